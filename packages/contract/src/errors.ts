@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+/** What every refusal looks like, whatever its status. */
+export const errorEnvelope = z.object({
+  statusCode: z.int(),
+  /** `feature.reason`; stable, for programs. */
+  code: z.string(),
+  error: z.string(),
+  message: z.string(),
+  messages: z.array(z.string()),
+  errors: z.record(z.string(), z.array(z.string())),
+  request_id: z.optional(z.string()),
+})
+export type ErrorEnvelope = z.infer<typeof errorEnvelope>
+
+export const requiredMessage = 'This field is required'
+
+type Issue = { code?: string; input?: unknown; minimum?: unknown; origin?: string; keys?: unknown }
+
+/** The sentence for an issue that the schema itself gives none for. */
+export function sentenceFor(issue: Issue): string {
+  const missing = issue.input === undefined || issue.input === null || issue.input === ''
+  if (missing) return requiredMessage
+  if (issue.code === 'too_small' && issue.origin === 'array') return requiredMessage
+  return 'Invalid value'
+}
+
+type PathIssue = { path: PropertyKey[]; message: string }
+
+/**
+ * Messages by field, as the envelope carries them: the wrapper around the fields (`record`, `user`, …) is left
+ * out, an item of a plain list counts to the list, fields of nested objects are joined by dots.
+ */
+export function errorsByField(issues: readonly PathIssue[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of issues) {
+    const field = fieldName(path)
+    errors[field] = [...(errors[field] ?? []), message]
+  }
+  return errors
+}
+
+function fieldName(path: readonly PropertyKey[]): string {
+  const isWrapped = path.length > 1 && typeof path[1] === 'string'
+  const inner = isWrapped ? path.slice(1) : path
+  const last = inner.at(-1)
+  const named = inner.length > 1 && typeof last === 'number' ? inner.slice(0, -1) : inner
+  return named.map(String).join('.') || 'body'
+}

@@ -1,0 +1,75 @@
+import { isDay, isMonth } from '@portal/domain/days'
+import * as z from 'zod/mini'
+import { requiredMessage } from './errors.ts'
+
+export const maxId = 2_147_483_647
+
+/** An id in an answer. */
+export const id = z.int()
+
+/** Nothing: the answer has no body. */
+export const noContent = z.undefined()
+
+const wholeNumber = (max: number, message: string) =>
+  z.pipe(
+    z.union([z.number(), z.string()]),
+    z.transform((value, context): number => {
+      const number = typeof value === 'number' ? value : /^\d{1,16}$/.test(value) ? Number(value) : Number.NaN
+      if (Number.isSafeInteger(number) && number > 0 && number <= max) return number
+      context.issues.push({ code: 'custom', input: value, message })
+      return z.NEVER
+    }),
+  )
+
+/** An id as it arrives: a number, or its digits (paths, queries, forms). */
+export const idInput = wholeNumber(maxId, 'Unknown id')
+
+/** A whole number from 1 as it arrives in a query. */
+export const countInput = (max: number, message: string) => wholeNumber(max, message)
+
+export const idParams = z.object({ id: idInput })
+
+/** A yes or no as it arrives in a query or a form. */
+export const booleanInput = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]),
+  z.transform((value): boolean => value === true || value === 'true' || value === '1'),
+)
+
+/** Ids given once or repeated. */
+export const idListInput = z.pipe(
+  z.union([z.array(idInput), idInput]),
+  z.transform((value): number[] => (Array.isArray(value) ? value : [value])),
+)
+
+export const day = z.string().check(z.refine(isDay, 'Invalid date'), z.meta({ format: 'date' }))
+
+export const month = z.string().check(z.refine(isMonth, 'Invalid month'))
+
+/** ISO 8601 in UTC. */
+export const moment = z.string().check(z.meta({ format: 'date-time' }))
+
+/** Text that must hold something besides blanks; stored trimmed. */
+export const requiredText = (maxLength: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, requiredMessage),
+      z.maxLength(maxLength, `At most ${maxLength} characters`),
+    )
+
+/** Text that may be missing; blanks alone count as missing. */
+export const optionalText = (maxLength: number) =>
+  z.optional(
+    z.nullable(z.string().check(z.trim(), z.maxLength(maxLength, `At most ${maxLength} characters`))),
+  )
+
+/** An address that the mail world would take; stored as typed, compared without regard to case. */
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, requiredMessage),
+    z.maxLength(254, 'At most 254 characters'),
+    z.email('Invalid email address'),
+  )

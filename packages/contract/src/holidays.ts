@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { countInput, day, id } from './fields.ts'
+import { route } from './route.ts'
+
+export const holiday = z.object({ id, date: day, title: z.string() })
+export type Holiday = z.infer<typeof holiday>
+
+export const yearInput = countInput(2199, 'Invalid year')
+
+export const holidays = {
+  list: route({
+    method: 'GET',
+    url: '/holidays',
+    access: 'signedIn',
+    summary: "The company's holidays of a year, or between two days; the current year unless told",
+    schema: {
+      querystring: z.object({ year: z.optional(yearInput), from: z.optional(day), to: z.optional(day) }),
+      response: { 200: z.array(holiday) },
+    },
+  }),
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { idParams } from './fields.ts'
+import { route } from './route.ts'
+import { newPassword } from './session.ts'
+import { user } from './users.ts'
+
+export const passwordsDiffer = 'Passwords do not match'
+
+/** The New password form: the password and its repetition. */
+export const newPasswordForm = z
+  .object({ password: newPassword, confirmation: z.string().check(z.minLength(1, 'Required')) })
+  .check(
+    z.refine((form) => form.password === form.confirmation, {
+      message: passwordsDiffer,
+      path: ['confirmation'],
+    }),
+  )
+
+export const passwords = {
+  change: route({
+    method: 'PATCH',
+    url: '/users/:id',
+    access: 'signedIn',
+    summary: "Set a password: one's own, or by rank another's; ends the other sessions",
+    flatBody: 'user',
+    schema: {
+      params: idParams,
+      body: z.object({ user: z.object({ password: newPassword }) }),
+      response: { 200: user },
+    },
+  }),
+}

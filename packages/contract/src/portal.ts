@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { day } from './fields.ts'
+import { route } from './route.ts'
+
+/** What the browser must know before anyone signs in. */
+export const portal = {
+  show: route({
+    method: 'GET',
+    url: '/portal',
+    access: 'everyone',
+    summary: "The company's time zone and day, and a demo's accounts",
+    schema: {
+      response: {
+        200: z.object({
+          time_zone: z.string(),
+          today: day,
+          demo_accounts: z.array(z.object({ email: z.string(), password: z.string(), name: z.string() })),
+        }),
+      },
+    },
+  }),
+}

@@ -1,0 +1,177 @@
+import { maxDescriptionLength, maxHoursPerDay, recordTypes } from '@portal/domain/records'
+import * as z from 'zod/mini'
+import { countInput, day, id, idInput, idParams, noContent } from './fields.ts'
+import { holiday, yearInput } from './holidays.ts'
+import { count, pageQuery, pages } from './paging.ts'
+import { route } from './route.ts'
+
+export const record = z.object({
+  id,
+  user_id: id,
+  user: z.string(),
+  project_id: z.nullable(id),
+  project: z.nullable(z.string()),
+  category_id: z.nullable(id),
+  category: z.nullable(z.string()),
+  description: z.string(),
+  hours: z.number(),
+  date: day,
+  job_status_id: z.nullable(id),
+  record_type: z.enum(recordTypes),
+  paid_leave_type: z.nullable(z.string()),
+  manager: z.nullable(z.string()),
+  request_id: z.nullable(id),
+  can: z.object({ update: z.boolean(), delete: z.boolean() }),
+})
+export type TimeRecord = z.infer<typeof record>
+
+const hasTwoDecimalsAtMost = (hours: number) => Math.abs(hours * 100 - Math.round(hours * 100)) < 1e-6
+
+/** Worked hours: above 0, at most 24, two decimals at most. */
+export const hoursInput = z
+  .number()
+  .check(
+    z.gt(0, 'Hours must be greater than 0'),
+    z.lte(maxHoursPerDay, `Hours must be at most ${maxHoursPerDay}`),
+    z.refine(hasTwoDecimalsAtMost, 'Hours can have at most two decimals'),
+  )
+
+const descriptionInput = z
+  .string()
+  .check(z.maxLength(maxDescriptionLength, `At most ${maxDescriptionLength} characters`))
+
+/** What the forms ask for. Whether the day is allowed is the server's to say: it knows today and the contracts. */
+export const recordInput = z.object({
+  project_id: idInput,
+  category_id: idInput,
+  description: z._default(descriptionInput, ''),
+  hours: hoursInput,
+  date: day,
+})
+export type RecordInput = z.output<typeof recordInput>
+
+export const recordChanges = z.object({
+  project_id: z.optional(idInput),
+  category_id: z.optional(idInput),
+  description: z.optional(descriptionInput),
+  hours: z.optional(hoursInput),
+  date: z.optional(day),
+})
+export type RecordChanges = z.output<typeof recordChanges>
+
+/** A record logged for somebody else. */
+export const recordForUserInput = z.extend(recordInput, {
+  user_id: idInput,
+  record_type: z.optional(z.enum(recordTypes)),
+})
+
+const filters = {
+  project_id: z.optional(idInput),
+  year: z.optional(yearInput),
+  month: z.optional(countInput(12, 'month must be from 1 to 12')),
+  date: z.optional(day),
+  ...pageQuery,
+}
+
+const recordList = z.object({
+  paginate_records: z.array(record),
+  pages,
+  count,
+  /** Of all matches, not of this page alone. */
+  hours_sum: z.number(),
+})
+
+const calendar = z.object({ records: z.array(record), holidays: z.array(holiday) })
+const idempotencyNote = 'an Idempotency-Key header makes a repeat within a day return the first answer'
+
+export const records = {
+  list: route({
+    method: 'GET',
+    url: '/records',
+    access: 'signedIn',
+    summary: 'Own records, newest date first',
+    schema: {
+      querystring: z.object({ ...filters, record_type: z.optional(z.enum(recordTypes)) }),
+      response: { 200: recordList },
+    },
+  }),
+  create: route({
+    method: 'POST',
+    url: '/records',
+    access: 'signedIn',
+    summary: `Log own hours; ${idempotencyNote}`,
+    flatBody: 'record',
+    schema: { body: z.object({ record: recordInput }), response: { 201: record } },
+  }),
+  update: route({
+    method: 'PUT',
+    url: '/records/:id',
+    access: 'signedIn',
+    summary: 'Change an own regular record',
+    flatBody: 'record',
+    schema: { params: idParams, body: z.object({ record: recordChanges }), response: { 200: record } },
+  }),
+  remove: route({
+    method: 'DELETE',
+    url: '/records/:id',
+    access: 'signedIn',
+    summary: 'Delete an own regular record',
+    schema: { params: idParams, response: { 204: noContent } },
+  }),
+  calendar: route({
+    method: 'GET',
+    url: '/records/calendar',
+    access: 'signedIn',
+    summary: 'Own records and the holidays between two days, at most 93 days',
+    schema: {
+      querystring: z.object({ from: day, to: day, project_id: z.optional(idInput) }),
+      response: { 200: calendar },
+    },
+  }),
+}
+
+export const adminRecords = {
+  list: route({
+    method: 'GET',
+    url: '/admin/records',
+    access: 'managerLevel',
+    summary: "Everyone's records, newest date first",
+    schema: {
+      querystring: z.object({ ...filters, user_id: z.optional(idInput) }),
+      response: { 200: recordList },
+    },
+  }),
+  create: route({
+    method: 'POST',
+    url: '/admin/records',
+    access: 'managerLevel',
+    summary: `Log hours for an active user; ${idempotencyNote}`,
+    flatBody: 'record',
+    schema: { body: z.object({ record: recordForUserInput }), response: { 201: record } },
+  }),
+  update: route({
+    method: 'PUT',
+    url: '/admin/records/:id',
+    access: 'managerLevel',
+    summary: "Change anyone's regular record",
+    flatBody: 'record',
+    schema: { params: idParams, body: z.object({ record: recordChanges }), response: { 200: record } },
+  }),
+  remove: route({
+    method: 'DELETE',
+    url: '/admin/records/:id',
+    access: 'managerLevel',
+    summary: "Delete anyone's regular record",
+    schema: { params: idParams, response: { 204: noContent } },
+  }),
+  calendar: route({
+    method: 'GET',
+    url: '/admin/records/calendar',
+    access: 'managerLevel',
+    summary: "A user's records and the holidays between two days, at most 93 days",
+    schema: {
+      querystring: z.object({ user_id: idInput, from: day, to: day, project_id: z.optional(idInput) }),
+      response: { 200: calendar },
+    },
+  }),
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { id, requiredText } from './fields.ts'
+import { route } from './route.ts'
+
+export const technology = z.object({ id, name: z.string() })
+export type Technology = z.infer<typeof technology>
+
+export const technologies = {
+  list: route({
+    method: 'GET',
+    url: '/technologies',
+    access: 'signedIn',
+    summary: 'Technologies by name',
+    schema: { response: { 200: z.array(technology) } },
+  }),
+  create: route({
+    method: 'POST',
+    url: '/technologies',
+    access: 'recruiting',
+    summary: 'Add a technology; names are unique without regard to case',
+    flatBody: 'technology',
+    schema: {
+      body: z.object({ technology: z.object({ name: requiredText(60) }) }),
+      response: { 201: technology },
+    },
+  }),
+}

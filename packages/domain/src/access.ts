@@ -1,0 +1,20 @@
+import { hasRecruitingAccess, isAdmin, isManagerLevel, type RoleHolder } from './roles.ts'
+
+/** Who may enter a whole area. Decisions on single rows are the policies' work. */
+export const accessKinds = ['everyone', 'signedIn', 'managerLevel', 'adminOnly', 'recruiting'] as const
+export type Access = (typeof accessKinds)[number]
+
+export function accessAllows(access: Access, person: RoleHolder | undefined): boolean {
+  if (access === 'everyone') return true
+  if (person === undefined) return false
+  switch (access) {
+    case 'signedIn':
+      return true
+    case 'managerLevel':
+      return isManagerLevel(person)
+    case 'adminOnly':
+      return isAdmin(person)
+    case 'recruiting':
+      return hasRecruitingAccess(person)
+  }
+}

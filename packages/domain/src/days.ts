@@ -1,0 +1,76 @@
+/** A calendar day as `YYYY-MM-DD`. Days compare as text; no Date object and no time zone ever stands for one. */
+export type Day = string
+
+/** A calendar month as `YYYY-MM`. */
+export type Month = string
+
+const msPerDay = 86_400_000
+
+const toUtcMs = (day: Day) => Date.parse(`${day}T00:00:00Z`)
+const fromUtcMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
+
+/** True for an existing day from 1900-01-01 to 2199-12-31 in the form `YYYY-MM-DD`. */
+export function isDay(text: string): text is Day {
+  if (!/^(?:19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false
+  const ms = toUtcMs(text)
+  return !Number.isNaN(ms) && fromUtcMs(ms) === text
+}
+
+/** True for `YYYY-MM` with an existing month. */
+export const isMonth = (text: string): text is Month => isDay(`${text}-01`)
+
+/** The calendar day that a moment falls on in the given IANA time zone. */
+export function dayIn(timeZone: string, moment: Date): Day {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(moment)
+}
+
+export const addDays = (day: Day, count: number): Day => fromUtcMs(toUtcMs(day) + count * msPerDay)
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((toUtcMs(to) - toUtcMs(from)) / msPerDay)
+
+/** 1 for Monday to 7 for Sunday. */
+export const isoWeekday = (day: Day): number => new Date(toUtcMs(day)).getUTCDay() || 7
+
+export const isWeekend = (day: Day): boolean => isoWeekday(day) > 5
+
+export const mondayOf = (day: Day): Day => addDays(day, 1 - isoWeekday(day))
+
+/** The seven days of the week that holds `day`, Monday first. */
+export const weekOf = (day: Day): Day[] => daysInRange(mondayOf(day), addDays(mondayOf(day), 6))
+
+/** Every day from `from` to `to`, both ends counted; empty when `to` is earlier. */
+export function daysInRange(from: Day, to: Day): Day[] {
+  const length = Math.max(0, daysBetween(from, to) + 1)
+  return Array.from({ length }, (_, index) => addDays(from, index))
+}
+
+export const monthOf = (day: Day): Month => day.slice(0, 7)
+export const yearOf = (day: Day): number => Number(day.slice(0, 4))
+export const firstDayOf = (month: Month): Day => `${month}-01`
+export const lastDayOf = (month: Month): Day => addDays(firstDayOf(addMonths(month, 1)), -1)
+
+export function addMonths(month: Month, count: number): Month {
+  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`
+}
+
+/** `DD.MM.YYYY`, as people read it. */
+export const formatDay = (day: Day): string => day.split('-').reverse().join('.')
+
+/** `MM.YYYY`, as people read it. */
+export const formatMonth = (month: Month): string => month.split('-').reverse().join('.')
+
+/** A typed `DD.MM.YYYY` as a day; undefined when there is no such day. */
+export function parseTypedDay(text: string): Day | undefined {
+  const match = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text.trim())
+  if (!match) return undefined
+  const day = `${match[3]}-${match[2]}-${match[1]}`
+  return isDay(day) ? day : undefined
+}
