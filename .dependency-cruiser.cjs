@@ -1,0 +1,144 @@
+// The import rules of docs/architecture.md. `npm run check` refuses a change that breaks one.
+
+const api = '^apps/api/'
+const web = '^apps/web/'
+const domain = '^packages/domain/'
+const contract = '^packages/contract/'
+const apiTests = '(^apps/api/test/|\\.test\\.ts$)'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Modules that need each other cannot be read, tested or moved alone.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import must lead to a file or to a package that package.json names.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'domain-stands-alone',
+      comment: 'The rules of the company are pure: no I/O, no framework, nothing that the other parts know.',
+      severity: 'error',
+      from: { path: domain, pathNot: '\\.test\\.ts$' },
+      to: { pathNot: domain },
+    },
+    {
+      name: 'contract-knows-only-domain',
+      comment: 'Server and browser both build on the contract, so it may depend on neither.',
+      severity: 'error',
+      from: { path: contract, pathNot: '\\.test\\.ts$' },
+      to: { pathNot: `(${contract}|${domain}|(^|/)node_modules/zod/)` },
+    },
+    {
+      name: 'api-never-web',
+      comment: 'The server and the browser meet in the contract alone.',
+      severity: 'error',
+      from: { path: api },
+      to: { path: web },
+    },
+    {
+      name: 'web-never-api',
+      comment: 'The browser and the server meet in the contract alone.',
+      severity: 'error',
+      from: { path: web },
+      to: { path: api },
+    },
+    {
+      name: 'e2e-knows-only-the-contract',
+      comment: 'Browser tests drive the portal from outside; reaching inside would test something else.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: `(${api}|${web})` },
+    },
+    {
+      name: 'nothing-imports-tests-from-outside',
+      comment: 'Code that ships must not lean on test support.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '(^apps/(api|web)/test/|\\.test\\.tsx?$)' },
+      to: { path: '(^apps/(api|web)/test/|\\.test\\.tsx?$|^e2e/|^bench/|^scripts/)' },
+    },
+    {
+      name: 'api-features-stand-apart',
+      comment:
+        "Two features needing the same thing: a rule goes to domain, data is read in one's own store, an effect is handed in from app.ts.",
+      severity: 'error',
+      from: { path: '^apps/api/src/features/([^/]+)/', pathNot: apiTests },
+      to: { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/$1/' },
+    },
+    {
+      name: 'web-features-stand-apart',
+      comment:
+        'A screen can be changed or deleted without looking at the others; shared pieces name no entity.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'web-shared-knows-no-feature',
+      comment: 'A shared piece that knows a feature is a part of that feature.',
+      severity: 'error',
+      from: { path: '^apps/web/src/shared/' },
+      to: { path: '^apps/web/src/(features|routes)/' },
+    },
+    {
+      name: 'web-features-know-no-route-file',
+      comment: 'Routes point at pages; a page that imports its route file pulls every route into its chunk.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/' },
+      to: { path: '^apps/web/src/routes/' },
+    },
+    {
+      name: 'sql-only-in-stores',
+      comment: 'All SQL of a feature is in its *.store.ts, so that one can see what the database is asked.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: `(^apps/api/src/db/|\\.store\\.ts$|^apps/api/drizzle\\.config\\.ts$|${apiTests})`,
+      },
+      to: { path: '(^|/)node_modules/(drizzle-orm|drizzle-kit|pg|@electric-sql)/' },
+    },
+    {
+      name: 'http-only-at-the-edge',
+      comment: 'Use cases are ordinary functions; only the edge knows requests and replies.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: `(^apps/api/src/http/|^apps/api/src/app\\.ts$|\\.routes\\.ts$|${apiTests})`,
+      },
+      to: { path: '(^|/)node_modules/(fastify|fastify-[^/]+|@fastify/[^/]+)/' },
+    },
+    {
+      name: 'nobody-imports-main',
+      comment: 'main.ts starts a server when it is imported: it is for `node`, not for other modules.',
+      severity: 'error',
+      from: { pathNot: '^scripts/start\\.ts$' },
+      to: { path: '^apps/api/src/main\\.ts$' },
+    },
+    {
+      name: 'only-listed-packages',
+      comment: 'A package that package.json does not name arrives by accident and leaves by accident.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(routeTree\\.gen\\.ts$|/dist/|\\.css$)' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+}

@@ -1,0 +1,112 @@
+// House rules that neither Biome nor dependency-cruiser can hold. Each names its reason.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { root, runQuietly } from './lib/processes.ts'
+
+const maxLines = 250
+const maxRouteLines = 60
+
+type Finding = { line: number; text: string }
+
+const { output } = await runQuietly('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
+const files = output
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|mjs|cjs|css|sql|md|json|ya?ml)$/.test(file) && existsSync(join(root, file)))
+  .filter((file) => !/(^package-lock\.json$|routeTree\.gen\.ts$|\/migrations\/)/.test(file))
+
+let findings = 0
+let looked = 0
+for (const file of files) {
+  looked += 1
+  const text = readFileSync(join(root, file), 'utf8')
+  for (const finding of [...nameFindings(file), ...textFindings(file, text), ...codeFindings(file, text)]) {
+    findings += 1
+    console.error(`${file}:${finding.line} ${finding.text}`)
+  }
+}
+console.log(`${looked} files looked at.`)
+if (looked === 0 || findings > 0) process.exitCode = 1
+
+function nameFindings(file: string): Finding[] {
+  const found: Finding[] = []
+  if (/(^|\/)(utils?|misc|common|helpers?)(\/|\.tsx?$)/.test(file)) {
+    found.push({ line: 1, text: 'is named after nothing: say what it holds' })
+  }
+  if (/(^|\/)index\.tsx?$/.test(file) && !file.startsWith('apps/web/src/routes/')) {
+    found.push({ line: 1, text: 'is a barrel: import from the file that defines the thing' })
+  }
+  return found
+}
+
+function textFindings(file: string, text: string): Finding[] {
+  const found: Finding[] = []
+  const lines = text.split('\n')
+  if (/\.(tsx?|mjs|css)$/.test(file) && lines.length - 1 > maxLines) {
+    found.push({
+      line: maxLines,
+      text: `has ${lines.length - 1} lines, at most ${maxLines}: split it by use case`,
+    })
+  }
+  if (/^apps\/web\/src\/routes\/.*\.tsx$/.test(file) && lines.length - 1 > maxRouteLines) {
+    found.push({
+      line: maxRouteLines,
+      text: `a route has at most ${maxRouteLines} lines (search, guard, loader, page); the screen goes to features/`,
+    })
+  }
+  lines.forEach((content, index) => {
+    if (/(^|[\s'"`(=])\/(work|home|root|Users)\/\w|[A-Z]:\\Users\\/.test(content)) {
+      found.push({ line: index + 1, text: "names a path of somebody's machine" })
+    }
+    if (
+      /(@ts-(ignore|expect-error|nocheck)|biome-ignore)\b/.test(content) &&
+      file !== 'scripts/check-house.ts'
+    ) {
+      found.push({ line: index + 1, text: 'silences a check: fix the cause' })
+    }
+  })
+  return found
+}
+
+function codeFindings(file: string, text: string): Finding[] {
+  if (!/\.tsx?$/.test(file)) return []
+  const found: Finding[] = []
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const lineOf = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
+  const shipped = /^(apps\/[^/]+\/src|packages\/[^/]+\/src)\//.test(file) && !/\.test\.tsx?$/.test(file)
+  const entry = /^apps\/(api\/src\/main\.ts|web\/src\/main\.tsx)$/.test(file)
+
+  // The message catalogue is one namespace on purpose: that is what splits its texts by chunk.
+  const isCatalogue = file.startsWith('apps/web/src/messages/')
+
+  const visit = (node: ts.Node): void => {
+    if (ts.isAsExpression(node) && node.type.getText(source) !== 'const') {
+      found.push({
+        line: lineOf(node),
+        text: '`as` hides what the compiler would say: narrow, parse or type it',
+      })
+    }
+    if (ts.isTypeAssertionExpression(node)) {
+      found.push({
+        line: lineOf(node),
+        text: '`<T>` hides what the compiler would say: narrow, parse or type it',
+      })
+    }
+    if (node.kind === ts.SyntaxKind.AnyKeyword) {
+      found.push({ line: lineOf(node), text: '`any` switches the compiler off' })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+
+  for (const statement of source.statements) {
+    if (ts.isExportDeclaration(statement) && statement.moduleSpecifier && !isCatalogue) {
+      found.push({ line: lineOf(statement), text: 're-exports: import from the file that defines the thing' })
+    }
+    if (shipped && !entry && ts.isExpressionStatement(statement)) {
+      found.push({ line: lineOf(statement), text: 'does something when imported; only the entry files may' })
+    }
+  }
+  return found
+}

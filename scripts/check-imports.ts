@@ -1,0 +1,23 @@
+// Runs dependency-cruiser and makes sure that it saw the project: when it meets a TypeScript that it does not
+// know it cruises nothing at all and reports success.
+
+import { cruise } from './lib/cruise.ts'
+import { root } from './lib/processes.ts'
+
+/** About half of what the project had when this was written; far above what a failed cruise finds. */
+const minModules = 60
+
+const summary = await cruise(root, ['packages', 'apps', 'e2e', 'bench'])
+const reasons = new Map(summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]))
+
+for (const { from, to, rule } of summary.violations) {
+  console.error(`${from} → ${to}\n  ${rule.name}: ${reasons.get(rule.name)}`)
+}
+console.log(`${summary.totalCruised} modules, ${summary.totalDependenciesCruised} imports looked at.`)
+if (summary.totalCruised < minModules) {
+  console.error(
+    `Only ${summary.totalCruised} modules were found: dependency-cruiser cannot read the sources.`,
+  )
+  process.exitCode = 1
+}
+if (summary.violations.length > 0) process.exitCode = 1

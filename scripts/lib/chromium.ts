@@ -1,0 +1,64 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { root, run, runQuietly } from './processes.ts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const places = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/snap/bin/chromium',
+]
+
+export const chromiumMissing =
+  'No Chromium was found. Install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.'
+
+/** Path of the machine's Chromium or Chrome, or of the one that Playwright has downloaded. */
+export async function findChromium(): Promise<string | undefined> {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return isExecutable(named) ? named : undefined
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places]
+  const found = candidates.find(isExecutable)
+  if (found) return found
+  const { chromium } = await import('@playwright/test')
+  return isExecutable(chromium.executablePath()) ? chromium.executablePath() : undefined
+}
+
+/** Finds Chromium, and installs it first where that can be done without asking anyone. */
+export async function ensureChromium(): Promise<string | undefined> {
+  const found = await findChromium()
+  if (found || process.env.CHROMIUM_PATH) return found
+  console.log('Installing Chromium …')
+  const installed = await aptInstall('chromium')
+  if (!installed) {
+    const playwright = join(root, 'node_modules/@playwright/test/cli.js')
+    await run(process.execPath, [playwright, 'install', '--with-deps', '--only-shell', 'chromium'])
+  }
+  return findChromium()
+}
+
+/** Installs a Debian package when that needs no password; false when it could not. */
+export async function aptInstall(name: string): Promise<boolean> {
+  if (!(await succeeds('apt-get', ['--version']))) return false
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot && !(await succeeds('sudo', ['-n', 'true']))) return false
+  const asRoot = (...args: string[]) => {
+    const [command = '', ...rest] = isRoot ? args : ['sudo', '-n', ...args]
+    return runQuietly(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  }
+  await asRoot('apt-get', 'update')
+  const { code, output } = await asRoot('apt-get', 'install', '-y', '--no-install-recommends', name)
+  if (code !== 0) console.error(output.trim().split('\n').slice(-5).join('\n'))
+  return code === 0
+}
+
+const succeeds = async (command: string, args: string[]) => (await runQuietly(command, args)).code === 0
+
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

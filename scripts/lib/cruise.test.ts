@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cruise, type Violation } from './cruise.ts'
+
+/** rule, the file that breaks it, what it imports */
+const forbidden = [
+  ['no-cycles', 'packages/domain/src/egg.ts', './hen.ts'],
+  ['resolvable', 'packages/domain/src/lost.ts', './nowhere.ts'],
+  ['domain-stands-alone', 'packages/domain/src/reads-files.ts', 'node:fs'],
+  ['domain-stands-alone', 'packages/domain/src/knows-contract.ts', '../../contract/src/hours.ts'],
+  ['contract-knows-only-domain', 'packages/contract/src/knows-api.ts', '../../../apps/api/src/clock.ts'],
+  ['api-never-web', 'apps/api/src/knows-web.ts', '../../web/src/shared/table.ts'],
+  ['web-never-api', 'apps/web/src/knows-api.ts', '../../api/src/clock.ts'],
+  ['e2e-knows-only-the-contract', 'e2e/inside.spec.ts', '../apps/api/src/clock.ts'],
+  ['nothing-imports-tests-from-outside', 'apps/api/src/leans-on-tests.ts', '../test/database.ts'],
+  ['api-features-stand-apart', 'apps/api/src/features/a/nosy.ts', '../b/b.store.ts'],
+  ['web-features-stand-apart', 'apps/web/src/features/a/nosy.tsx', '../b/b-page.ts'],
+  ['web-shared-knows-no-feature', 'apps/web/src/shared/nosy.ts', '../features/b/b-page.ts'],
+  ['web-features-know-no-route-file', 'apps/web/src/features/a/back.ts', '../../routes/a.ts'],
+  ['sql-only-in-stores', 'apps/api/src/features/a/create-a.ts', 'drizzle-orm'],
+  ['http-only-at-the-edge', 'apps/api/src/features/a/decide-a.ts', 'fastify'],
+  ['nobody-imports-main', 'apps/api/src/starts.ts', './main.ts'],
+  ['only-listed-packages', 'apps/api/src/unlisted.ts', 'left-pad'],
+] as const
+
+const allowed = [
+  ['packages/contract/src/hours.ts', '../../domain/src/days.ts'],
+  ['apps/api/src/features/b/b.store.ts', 'drizzle-orm'],
+  ['apps/api/src/features/b/b.routes.ts', 'fastify'],
+  ['apps/api/src/features/b/b.test.ts', '../../../test/database.ts'],
+  ['apps/api/src/app.ts', './features/b/b.routes.ts'],
+  ['apps/web/src/features/b/b-list.ts', '../../shared/table.ts'],
+  ['apps/web/src/routes/a.ts', '../features/b/b-page.ts'],
+  ['e2e/outside.spec.ts', '../packages/contract/src/hours.ts'],
+] as const
+
+const needed = {
+  'packages/domain/src/hen.ts': "import './egg.ts'",
+  'packages/domain/src/days.ts': '',
+  'apps/api/src/clock.ts': '',
+  'apps/api/src/main.ts': '',
+  'apps/api/test/database.ts': '',
+  'apps/web/src/shared/table.ts': '',
+  'apps/web/src/features/b/b-page.ts': '',
+  'package.json': '{"dependencies":{"fastify":"1","drizzle-orm":"1"}}',
+  ...Object.fromEntries(
+    ['fastify', 'drizzle-orm', 'left-pad'].flatMap((name) => [
+      [`node_modules/${name}/package.json`, `{"name":"${name}","main":"main.js"}`],
+      [`node_modules/${name}/main.js`, ''],
+    ]),
+  ),
+}
+
+const project = mkdtempSync(join(tmpdir(), 'portal-imports-'))
+let violations: Violation[] = []
+
+beforeAll(async () => {
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(project, file)), { recursive: true })
+    writeFileSync(join(project, file), text)
+  }
+  for (const [file, text] of Object.entries(needed)) write(file, text)
+  for (const [, file, target] of forbidden) write(file, `import '${target}'`)
+  for (const [file, target] of allowed) write(file, `import '${target}'`)
+  violations = (await cruise(project, ['packages', 'apps', 'e2e'])).violations
+}, 30_000)
+afterAll(() => rmSync(project, { recursive: true }))
+
+test.each(forbidden)('%s refuses %s → %s', (rule, file) => {
+  expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(
+    rule,
+  )
+})
+
+test.each(allowed)('%s may import %s', (file) => {
+  expect(violations.filter(({ from }) => from === file)).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export const nodeArgs = ['--disable-warning=ExperimentalWarning']
+
+/** Resolves with the exit code; 1 when the command cannot be started or ends by a signal. */
+export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
+  return exitCode(spawn(command, args, { cwd: root, stdio: 'inherit', ...options }))
+}
+
+/** As `run`, with everything that the command printed. */
+export async function runQuietly(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<{ code: number; output: string }> {
+  const child = spawn(command, args, { cwd: root, ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
+  child.on('error', (error) => {
+    output += error.message
+  })
+  return { code: await exitCode(child), output }
+}
+
+function exitCode(child: ChildProcess): Promise<number> {
+  const forget = onInterrupt(async () => {
+    child.kill('SIGTERM')
+  })
+  return new Promise((resolve) => {
+    const end = (code: number) => {
+      forget()
+      resolve(code)
+    }
+    child.on('error', () => end(1))
+    child.on('close', (code) => end(code ?? 1))
+  })
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+const cleanups = new Set<() => Promise<void>>()
+
+/**
+ * Lets `stop` run before this process ends by Ctrl-C or a signal, so that nothing temporary stays behind.
+ * Returns a function that takes it back; with nothing left to stop, signals mean what they always mean.
+ */
+export function onInterrupt(stop: () => Promise<void>): () => void {
+  if (cleanups.size === 0) for (const signal of signals) process.on(signal, interrupted)
+  cleanups.add(stop)
+  return () => {
+    if (cleanups.delete(stop) && cleanups.size === 0) {
+      for (const signal of signals) process.off(signal, interrupted)
+    }
+  }
+}
+
+function interrupted(): void {
+  Promise.allSettled([...cleanups].map((stop) => stop())).finally(() => process.exit(130))
+}
+
+/** A port that nobody listens on at the moment of asking. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port)
+        else reject(new Error('No free port'))
+      })
+    })
+  })
+}

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, globSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { aptInstall, isExecutable } from './chromium.ts'
+import { freePort, onInterrupt, runQuietly } from './processes.ts'
+
+/** The portal's own lower limit. */
+const minMajorVersion = 14
+
+export const postgresMissing = `No PostgreSQL ${minMajorVersion} or later was found. Install its server programs (Debian: apt-get install postgresql).`
+
+/** Folder with PostgreSQL's server programs, the newest that the machine has. */
+export async function findPostgres(): Promise<string | undefined> {
+  const fromConfig = await runQuietly('pg_config', ['--bindir'])
+  const folders = [
+    ...(fromConfig.code === 0 ? [fromConfig.output.trim()] : []),
+    ...globSync('/usr/lib/postgresql/*/bin'),
+    ...globSync('/usr/pgsql-*/bin'),
+    ...globSync('/{opt/homebrew,usr/local}/opt/postgresql*/bin'),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ]
+  let best: { folder: string; version: number } | undefined
+  for (const folder of new Set(folders)) {
+    const initdb = join(folder, 'initdb')
+    if (!isExecutable(initdb)) continue
+    // Distributions link initdb into the PATH without the server beside it.
+    const real = dirname(realpathSync(initdb))
+    if (!isExecutable(join(real, 'postgres'))) continue
+    const { output } = await runQuietly(join(real, 'postgres'), ['--version'])
+    const version = Number(/(\d+)/.exec(output)?.[1] ?? 0)
+    if (version >= minMajorVersion && version > (best?.version ?? 0)) best = { folder: real, version }
+  }
+  return best?.folder
+}
+
+/** Finds PostgreSQL, and installs it first where that can be done without asking anyone. */
+export async function ensurePostgres(): Promise<string | undefined> {
+  const found = await findPostgres()
+  if (found) return found
+  console.log('Installing PostgreSQL …')
+  await aptInstall('postgresql')
+  return findPostgres()
+}
+
+export type TempPostgres = { url: string; stop: () => Promise<void> }
+
+/**
+ * A PostgreSQL server of our own on a free port of 127.0.0.1, gone with its files after `stop` or an interrupt.
+ * `durable: false` gives up surviving a crash for speed.
+ */
+export async function startTempPostgres(
+  binaries: string,
+  options: { durable: boolean },
+): Promise<TempPostgres> {
+  const account = await serverAccount()
+  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const password = randomBytes(18).toString('hex')
+  const passwordFile = join(folder, 'password')
+  const data = join(folder, 'data')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (account) for (const path of [folder, passwordFile]) chownSync(path, account.uid, account.gid)
+
+  const initdb = await runQuietly(
+    join(binaries, 'initdb'),
+    [
+      ...['--pgdata', data, '--username', 'postgres', '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
+      ...['--encoding', 'UTF8', '--locale', process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'],
+      ...['--lc-messages', 'C', '--no-sync'],
+    ],
+    { ...account, cwd: folder },
+  )
+  if (initdb.code !== 0) {
+    remove()
+    throw new Error(`initdb failed:\n${initdb.output.trim()}`)
+  }
+
+  const port = await freePort()
+  const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const settings = [
+    `unix_socket_directories=${folder}`,
+    'max_connections=200',
+    ...(options.durable ? [] : fast),
+  ]
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    // Its own process group: Ctrl-C must not stop it before those who use it.
+    { ...account, cwd: folder, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const stop = async () => {
+    forget()
+    server.kill('SIGINT')
+    await ended
+    remove()
+  }
+  const forget = onInterrupt(stop)
+
+  let log = ''
+  const ready = new Promise<boolean>((resolve) => {
+    server.stderr.on('data', (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-20_000)
+      if (log.includes('ready to accept connections')) resolve(true)
+    })
+    ended.then(() => resolve(false))
+  })
+  if (!(await ready)) {
+    forget()
+    remove()
+    throw new Error(`PostgreSQL did not start:\n${log.trim()}`)
+  }
+  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
+}
+
+/** PostgreSQL refuses to run as root, so root lends it the account that the package made, or nobody's. */
+async function serverAccount(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    const uid = await runQuietly('id', ['-u', name])
+    const gid = await runQuietly('id', ['-g', name])
+    if (uid.code === 0 && gid.code === 0) return { uid: Number(uid.output), gid: Number(gid.output) }
+  }
+  throw new Error(
+    'PostgreSQL cannot run as root, and there is no account "postgres" or "nobody" to run it as.',
+  )
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { count } from './test-reports.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-report-test-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function report(passed: number, failed: number): string {
+  const file = join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify({ passed, failed }))
+  return file
+}
+const read = (content: { passed: number; failed: number }) => content
+
+test('cases are counted as the report has them', () => {
+  expect(count(0, report(12, 0), read)).toMatchObject({ passed: 12, failed: 0 })
+  expect(count(1, report(10, 2), read)).toMatchObject({ passed: 10, failed: 2 })
+})
+
+test('a run that breaks outside its cases is a failure', () => {
+  expect(count(1, report(12, 0), read)).toMatchObject({ passed: 12, failed: 1 })
+  expect(count(1, join(folder, 'never-written.json'), read)).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('a run without any case is a failure', () => {
+  expect(count(0, report(0, 0), read)).toMatchObject({ passed: 0, failed: 1 })
+})

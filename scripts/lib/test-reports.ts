@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root, run } from './processes.ts'
+import type { Outcome } from './steps.ts'
+
+type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number }
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+
+/** Runs Vitest and counts its test cases. */
+export function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  return withReport(async (file) => {
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const code = await run(process.execPath, [vitest, 'run', ...args, ...reporters], {
+      env: { ...process.env, ...env },
+    })
+    return count(code, file, (report: VitestReport) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+    }))
+  })
+}
+
+/** Runs Playwright and counts its test cases. */
+export function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+  return withReport(async (file) => {
+    const playwright = join(root, 'node_modules/@playwright/test/cli.js')
+    const code = await run(process.execPath, [playwright, 'test', ...args, '--reporter=list,json'], {
+      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    })
+    return count(code, file, ({ stats }: PlaywrightReport) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }))
+  })
+}
+
+async function withReport(use: (file: string) => Promise<Outcome>): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-report-'))
+  try {
+    return await use(join(folder, 'report.json'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A run that ends badly without a failed case, or that ran no case at all, counts as one failure. */
+export function count<Report>(code: number, file: string, read: (report: Report) => Outcome): Outcome {
+  const outcome: Outcome = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0 }
+  if (code !== 0 && outcome.failed === 0) {
+    return { ...outcome, failed: 1, note: `ended with exit code ${code}` }
+  }
+  if (outcome.passed + outcome.failed === 0) return { ...outcome, failed: 1, note: 'no test ran' }
+  return outcome
+}

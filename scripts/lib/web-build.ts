@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compressFolder } from './compress.ts'
+import { root, runQuietly } from './processes.ts'
+
+const web = join(root, 'apps/web')
+export const distFolder = join(web, 'dist')
+export const manifestFile = join(distFolder, '.vite/manifest.json')
+const stampFile = join(distFolder, '.vite/built-from')
+
+/** What the built web app is made from. The route tree is made by the build itself. */
+const sources = [
+  'apps/web/src/**/*',
+  'apps/web/public/**/*',
+  'apps/web/*.{ts,json,html,cjs,mjs}',
+  'packages/{domain,contract}/src/**/*.ts',
+  'scripts/lib/{compress,web-build}.ts',
+  'package-lock.json',
+]
+const notSources = /(routeTree\.gen\.ts|\.test\.tsx?)$/
+
+/** Builds the web app unless the one in `dist` was made from exactly these sources. Throws with Vite's words. */
+export async function buildWebWhenChanged(): Promise<void> {
+  const fingerprint = await fingerprintOfSources()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return
+  await buildWeb(fingerprint)
+}
+
+/** Builds and compresses the web app; `dist` counts as complete only when all of it succeeded. */
+export async function buildWeb(fingerprint?: string): Promise<void> {
+  const madeFrom = fingerprint ?? (await fingerprintOfSources())
+  const startedAt = performance.now()
+  console.log('Building the web app …')
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const { code, output } = await runQuietly(process.execPath, [vite, 'build'], { cwd: web })
+  if (code !== 0)
+    throw new Error(`${output.trim()}\n\nThe web app could not be built; Vite's words are above.`)
+  await compressFolder(distFolder)
+  writeFileSync(stampFile, madeFrom)
+  console.log(`Web app built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
+}
+
+async function fingerprintOfSources(): Promise<string> {
+  const hash = createHash('sha256')
+  const files: string[] = []
+  for await (const entry of glob(sources, { cwd: root, withFileTypes: true })) {
+    if (entry.isFile() && !notSources.test(entry.name)) files.push(join(entry.parentPath, entry.name))
+  }
+  for (const file of files.sort()) hash.update(file.slice(root.length)).update(await readFile(file))
+  return hash.digest('hex')
+}

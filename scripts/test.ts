@@ -1,0 +1,52 @@
+// `npm test`: the checks, the production build, the API tests again on a real PostgreSQL, and the browser tests.
+// `npm test -- --without-postgres` leaves that one part out, for machines that cannot have PostgreSQL.
+
+import { checkBudgets } from './lib/budgets.ts'
+import { checks } from './lib/checks.ts'
+import { chromiumMissing, ensureChromium } from './lib/chromium.ts'
+import { failed, passed, runSteps, type Step } from './lib/steps.ts'
+import { ensurePostgres, postgresMissing, startTempPostgres } from './lib/temp-postgres.ts'
+import { runPlaywright, runVitest } from './lib/test-reports.ts'
+import { buildWebWhenChanged } from './lib/web-build.ts'
+
+const withoutPostgres = process.argv.includes('--without-postgres')
+
+// Both are looked for first, so that a machine that lacks one says so at once and not after minutes.
+const chromium = await ensureChromium()
+if (!chromium) console.error(chromiumMissing)
+const postgres = withoutPostgres ? undefined : await ensurePostgres()
+if (!postgres && !withoutPostgres) {
+  console.error(`${postgresMissing} Or leave that part out: npm test -- --without-postgres`)
+}
+
+const build: Step = {
+  name: 'web app and its size budgets',
+  run: async () => {
+    await buildWebWhenChanged()
+    const { lines, withinBudget } = await checkBudgets()
+    console.log(lines.join('\n'))
+    return withinBudget ? passed() : failed('over budget')
+  },
+}
+
+const onPostgres: Step = {
+  name: 'API tests, PostgreSQL',
+  run: async () => {
+    if (withoutPostgres) return { passed: 0, failed: 0, note: 'SKIPPED: --without-postgres' }
+    if (!postgres) return failed('NOT RUN: no PostgreSQL')
+    const server = await startTempPostgres(postgres, { durable: false })
+    try {
+      return await runVitest(['--project', 'api'], { TEST_DATABASE_URL: server.url })
+    } finally {
+      await server.stop()
+    }
+  },
+}
+
+const inBrowser: Step = {
+  name: 'browser tests',
+  run: async () =>
+    chromium ? runPlaywright([], { CHROMIUM_PATH: chromium }) : failed('NOT RUN: no Chromium'),
+}
+
+process.exitCode = await runSteps([...checks, build, onPostgres, inBrowser])
