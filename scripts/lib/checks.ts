@@ -27,6 +27,7 @@ const typeCheck = (project: string): Step => ({
 export const checks: readonly Step[] = [
   typeCheck('tsconfig.json'),
   typeCheck('apps/web/tsconfig.json'),
+  typeCheck('e2e/tsconfig.json'),
   typeCheck('scripts/tsconfig.json'),
   {
     name: 'style and lint',

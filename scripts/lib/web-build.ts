@@ -34,7 +34,7 @@ export async function buildWeb(fingerprint?: string): Promise<void> {
   const startedAt = performance.now()
   console.log('Building the web app …')
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const { code, output } = await runQuietly(process.execPath, [vite, 'build'], { cwd: web })
+  const { code, output } = await runQuietly(process.execPath, [vite, 'build', '--manifest'], { cwd: web })
   if (code !== 0)
     throw new Error(`${output.trim()}\n\nThe web app could not be built; Vite's words are above.`)
   await compressFolder(distFolder)

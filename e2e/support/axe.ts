@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Holds the screen as it stands against axe, in the light and in the dark scheme. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    await settle(page)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const findings = violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id} (${help}): ${node.html}\n  ${node.failureSummary ?? ''}`),
+    )
+    expect(findings, `axe, ${colorScheme} scheme`).toEqual([])
+  }
+}
+
+/** Colours that are still fading are nobody's contrast. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity
+    const running = document.getAnimations().filter((animation) => !endless(animation))
+    await Promise.allSettled(running.map((animation) => animation.finished))
+  })
+}

@@ -1,0 +1,53 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumMissing, findChromium } from './scripts/lib/chromium.ts'
+import { freePort, nodeArgs } from './scripts/lib/processes.ts'
+
+// Workers load this file again: the port and the browser are settled once and handed down.
+process.env.E2E_PORT ??= String(await freePort())
+process.env.CHROMIUM_PATH ??= await findChromium()
+if (!process.env.CHROMIUM_PATH) throw new Error(chromiumMissing)
+
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Kyiv',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [...sandbox, '--disable-dev-shm-usage', '--disable-gpu'],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: [process.execPath, ...nodeArgs, 'scripts/demo.ts'].map((part) => `"${part}"`).join(' '),
+    url: `${baseURL}/readyz`,
+    env: { PORT: process.env.E2E_PORT },
+    timeout: 120_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

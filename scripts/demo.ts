@@ -1,0 +1,20 @@
+// The built portal with the demo company in a data folder of its own, which goes when the process ends.
+// For the browser tests, the screenshots and anyone who wants to try something without touching their data.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWebWhenChanged } from './lib/web-build.ts'
+
+await buildWebWhenChanged()
+
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-data-'))
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+
+Object.assign(process.env, {
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  DEMO: 'on',
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+})
+await import('../apps/api/src/main.ts')

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { freePort, nodeArgs, onInterrupt, root } from './processes.ts'
+
+export type RunningServer = { url: string; stop: () => Promise<void> }
+
+/**
+ * Starts a script that serves the portal on a free port and waits until it answers. Throws with the server's own
+ * words when it ends before that.
+ */
+export async function startServer(script: string, env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, [...nodeArgs, script], {
+    cwd: root,
+    env: { ...process.env, PUBLIC_URL: url, HOST: '127.0.0.1', ...env, PORT: String(port) },
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let words = ''
+  server.stderr.on('data', (chunk: Buffer) => {
+    words = (words + chunk.toString()).slice(-20_000)
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const stop = async () => {
+    forget()
+    server.kill('SIGTERM')
+    await ended
+  }
+  const forget = onInterrupt(stop)
+  while (!(await answers(`${url}/readyz`))) {
+    if (server.exitCode !== null) {
+      forget()
+      throw new Error(`The portal did not start:\n${words.trim()}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return { url, stop }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
