@@ -6,20 +6,20 @@ const manifest = {
   '_shared.js': { file: 'shared.js' },
   '_table.js': { file: 'table.js', css: ['table.css'] },
   'src/routes/index.tsx?tsr-split=component': { file: 'login.js' },
-  'src/routes/_signed-in.tsx?tsr-split=component': { file: 'shell.js', imports: ['_shared.js'] },
-  'src/routes/_signed-in/create-record.tsx?tsr-split=component': { file: 'hours.js', imports: ['_table.js'] },
-  'src/routes/_signed-in/manage-categories.tsx?tsr-split=component': {
+  'src/routes/_app.tsx?tsr-split=component': { file: 'shell.js', imports: ['_shared.js'] },
+  'src/routes/_app/create-record.tsx?tsr-split=component': { file: 'hours.js', imports: ['_table.js'] },
+  'src/routes/_app/manage-categories.tsx?tsr-split=component': {
     file: 'categories.js',
     imports: ['_table.js'],
   },
-  'src/routes/_signed-in/manage-categories.tsx?tsr-split=errorComponent': { file: 'sorry.js' },
+  'src/routes/_app/manage-categories.tsx?tsr-split=errorComponent': { file: 'sorry.js' },
 }
 
 test('a page weighs its own chunks, those of its layouts, and all that they import', () => {
   const pages = filesByPage(manifest)
-  expect([...pages.keys()]).toEqual(['index', '_signed-in/create-record', '_signed-in/manage-categories'])
+  expect([...pages.keys()]).toEqual(['index', '_app/create-record', '_app/manage-categories'])
   expect(pages.get('index')).toEqual(new Set(['entry.js', 'entry.css', 'shared.js', 'login.js']))
-  expect(pages.get('_signed-in/manage-categories')).toEqual(
+  expect(pages.get('_app/manage-categories')).toEqual(
     new Set([
       'entry.js',
       'entry.css',

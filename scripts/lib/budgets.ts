@@ -12,7 +12,7 @@ const furtherPageBudget = 60 * kB
 
 /** The route files, below src/routes and without ending, of the login screen and of the page after it. */
 const loginRoute = 'index'
-const firstPageRoute = '_signed-in/create-record'
+const firstPageRoute = '_app/create-record'
 
 /** One chunk of Vite's manifest. */
 type Chunk = { file: string; imports?: string[]; css?: string[] }
