@@ -1,0 +1,18 @@
+import type { Database } from './database.ts'
+import { openEmbedded } from './embedded.ts'
+import { openPostgres } from './postgres.ts'
+
+export type { Database, Db, DbOrTx, Tx } from './database.ts'
+export { DatabaseOpenError } from './open-error.ts'
+
+type Options = {
+  /** Empty or absent: the embedded database under `dataDir`. */
+  databaseUrl?: string | undefined
+  dataDir: string
+  poolSize?: number | undefined
+}
+
+/** Opens the database; it may still need `migrate`. Rejects with a `DatabaseOpenError` when it cannot be used. */
+export function openDatabase({ databaseUrl, dataDir, poolSize }: Options): Promise<Database> {
+  return databaseUrl ? openPostgres({ databaseUrl, poolSize }) : openEmbedded(dataDir)
+}

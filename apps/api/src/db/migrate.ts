@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import type { Database, Db } from './database.ts'
+import { codeOf, DatabaseOpenError, messageOf } from './open-error.ts'
+import { ensureReferenceData } from './reference-data.ts'
+import { sqlStateOf } from './violations.ts'
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Brings tables and reference data up to date. Several processes may start at once: one works, the others wait. */
+export async function migrate(database: Database): Promise<void> {
+  await database.exclusively(async ({ db, runMigrations }) => {
+    await createExtension(db)
+    try {
+      await runMigrations(migrationsFolder)
+    } catch (error) {
+      if (sqlStateOf(error) === '42501') {
+        throw new DatabaseOpenError('The user of DATABASE_URL may not create tables in its database.', {
+          cause: error,
+        })
+      }
+      throw error
+    }
+    await ensureReferenceData(db)
+  })
+}
+
+/** The migrations make it too; here its refusal becomes a sentence that says what to do. */
+async function createExtension(db: Db): Promise<void> {
+  try {
+    await db.execute(sql`create extension if not exists btree_gist`)
+  } catch (error) {
+    throw new DatabaseOpenError(
+      `The PostgreSQL extension btree_gist cannot be created (${reasonOf(error)}); install PostgreSQL's contrib package and run "create extension btree_gist" in the database as a superuser.`,
+      { cause: error },
+    )
+  }
+}
+
+const reasonOf = (error: unknown) =>
+  messageOf(error instanceof Error && codeOf(error) === undefined ? (error.cause ?? error) : error)

@@ -1,0 +1,75 @@
+import type { Day } from '@portal/domain/days'
+import { holidaysOf } from '@portal/domain/holidays'
+import { jobStatuses as jobStatusList } from '@portal/domain/job-statuses'
+import { subRoles as subRoleList } from '@portal/domain/roles'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { DbOrTx } from './database.ts'
+import { holidays, holidayYears } from './schema/holidays.ts'
+import { jobStatuses } from './schema/job-statuses.ts'
+import { projects } from './schema/projects.ts'
+import { subRoles } from './schema/sub-roles.ts'
+
+const firstHolidayYear = 2020
+const lastHolidayYear = 2035
+
+/** What every database holds from its first start on. Changes nothing where it is there. */
+export async function ensureReferenceData(db: DbOrTx): Promise<void> {
+  await db.transaction(async (tx) => {
+    await ensureSubRoles(tx)
+    await ensureJobStatuses(tx)
+    await ensureBench(tx)
+    const length = lastHolidayYear - firstHolidayYear + 1
+    await fillHolidayYears(
+      tx,
+      Array.from({ length }, (_, index) => firstHolidayYear + index),
+    )
+  })
+}
+
+async function ensureSubRoles(db: DbOrTx): Promise<void> {
+  const rows = subRoleList.map((subRole, index) => ({ ...subRole, position: index + 1 }))
+  await db
+    .insert(subRoles)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: subRoles.key,
+      set: { name: sql`excluded.name`, role: sql`excluded.role`, position: sql`excluded.position` },
+      // An update that changes nothing would still write a new version of every row with every start.
+      setWhere: sql`(${subRoles.name}, ${subRoles.role}, ${subRoles.position}) is distinct from (excluded.name, excluded.role, excluded.position)`,
+    })
+}
+
+async function ensureJobStatuses(db: DbOrTx): Promise<void> {
+  const rows = jobStatusList.map((status, index) => ({ ...status, position: index + 1 }))
+  await db
+    .insert(jobStatuses)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: jobStatuses.tag,
+      set: {
+        name: sql`excluded.name`,
+        hidden: sql`excluded.hidden`,
+        outstaff: sql`excluded.outstaff`,
+        position: sql`excluded.position`,
+      },
+      setWhere: sql`(${jobStatuses.name}, ${jobStatuses.hidden}, ${jobStatuses.outstaff}, ${jobStatuses.position}) is distinct from (excluded.name, excluded.hidden, excluded.outstaff, excluded.position)`,
+    })
+}
+
+async function ensureBench(db: DbOrTx): Promise<void> {
+  const [bench] = await db.select({ id: projects.id }).from(projects).where(eq(projects.isBench, true))
+  if (bench === undefined) await db.insert(projects).values({ name: 'Bench', isBench: true })
+}
+
+/** Fills the years not filled before; what admins have changed in the others stays. */
+export async function fillHolidayYears(db: DbOrTx, years: readonly number[]): Promise<void> {
+  const filled = await db
+    .select({ year: holidayYears.year })
+    .from(holidayYears)
+    .where(inArray(holidayYears.year, [...years]))
+  const missing = years.filter((year) => !filled.some((row) => row.year === year))
+  if (missing.length === 0) return
+  const rows: { date: Day; title: string }[] = missing.flatMap((year) => holidaysOf(year))
+  await db.insert(holidays).values(rows).onConflictDoNothing()
+  await db.insert(holidayYears).values(missing.map((year) => ({ year })))
+}

@@ -1,0 +1,34 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { date, integer, numeric, timestamp } from 'drizzle-orm/pg-core'
+
+export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
+
+/** A calendar day; a `YYYY-MM-DD` string on both drivers, never a Date. */
+export const day = (name: string) => date(name, { mode: 'string' })
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+export const createdAt = () => moment('created_at').notNull().defaultNow()
+
+export const updatedAt = () =>
+  moment('updated_at')
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => sql`now()`)
+
+/** Money, kept as decimal text so that no float rounds it. */
+export const money = (name: string) => numeric(name, { precision: 10, scale: 2 })
+
+/** The text of a check: the column holds one of the values. They are constants of ours, never input. */
+export function oneOf(column: AnyColumn, values: readonly string[]): SQL {
+  return sql`${column} in (${quoted(values)})`
+}
+
+/** The text of a check: every entry of the text[] column is one of the values. */
+export function eachOf(column: AnyColumn, values: readonly string[]): SQL {
+  return sql`${column} <@ array[${quoted(values)}]::text[]`
+}
+
+const quoted = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
+
+export const lower = (column: AnyColumn): SQL => sql`lower(${column})`

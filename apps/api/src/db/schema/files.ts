@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, oneOf } from './columns.ts'
+
+export const fileKinds = ['avatar', 'leave_attachment', 'resume_avatar', 'book_cover'] as const
+export type FileKind = (typeof fileKinds)[number]
+
+/**
+ * A row is committed as `pending` before the bytes are written, becomes `stored` in the transaction that first
+ * refers to it, and `deleted` in the one that drops the reference; only then may the bytes go, and the row after
+ * them. A crash at any point so leaves a row that names what is to be swept: pending ones of some age, and
+ * deleted ones. A reference never points at a file that is not there.
+ */
+export const fileStates = ['pending', 'stored', 'deleted'] as const
+export type FileState = (typeof fileStates)[number]
+
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    storageKey: text('storage_key').notNull(),
+    kind: text('kind', { enum: fileKinds }).notNull(),
+    mediaType: text('media_type').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    state: text('state', { enum: fileStates }).notNull().default('pending'),
+    createdAt: createdAt(),
+    stateChangedAt: moment('state_changed_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('files_storage_key_unique').on(t.storageKey),
+    index('files_to_sweep_idx').on(t.stateChangedAt).where(sql`${t.state} <> 'stored'`),
+    check('files_kind_check', oneOf(t.kind, fileKinds)),
+    check('files_state_check', oneOf(t.state, fileStates)),
+    check('files_size_check', sql`${t.sizeBytes} >= 0`),
+  ],
+)

@@ -1,0 +1,49 @@
+import { recordTypes } from '@portal/domain/records'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, day, id, oneOf } from './columns.ts'
+import type { LeaveType } from './leave-requests.ts'
+import { projects } from './projects.ts'
+import { users } from './users.ts'
+
+export const notificationEvents = [
+  'request_created',
+  'request_approved',
+  'request_declined',
+  'request_changed',
+  'request_deleted',
+  'contract_created',
+  'contract_changed',
+  'contract_deleted',
+] as const
+export type NotificationEvent = (typeof notificationEvents)[number]
+
+/** Type and dates are copied in: a notification outlives the request that it tells of. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    actorId: integer('actor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    event: text('event', { enum: notificationEvents }).notNull(),
+    message: text('message').notNull(),
+    read: boolean('read').notNull().default(false),
+    requestType: text('request_type').$type<LeaveType>(),
+    requestStartDate: day('request_start_date'),
+    requestEndDate: day('request_end_date'),
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('notifications_user_idx').on(t.userId, t.createdAt, t.id),
+    index('notifications_unread_idx').on(t.userId, t.createdAt, t.id).where(sql`not ${t.read}`),
+    index('notifications_actor_idx').on(t.actorId),
+    index('notifications_project_idx').on(t.projectId),
+    check('notifications_event_check', oneOf(t.event, notificationEvents)),
+    check('notifications_request_type_check', oneOf(t.requestType, recordTypes)),
+  ],
+)

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, day, id, money, oneOf, updatedAt } from './columns.ts'
+import { technologies } from './technologies.ts'
+import { users } from './users.ts'
+
+export const languageLevels = [
+  'beginner',
+  'elementary',
+  'intermediate',
+  'upper_intermediate',
+  'advanced',
+  'native',
+] as const
+export type LanguageLevel = (typeof languageLevels)[number]
+
+export const maritalStatuses = ['married', 'single'] as const
+
+/** One per user, made with the user; the profile's id is the user's id. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: integer('id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    position: text('position'),
+    skype: text('skype'),
+    telegram: text('telegram'),
+    github: text('github'),
+    phoneNumber: text('phone_number'),
+    englishLevel: text('english_level', { enum: languageLevels }),
+    salary: money('salary'),
+    jobStartedOn: day('job_started_on'),
+    jobEndedOn: day('job_ended_on'),
+    dateOfBirth: day('date_of_birth'),
+    maritalStatus: text('marital_status', { enum: maritalStatuses }),
+    homeAddress: text('home_address'),
+    office: text('office'),
+    postOffice: text('post_office'),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('profiles_job_started_idx').on(t.jobStartedOn),
+    index('profiles_job_ended_idx').on(t.jobEndedOn),
+    check('profiles_english_level_check', oneOf(t.englishLevel, languageLevels)),
+    check('profiles_marital_status_check', oneOf(t.maritalStatus, maritalStatuses)),
+    check('profiles_salary_check', sql`${t.salary} >= 0`),
+    check('profiles_job_days_check', sql`${t.jobEndedOn} >= ${t.jobStartedOn}`),
+  ],
+)
+
+export const profileTechnologies = pgTable(
+  'profile_technologies',
+  {
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    technologyId: integer('technology_id')
+      .notNull()
+      .references(() => technologies.id, { onDelete: 'restrict' }),
+  },
+  (t) => [
+    primaryKey({ name: 'profile_technologies_pk', columns: [t.profileId, t.technologyId] }),
+    index('profile_technologies_technology_idx').on(t.technologyId),
+  ],
+)
+
+export const children = pgTable(
+  'children',
+  {
+    id: id(),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    dateOfBirth: day('date_of_birth'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('children_profile_idx').on(t.profileId)],
+)

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, eachOf, id, lower, updatedAt } from './columns.ts'
+import { customers } from './customers.ts'
+import { technologies } from './technologies.ts'
+import { users } from './users.ts'
+
+export const applicationTypes = ['web', 'mobile', 'desktop'] as const
+export type ApplicationType = (typeof applicationTypes)[number]
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    isBench: boolean('is_bench').notNull().default(false),
+    managerId: integer('manager_id').references(() => users.id, { onDelete: 'restrict' }),
+    /** Empty for Bench, and for a project whose customer was deleted. */
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    description: text('description'),
+    industry: text('industry'),
+    fromScratch: boolean('from_scratch').notNull().default(false),
+    paymentIntegration: boolean('payment_integration').notNull().default(false),
+    app: text('app', { enum: applicationTypes }).array().notNull().default(sql`'{}'::text[]`),
+    designs: text('designs'),
+    milestones: text('milestones'),
+    specs: text('specs'),
+    url: text('url'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('projects_one_bench').on(t.isBench).where(sql`${t.isBench}`),
+    index('projects_name_idx').on(lower(t.name), t.id),
+    index('projects_manager_idx').on(t.managerId),
+    index('projects_customer_idx').on(t.customerId),
+    check('projects_app_check', eachOf(t.app, applicationTypes)),
+    check('projects_manager_check', sql`${t.isBench} or ${t.managerId} is not null`),
+  ],
+)
+
+export const projectTechnologies = pgTable(
+  'project_technologies',
+  {
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    technologyId: integer('technology_id')
+      .notNull()
+      .references(() => technologies.id, { onDelete: 'restrict' }),
+  },
+  (t) => [
+    primaryKey({ name: 'project_technologies_pk', columns: [t.projectId, t.technologyId] }),
+    index('project_technologies_technology_idx').on(t.technologyId),
+  ],
+)

@@ -1,0 +1,61 @@
+import { maxDescriptionLength, recordTypes } from '@portal/domain/records'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { categories } from './categories.ts'
+import { createdAt, day, id, oneOf, updatedAt } from './columns.ts'
+import { jobStatuses } from './job-statuses.ts'
+import { leaveRequests, paidLeaveTypes } from './leave-requests.ts'
+import { projects } from './projects.ts'
+import { users } from './users.ts'
+
+/** Worked hours and counted leave days; the one table that grows into millions. */
+export const records = pgTable(
+  'records',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'restrict' }),
+    categoryId: integer('category_id').references(() => categories.id, { onDelete: 'restrict' }),
+    jobStatusId: integer('job_status_id').references(() => jobStatuses.id, { onDelete: 'restrict' }),
+    /** A leave day means nothing without the request that it counts. */
+    requestId: integer('request_id').references(() => leaveRequests.id, { onDelete: 'cascade' }),
+    recordType: text('record_type', { enum: recordTypes }).notNull().default('regular'),
+    paidLeaveType: text('paid_leave_type', { enum: paidLeaveTypes }),
+    date: day('date').notNull(),
+    hours: numeric('hours', { precision: 4, scale: 2 }).notNull(),
+    description: text('description').notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    // Read backwards these give the newest first. A descending index would not: drizzle-kit writes NULLS LAST
+    // into it, which `order by date desc` cannot use.
+    index('records_user_date_idx').on(t.userId, t.date, t.id),
+    index('records_date_idx').on(t.date, t.id),
+    index('records_project_date_idx').on(t.projectId, t.date, t.id),
+    index('records_category_idx').on(t.categoryId),
+    // Holds all that the monthly report reads, so that a month is answered from the index alone.
+    index('records_report_idx')
+      .on(t.date, t.userId, t.projectId, t.categoryId, t.jobStatusId, t.hours)
+      .where(sql`${t.recordType} = 'regular'`),
+    uniqueIndex('records_request_date_unique').on(t.requestId, t.date).where(sql`${t.requestId} is not null`),
+    check('records_type_check', oneOf(t.recordType, recordTypes)),
+    check('records_hours_check', sql`${t.hours} >= 0 and ${t.hours} <= 24`),
+    check(
+      'records_regular_check',
+      sql`${t.recordType} <> 'regular' or (${t.hours} > 0 and ${t.projectId} is not null and ${t.categoryId} is not null
+        and ${t.jobStatusId} is not null and ${t.requestId} is null)`,
+    ),
+    check('records_leave_check', sql`${t.recordType} = 'regular' or ${t.requestId} is not null`),
+    check(
+      'records_paid_leave_check',
+      sql`${t.paidLeaveType} is null or (${t.recordType} = 'paid_leave' and ${oneOf(t.paidLeaveType, paidLeaveTypes)})`,
+    ),
+    check(
+      'records_description_check',
+      sql`char_length(${t.description}) <= ${sql.raw(String(maxDescriptionLength))}`,
+    ),
+  ],
+)

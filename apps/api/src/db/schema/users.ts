@@ -1,0 +1,35 @@
+import { availabilities, defaultAvailability } from '@portal/domain/job-statuses'
+import { generalRoles } from '@portal/domain/roles'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, lower, oneOf, updatedAt } from './columns.ts'
+import { files } from './files.ts'
+
+/** People are deactivated, never deleted: hours, leave and decisions keep referring to them. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    fullName: text('full_name').notNull().generatedAlwaysAs(sql`first_name || ' ' || last_name`),
+    passwordHash: text('password_hash').notNull(),
+    /** The highest general role that the sub-roles confer; whoever writes user_sub_roles keeps it true. */
+    role: text('role', { enum: generalRoles }).notNull().default('default'),
+    active: boolean('active').notNull().default(true),
+    status: text('status', { enum: availabilities }).notNull().default(defaultAvailability),
+    avatarFileId: integer('avatar_file_id').references(() => files.id, { onDelete: 'restrict' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('users_email_unique').on(lower(t.email)),
+    uniqueIndex('users_slug_unique').on(t.slug),
+    index('users_full_name_idx').on(lower(t.fullName), t.id),
+    index('users_avatar_file_idx').on(t.avatarFileId),
+    check('users_role_check', oneOf(t.role, generalRoles)),
+    check('users_status_check', oneOf(t.status, availabilities)),
+  ],
+)

@@ -1,0 +1,72 @@
+/** An error with all that lies under it: drizzle wraps what the driver threw. */
+function* chainOf(error: unknown): Generator<Error> {
+  let current = error
+  while (current instanceof Error) {
+    yield current
+    current = current.cause
+  }
+}
+
+const textAt = (error: object, name: string): string | undefined => {
+  const value: unknown = Reflect.get(error, name)
+  return typeof value === 'string' ? value : undefined
+}
+
+const sqlState = /^[0-9A-Z]{5}$/
+
+/** PostgreSQL's five-character code, on either driver. */
+export function sqlStateOf(error: unknown): string | undefined {
+  for (const layer of chainOf(error)) {
+    const code = textAt(layer, 'code')
+    if (code !== undefined && sqlState.test(code)) return code
+  }
+  return undefined
+}
+
+/** The constraint, or unique index, that refused the change. */
+export function violatedConstraintOf(error: unknown): string | undefined {
+  for (const layer of chainOf(error)) {
+    const constraint = textAt(layer, 'constraint')
+    if (constraint !== undefined) return constraint
+  }
+  return undefined
+}
+
+const violates = (state: string) => (error: unknown, constraint?: string) =>
+  sqlStateOf(error) === state && (constraint === undefined || violatedConstraintOf(error) === constraint)
+
+export const isUniqueViolation = violates('23505')
+export const isForeignKeyViolation = violates('23503')
+export const isExclusionViolation = violates('23P01')
+export const isCheckViolation = violates('23514')
+
+const lostConnectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+])
+
+/** What node-postgres and PGlite say without any code. */
+const lostConnectionMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|PGlite is (closed|closing)|No answer within)/
+
+/** The database cannot be reached, or went away: worth another try later, and no fault of the statement. */
+export function isUnavailable(error: unknown): boolean {
+  for (const layer of chainOf(error)) {
+    const code = textAt(layer, 'code')
+    if (code !== undefined && lostConnectionCodes.has(code) && isOfDatabase(layer)) return true
+    if (code !== undefined && /^(08...|57P0[1-5]|53300)$/.test(code)) return true
+    if (lostConnectionMessages.test(layer.message)) return true
+  }
+  return false
+}
+
+/** A file that is missing is no database that is missing. */
+const isOfDatabase = (error: Error) =>
+  textAt(error, 'code') !== 'ENOENT' || textAt(error, 'syscall') === 'connect'

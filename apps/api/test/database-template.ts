@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { migrate } from '../src/db/migrate.ts'
+import { openPostgres } from '../src/db/postgres.ts'
+import type { TestDatabase } from './database.ts'
+import { migratedFingerprint } from './database-fingerprint.ts'
+
+/** Serializes the making of the template among test processes; a number of its own, apart from the migrations' lock. */
+const templateLock = 7_240_520
+
+/** A database copied from a migrated template, which is made once per server and state of the migrations. */
+export async function createPostgresTestDatabase(serverUrl: string): Promise<TestDatabase> {
+  const name = `portal_test_${randomBytes(6).toString('hex')}`
+  await withServer(serverUrl, async (server) => {
+    const template = await ensureTemplate(server, serverUrl)
+    await server.query(`create database ${name} template ${template}`)
+  })
+  const url = databaseUrlFor(serverUrl, name)
+  const database = await openPostgres({ databaseUrl: url, poolSize: 5 })
+  let closing: Promise<void> | undefined
+  return {
+    ...database,
+    url,
+    close() {
+      closing ??= database.close().then(() => drop(serverUrl, name))
+      return closing
+    },
+  }
+}
+
+async function ensureTemplate(server: pg.Client, serverUrl: string): Promise<string> {
+  const template = `portal_test_template_${migratedFingerprint()}`
+  await server.query('select pg_advisory_lock($1)', [templateLock])
+  try {
+    const { rows } = await server.query('select from pg_database where datname = $1', [template])
+    if (rows.length === 0) await makeTemplate(server, serverUrl, template)
+  } finally {
+    await server.query('select pg_advisory_unlock($1)', [templateLock])
+  }
+  return template
+}
+
+/** Made under another name first: a template that exists is a complete one. */
+async function makeTemplate(server: pg.Client, serverUrl: string, template: string): Promise<void> {
+  const unfinished = `${template}_unfinished`
+  await server.query(`drop database if exists ${unfinished} with (force)`)
+  await server.query(`create database ${unfinished}`)
+  const database = await openPostgres({ databaseUrl: databaseUrlFor(serverUrl, unfinished), poolSize: 1 })
+  try {
+    await migrate(database)
+  } finally {
+    await database.close()
+  }
+  await server.query(`alter database ${unfinished} rename to ${template}`)
+}
+
+const drop = (serverUrl: string, name: string) =>
+  withServer(serverUrl, async (server) => {
+    await server.query(`drop database if exists ${name} with (force)`)
+  })
+
+async function withServer(serverUrl: string, work: (server: pg.Client) => Promise<void>): Promise<void> {
+  const server = new pg.Client({ connectionString: serverUrl })
+  await server.connect()
+  try {
+    await work(server)
+  } finally {
+    await server.end()
+  }
+}
+
+function databaseUrlFor(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
