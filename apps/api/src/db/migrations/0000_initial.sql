@@ -208,7 +208,7 @@ CREATE TABLE "profiles" (
 	"post_office" text,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "profiles_english_level_check" CHECK ("profiles"."english_level" in ('beginner', 'elementary', 'intermediate', 'upper_intermediate', 'advanced', 'native')),
-	CONSTRAINT "profiles_marital_status_check" CHECK ("profiles"."marital_status" in ('married', 'single')),
+	CONSTRAINT "profiles_marital_status_check" CHECK ("profiles"."marital_status" in ('Married', 'Single')),
 	CONSTRAINT "profiles_salary_check" CHECK ("profiles"."salary" >= 0),
 	CONSTRAINT "profiles_job_days_check" CHECK ("profiles"."job_ended_on" >= "profiles"."job_started_on")
 );

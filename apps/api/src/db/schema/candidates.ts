@@ -1,7 +1,7 @@
+import { languageLevels } from '@portal/domain/profiles'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, day, id, lower, money, oneOf, updatedAt } from './columns.ts'
-import { languageLevels } from './profiles.ts'
 import { technologies } from './technologies.ts'
 import { vacancies } from './vacancies.ts'
 

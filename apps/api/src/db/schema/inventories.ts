@@ -1,20 +1,7 @@
+import { defaultDevice, deviceTypes } from '@portal/domain/profiles'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, oneOf, updatedAt } from './columns.ts'
 import { profiles } from './profiles.ts'
-
-export const deviceTypes = [
-  'notebook',
-  'macbook',
-  'monitor',
-  'iphone',
-  'android',
-  'tablet',
-  'keyboard',
-  'mouse',
-  'headphones',
-  'other',
-] as const
-export type DeviceType = (typeof deviceTypes)[number]
 
 export const inventories = pgTable(
   'inventories',
@@ -23,7 +10,7 @@ export const inventories = pgTable(
     profileId: integer('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    device: text('device', { enum: deviceTypes }).notNull().default('notebook'),
+    device: text('device', { enum: deviceTypes }).notNull().default(defaultDevice),
     name: text('name').notNull(),
     serialNumber: text('serial_number').notNull().default(''),
     createdAt: createdAt(),

@@ -1,20 +1,9 @@
+import { languageLevels, maritalStatuses } from '@portal/domain/profiles'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, day, id, money, oneOf, updatedAt } from './columns.ts'
 import { technologies } from './technologies.ts'
 import { users } from './users.ts'
-
-export const languageLevels = [
-  'beginner',
-  'elementary',
-  'intermediate',
-  'upper_intermediate',
-  'advanced',
-  'native',
-] as const
-export type LanguageLevel = (typeof languageLevels)[number]
-
-export const maritalStatuses = ['married', 'single'] as const
 
 /** One per user, made with the user; the profile's id is the user's id. */
 export const profiles = pgTable(

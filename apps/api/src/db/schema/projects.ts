@@ -1,12 +1,10 @@
+import { applicationTypes } from '@portal/domain/projects'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, eachOf, id, lower, updatedAt } from './columns.ts'
 import { customers } from './customers.ts'
 import { technologies } from './technologies.ts'
 import { users } from './users.ts'
-
-export const applicationTypes = ['web', 'mobile', 'desktop'] as const
-export type ApplicationType = (typeof applicationTypes)[number]
 
 export const projects = pgTable(
   'projects',
