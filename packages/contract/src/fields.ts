@@ -73,3 +73,19 @@ export const email = z
     z.maxLength(254, 'At most 254 characters'),
     z.email('Invalid email address'),
   )
+
+const latinName = /^[A-Za-z]+(?: +[A-Za-z]+)*$/
+
+/** A first or last name: Latin letters and spaces. */
+export const latinText = (message: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, requiredMessage),
+      z.maxLength(60, 'At most 60 characters'),
+      z.regex(latinName, message),
+    )
+
+/** A day that may be missing; an empty text counts as missing. */
+export const optionalDay = z.optional(z.nullable(day))

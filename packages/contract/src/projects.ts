@@ -1,16 +1,161 @@
+import { applicationTypes } from '@portal/domain/projects'
 import * as z from 'zod/mini'
-import { id } from './fields.ts'
+import { contract } from './contracts.ts'
+import { customer } from './customers.ts'
+import { booleanInput, id, idInput, idParams, noContent, optionalText, requiredText } from './fields.ts'
+import { count, pageQuery, pages } from './paging.ts'
 import { route } from './route.ts'
+import { technology } from './technologies.ts'
+import { optionalWebAddress } from './web-addresses.ts'
 
 export const projectName = z.object({ id, name: z.string(), is_bench: z.boolean() })
 export type ProjectName = z.infer<typeof projectName>
 
+export const project = z.object({
+  id,
+  name: z.string(),
+  is_bench: z.boolean(),
+  manager_id: z.nullable(id),
+  manager: z.nullable(z.string()),
+  customer_id: z.nullable(id),
+  customer: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  industry: z.nullable(z.string()),
+  from_scratch: z.boolean(),
+  payment_integration: z.boolean(),
+  technologies: z.array(technology),
+  app: z.array(z.enum(applicationTypes)),
+  designs: z.nullable(z.string()),
+  milestones: z.nullable(z.string()),
+  specs: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  has_records: z.boolean(),
+  /** `deleteRefusal` is the sentence for the disabled icon; null when deleting is allowed. */
+  can: z.object({
+    update: z.boolean(),
+    rename: z.boolean(),
+    delete: z.boolean(),
+    deleteRefusal: z.nullable(z.string()),
+  }),
+})
+export type Project = z.infer<typeof project>
+
+export const projectDetails = z.extend(project, { customer_details: z.nullable(customer) })
+export type ProjectDetails = z.infer<typeof projectDetails>
+
+const atLeastOne = 'Select at least one'
+
+export const projectInput = z.object({
+  name: requiredText(200),
+  manager_id: idInput,
+  customer_id: idInput,
+  technologies: z.array(idInput).check(z.minLength(1, atLeastOne)),
+  app: z.array(z.enum(applicationTypes)).check(z.minLength(1, atLeastOne)),
+  from_scratch: z._default(booleanInput, false),
+  payment_integration: z._default(booleanInput, false),
+  description: optionalText(5000),
+  industry: optionalText(100),
+  designs: optionalWebAddress,
+  milestones: optionalWebAddress,
+  specs: optionalWebAddress,
+  url: optionalWebAddress,
+})
+export type ProjectInput = z.output<typeof projectInput>
+
+/** Fields left out stay. Bench alone may go without customer, technologies and applications. */
+export const projectChanges = z.object({
+  name: z.optional(requiredText(200)),
+  manager_id: z.optional(z.nullable(idInput)),
+  customer_id: z.optional(z.nullable(idInput)),
+  technologies: z.optional(z.array(idInput)),
+  app: z.optional(z.array(z.enum(applicationTypes))),
+  from_scratch: z.optional(booleanInput),
+  payment_integration: z.optional(booleanInput),
+  description: optionalText(5000),
+  industry: optionalText(100),
+  designs: optionalWebAddress,
+  milestones: optionalWebAddress,
+  specs: optionalWebAddress,
+  url: optionalWebAddress,
+})
+export type ProjectChanges = z.output<typeof projectChanges>
+
 export const projects = {
+  list: route({
+    method: 'GET',
+    url: '/projects',
+    access: 'recruiting',
+    summary: 'Projects by name; without page all of them',
+    schema: {
+      querystring: z.object({
+        name: z.optional(z.string()),
+        technology: z.optional(idInput),
+        company: z.optional(idInput),
+        from_scratch: z.optional(booleanInput),
+        application: z.optional(z.enum(applicationTypes)),
+        manager: z.optional(idInput),
+        ...pageQuery,
+      }),
+      response: { 200: z.object({ projects: z.array(project), total_pages: z.int(), count }) },
+    },
+  }),
   names: route({
     method: 'GET',
     url: '/projects/names',
     access: 'signedIn',
     summary: 'Every project by name, for selects',
     schema: { response: { 200: z.array(projectName) } },
+  }),
+  show: route({
+    method: 'GET',
+    url: '/projects/:id',
+    access: 'managerLevel',
+    summary: 'One project with its customer',
+    schema: { params: idParams, response: { 200: projectDetails } },
+  }),
+  create: route({
+    method: 'POST',
+    url: '/projects',
+    access: 'managerLevel',
+    summary: 'Add a project',
+    flatBody: 'project',
+    schema: { body: z.object({ project: projectInput }), response: { 201: project } },
+  }),
+  update: route({
+    method: 'PATCH',
+    url: '/projects/:id',
+    access: 'managerLevel',
+    summary: 'Change a project',
+    flatBody: 'project',
+    schema: {
+      params: idParams,
+      body: z.object({ project: projectChanges }),
+      response: { 200: project },
+    },
+  }),
+  remove: route({
+    method: 'DELETE',
+    url: '/projects/:id',
+    access: 'managerLevel',
+    summary: 'Delete a project without records and contracts; never Bench',
+    schema: { params: idParams, response: { 204: noContent } },
+  }),
+  contracts: route({
+    method: 'GET',
+    url: '/projects/:id/contracts',
+    access: 'managerLevel',
+    summary: "A project's contract log, newest start first",
+    schema: {
+      params: idParams,
+      querystring: z.object(pageQuery),
+      response: { 200: z.object({ paginate_contracts: z.array(contract), pages, count }) },
+    },
+  }),
+  technologyPairs: route({
+    method: 'GET',
+    url: '/project_technologies',
+    access: 'managerLevel',
+    summary: 'Which project uses which technology',
+    schema: { response: { 200: z.array(z.object({ project_id: id, technology_id: id })) } },
   }),
 }

@@ -1,8 +1,10 @@
 import { availabilities } from '@portal/domain/job-statuses'
+import { languageLevels } from '@portal/domain/profiles'
 import { generalRoles, subRoleKeys } from '@portal/domain/roles'
 import * as z from 'zod/mini'
 import { availableContract } from './available-contracts.ts'
-import { booleanInput, day, id, idInput } from './fields.ts'
+import { booleanInput, day, email, id, idInput, latinText, optionalDay, optionalText } from './fields.ts'
+import { count, pageQuery } from './paging.ts'
 import { route } from './route.ts'
 
 export const userSubRole = z.object({ id, name: z.string(), key: z.enum(subRoleKeys) })
@@ -20,8 +22,23 @@ export const user = z.object({
   avatar: z.nullable(z.string()),
   sub_roles: z.array(userSubRole),
   available_contracts: z.array(availableContract),
+  can: z.object({
+    /** Profile, roles and the active switch. */
+    update: z.boolean(),
+    /** Roles: never one's own. */
+    changeRoles: z.boolean(),
+    deactivate: z.boolean(),
+    changePassword: z.boolean(),
+  }),
 })
 export type User = z.infer<typeof user>
+
+/** A row of Manage users. */
+export const listedUser = z.extend(user, {
+  /** A default-role user whose only current contracts are on Bench; shown with the status Free. */
+  free: z.boolean(),
+})
+export type ListedUser = z.infer<typeof listedUser>
 
 export const userName = z.object({
   id,
@@ -34,7 +51,87 @@ export type UserName = z.infer<typeof userName>
 /** A user's number, or the slug. */
 export const userRef = z.string().check(z.minLength(1), z.maxLength(120))
 
+export const firstNameMessage = 'First name can only contain Latin letters'
+export const lastNameMessage = 'Last name can only contain Latin letters'
+
+/** The password of a person who is being hired; 6 to 40 characters. */
+const initialPassword = z
+  .string({ error: 'No password provided.' })
+  .check(
+    z.minLength(1, 'No password provided.'),
+    z.minLength(6, 'Password is too short - should be 6 chars minimum.'),
+    z.maxLength(40, 'Password must contain not more 40 characters'),
+  )
+
+const roleIds = z.array(idInput).check(z.minLength(1))
+
+export const userInput = z.object({
+  email,
+  first_name: latinText(firstNameMessage),
+  last_name: latinText(lastNameMessage),
+  password: initialPassword,
+  role_ids: roleIds,
+})
+export type UserInput = z.output<typeof userInput>
+
+const salary = z.optional(
+  z.nullable(
+    z.pipe(
+      z.union([z.number(), z.string().check(z.regex(/^\d{1,8}(?:\.\d{1,2})?$/, 'Enter an amount'))]),
+      z.transform((value, context): number => {
+        const amount = Number(value)
+        if (amount >= 0 && amount < 100_000_000) return amount
+        context.issues.push({ code: 'custom', input: value, message: 'Enter an amount' })
+        return z.NEVER
+      }),
+    ),
+  ),
+)
+
+/** The General Info of a person, as the profile's owner of rank may change it; fields left out stay. */
+export const userChanges = z.object({
+  active: z.optional(booleanInput),
+  status: z.optional(z.enum(availabilities)),
+  first_name: z.optional(latinText(firstNameMessage)),
+  last_name: z.optional(latinText(lastNameMessage)),
+  email: z.optional(email),
+  role_ids: z.optional(roleIds),
+  position: optionalText(100),
+  skype: optionalText(100),
+  telegram: optionalText(100),
+  github: optionalText(100),
+  phone_number: optionalText(40),
+  english_level: z.optional(z.nullable(z.enum(languageLevels))),
+  salary,
+  job_started_on: optionalDay,
+  job_ended_on: optionalDay,
+  technology_ids: z.optional(z.array(idInput)),
+  /** '_destroy' removes the picture; a new one comes as the form's file. */
+  avatar: z.optional(z.nullable(z.literal('_destroy'))),
+})
+export type UserChanges = z.output<typeof userChanges>
+
+export const avatarMaxBytes = 5_242_880
+const avatarForm = { file: 'avatar', maxBytes: avatarMaxBytes }
+
 export const users = {
+  list: route({
+    method: 'GET',
+    url: '/users',
+    access: 'managerLevel',
+    summary: 'Manage users: free people first, then client work, outstaff, managers on Bench',
+    schema: {
+      querystring: z.object({
+        active: z.optional(booleanInput),
+        user_id: z.optional(idInput),
+        project_id: z.optional(idInput),
+        status_id: z.optional(idInput),
+        manager_id: z.optional(idInput),
+        ...pageQuery,
+      }),
+      response: { 200: z.object({ users: z.array(listedUser), total_pages: z.int(), count }) },
+    },
+  }),
   names: route({
     method: 'GET',
     url: '/users/names',
@@ -51,6 +148,36 @@ export const users = {
     access: 'signedIn',
     summary: 'One user, by id or slug; default-role users see themselves only',
     schema: { params: z.object({ id: userRef }), response: { 200: user } },
+  }),
+  create: route({
+    method: 'POST',
+    url: '/users',
+    access: 'managerLevel',
+    summary: 'Hire a person: account, profile and a Bench contract from today',
+    flatBody: 'user',
+    form: avatarForm,
+    schema: { body: z.object({ user: userInput }), response: { 201: user } },
+  }),
+  update: route({
+    method: 'PUT',
+    url: '/users/:id',
+    access: 'managerLevel',
+    summary: 'Change General Info, roles, availability or the active switch',
+    flatBody: 'user',
+    form: avatarForm,
+    schema: {
+      params: z.object({ id: idInput }),
+      body: z.object({ user: userChanges }),
+      response: { 200: user },
+    },
+  }),
+  avatar: route({
+    method: 'GET',
+    url: '/users/:id/avatar',
+    access: 'signedIn',
+    summary: "The user's picture, a JPEG",
+    sendsFile: true,
+    schema: { params: z.object({ id: idInput }), response: { 200: z.unknown() } },
   }),
   projects: route({
     method: 'GET',

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import { apiPrefix } from '@portal/contract/route'
+import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Clock } from './clock.ts'
+import type { Database } from './db/client.ts'
+import type { Deps } from './deps.ts'
+import { categoriesRoutes } from './features/categories/categories.routes.ts'
+import { contractsRoutes } from './features/contracts/contracts.routes.ts'
+import { holidaysRoutes } from './features/holidays/holidays.routes.ts'
+import { portalRoutes } from './features/portal/portal.routes.ts'
+import { projectsRoutes } from './features/projects/projects.routes.ts'
+import { adminRecordsRoutes, recordsRoutes } from './features/records/records.routes.ts'
+import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { findActor } from './features/session/find-actor.ts'
+import { sessionRoutes } from './features/session/session.routes.ts'
+import { technologiesRoutes } from './features/technologies/technologies.routes.ts'
+import { showUser } from './features/users/show-user.ts'
+import { usersRoutes } from './features/users/users.routes.ts'
+import { checkAccess, requireDeclaredAccess } from './http/access.ts'
+import { createAuthenticate } from './http/authenticate.ts'
+import { handleError } from './http/error-handler.ts'
+import { addHealthChecks } from './http/health.ts'
+import { normaliseInput } from './http/input.ts'
+import { acceptJson } from './http/json-body.ts'
+import { logRequests } from './http/log.ts'
+import { documentRoute, publishOpenApi } from './http/openapi.ts'
+import { createOriginCheck } from './http/origin-check.ts'
+import type { PortalApp } from './http/portal-app.ts'
+import { applySuccessStatus, rememberSuccessStatus } from './http/success-status.ts'
+import { validatorCompiler } from './http/validation.ts'
+import { serveWebApp } from './http/web-app.ts'
+import type { Passwords } from './passwords.ts'
+
+const maxJsonBytes = 1024 * 1024
+
+export type AppOptions = {
+  database: Database
+  clock: Clock
+  passwords: Passwords
+  publicUrl: string
+  /** Whether the login screen offers the demo company's accounts. */
+  demo: boolean
+  /** Where the built web app lies; absent in tests of the API. */
+  webDirectory?: string
+  trustProxy?: boolean
+  logger?: FastifyServerOptions['logger']
+}
+
+export async function buildApp(options: AppOptions): Promise<PortalApp> {
+  const app = Fastify({
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: maxJsonBytes,
+    trustProxy: options.trustProxy ?? false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: handleError,
+  }).withTypeProvider<ZodTypeProvider>()
+
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(handleError)
+  app.decorateRequest('actor', undefined)
+  app.decorateRequest('uploadedFile', undefined)
+  acceptJson(app)
+  logRequests(app)
+  await app.register(helmet, securityHeaders(options.publicUrl))
+  await app.register(cookie)
+  await publishOpenApi(app, options.publicUrl)
+  addHealthChecks(app, options.database.ping)
+  await app.register(async (api) => addApi(api.withTypeProvider<ZodTypeProvider>(), options), {
+    prefix: apiPrefix,
+  })
+  await serveWebApp(app, options.webDirectory ?? '')
+  return app
+}
+
+/** The API: who is asking, whether they may enter, what they sent, and then the features, listed by hand. */
+function addApi(api: PortalApp, options: AppOptions): void {
+  const deps: Deps = { db: options.database.db, clock: options.clock, passwords: options.passwords }
+  api.addHook('onRoute', requireDeclaredAccess)
+  api.addHook('onRoute', rememberSuccessStatus)
+  api.addHook('onRoute', documentRoute)
+  api.addHook(
+    'onRequest',
+    createAuthenticate((tokenHash) => findActor(deps, tokenHash)),
+  )
+  api.addHook('onRequest', createOriginCheck(options.publicUrl))
+  api.addHook('onRequest', checkAccess)
+  api.addHook('preValidation', normaliseInput)
+  api.addHook('preHandler', applySuccessStatus)
+
+  portalRoutes(api, deps, { demo: options.demo })
+  sessionRoutes(api, deps, { showUser, secureCookie: options.publicUrl.startsWith('https:') })
+  usersRoutes(api, deps)
+  referenceRoutes(api, deps)
+  technologiesRoutes(api, deps)
+  categoriesRoutes(api, deps)
+  holidaysRoutes(api, deps)
+  projectsRoutes(api, deps)
+  contractsRoutes(api, deps)
+  recordsRoutes(api, deps)
+  adminRecordsRoutes(api, deps)
+}
+
+/** No inline script anywhere. Inline styles stay allowed: the component library sets its variables with them. */
+function securityHeaders(publicUrl: string) {
+  const isHttps = publicUrl.startsWith('https:')
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+      },
+    },
+    strictTransportSecurity: isHttps,
+  } as const
+}

@@ -1,0 +1,88 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+export type Config = {
+  host: string
+  port: number
+  /** Empty: the embedded database under dataDir. */
+  databaseUrl: string | undefined
+  dataDir: string
+  /** Undefined: on for a new embedded database, off with databaseUrl. */
+  demo: boolean | undefined
+  adminEmail: string | undefined
+  adminPassword: string | undefined
+  publicUrl: string
+  timeZone: string
+  logLevel: string
+  trustProxy: boolean
+}
+
+/** The environment holds something that cannot be meant. The message is for the person who starts the portal. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Reads decisions 12's variables; an empty one counts as absent. */
+export function readConfig(environment: Environment): Config {
+  const read = (name: string) => environment[name]?.trim() || undefined
+  const host = read('HOST') ?? '127.0.0.1'
+  const port = portFrom(read('PORT') ?? '3000')
+  return {
+    host,
+    port,
+    databaseUrl: read('DATABASE_URL'),
+    dataDir: resolve(read('DATA_DIR') ?? './data'),
+    demo: switchFrom('DEMO', read('DEMO')),
+    adminEmail: emailFrom(read('ADMIN_EMAIL')),
+    adminPassword: passwordFrom(read('ADMIN_PASSWORD')),
+    publicUrl: urlFrom(read('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
+    timeZone: timeZoneFrom(read('TIME_ZONE') ?? 'Europe/Kyiv'),
+    logLevel: logLevelFrom(read('LOG_LEVEL') ?? 'info'),
+    trustProxy: switchFrom('TRUST_PROXY', read('TRUST_PROXY')) ?? false,
+  }
+}
+
+function portFrom(text: string): number {
+  const port = Number(text)
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
+  throw new ConfigError(`PORT must be a number from 0 to 65535, not '${text}'.`)
+}
+
+function switchFrom(name: string, text: string | undefined): boolean | undefined {
+  if (text === undefined) return undefined
+  if (['1', 'true', 'on', 'yes'].includes(text.toLowerCase())) return true
+  if (['0', 'false', 'off', 'no'].includes(text.toLowerCase())) return false
+  throw new ConfigError(`${name} must be on or off, not '${text}'.`)
+}
+
+function urlFrom(text: string): string {
+  const isWeb = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+  if (isWeb) return text.replace(/\/+$/, '')
+  throw new ConfigError(`PUBLIC_URL must be an http or https address, not '${text}'.`)
+}
+
+function timeZoneFrom(text: string): string {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text })
+    return text
+  } catch {
+    throw new ConfigError(`TIME_ZONE must be an IANA time zone such as Europe/Kyiv, not '${text}'.`)
+  }
+}
+
+function logLevelFrom(text: string): string {
+  if (logLevels.includes(text)) return text
+  throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not '${text}'.`)
+}
+
+function emailFrom(text: string | undefined): string | undefined {
+  if (text === undefined || z.email().safeParse(text).success) return text
+  throw new ConfigError(`ADMIN_EMAIL must be an e-mail address, not '${text}'.`)
+}
+
+function passwordFrom(text: string | undefined): string | undefined {
+  if (text === undefined || (text.length >= 6 && text.length <= 40)) return text
+  throw new ConfigError('ADMIN_PASSWORD must have 6 to 40 characters.')
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { Refusal } from '../errors.ts'
+import type { Tx } from './client.ts'
+import { idempotencyKeys } from './schema/idempotency-keys.ts'
+
+const rememberedForMs = 86_400_000
+
+export type Once = {
+  userId: number
+  key: string
+  /** What was asked; the same key with another request is refused. */
+  request: unknown
+  now: Date
+}
+
+/**
+ * Runs `create` once for a user's key within a day and returns its answer to every repeat. The key is written in the
+ * transaction of the change: a repeat that comes at the same time waits for it, and a refusal leaves nothing behind.
+ */
+export async function answerOnce<Answer>(
+  tx: Tx,
+  { userId, key, request, now }: Once,
+  schema: z.ZodMiniType<Answer>,
+  create: () => Promise<Answer>,
+): Promise<Answer> {
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
+  const claim = { userId, key, requestHash, response: null, createdAt: now }
+  const [claimed] = await tx
+    .insert(idempotencyKeys)
+    .values(claim)
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.key],
+      set: claim,
+      setWhere: lt(idempotencyKeys.createdAt, new Date(now.getTime() - rememberedForMs)),
+    })
+    .returning({ key: idempotencyKeys.key })
+
+  const isKey = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+  if (claimed === undefined) {
+    const [earlier] = await tx.select().from(idempotencyKeys).where(isKey)
+    if (earlier?.requestHash !== requestHash) throw keyReused()
+    return schema.parse(earlier.response)
+  }
+  const answer = await create()
+  await tx.update(idempotencyKeys).set({ response: answer }).where(isKey)
+  return answer
+}
+
+const keyReused = () =>
+  new Refusal(422, 'request.idempotency_key_reused', 'This Idempotency-Key was used for another request')

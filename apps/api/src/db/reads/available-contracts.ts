@@ -1,0 +1,55 @@
+import type { AvailableContract } from '@portal/contract/available-contracts'
+import type { Day } from '@portal/domain/days'
+import { and, asc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { DbOrTx } from '../client.ts'
+import { contracts } from '../schema/contracts.ts'
+import { jobStatuses } from '../schema/job-statuses.ts'
+import { projects } from '../schema/projects.ts'
+import { users } from '../schema/users.ts'
+
+/** Current: started, and not ended before the day (decisions 1). */
+export const isCurrentOn = (date: Day) =>
+  and(lte(contracts.startDate, date), or(isNull(contracts.endDate), gte(contracts.endDate, date)))
+
+const managers = alias(users, 'managers')
+
+type Query = { userIds: readonly number[] | undefined; date: Day }
+
+/** Current contracts of active users, by project name. */
+export function listAvailableContracts(db: DbOrTx, { userIds, date }: Query) {
+  return db
+    .select({
+      id: contracts.id,
+      userId: contracts.userId,
+      projectId: contracts.projectId,
+      project: projects.name,
+      jobStatusId: contracts.jobStatusId,
+      jobStatus: jobStatuses.name,
+      tag: jobStatuses.tag,
+      managerId: projects.managerId,
+      manager: managers.fullName,
+    })
+    .from(contracts)
+    .innerJoin(users, and(eq(users.id, contracts.userId), users.active))
+    .innerJoin(projects, eq(projects.id, contracts.projectId))
+    .innerJoin(jobStatuses, eq(jobStatuses.id, contracts.jobStatusId))
+    .leftJoin(managers, eq(managers.id, projects.managerId))
+    .where(
+      and(userIds === undefined ? undefined : inArray(contracts.userId, [...userIds]), isCurrentOn(date)),
+    )
+    .orderBy(asc(projects.name), asc(contracts.id))
+}
+
+type Row = Awaited<ReturnType<typeof listAvailableContracts>>[number]
+
+export const presentAvailableContract = (row: Row): AvailableContract => ({
+  id: row.id,
+  project_id: row.projectId,
+  project: row.project,
+  job_status_id: row.jobStatusId,
+  job_status: row.jobStatus,
+  tag: row.tag,
+  manager_id: row.managerId,
+  manager: row.manager,
+})

@@ -1,0 +1,6 @@
+import type { Clock } from './clock.ts'
+import type { Db } from './db/client.ts'
+import type { Passwords } from './passwords.ts'
+
+/** What use cases work with. */
+export type Deps = { db: Db; clock: Clock; passwords: Passwords }

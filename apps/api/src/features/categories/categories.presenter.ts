@@ -1,0 +1,11 @@
+import type { Category } from '@portal/contract/categories'
+import type { Actor } from '../../actor.ts'
+import { categoryCan } from './categories.policy.ts'
+import type { CategoryRow } from './categories.store.ts'
+
+export const presentCategory = (actor: Actor, row: CategoryRow): Category => ({
+  id: row.id,
+  name: row.name,
+  has_records: row.hasRecords,
+  can: categoryCan(actor, row),
+})

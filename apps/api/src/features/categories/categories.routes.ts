@@ -1,0 +1,22 @@
+import { categories } from '@portal/contract/categories'
+import type { Deps } from '../../deps.ts'
+import { actorOf } from '../../http/access.ts'
+import type { PortalApp } from '../../http/portal-app.ts'
+import { createCategory } from './create-category.ts'
+import { deleteCategory } from './delete-category.ts'
+import { listCategories } from './list-categories.ts'
+
+export function categoriesRoutes(app: PortalApp, deps: Deps): void {
+  app.route({
+    ...categories.list,
+    handler: (request) => listCategories(deps, actorOf(request), request.query),
+  })
+  app.route({
+    ...categories.create,
+    handler: (request) => createCategory(deps, actorOf(request), request.body.category),
+  })
+  app.route({
+    ...categories.remove,
+    handler: (request) => deleteCategory(deps, actorOf(request), request.params.id),
+  })
+}

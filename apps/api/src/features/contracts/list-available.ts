@@ -1,0 +1,12 @@
+import type { AvailableContract } from '@portal/contract/available-contracts'
+import type { Day } from '@portal/domain/days'
+import { listAvailableContracts, presentAvailableContract } from '../../db/reads/available-contracts.ts'
+import type { Deps } from '../../deps.ts'
+
+type Query = { userIds: readonly number[] | undefined; date: Day | undefined }
+
+/** Contracts of active users current on the day, today unless told, by project name. */
+export async function listAvailable({ db, clock }: Deps, query: Query): Promise<AvailableContract[]> {
+  const rows = await listAvailableContracts(db, { userIds: query.userIds, date: query.date ?? clock.today() })
+  return rows.map(presentAvailableContract)
+}

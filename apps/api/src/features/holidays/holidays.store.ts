@@ -1,0 +1,20 @@
+import type { Day } from '@portal/domain/days'
+import { and, asc, gte, lte } from 'drizzle-orm'
+import type { DbOrTx } from '../../db/client.ts'
+import { holidays } from '../../db/schema/holidays.ts'
+
+type Range = { from?: Day | undefined; to?: Day | undefined }
+
+/** By date, both ends counted; a missing end is open. */
+export function listHolidayRows(db: DbOrTx, { from, to }: Range) {
+  return db
+    .select({ id: holidays.id, date: holidays.date, title: holidays.title })
+    .from(holidays)
+    .where(
+      and(
+        from === undefined ? undefined : gte(holidays.date, from),
+        to === undefined ? undefined : lte(holidays.date, to),
+      ),
+    )
+    .orderBy(asc(holidays.date))
+}

@@ -1,0 +1,14 @@
+import { demoAccounts, demoPassword } from '../../db/demo/accounts.ts'
+import type { Deps } from '../../deps.ts'
+import { listActiveEmails } from './portal.store.ts'
+
+/** The demo company's accounts that still stand; none in a real company's database. */
+export async function listDemoAccounts({ db }: Deps) {
+  const present = await listActiveEmails(
+    db,
+    demoAccounts.map(({ email }) => email),
+  )
+  return demoAccounts
+    .filter(({ email }) => present.includes(email))
+    .map(({ email, title }) => ({ email, name: title, password: demoPassword }))
+}

@@ -1,0 +1,15 @@
+import { portal } from '@portal/contract/portal'
+import type { Deps } from '../../deps.ts'
+import type { PortalApp } from '../../http/portal-app.ts'
+import { listDemoAccounts } from './list-demo-accounts.ts'
+
+export function portalRoutes(app: PortalApp, deps: Deps, options: { demo: boolean }): void {
+  app.route({
+    ...portal.show,
+    handler: async () => ({
+      time_zone: deps.clock.timeZone,
+      today: deps.clock.today(),
+      demo_accounts: options.demo ? await listDemoAccounts(deps) : [],
+    }),
+  })
+}

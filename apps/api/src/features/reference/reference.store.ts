@@ -1,0 +1,24 @@
+import { asc } from 'drizzle-orm'
+import type { DbOrTx } from '../../db/client.ts'
+import { jobStatuses } from '../../db/schema/job-statuses.ts'
+import { subRoles } from '../../db/schema/sub-roles.ts'
+
+export function listSubRoles(db: DbOrTx) {
+  return db
+    .select({ id: subRoles.id, name: subRoles.name, key: subRoles.key, role: subRoles.role })
+    .from(subRoles)
+    .orderBy(asc(subRoles.id))
+}
+
+export function listJobStatuses(db: DbOrTx) {
+  return db
+    .select({
+      id: jobStatuses.id,
+      name: jobStatuses.name,
+      tag: jobStatuses.tag,
+      hidden: jobStatuses.hidden,
+      outstaff: jobStatuses.outstaff,
+    })
+    .from(jobStatuses)
+    .orderBy(asc(jobStatuses.id))
+}

@@ -1,0 +1,50 @@
+import { session } from '@portal/contract/session'
+import type { User } from '@portal/contract/users'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { actorOf } from '../../http/access.ts'
+import type { PortalApp } from '../../http/portal-app.ts'
+import { hashSessionToken, sessionCookie, sessionTokenOf } from '../../http/session-token.ts'
+import { endSession } from './session.store.ts'
+import { signIn } from './sign-in.ts'
+
+/** The browser keeps the cookie as long as browsers do; the session behind it ends after thirty days without use. */
+const cookieMaxAgeSeconds = 400 * 86_400
+
+type Options = {
+  showUser: (deps: Deps, actor: Actor, userId: number) => Promise<User>
+  secureCookie: boolean
+}
+
+export function sessionRoutes(app: PortalApp, deps: Deps, { showUser, secureCookie }: Options): void {
+  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookie } as const
+
+  app.route({
+    ...session.create,
+    handler: async (request, reply) => {
+      const { actor, token } = await signIn(deps, {
+        ...request.body.session,
+        address: request.ip,
+      })
+      reply.setCookie(sessionCookie, token, { ...cookieOptions, maxAge: cookieMaxAgeSeconds })
+      return { user: await showUser(deps, actor, actor.id), token }
+    },
+  })
+
+  app.route({
+    ...session.show,
+    handler: async (request) => {
+      const actor = actorOf(request)
+      return { user: await showUser(deps, actor, actor.id) }
+    },
+  })
+
+  app.route({
+    ...session.remove,
+    handler: async (request, reply) => {
+      const token = sessionTokenOf(request)
+      if (token !== undefined) await endSession(deps.db, hashSessionToken(token))
+      reply.clearCookie(sessionCookie, cookieOptions)
+    },
+  })
+}

@@ -1,0 +1,95 @@
+import type { SubRoleKey } from '@portal/domain/roles'
+import { and, eq, gt, gte, lt, min, ne, or, sql } from 'drizzle-orm'
+import type { Actor } from '../../actor.ts'
+import type { DbOrTx } from '../../db/client.ts'
+import { loginFailures } from '../../db/schema/login-failures.ts'
+import { sessions } from '../../db/schema/sessions.ts'
+import { subRoles, userSubRoles } from '../../db/schema/sub-roles.ts'
+import { users } from '../../db/schema/users.ts'
+
+const subRoleKeys = sql<SubRoleKey[]>`array(
+  select ${subRoles.key} from ${userSubRoles} join ${subRoles} on ${subRoles.id} = ${userSubRoles.subRoleId}
+  where ${userSubRoles.userId} = ${users.id})`
+
+/** The active person behind a live session; one query, since every request asks it. */
+export async function findSession(
+  db: DbOrTx,
+  tokenHash: string,
+  now: Date,
+): Promise<(Actor & { lastUsedAt: Date }) | undefined> {
+  const [row] = await db
+    .select({
+      id: users.id,
+      role: users.role,
+      fullName: users.fullName,
+      subRoleKeys,
+      sessionId: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), users.active))
+  return row
+}
+
+export async function renewSession(db: DbOrTx, sessionId: number, now: Date, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, sessionId))
+}
+
+type NewSession = { tokenHash: string; userId: number; now: Date; expiresAt: Date }
+
+export async function createSession(db: DbOrTx, session: NewSession): Promise<void> {
+  const { tokenHash, userId, now, expiresAt } = session
+  await db.insert(sessions).values({ tokenHash, userId, createdAt: now, lastUsedAt: now, expiresAt })
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+}
+
+export async function endSession(db: DbOrTx, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function findCredentials(db: DbOrTx, email: string) {
+  const [row] = await db
+    .select({ id: users.id, active: users.active, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email))
+  return row
+}
+
+type Attempt = { email: string; address: string; failedAt: Date }
+
+export async function addLoginAttempt(db: DbOrTx, attempt: Attempt): Promise<number> {
+  const [row] = await db.insert(loginFailures).values(attempt).returning({ id: loginFailures.id })
+  if (row === undefined) throw new Error('An insert returned no row')
+  return row.id
+}
+
+type Count = { email: string; address: string; attemptId: number; since: Date }
+
+export async function countOtherLoginFailures(db: DbOrTx, { email, address, attemptId, since }: Count) {
+  const isSameEmail = eq(loginFailures.email, email)
+  const isSameAddress = eq(loginFailures.address, address)
+  const [row] = await db
+    .select({
+      byEmail: sql<number>`count(*) filter (where ${isSameEmail})`.mapWith(Number),
+      byAddress: sql<number>`count(*) filter (where ${isSameAddress})`.mapWith(Number),
+      oldestAt: min(loginFailures.failedAt),
+    })
+    .from(loginFailures)
+    .where(
+      and(
+        or(isSameEmail, isSameAddress),
+        gte(loginFailures.failedAt, since),
+        ne(loginFailures.id, attemptId),
+      ),
+    )
+  return { byEmail: row?.byEmail ?? 0, byAddress: row?.byAddress ?? 0, oldestAt: row?.oldestAt ?? undefined }
+}
+
+export async function forgetLoginAttempt(db: DbOrTx, attemptId: number): Promise<void> {
+  await db.delete(loginFailures).where(eq(loginFailures.id, attemptId))
+}
+
+export async function forgetOldLoginFailures(db: DbOrTx, before: Date): Promise<void> {
+  await db.delete(loginFailures).where(lt(loginFailures.failedAt, before))
+}

@@ -1,0 +1,62 @@
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { tooMany, unauthenticated } from '../../errors.ts'
+import { hashSessionToken, newSessionToken } from '../../http/session-token.ts'
+import { findActor, sessionLifeMs } from './find-actor.ts'
+import {
+  addLoginAttempt,
+  countOtherLoginFailures,
+  createSession,
+  findCredentials,
+  forgetLoginAttempt,
+  forgetOldLoginFailures,
+} from './session.store.ts'
+
+const windowMs = 15 * 60_000
+const maxFailuresPerEmail = 10
+const maxFailuresPerAddress = 30
+
+type Attempt = { email: string; password: string; address: string }
+
+/**
+ * Opens a session. Unknown e-mail, wrong password and inactive person look the same and take the same time. Refused
+ * with 429 after 10 failures in 15 minutes for an e-mail or 30 for an address, whether the password is right or not.
+ */
+export async function signIn(deps: Deps, attempt: Attempt): Promise<{ actor: Actor; token: string }> {
+  const { db, clock, passwords } = deps
+  const now = clock.now()
+  const email = attempt.email.trim().toLowerCase()
+  // Written down as a failure before the password is looked at: guesses sent all at once see each other.
+  const attemptId = await addLoginAttempt(db, { email, address: attempt.address, failedAt: now })
+  await refuseWhenLimited(deps, { ...attempt, email, attemptId, now })
+
+  const person = await findCredentials(db, email)
+  const isRight = await passwords.matches(attempt.password, person?.passwordHash)
+  if (!isRight || person === undefined || !person.active) {
+    throw wrongCredentials()
+  }
+
+  const token = newSessionToken()
+  const expiresAt = new Date(now.getTime() + sessionLifeMs)
+  const tokenHash = hashSessionToken(token)
+  await createSession(db, { tokenHash, userId: person.id, now, expiresAt })
+  const actor = await findActor(deps, tokenHash)
+  if (actor === undefined) throw wrongCredentials()
+  await forgetLoginAttempt(db, attemptId)
+  await forgetOldLoginFailures(db, new Date(now.getTime() - windowMs))
+  return { actor, token }
+}
+
+const wrongCredentials = () => unauthenticated('session.wrong_credentials', 'Invalid email or password')
+
+type Limited = { email: string; address: string; attemptId: number; now: Date }
+
+async function refuseWhenLimited({ db }: Deps, { email, address, attemptId, now }: Limited): Promise<void> {
+  const since = new Date(now.getTime() - windowMs)
+  const failures = await countOtherLoginFailures(db, { email, address, attemptId, since })
+  if (failures.byEmail < maxFailuresPerEmail && failures.byAddress < maxFailuresPerAddress) return
+  await forgetLoginAttempt(db, attemptId)
+  const freeAgainMs = (failures.oldestAt ?? now).getTime() + windowMs
+  const seconds = Math.max(1, Math.ceil((freeAgainMs - now.getTime()) / 1000))
+  throw tooMany('session.too_many_failures', 'Too many failed attempts. Please try again later.', seconds)
+}

@@ -1,0 +1,22 @@
+import type { Technology } from '@portal/contract/technologies'
+import type { Actor } from '../../actor.ts'
+import { isUniqueViolation } from '../../db/violations.ts'
+import type { Deps } from '../../deps.ts'
+import { conflict } from '../../errors.ts'
+import { insertTechnology } from './technologies.store.ts'
+
+const message = 'A technology with this name already exists'
+
+/** Refused with 409 when the name exists, whatever its case. */
+export async function createTechnology(
+  { db }: Deps,
+  _actor: Actor,
+  input: { name: string },
+): Promise<Technology> {
+  try {
+    return await insertTechnology(db, input)
+  } catch (error) {
+    if (isUniqueViolation(error)) throw conflict('technologies.name_taken', message, { name: [message] })
+    throw error
+  }
+}

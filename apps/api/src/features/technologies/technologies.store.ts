@@ -1,0 +1,18 @@
+import { asc, sql } from 'drizzle-orm'
+import type { DbOrTx } from '../../db/client.ts'
+import { technologies } from '../../db/schema/technologies.ts'
+
+const columns = { id: technologies.id, name: technologies.name }
+
+export function listTechnologies(db: DbOrTx) {
+  return db
+    .select(columns)
+    .from(technologies)
+    .orderBy(asc(sql`lower(${technologies.name})`))
+}
+
+export async function insertTechnology(db: DbOrTx, values: { name: string }) {
+  const [row] = await db.insert(technologies).values(values).returning(columns)
+  if (row === undefined) throw new Error('An insert returned no row')
+  return row
+}

@@ -1,0 +1,35 @@
+import type { Clock } from '../../clock.ts'
+import type { Tx } from '../../db/client.ts'
+import type { Passwords } from '../../passwords.ts'
+import { findSubRoleId, insertUser } from './insert-user.store.ts'
+
+export type FirstAdmin = {
+  email: string
+  /** Present only when it was made up here; nobody knows it otherwise. */
+  password?: string
+}
+
+type Options = {
+  email: string | undefined
+  password: string | undefined
+  clock: Clock
+  passwords: Passwords
+  newPassword: () => string
+}
+
+/** The person who lets everyone else in, for an empty database without demo company. */
+export async function createFirstAdmin(tx: Tx, options: Options): Promise<FirstAdmin> {
+  const email = options.email ?? 'admin@portal.local'
+  const password = options.password ?? options.newPassword()
+  await insertUser(tx, {
+    email,
+    firstName: 'Portal',
+    lastName: 'Admin',
+    passwordHash: await options.passwords.hash(password),
+    subRoleIds: [await findSubRoleId(tx, 'administrator')],
+    role: 'admin',
+    today: options.clock.today(),
+    adminId: undefined,
+  })
+  return options.password === undefined ? { email, password } : { email }
+}

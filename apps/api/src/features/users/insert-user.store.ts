@@ -1,0 +1,74 @@
+import type { Day } from '@portal/domain/days'
+import { type GeneralRole, highestRole } from '@portal/domain/roles'
+import { eq, inArray, like, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { contracts } from '../../db/schema/contracts.ts'
+import { jobStatuses } from '../../db/schema/job-statuses.ts'
+import { profiles } from '../../db/schema/profiles.ts'
+import { projects } from '../../db/schema/projects.ts'
+import { subRoles, userSubRoles } from '../../db/schema/sub-roles.ts'
+import { users } from '../../db/schema/users.ts'
+
+export type NewUser = {
+  email: string
+  firstName: string
+  lastName: string
+  passwordHash: string
+  subRoleIds: readonly number[]
+  role: GeneralRole
+  today: Day
+  /** Who hires; undefined for the first admin, who stands for themselves. */
+  adminId: number | undefined
+}
+
+/** A person with everything that comes with one: sub-roles, an empty profile, a Bench contract from today. */
+export async function insertUser(tx: Tx, user: NewUser): Promise<number> {
+  const { email, firstName, lastName, passwordHash, role } = user
+  const slug = await freeSlug(tx, `${firstName} ${lastName}`)
+  const [row] = await tx
+    .insert(users)
+    .values({ email, firstName, lastName, passwordHash, role, slug })
+    .returning({ id: users.id })
+  if (row === undefined) throw new Error('An insert returned no row')
+  await tx.insert(userSubRoles).values(user.subRoleIds.map((subRoleId) => ({ userId: row.id, subRoleId })))
+  await tx.insert(profiles).values({ id: row.id })
+  await insertBenchContract(tx, { userId: row.id, adminId: user.adminId ?? row.id, startDate: user.today })
+  return row.id
+}
+
+async function insertBenchContract(tx: Tx, contract: { userId: number; adminId: number; startDate: Day }) {
+  const benchProject = tx.select({ id: projects.id }).from(projects).where(eq(projects.isBench, true))
+  const benchStatus = tx.select({ id: jobStatuses.id }).from(jobStatuses).where(eq(jobStatuses.tag, 'bench'))
+  await tx
+    .insert(contracts)
+    .values({ ...contract, projectId: sql`(${benchProject})`, jobStatusId: sql`(${benchStatus})` })
+}
+
+/** The name in lower case with hyphens, with a number behind it when somebody has it already. */
+async function freeSlug(tx: Tx, fullName: string): Promise<string> {
+  const base = fullName.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+  const rows = await tx
+    .select({ slug: users.slug })
+    .from(users)
+    .where(like(users.slug, `${base}%`))
+  const taken = new Set(rows.map((row) => row.slug))
+  let slug = base
+  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`
+  return slug
+}
+
+/** The general role that these sub-roles confer; undefined when one of them does not exist. */
+export async function roleConferredBy(
+  tx: Tx,
+  subRoleIds: readonly number[],
+): Promise<GeneralRole | undefined> {
+  const ids = [...new Set(subRoleIds)]
+  const rows = await tx.select({ role: subRoles.role }).from(subRoles).where(inArray(subRoles.id, ids))
+  return rows.length === ids.length && ids.length > 0 ? highestRole(rows.map((row) => row.role)) : undefined
+}
+
+export async function findSubRoleId(tx: Tx, key: 'administrator'): Promise<number> {
+  const [row] = await tx.select({ id: subRoles.id }).from(subRoles).where(eq(subRoles.key, key))
+  if (row === undefined) throw new Error(`The sub-role ${key} is missing`)
+  return row.id
+}

@@ -1,0 +1,30 @@
+import type { User } from '@portal/contract/users'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../errors.ts'
+import { presentUsers } from './present-users.ts'
+import { authorizeRead } from './users.policy.ts'
+import { findUserRow, type UserRow } from './users.store.ts'
+
+/** A user as the API shows one; throws when there is none. */
+export async function showUser(deps: Deps, actor: Actor, userId: number): Promise<User> {
+  return presentOne(deps, actor, await findUserRow(deps.db, { id: userId }))
+}
+
+/** By id or slug. Manager-level people see everyone, the others themselves only (403). */
+export async function findVisibleUser(deps: Deps, actor: Actor, idOrSlug: string): Promise<User> {
+  const row = await findUserRow(deps.db, refOf(idOrSlug))
+  authorizeRead(actor, row?.id)
+  return presentOne(deps, actor, row)
+}
+
+const refOf = (idOrSlug: string) =>
+  /^\d{1,9}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug }
+
+async function presentOne(deps: Deps, actor: Actor, row: UserRow | undefined): Promise<User> {
+  const [user] = await presentUsers(deps, actor, row === undefined ? [] : [row])
+  if (user === undefined) throw userNotFound()
+  return user
+}
+
+export const userNotFound = () => notFound('users.not_found', 'There is no such user')

@@ -1,0 +1,80 @@
+import type { Day } from '@portal/domain/days'
+import { and, asc, eq, gte, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
+import type { Authorized } from '../../authorized.ts'
+import type { DbOrTx } from '../../db/client.ts'
+import { contracts } from '../../db/schema/contracts.ts'
+import { projects } from '../../db/schema/projects.ts'
+import { sessions } from '../../db/schema/sessions.ts'
+import { subRoles, userSubRoles } from '../../db/schema/sub-roles.ts'
+import { users } from '../../db/schema/users.ts'
+
+export type UserRef = { id: number } | { slug: string }
+
+const columns = {
+  id: users.id,
+  slug: users.slug,
+  role: users.role,
+  fullName: users.fullName,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  active: users.active,
+  status: users.status,
+  avatarFileId: users.avatarFileId,
+}
+
+const isUser = (ref: UserRef): SQL => ('id' in ref ? eq(users.id, ref.id) : eq(users.slug, ref.slug))
+
+const selectUser = (db: DbOrTx, ref: UserRef) => db.select(columns).from(users).where(isUser(ref))
+
+export type UserRow = Awaited<ReturnType<typeof selectUser>>[number]
+
+export async function findUserRow(db: DbOrTx, ref: UserRef): Promise<UserRow | undefined> {
+  const [row] = await selectUser(db, ref)
+  return row
+}
+
+export function listSubRolesOf(db: DbOrTx, userIds: readonly number[]) {
+  return db
+    .select({ userId: userSubRoles.userId, id: subRoles.id, name: subRoles.name, key: subRoles.key })
+    .from(userSubRoles)
+    .innerJoin(subRoles, eq(subRoles.id, userSubRoles.subRoleId))
+    .where(inArray(userSubRoles.userId, [...userIds]))
+    .orderBy(asc(subRoles.id))
+}
+
+export function listUserNames(db: DbOrTx, { active }: { active?: boolean | undefined }) {
+  return db
+    .select({ id: users.id, full_name: users.fullName, active: users.active, role: users.role })
+    .from(users)
+    .where(active === undefined ? undefined : eq(users.active, active))
+    .orderBy(asc(users.fullName), asc(users.id))
+}
+
+export function listProjectsOfUser(db: DbOrTx, { userId, date }: { userId: number; date: Day | undefined }) {
+  const isCurrent =
+    date === undefined
+      ? undefined
+      : and(lte(contracts.startDate, date), or(isNull(contracts.endDate), gte(contracts.endDate, date)))
+  return db
+    .selectDistinct({ id: projects.id, name: projects.name })
+    .from(contracts)
+    .innerJoin(projects, eq(projects.id, contracts.projectId))
+    .where(and(eq(contracts.userId, userId), isCurrent))
+    .orderBy(asc(projects.name), asc(projects.id))
+}
+
+export async function setPasswordHash(
+  db: DbOrTx,
+  user: Authorized<UserRow, 'changePassword'>,
+  passwordHash: string,
+): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+}
+
+export async function endOtherSessions(
+  db: DbOrTx,
+  { userId, exceptSessionId }: { userId: number; exceptSessionId: number },
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptSessionId)))
+}

@@ -1,0 +1,32 @@
+import { accessAllows } from '@portal/domain/access'
+import type { FastifyRequest, RouteOptions } from 'fastify'
+import type { Actor } from '../actor.ts'
+import { forbidden, unauthenticated } from '../errors.ts'
+
+/** Refuses to start with a route that does not say who may call it, and keeps what the hooks need of the descriptor. */
+export function requireDeclaredAccess(route: RouteOptions): void {
+  if (route.access === undefined)
+    throw new Error(`${String(route.method)} ${route.url} does not declare its access`)
+  route.config = {
+    ...route.config,
+    access: route.access,
+    ...(route.flatBody ? { flatBody: route.flatBody } : {}),
+    ...(route.form ? { form: route.form } : {}),
+  }
+}
+
+/** Whole areas: 401 without a session, 403 without the role. Runs before a body is read. */
+export async function checkAccess(request: FastifyRequest): Promise<void> {
+  const { access } = request.routeOptions.config
+  if (access === undefined || accessAllows(access, request.actor)) return
+  if (request.actor === undefined) throw noSession()
+  throw forbidden('session.forbidden', 'You are not allowed to do this')
+}
+
+/** The signed-in person behind the request; 401 when there is none. */
+export function actorOf(request: FastifyRequest): Actor {
+  if (request.actor === undefined) throw noSession()
+  return request.actor
+}
+
+const noSession = () => unauthenticated('session.missing', 'Please log in')

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+type LoggedError = {
+  [key: string]: unknown
+  type: string
+  message: string
+  stack: string
+}
+
+/** Errors of the database quote the statement's values; those may be personal and never reach the log. */
+export function serialiseError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: '' }
+  const withoutValues = (text: string | undefined) => text?.replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/, '')
+  return {
+    type: error.name,
+    message: withoutValues(error.message) ?? '',
+    code: textOf(error, 'code'),
+    constraint: textOf(error, 'constraint'),
+    stack: withoutValues(error.stack) ?? '',
+    cause: error.cause === undefined ? undefined : serialiseError(error.cause),
+  }
+}
+
+function textOf(error: object, key: 'code' | 'constraint'): string | undefined {
+  const value: unknown = Reflect.get(error, key)
+  return typeof value === 'string' ? value : undefined
+}
+
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0]
+
+/** One line per request, without query, headers or bodies; the id is also in the answer. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: pathOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        user_id: request.actor?.id,
+        address: request.ip,
+      },
+      'request',
+    )
+  })
+}

@@ -1,0 +1,54 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { errorEnvelope } from '@portal/contract/errors'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+
+const description =
+  'Sign in with POST /session; then send the cookie or the token as `Authorization: Bearer`. ' +
+  'Every refusal has the same envelope; docs/ in the repository tells the conventions.'
+
+/** Publishes the contract: OpenAPI 3.1 at /api/openapi.json, a page to read it at /api/docs. */
+export async function publishOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Staff portal', version: '1', description },
+      servers: [{ url: publicUrl }],
+      components: {
+        securitySchemes: {
+          cookie: { type: 'apiKey', in: 'cookie', name: 'portal_session' },
+          bearer: { type: 'http', scheme: 'bearer' },
+        },
+      },
+    },
+    transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    // On a plain http address in the house there is nothing to upgrade to.
+    transformStaticCSP: (header) => header.replace('upgrade-insecure-requests;', ''),
+  })
+}
+
+/** Adds to a route's schema what its descriptor says besides: summary, tag, session, the shape of refusals. */
+export function documentRoute(route: RouteOptions): void {
+  const [tag = 'portal'] = route.url.split('/').filter((part) => !['', 'api', 'v1', 'admin'].includes(part))
+  const isPublic = route.access === 'everyone'
+  route.schema = {
+    ...route.schema,
+    tags: [tag],
+    summary: route.summary,
+    description: `Who: ${route.access}`,
+    security: isPublic ? [] : [{ cookie: [] }, { bearer: [] }],
+    response: { ...responsesOf(route), default: errorEnvelope },
+  }
+}
+
+function responsesOf(route: RouteOptions): object {
+  const declared = route.schema?.response
+  return typeof declared === 'object' && declared !== null ? declared : { 200: z.unknown() }
+}

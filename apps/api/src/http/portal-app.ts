@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Access } from '@portal/domain/access'
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Actor } from '../actor.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | undefined
+    /** Fields of a multipart body as they came, with the file apart. */
+    uploadedFile: UploadedFile | undefined
+  }
+  interface RouteOptions {
+    access?: Access
+    flatBody?: string
+    form?: { file: string; maxBytes: number }
+    summary?: string
+    sendsFile?: boolean
+  }
+  interface FastifyContextConfig {
+    access?: Access
+    successStatus?: number
+    flatBody?: string
+    form?: { file: string; maxBytes: number }
+  }
+}
+
+export type UploadedFile = { bytes: Buffer; filename: string }
+
+/** A Fastify instance that types its handlers from the contract's schemas. */
+export type PortalApp = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>

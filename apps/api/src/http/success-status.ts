@@ -1,0 +1,13 @@
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+
+/** The only 2xx status that a descriptor declares is the one its handler answers with, unless the handler says else. */
+export function rememberSuccessStatus(route: RouteOptions): void {
+  const declared = Object.keys(route.schema?.response ?? {}).filter((status) => status.startsWith('2'))
+  const status = Number(declared.at(-1) ?? 200)
+  if (status !== 200) route.config = { ...route.config, successStatus: status }
+}
+
+export async function applySuccessStatus(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { successStatus } = request.routeOptions.config
+  if (successStatus !== undefined) reply.code(successStatus)
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { ConfigError, readConfig } from './config.ts'
+import { DatabaseOpenError } from './db/client.ts'
+import { StartError, startPortal } from './start-portal.ts'
+
+const stopWithinMs = 9_000
+
+try {
+  const config = readConfig(process.env)
+  const portal = await startPortal(config, join(import.meta.dirname, '../../web/dist'))
+  process.stdout.write(portal.banner)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      // A client that never finishes must not keep the process alive for ever.
+      setTimeout(() => process.exit(0), stopWithinMs).unref()
+      portal.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+} catch (error) {
+  const isForPeople = [ConfigError, DatabaseOpenError, StartError].some((kind) => error instanceof kind)
+  console.error(isForPeople && error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,35 @@
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/client.ts'
+import { demoPassword } from './db/demo/accounts.ts'
+import { fillDemoCompany, isEmpty } from './db/demo/fill-demo-company.ts'
+import { migrate } from './db/migrate.ts'
+import { createFirstAdmin, type FirstAdmin } from './features/users/create-first-admin.ts'
+import type { Passwords } from './passwords.ts'
+
+type Options = { config: Config; clock: Clock; passwords: Passwords; newPassword: () => string }
+
+type Prepared = { isDemo: boolean; firstAdmin: FirstAdmin | undefined }
+
+/**
+ * Brings a database to where the portal can serve it: migrated, and never without somebody who can sign in. An empty
+ * one becomes the demo company or gets its first admin.
+ */
+export async function prepareDatabase(database: Database, options: Options): Promise<Prepared> {
+  const { config, clock, passwords, newPassword } = options
+  const isDemo = config.demo ?? database.kind === 'embedded'
+  let firstAdmin: FirstAdmin | undefined
+  await migrate(database)
+  await database.exclusively(async ({ db }) => {
+    if (!(await isEmpty(db))) return
+    if (isDemo) {
+      await fillDemoCompany(db, { today: clock.today(), passwordHash: await passwords.hash(demoPassword) })
+    } else {
+      const { adminEmail: email, adminPassword: password } = config
+      firstAdmin = await db.transaction((tx) =>
+        createFirstAdmin(tx, { email, password, clock, passwords, newPassword }),
+      )
+    }
+  })
+  return { isDemo, firstAdmin }
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { buildApp } from './app.ts'
+import { systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db/client.ts'
+import { demoAccounts, demoPassword } from './db/demo/accounts.ts'
+import { serialiseError } from './http/log.ts'
+import { createPasswords } from './passwords.ts'
+import { prepareDatabase } from './prepare-database.ts'
+
+/** The portal cannot start; the message is one sentence for the person who starts it. */
+export class StartError extends Error {}
+
+export type RunningPortal = {
+  /** What to tell the person who started it. */
+  banner: string
+  /** Finishes the requests in flight, then closes the database. */
+  stop(): Promise<void>
+}
+
+export async function startPortal(config: Config, webDirectory: string): Promise<RunningPortal> {
+  const clock = systemClock(config.timeZone)
+  const passwords = createPasswords()
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
+  try {
+    const prepared = await prepareDatabase(database, { config, clock, passwords, newPassword })
+    const app = await buildApp({
+      database,
+      clock,
+      passwords,
+      publicUrl: config.publicUrl,
+      demo: prepared.isDemo,
+      webDirectory,
+      trustProxy: config.trustProxy,
+      // The log goes to stderr: stdout is for the person who starts the portal.
+      logger: { level: config.logLevel, stream: process.stderr, serializers: { err: serialiseError } },
+    })
+    await listen(app, config)
+    const stop = async () => {
+      await app.close()
+      await database.close()
+    }
+    return { banner: bannerOf(config, prepared), stop }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+const newPassword = () => randomBytes(12).toString('base64url')
+
+type Listening = { listen(options: { host: string; port: number }): Promise<string> }
+
+async function listen(app: Listening, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    throw new StartError(whyNotListening(error, host, port))
+  }
+}
+
+function whyNotListening(error: unknown, host: string, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use: stop the other program, or set PORT to a free one.`
+  if (code === 'EACCES') return `Port ${port} may not be used by this account: set PORT to one above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${host} is not an address of this machine.`
+  return `The portal cannot listen on ${host}:${port} (${String(code ?? error)}).`
+}
+
+type Prepared = Awaited<ReturnType<typeof prepareDatabase>>
+
+function bannerOf(config: Config, { isDemo, firstAdmin }: Prepared): string {
+  const lines = ['', `  Staff portal: ${config.publicUrl}`]
+  if (isDemo) {
+    lines.push('', `  Demo accounts (password ${demoPassword}):`)
+    lines.push(...demoAccounts.map(({ email, title }) => `    ${email.padEnd(22)} ${title}`))
+  }
+  if (firstAdmin?.password !== undefined) {
+    lines.push('', `  First admin: ${firstAdmin.email}, password ${firstAdmin.password} (shown only now)`)
+  }
+  return `${lines.join('\n')}\n\n`
+}

@@ -1,0 +1,150 @@
+import { type ErrorEnvelope, errorEnvelope } from '@portal/contract/errors'
+import { apiPrefix, type RouteDescriptor } from '@portal/contract/route'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import * as z from 'zod/mini'
+import { buildApp } from '../src/app.ts'
+import { clockAt } from '../src/clock.ts'
+import type { Database } from '../src/db/client.ts'
+import { sessions } from '../src/db/schema/sessions.ts'
+import type { PortalApp } from '../src/http/portal-app.ts'
+import { hashSessionToken, newSessionToken } from '../src/http/session-token.ts'
+import { createPasswords } from '../src/passwords.ts'
+import { createTestDatabase } from './database.ts'
+
+export const publicUrl = 'http://portal.test'
+
+/** A Wednesday, noon in Kyiv. Tests that need another moment set the clock. */
+export const defaultNow = '2025-03-12T10:00:00Z'
+
+type Input<
+  R extends RouteDescriptor,
+  Part extends 'params' | 'querystring' | 'body',
+> = R['schema'][Part] extends z.ZodMiniType ? z.input<R['schema'][Part]> : undefined
+
+type Success<R extends RouteDescriptor> = {
+  [Status in keyof R['schema']['response']]: R['schema']['response'][Status] extends z.ZodMiniType
+    ? z.output<R['schema']['response'][Status]>
+    : never
+}[keyof R['schema']['response']]
+
+export type CallInput<R extends RouteDescriptor> = {
+  params?: Input<R, 'params'>
+  query?: Input<R, 'querystring'>
+  body?: Input<R, 'body'>
+  headers?: Record<string, string>
+}
+
+export type Answer<Data> = {
+  status: number
+  headers: LightMyRequestResponse['headers']
+  /** The answer's body; throws when the request was refused. */
+  data: Data
+  /** The refusal's envelope; throws when the request was not refused. */
+  refusal: ErrorEnvelope
+}
+
+/** One person's way into the API: calls by descriptor, or any request by hand. */
+export type Client = {
+  call<R extends RouteDescriptor>(descriptor: R, input?: CallInput<R>): Promise<Answer<Success<R>>>
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>
+}
+
+export type TestApp = {
+  app: PortalApp
+  database: Database
+  db: Database['db']
+  setNow(moment: string): void
+  /** A signed-in person. */
+  as(user: { id: number }): Promise<Client>
+  visitor: Client
+  close(): Promise<void>
+}
+
+/** The whole API on a fresh, migrated database, with a clock that stands still. */
+export async function createTestApp(): Promise<TestApp> {
+  const database = await createTestDatabase()
+  let now = new Date(defaultNow)
+  const app = await buildApp({
+    database,
+    clock: clockAt('Europe/Kyiv', () => now),
+    passwords: createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
+    publicUrl,
+    demo: false,
+  })
+  return {
+    app,
+    database,
+    db: database.db,
+    setNow: (moment) => {
+      now = new Date(moment)
+    },
+    as: async (user) => {
+      const token = newSessionToken()
+      const expiresAt = new Date(now.getTime() + 86_400_000)
+      await database.db
+        .insert(sessions)
+        .values({
+          tokenHash: hashSessionToken(token),
+          userId: user.id,
+          createdAt: now,
+          lastUsedAt: now,
+          expiresAt,
+        })
+      return clientOf(app, { authorization: `Bearer ${token}` })
+    },
+    visitor: clientOf(app, {}),
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+function clientOf(app: PortalApp, session: Record<string, string>): Client {
+  const inject = (options: InjectOptions) =>
+    app.inject({ ...options, headers: { ...session, ...options.headers } })
+  return {
+    inject,
+    call: async (descriptor, input = {}) => {
+      const response = await inject({
+        method: descriptor.method,
+        url: apiPrefix + fillPath(descriptor.url, input.params) + queryText(input.query),
+        ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
+        headers: {
+          ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...input.headers,
+        },
+      })
+      return answerOf(response)
+    },
+  }
+}
+
+function answerOf(response: LightMyRequestResponse) {
+  const isSuccess = response.statusCode < 400
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    get data() {
+      if (!isSuccess) throw new Error(`Refused with ${response.statusCode}: ${response.body}`)
+      return response.body === '' ? undefined : response.json()
+    },
+    get refusal() {
+      if (isSuccess) throw new Error(`Not refused: ${response.statusCode} ${response.body}`)
+      return z.parse(errorEnvelope, response.json())
+    },
+  }
+}
+
+function fillPath(url: string, params: unknown): string {
+  const values = new Map(Object.entries(params ?? {}))
+  return url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
+}
+
+function queryText(query: unknown): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const item of [value].flat()) if (item !== undefined) search.append(name, String(item))
+  }
+  return search.size === 0 ? '' : `?${search}`
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../../src/db/client.ts'
+import { records } from '../../src/db/schema/records.ts'
+import { buildCategory } from './category.ts'
+import { buildContract } from './contract.ts'
+import { inserted } from './inserted.ts'
+
+type Overrides = Partial<typeof records.$inferInsert>
+
+/** Eight regular hours inside a contract that is made when no project is given. */
+export async function buildRecord(db: Db, overrides: Overrides = {}) {
+  const contract =
+    overrides.projectId && overrides.userId && overrides.jobStatusId
+      ? { projectId: overrides.projectId, userId: overrides.userId, jobStatusId: overrides.jobStatusId }
+      : await buildContract(db, {
+          ...(overrides.userId ? { userId: overrides.userId } : {}),
+          ...(overrides.projectId ? { projectId: overrides.projectId } : {}),
+        })
+  const categoryId = overrides.categoryId ?? (await buildCategory(db)).id
+  const values = {
+    userId: contract.userId,
+    projectId: contract.projectId,
+    jobStatusId: contract.jobStatusId,
+    categoryId,
+    date: '2025-03-12',
+    hours: '8.00',
+    ...overrides,
+  }
+  return inserted(await db.insert(records).values(values).returning())
+}

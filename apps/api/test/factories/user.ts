@@ -1,0 +1,43 @@
+import { highestRole, type SubRoleKey, subRoles as subRoleList } from '@portal/domain/roles'
+import { inArray } from 'drizzle-orm'
+import type { Db } from '../../src/db/client.ts'
+import { profiles } from '../../src/db/schema/profiles.ts'
+import { subRoles, userSubRoles } from '../../src/db/schema/sub-roles.ts'
+import { users } from '../../src/db/schema/users.ts'
+import { createPasswords } from '../../src/passwords.ts'
+import { inserted } from './inserted.ts'
+import { nextNumber } from './sequence.ts'
+
+export const testPassword = 'correct horse'
+const testHash = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 }).hash(testPassword)
+
+type Overrides = Partial<typeof users.$inferInsert> & { subRoles?: SubRoleKey[] }
+
+/** An active developer, unless told otherwise; the general role follows from the sub-roles. No contract. */
+export async function buildUser(db: Db, { subRoles: keys = ['developer'], ...overrides }: Overrides = {}) {
+  const number = nextNumber()
+  const role = highestRole(subRoleList.filter(({ key }) => keys.includes(key)).map(({ role }) => role))
+  const values = {
+    email: `person${number}@portal.test`,
+    firstName: 'Person',
+    lastName: `Number${number}`,
+    slug: `person-${number}`,
+    passwordHash: await testHash,
+    role,
+    ...overrides,
+  }
+  const user = inserted(await db.insert(users).values(values).returning())
+  await db.insert(profiles).values({ id: user.id })
+  const chosen = await db.select({ id: subRoles.id }).from(subRoles).where(inArray(subRoles.key, keys))
+  await db.insert(userSubRoles).values(chosen.map(({ id }) => ({ userId: user.id, subRoleId: id })))
+  return user
+}
+
+export const buildManager = (db: Db, overrides: Overrides = {}) =>
+  buildUser(db, { subRoles: ['project_manager'], ...overrides })
+
+export const buildAdmin = (db: Db, overrides: Overrides = {}) =>
+  buildUser(db, { subRoles: ['administrator'], ...overrides })
+
+export const buildRecruiter = (db: Db, overrides: Overrides = {}) =>
+  buildUser(db, { subRoles: ['recruiter'], ...overrides })

@@ -1,0 +1,115 @@
+import { jobStatusTags } from '@portal/domain/job-statuses'
+import * as z from 'zod/mini'
+import { day, id, idInput, idParams, noContent, optionalDay } from './fields.ts'
+import { count, pageQuery, pages } from './paging.ts'
+import { route } from './route.ts'
+
+export const contract = z.object({
+  id,
+  user_id: id,
+  user: z.string(),
+  project_id: id,
+  project: z.string(),
+  project_name: z.string(),
+  job_status_id: id,
+  job_status: z.string(),
+  /** The job status's name, as the contract logs call it. */
+  status: z.string(),
+  tag: z.enum(jobStatusTags),
+  admin_id: id,
+  admin_name: z.string(),
+  manager: z.nullable(z.string()),
+  start_date: day,
+  end_date: z.nullable(day),
+  can: z.object({ update: z.boolean(), delete: z.boolean() }),
+})
+export type Contract = z.infer<typeof contract>
+
+export const endBeforeStart = 'The end date cannot be earlier than the start date'
+
+/** What the forms ask for; a missing end date means that the contract goes on. */
+export const contractInput = z
+  .object({
+    user_id: idInput,
+    project_id: idInput,
+    job_status_id: idInput,
+    start_date: day,
+    end_date: optionalDay,
+  })
+  .check(
+    z.refine((input) => !input.end_date || input.end_date >= input.start_date, {
+      message: endBeforeStart,
+      path: ['end_date'],
+    }),
+  )
+export type ContractInput = z.output<typeof contractInput>
+
+/** Fields left out stay; `end_date: null` lets the contract go on. */
+export const contractChanges = z.object({
+  user_id: z.optional(idInput),
+  project_id: z.optional(idInput),
+  job_status_id: z.optional(idInput),
+  start_date: z.optional(day),
+  end_date: optionalDay,
+})
+export type ContractChanges = z.output<typeof contractChanges>
+
+const filters = z.object({
+  user_id: z.optional(idInput),
+  project_id: z.optional(idInput),
+  status_id: z.optional(idInput),
+  ...pageQuery,
+})
+const list = { 200: z.object({ contracts: z.array(contract), pages, count }) }
+const log = z.object({ paginate_contracts: z.array(contract), pages, count })
+
+export const contracts = {
+  list: route({
+    method: 'GET',
+    url: '/contracts',
+    access: 'managerLevel',
+    summary: 'Contracts by user and start; without page all of them',
+    schema: { querystring: filters, response: list },
+  }),
+  adminList: route({
+    method: 'GET',
+    url: '/admin/contracts',
+    access: 'managerLevel',
+    summary: 'Contracts by user and start; without page all of them',
+    schema: { querystring: filters, response: list },
+  }),
+  ofUser: route({
+    method: 'GET',
+    url: '/admin/users/:id/contracts',
+    access: 'managerLevel',
+    summary: "A user's contract log, newest start first",
+    schema: { params: idParams, querystring: z.object(pageQuery), response: { 200: log } },
+  }),
+  create: route({
+    method: 'POST',
+    url: '/contracts',
+    access: 'managerLevel',
+    summary: 'Put an active user on a project; never on Bench',
+    flatBody: 'contract',
+    schema: { body: z.object({ contract: contractInput }), response: { 201: contract } },
+  }),
+  update: route({
+    method: 'PATCH',
+    url: '/contracts/:id',
+    access: 'managerLevel',
+    summary: 'Change a contract; its records must stay inside it',
+    flatBody: 'contract',
+    schema: {
+      params: idParams,
+      body: z.object({ contract: contractChanges }),
+      response: { 200: contract },
+    },
+  }),
+  remove: route({
+    method: 'DELETE',
+    url: '/contracts/:id',
+    access: 'managerLevel',
+    summary: 'Delete a contract that no record needs',
+    schema: { params: idParams, response: { 204: noContent } },
+  }),
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { email, id, idParams, noContent, optionalText, requiredText } from './fields.ts'
+import { count, pageQuery, pages } from './paging.ts'
+import { route } from './route.ts'
+
+export const customer = z.object({
+  id,
+  company_name: z.string(),
+  /** The representative. */
+  full_legal_name: z.string(),
+  title: z.string(),
+  company_address: z.nullable(z.string()),
+  email: z.string(),
+  projects: z.array(z.object({ id, name: z.string() })),
+  has_records: z.boolean(),
+  /** `deleteRefusal` is the sentence for the disabled icon; null when deleting is allowed. */
+  can: z.object({ update: z.boolean(), delete: z.boolean(), deleteRefusal: z.nullable(z.string()) }),
+})
+export type Customer = z.infer<typeof customer>
+
+export const customerInput = z.object({
+  company_name: requiredText(200),
+  full_legal_name: requiredText(200),
+  title: requiredText(100),
+  email,
+  company_address: optionalText(300),
+})
+export type CustomerInput = z.output<typeof customerInput>
+
+export const customerChanges = z.partial(customerInput)
+export type CustomerChanges = z.output<typeof customerChanges>
+
+const contains = z.optional(z.string())
+
+export const customers = {
+  list: route({
+    method: 'GET',
+    url: '/customers',
+    access: 'managerLevel',
+    summary: 'Companies by name; without page all of them',
+    schema: {
+      querystring: z.object({ company: contains, representative: contains, project: contains, ...pageQuery }),
+      response: {
+        200: z.object({
+          customers: z.array(customer),
+          pages,
+          /** The number of all matches. */
+          customersLength: count,
+          /** Every company's name, sorted. */
+          companies: z.array(z.string()),
+        }),
+      },
+    },
+  }),
+  create: route({
+    method: 'POST',
+    url: '/customers',
+    access: 'managerLevel',
+    summary: 'Add a company',
+    flatBody: 'customer',
+    schema: { body: z.object({ customer: customerInput }), response: { 201: customer } },
+  }),
+  update: route({
+    method: 'PATCH',
+    url: '/customers/:id',
+    access: 'managerLevel',
+    summary: 'Change a company',
+    flatBody: 'customer',
+    schema: {
+      params: idParams,
+      body: z.object({ customer: customerChanges }),
+      response: { 200: customer },
+    },
+  }),
+  remove: route({
+    method: 'DELETE',
+    url: '/customers/:id',
+    access: 'managerLevel',
+    summary: 'Delete a company none of whose projects has records or is Bench',
+    schema: { params: idParams, response: { 204: noContent } },
+  }),
+}

@@ -1,0 +1,69 @@
+import { deviceTypes } from '@portal/domain/profiles'
+import * as z from 'zod/mini'
+import { id, idInput, idParams, noContent, requiredText } from './fields.ts'
+import { route } from './route.ts'
+
+export const inventory = z.object({
+  id,
+  device: z.enum(deviceTypes),
+  name: z.string(),
+  serial_number: z.string(),
+  profile_id: id,
+  can: z.object({ update: z.boolean(), delete: z.boolean() }),
+})
+export type Inventory = z.infer<typeof inventory>
+
+export const inventoryInput = z.object({
+  device: z._default(z.enum(deviceTypes), 'notebook'),
+  name: requiredText(100),
+  serial_number: z._default(z.string().check(z.trim(), z.maxLength(100, 'At most 100 characters')), ''),
+  profile_id: idInput,
+})
+export type InventoryInput = z.output<typeof inventoryInput>
+
+export const inventoryChanges = z.object({
+  device: z.optional(z.enum(deviceTypes)),
+  name: z.optional(requiredText(100)),
+  serial_number: z.optional(z.string().check(z.trim(), z.maxLength(100, 'At most 100 characters'))),
+})
+export type InventoryChanges = z.output<typeof inventoryChanges>
+
+export const inventories = {
+  list: route({
+    method: 'GET',
+    url: '/inventories',
+    access: 'signedIn',
+    summary: "The equipment of a profile; manager-level people everyone's, the others their own",
+    schema: {
+      querystring: z.object({ profile_id: idInput }),
+      response: { 200: z.array(inventory) },
+    },
+  }),
+  create: route({
+    method: 'POST',
+    url: '/inventories',
+    access: 'managerLevel',
+    summary: 'Hand out a piece of equipment',
+    flatBody: 'inventory',
+    schema: { body: z.object({ inventory: inventoryInput }), response: { 201: inventory } },
+  }),
+  update: route({
+    method: 'PUT',
+    url: '/inventories/:id',
+    access: 'managerLevel',
+    summary: 'Change a piece of equipment',
+    flatBody: 'inventory',
+    schema: {
+      params: idParams,
+      body: z.object({ inventory: inventoryChanges }),
+      response: { 200: inventory },
+    },
+  }),
+  remove: route({
+    method: 'DELETE',
+    url: '/inventories/:id',
+    access: 'managerLevel',
+    summary: 'Take back a piece of equipment',
+    schema: { params: idParams, response: { 204: noContent } },
+  }),
+}

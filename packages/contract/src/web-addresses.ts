@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i
+const bareHost = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#].*)?$/i
+
+/** http and https as they are, a bare host with `https://` before it; undefined for anything else. */
+export function toWebAddress(text: string): string | undefined {
+  const typed = text.trim()
+  const address = bareHost.test(typed) ? `https://${typed}` : typed
+  if (!hasScheme.test(address) || /\s/.test(address) || !URL.canParse(address)) return undefined
+  return /^https?:$/.test(new URL(address).protocol) ? address : undefined
+}
+
+/** An address typed by people; empty counts as missing. Stored with its scheme. */
+export const optionalWebAddress = z.optional(
+  z.nullable(
+    z.pipe(
+      z.string().check(z.maxLength(2000, 'At most 2000 characters')),
+      z.transform((text, context): string | null => {
+        if (text.trim() === '') return null
+        const address = toWebAddress(text)
+        if (address !== undefined) return address
+        context.issues.push({ code: 'custom', input: text, message: 'Enter an http or https address' })
+        return z.NEVER
+      }),
+    ),
+  ),
+)
