@@ -34,6 +34,7 @@ export async function startServer(script: string, env: NodeJS.ProcessEnv = {}): 
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+  server.stderr.removeAllListeners('data').resume()
   return { url, stop }
 }
 

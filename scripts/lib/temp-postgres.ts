@@ -44,7 +44,12 @@ export async function ensurePostgres(): Promise<string | undefined> {
   return findPostgres()
 }
 
-export type TempPostgres = { url: string; stop: () => Promise<void> }
+export type TempPostgres = {
+  url: string
+  /** Hears everything that the server writes to its log from now on. */
+  onLog: (listener: (text: string) => void) => void
+  stop: () => Promise<void>
+}
 
 /**
  * A PostgreSQL server of our own on a free port of 127.0.0.1, gone with its files after `stop` or an interrupt.
@@ -52,7 +57,7 @@ export type TempPostgres = { url: string; stop: () => Promise<void> }
  */
 export async function startTempPostgres(
   binaries: string,
-  options: { durable: boolean },
+  options: { durable: boolean; settings?: readonly string[] },
 ): Promise<TempPostgres> {
   const account = await serverAccount()
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
@@ -112,7 +117,11 @@ export async function startTempPostgres(
     remove()
     throw new Error(`PostgreSQL did not start:\n${log.trim()}`)
   }
-  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    onLog: (listener) => server.stderr.on('data', (chunk: Buffer) => listener(chunk.toString())),
+    stop,
+  }
 }
 
 /** PostgreSQL refuses to run as root, so root lends it the account that the package made, or nobody's. */

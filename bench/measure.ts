@@ -1,0 +1,62 @@
+import { performance } from 'node:perf_hooks'
+
+/** One connection's work: does something once; the argument counts up over all connections. */
+export type Worker = (turn: number) => Promise<void>
+
+export type Timings = { medianMs: number; p99Ms: number; perSecond: number }
+
+export type Plan = { rounds: number; turnsPerRound: number }
+
+/**
+ * Measures several things against each other: round after round they take turns, so that whatever else happens on
+ * the machine hits all of them. The first round warms up and does not count.
+ */
+export async function measureTogether<Name extends string>(
+  contenders: Record<Name, readonly Worker[]>,
+  { rounds, turnsPerRound }: Plan,
+): Promise<Record<Name, Timings>> {
+  const samples = new Map<string, number[]>()
+  const seconds = new Map<string, number>()
+  let turn = 0
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, workers] of Object.entries<readonly Worker[]>(contenders)) {
+      const taken: number[] = []
+      const startedAt = performance.now()
+      let left = turnsPerRound
+      await Promise.all(
+        workers.map(async (work) => {
+          while (left > 0) {
+            left -= 1
+            turn += 1
+            const before = performance.now()
+            await work(turn)
+            taken.push(performance.now() - before)
+          }
+        }),
+      )
+      if (round === 0) continue
+      samples.set(name, [...(samples.get(name) ?? []), ...taken])
+      seconds.set(name, (seconds.get(name) ?? 0) + (performance.now() - startedAt) / 1000)
+    }
+  }
+  const timings: Partial<Record<Name, Timings>> = {}
+  for (const name in contenders) timings[name] = summarise(samples.get(name) ?? [], seconds.get(name) ?? 0)
+  return complete(timings, contenders)
+}
+
+function complete<Name extends string>(
+  timings: Partial<Record<Name, Timings>>,
+  contenders: Record<Name, unknown>,
+): Record<Name, Timings> {
+  const isComplete = (partial: Partial<Record<Name, Timings>>): partial is Record<Name, Timings> =>
+    Object.keys(contenders).every((name) => name in partial)
+  if (!isComplete(timings)) throw new Error('Something was not measured')
+  return timings
+}
+
+/** Nearest-rank percentiles. */
+export function summarise(durationsMs: readonly number[], seconds: number): Timings {
+  const sorted = durationsMs.toSorted((a, b) => a - b)
+  const rank = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
+  return { medianMs: rank(0.5), p99Ms: rank(0.99), perSecond: sorted.length / seconds }
+}

@@ -1,0 +1,75 @@
+import type { Client, ClientBase } from 'pg'
+import type { TempPostgres } from '../scripts/lib/temp-postgres.ts'
+
+/** One statement as the server really sent it, parameters as text. */
+export type Statement = { text: string; values: (string | null)[] }
+
+const entryMark = '@@entry@@'
+
+/** What PostgreSQL must be started with so that `StatementRecorder` can read its log. */
+export const logSettings = [`log_line_prefix=${entryMark}`, 'lc_messages=C', 'log_parameter_max_length=-1']
+
+/** Learns from PostgreSQL's own log which statements a request runs, so that exactly these can run without HTTP. */
+export class StatementRecorder {
+  #log = ''
+  #marker = 0
+  readonly #client: Client
+
+  constructor(postgres: TempPostgres, client: Client) {
+    this.#client = client
+    postgres.onLog((text) => {
+      this.#log += text
+    })
+  }
+
+  /** Applies to every connection, those of the portal too. */
+  async switchLogging(on: boolean): Promise<void> {
+    await this.#client.query(`alter system set log_statement = '${on ? 'all' : 'none'}'`)
+    await this.#client.query('select pg_reload_conf()')
+    const wanted = on ? 'all' : 'none'
+    for (;;) {
+      const { rows } = await this.#client.query<{ log_statement: string }>('show log_statement')
+      if (rows[0]?.log_statement === wanted) return
+    }
+  }
+
+  /** The statements that `act` makes the portal run; nothing else may use the server meanwhile. */
+  async record(act: () => Promise<void>): Promise<Statement[]> {
+    await this.#mark()
+    this.#log = ''
+    await act()
+    await this.#mark()
+    return parseLog(this.#log.slice(0, this.#log.lastIndexOf(`marker ${this.#marker}`)))
+  }
+
+  async #mark(): Promise<void> {
+    this.#marker += 1
+    const text = `marker ${this.#marker}`
+    await this.#client.query(`select '${text}'`)
+    while (!this.#log.includes(text)) await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** Reads `LOG: execute …` and `LOG: statement: …` entries with the `DETAIL: parameters: …` that follow them. */
+export function parseLog(log: string): Statement[] {
+  const statements: Statement[] = []
+  for (const entry of log.split(entryMark)) {
+    const text = entry.replaceAll('\n\t', '\n').trim()
+    const sql = /^LOG:\s+(?:execute [^:]+|statement): ([\s\S]+)$/.exec(text)?.[1]
+    if (sql !== undefined && !sql.startsWith("select 'marker ")) statements.push({ text: sql, values: [] })
+    const parameters = /^DETAIL:\s+parameters: ([\s\S]+)$/i.exec(text)?.[1]
+    const last = statements.at(-1)
+    if (parameters !== undefined && last) last.values = parseParameters(parameters)
+  }
+  return statements
+}
+
+function parseParameters(text: string): (string | null)[] {
+  return [...text.matchAll(/\$\d+ = (?:NULL|'((?:[^']|'')*)')/g)].map(
+    ([, quoted]) => quoted?.replaceAll("''", "'") ?? null,
+  )
+}
+
+export async function replay(client: ClientBase, statements: readonly Statement[]): Promise<void> {
+  for (const { text, values } of statements) await client.query(text, values)
+}

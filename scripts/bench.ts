@@ -1,0 +1,3 @@
+// `npm run bench`: see bench/README.md.
+
+import '../bench/records.ts'
