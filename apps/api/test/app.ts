@@ -80,7 +80,7 @@ export async function createTestApp(): Promise<TestApp> {
     },
     as: async (user) => {
       const token = newSessionToken()
-      const expiresAt = new Date(now.getTime() + 86_400_000)
+      const expiresAt = new Date(now.getTime() + 30 * 86_400_000)
       await database.db
         .insert(sessions)
         .values({

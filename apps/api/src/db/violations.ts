@@ -32,11 +32,15 @@ export function violatedConstraintOf(error: unknown): string | undefined {
   return undefined
 }
 
-const violates = (state: string) => (error: unknown, constraint?: string) =>
-  sqlStateOf(error) === state && (constraint === undefined || violatedConstraintOf(error) === constraint)
+const violates =
+  (...states: string[]) =>
+  (error: unknown, constraint?: string) =>
+    states.includes(sqlStateOf(error) ?? '') &&
+    (constraint === undefined || violatedConstraintOf(error) === constraint)
 
 export const isUniqueViolation = violates('23505')
-export const isForeignKeyViolation = violates('23503')
+/** PostgreSQL 18 tells a refusal by `on delete restrict` apart from other foreign keys. */
+export const isForeignKeyViolation = violates('23503', '23001')
 export const isExclusionViolation = violates('23P01')
 export const isCheckViolation = violates('23514')
 

@@ -1,29 +1,30 @@
-import { asc, eq, ilike, sql } from 'drizzle-orm'
+import { asc, eq, exists, ilike, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'
 import { containing } from '../../db/reads/containing.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { records } from '../../db/schema/records.ts'
 
-const hasRecords = sql<boolean>`exists (select from ${records} where ${records.categoryId} = ${categories.id})`
-const columns = { id: categories.id, name: categories.name, hasRecords }
-
 export type CategoryRow = { id: number; name: string; hasRecords: boolean }
+
+function selectCategories(db: DbOrTx) {
+  const referring = db.select({ one: sql`1` }).from(records).where(eq(records.categoryId, categories.id))
+  return db
+    .select({ id: categories.id, name: categories.name, hasRecords: sql<boolean>`${exists(referring)}` })
+    .from(categories)
+}
 
 export function listCategoryRows(
   db: DbOrTx,
   { name }: { name?: string | undefined },
 ): Promise<CategoryRow[]> {
-  const matches = name === undefined ? undefined : ilike(categories.name, containing(name))
-  return db
-    .select(columns)
-    .from(categories)
-    .where(matches)
+  return selectCategories(db)
+    .where(name === undefined ? undefined : ilike(categories.name, containing(name)))
     .orderBy(asc(sql`lower(${categories.name})`))
 }
 
 export async function findCategory(db: DbOrTx, id: number): Promise<CategoryRow | undefined> {
-  const [row] = await db.select(columns).from(categories).where(eq(categories.id, id))
+  const [row] = await selectCategories(db).where(eq(categories.id, id))
   return row
 }
 

@@ -1,0 +1,213 @@
+import { passwords } from '@portal/contract/passwords'
+import { session } from '@portal/contract/session'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, defaultNow, publicUrl, type TestApp } from '../../../test/app.ts'
+import { buildManager, buildUser, testPassword } from '../../../test/factories/user.ts'
+import { sessions } from '../../db/schema/sessions.ts'
+import { users } from '../../db/schema/users.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await createTestApp()
+})
+beforeEach(() => api.setNow(defaultNow))
+afterAll(() => api.close())
+
+const signIn = (email: string, password: string, headers?: Record<string, string>) =>
+  api.visitor.call(session.create, {
+    body: { session: { email, password } },
+    ...(headers ? { headers } : {}),
+  })
+
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
+const minutesLater = (minutes: number) => new Date(Date.parse(defaultNow) + minutes * 60_000).toISOString()
+
+describe('signing in', () => {
+  it('gives the user, a token and a cookie that scripts cannot read', async () => {
+    const user = await buildUser(api.db, { email: 'Olena@portal.test' })
+    const answer = await signIn('oLENA@portal.TEST ', testPassword)
+    expect(answer.status).toBe(201)
+    expect(answer.data.user).toMatchObject({
+      id: user.id,
+      role: 'default',
+      sub_roles: [{ key: 'developer' }],
+    })
+    const cookie = String(answer.headers['set-cookie'])
+    expect(cookie).toContain(`portal_session=${answer.data.token}`)
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+    expect(cookie).not.toMatch(/Secure/)
+  })
+
+  it('keeps only a hash of the token', async () => {
+    const user = await buildUser(api.db)
+    const { token } = (await signIn(user.email, testPassword)).data
+    const [row] = await api.db.select().from(sessions).where(eq(sessions.userId, user.id))
+    expect(row?.tokenHash).toMatch(/^[0-9a-f]{64}$/)
+    expect(JSON.stringify(row)).not.toContain(token)
+  })
+
+  it('says the same of an unknown e-mail, a wrong password and an inactive person', async () => {
+    const active = await buildUser(api.db)
+    const inactive = await buildUser(api.db, { active: false })
+    const refusals = [
+      await signIn('nobody@portal.test', testPassword),
+      await signIn(active.email, 'wrong'),
+      await signIn(inactive.email, testPassword),
+    ]
+    for (const { status, refusal } of refusals) {
+      expect(status).toBe(401)
+      expect(refusal).toMatchObject({
+        message: 'Invalid email or password',
+        error: 'Invalid email or password',
+      })
+    }
+    expect(new Set(refusals.map(({ refusal }) => JSON.stringify(refusal))).size).toBe(1)
+  })
+
+  it('asks for what is missing, at the field', async () => {
+    const response = await api.visitor.inject({
+      method: 'POST',
+      url: '/api/v1/session',
+      payload: { session: { email: 'a@b.test' } },
+    })
+    expect(response.statusCode).toBe(422)
+    expect(response.json().errors).toEqual({ password: ['This field is required'] })
+  })
+
+  it('refuses with 429 after ten failures for an e-mail, even with the right password, until they are 15 minutes old', async () => {
+    const user = await buildUser(api.db)
+    for (let failure = 0; failure < 10; failure++) {
+      const address = { 'x-forwarded-for': `10.0.0.${failure}` }
+      expect((await signIn(user.email, 'wrong', address)).status).toBe(401)
+    }
+    const limited = await signIn(user.email.toUpperCase(), testPassword)
+    expect(limited.status).toBe(429)
+    expect(Number(limited.headers['retry-after'])).toBe(15 * 60)
+    api.setNow(minutesLater(16))
+    expect((await signIn(user.email, testPassword)).status).toBe(201)
+  })
+
+  it('counts guesses that are sent all at once', async () => {
+    const user = await buildUser(api.db)
+    api.setNow(minutesLater(60))
+    const answers = await Promise.all(Array.from({ length: 25 }, () => signIn(user.email, 'wrong')))
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10)
+    expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true)
+  })
+
+  it('refuses with 429 after thirty failures from one address, whatever the e-mail', async () => {
+    api.setNow(minutesLater(120))
+    for (let failure = 0; failure < 30; failure++) {
+      expect((await signIn(`guess${failure}@portal.test`, 'wrong')).status).toBe(401)
+    }
+    const user = await buildUser(api.db)
+    expect((await signIn(user.email, testPassword)).status).toBe(429)
+  })
+})
+
+describe('a session', () => {
+  it('works by cookie and by bearer token, and ends with DELETE', async () => {
+    api.setNow(minutesLater(180))
+    const user = await buildUser(api.db)
+    const { token } = (await signIn(user.email, testPassword)).data
+    const cookies = { portal_session: token }
+    const byCookie = await api.visitor.inject({ method: 'GET', url: '/api/v1/session', cookies })
+    expect(byCookie.json().user.id).toBe(user.id)
+    expect((await api.visitor.call(session.show, bearer(token))).data.user.id).toBe(user.id)
+
+    const ended = await api.visitor.inject({ method: 'DELETE', url: '/api/v1/session', cookies })
+    expect(ended.statusCode).toBe(204)
+    expect(ended.body).toBe('')
+    expect((await api.visitor.call(session.show, bearer(token))).status).toBe(401)
+    expect((await api.visitor.call(session.remove)).status).toBe(204)
+  })
+
+  it('slides its thirty days forward while it is used, and ends without use', async () => {
+    api.setNow('2025-04-01T10:00:00Z')
+    const user = await buildUser(api.db)
+    const { token } = (await signIn(user.email, testPassword)).data
+    api.setNow('2025-04-25T10:00:00Z')
+    expect((await api.visitor.call(session.show, bearer(token))).status).toBe(200)
+    api.setNow('2025-05-20T10:00:00Z')
+    expect((await api.visitor.call(session.show, bearer(token))).status).toBe(200)
+    api.setNow('2025-06-20T10:00:00Z')
+    expect((await api.visitor.call(session.show, bearer(token))).status).toBe(401)
+  })
+
+  it('is nothing to a person who is no longer active', async () => {
+    const user = await buildUser(api.db)
+    const client = await api.as(user)
+    await api.db.update(users).set({ active: false }).where(eq(users.id, user.id))
+    expect((await client.call(session.show)).status).toBe(401)
+  })
+
+  it('does not let another site act on the strength of the cookie', async () => {
+    api.setNow(minutesLater(240))
+    const user = await buildUser(api.db)
+    const { token } = (await signIn(user.email, testPassword)).data
+    const remove = (headers: Record<string, string>) =>
+      api.visitor.inject({
+        method: 'DELETE',
+        url: '/api/v1/records/1',
+        cookies: { portal_session: token },
+        headers,
+      })
+    for (const origin of ['https://evil.test', 'null', 'http://portal.test.evil.test']) {
+      const response = await remove({ origin })
+      expect(response.statusCode).toBe(403)
+      expect(response.json().code).toBe('session.foreign_origin')
+    }
+    expect((await remove({ origin: publicUrl })).statusCode).toBe(404)
+    expect((await remove({ origin: 'http://10.1.2.3:3000', host: '10.1.2.3:3000' })).statusCode).toBe(404)
+    expect((await remove({})).statusCode).toBe(404)
+  })
+})
+
+describe('a new password', () => {
+  const change = (client: Awaited<ReturnType<TestApp['as']>>, id: number, password: string) =>
+    client.call(passwords.change, { params: { id }, body: { user: { password } } })
+
+  it('is set by the person, ends their other sessions and keeps the one that asks', async () => {
+    api.setNow(minutesLater(300))
+    const user = await buildUser(api.db)
+    const here = await api.as(user)
+    const elsewhere = await api.as(user)
+    const answer = await change(here, user.id, 'a new password')
+    expect(answer.data.id).toBe(user.id)
+    expect((await here.call(session.show)).status).toBe(200)
+    expect((await elsewhere.call(session.show)).status).toBe(401)
+    expect((await signIn(user.email, testPassword)).status).toBe(401)
+    expect((await signIn(user.email, 'a new password')).status).toBe(201)
+  })
+
+  it('has 6 to 40 characters', async () => {
+    const user = await buildUser(api.db)
+    const client = await api.as(user)
+    expect((await change(client, user.id, '12345')).refusal.errors).toEqual({
+      password: ['Password must contain at least 6 characters'],
+    })
+    expect((await change(client, user.id, 'x'.repeat(41))).refusal.errors).toEqual({
+      password: ['Password must contain not more 40 characters'],
+    })
+  })
+
+  it('of a developer is set by a manager, of a manager by an admin only, of others by nobody else', async () => {
+    const developer = await buildUser(api.db)
+    const manager = await buildManager(api.db)
+    const admin = await buildUser(api.db, { subRoles: ['ceo'] })
+    const byManager = await api.as(manager)
+    const byDeveloper = await api.as(developer)
+    const byAdmin = await api.as(admin)
+    const colleague = await buildUser(api.db)
+    expect((await change(byDeveloper, colleague.id, 'new password')).status).toBe(403)
+    expect((await change(byDeveloper, 999_999, 'new password')).status).toBe(403)
+    expect((await change(byManager, admin.id, 'new password')).status).toBe(403)
+    expect((await change(byManager, 999_999, 'new password')).status).toBe(404)
+    expect((await change(byManager, developer.id, 'new password')).status).toBe(200)
+    expect((await byDeveloper.call(session.show)).status).toBe(401)
+    expect((await change(byAdmin, manager.id, 'new password')).status).toBe(200)
+  })
+})
