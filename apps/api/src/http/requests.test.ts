@@ -1,0 +1,132 @@
+import { errorEnvelope } from '@portal/contract/errors'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type Client, createTestApp, type TestApp } from '../../test/app.ts'
+import { buildManager } from '../../test/factories/user.ts'
+
+let api: TestApp
+let manager: Client
+beforeAll(async () => {
+  api = await createTestApp()
+  manager = await api.as(await buildManager(api.db))
+})
+afterAll(() => api.close())
+
+const json = { 'content-type': 'application/json' }
+const post = (payload: string, headers: Record<string, string> = json) =>
+  manager.inject({ method: 'POST', url: '/api/v1/categories', payload, headers })
+
+describe('what cannot be read', () => {
+  it.each([
+    ['broken JSON', () => post('{"category":'), 400],
+    ['a prototype in disguise', () => post('{"category":{"name":"x","__proto__":{"a":1}}}'), 400],
+    ['no JSON object', () => post('[]'), 422],
+    ['an empty body', () => post(''), 422],
+    [
+      'another media type',
+      () => post('name=x', { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+    ],
+    ['plain text', () => post('name', { 'content-type': 'text/plain' }), 415],
+    ['more than a megabyte', () => post(JSON.stringify({ name: 'x'.repeat(1_100_000) })), 413],
+    ['an unknown address', () => manager.inject({ method: 'GET', url: '/api/v1/unknown' }), 404],
+    [
+      'an unknown address outside the version',
+      () => manager.inject({ method: 'GET', url: '/api/unknown' }),
+      404,
+    ],
+    [
+      'a method that the address lacks',
+      () => manager.inject({ method: 'PATCH', url: '/api/v1/categories' }),
+      404,
+    ],
+    ['a broken address', () => manager.inject({ method: 'GET', url: '/api/v1/users/%E0%A4%A' }), 400],
+    [
+      'a NUL in the address',
+      () => manager.inject({ method: 'GET', url: '/api/v1/categories?name=a%00b' }),
+      400,
+    ],
+    ['a NUL in the body', () => post('{"name":"a\\u0000b"}'), 422],
+  ])('%s is refused in the one envelope', async (_, send, status) => {
+    const response = await send()
+    expect(response.statusCode).toBe(status)
+    const envelope = z.parse(errorEnvelope, response.json())
+    expect(envelope).toMatchObject({ statusCode: status, error: envelope.message })
+    expect(envelope.messages.length).toBeGreaterThan(0)
+    expect(envelope.code).toMatch(/^[a-z_]+\.[a-z_]+$/)
+    expect(response.headers['content-type']).toContain('application/json')
+  })
+})
+
+describe('what clients write in several ways', () => {
+  it('is a body flat or wrapped, with unknown fields ignored', async () => {
+    expect((await post('{"name":"Flat","admin":true}')).statusCode).toBe(201)
+    expect((await post('{"category":{"name":"Wrapped","id":7},"x":1}')).statusCode).toBe(201)
+  })
+
+  it('is a DELETE with a content type and no body', async () => {
+    const response = await manager.inject({
+      method: 'DELETE',
+      url: '/api/v1/categories/999999',
+      headers: json,
+    })
+    expect(response.statusCode).toBe(404)
+  })
+})
+
+describe('every answer', () => {
+  it('names its request and forbids foreign scripts, frames and guesses of types', async () => {
+    const { headers } = await api.visitor.inject({ method: 'GET', url: '/api/v1/portal' })
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it('tells whether the process is up and the database answers, without a session', async () => {
+    for (const url of ['/healthz', '/readyz']) {
+      const response = await api.visitor.inject({ method: 'GET', url })
+      expect([url, response.statusCode]).toEqual([url, 200])
+    }
+  })
+
+  it('hides what went wrong inside, and names the request in the log', async () => {
+    const broken = await createTestApp()
+    const client = await broken.as(await buildManager(broken.db))
+    await broken.db.execute('drop table categories cascade')
+    const response = await client.inject({ method: 'GET', url: '/api/v1/categories' })
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toEqual({
+      statusCode: 500,
+      code: 'server.internal',
+      error: 'Something went wrong on the server',
+      message: 'Something went wrong on the server',
+      messages: ['Something went wrong on the server'],
+      errors: {},
+      request_id: response.headers['x-request-id'],
+    })
+    await broken.close()
+  })
+
+  it('is 503 once the database is gone', async () => {
+    const broken = await createTestApp()
+    const client = await broken.as(await buildManager(broken.db))
+    await broken.database.close()
+    const response = await client.inject({ method: 'GET', url: '/api/v1/categories' })
+    expect(response.statusCode).toBe(503)
+    expect(response.json().code).toBe('server.database_unavailable')
+    expect((await client.inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(503)
+    await broken.app.close()
+  })
+})
+
+describe('the reference', () => {
+  it('is a page without inline scripts', async () => {
+    const response = await api.visitor.inject({ method: 'GET', url: '/api/docs/' })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).not.toMatch(/<script>(?!<)/)
+    expect(String(response.headers['content-security-policy'])).toContain("script-src 'self'")
+  })
+})

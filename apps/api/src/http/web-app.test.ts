@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serveWebApp } from './web-app.ts'
+
+const page = '<!doctype html><title>Staff portal</title>'
+const script = 'console.log("the portal")'
+
+let directory: string
+let app: FastifyInstance
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'portal-web-'))
+  await mkdir(join(directory, 'assets'))
+  await writeFile(join(directory, 'index.html'), page)
+  await writeFile(join(directory, 'favicon.svg'), '<svg/>')
+  await writeFile(join(directory, 'assets/app-1a2b.js'), script)
+  await writeFile(join(directory, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
+  await writeFile(join(directory, 'assets/app-1a2b.js.gz'), gzipSync(script))
+  app = Fastify()
+  await serveWebApp(app, directory)
+})
+afterAll(async () => {
+  await app.close()
+  await rm(directory, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
+
+describe('the built web app', () => {
+  it.each(['/', '/create-record', '/users/ivan-petrenko?tab=leaves', '/index.html'])(
+    'is the page at %s, and never from a cache without asking',
+    async (url) => {
+      const response = await get(url)
+      expect(response.statusCode).toBe(200)
+      expect(response.body).toBe(page)
+      expect(response.headers['cache-control']).toMatch(/no-store|no-cache/)
+    },
+  )
+
+  it.each([
+    ['br', 'br, gzip'],
+    ['gzip', 'gzip'],
+    [undefined, 'identity'],
+  ])('sends the file made at build time: %s', async (encoding, accepted) => {
+    const response = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers['content-type']).toMatch(/javascript/)
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('does not hold files without a hash for ever', async () => {
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(['/assets/gone-9z.js', '/api/v1/gone', '/robots.txt', '/assets/..%2f..%2fpackage.json'])(
+    'is not the page at %s',
+    async (url) => {
+      const response = await get(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.body).not.toContain('<title>')
+    },
+  )
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { errorsByField, requiredMessage, sentenceFor } from './errors.ts'
+import { idInput, latinText, requiredText } from './fields.ts'
+
+function errorsOf(schema: z.ZodMiniType, input: unknown): Record<string, string[]> {
+  const result = z.safeParse(schema, input, { error: sentenceFor })
+  return result.success ? {} : errorsByField(result.error.issues)
+}
+
+const wrapped = z.object({
+  user: z.object({
+    name: requiredText(10),
+    role_ids: z.array(idInput).check(z.minLength(1)),
+    children: z.optional(z.array(z.object({ name: requiredText(10) }))),
+  }),
+})
+
+describe('messages by field', () => {
+  it.each([
+    ['a missing wrapper', {}, { user: [requiredMessage] }],
+    ['missing fields', { user: {} }, { name: [requiredMessage], role_ids: [requiredMessage] }],
+    ['blanks', { user: { name: '  ', role_ids: [1] } }, { name: [requiredMessage] }],
+    ['an empty list', { user: { name: 'A', role_ids: [] } }, { role_ids: [requiredMessage] }],
+    ['a bad item of a list', { user: { name: 'A', role_ids: [1, 'x'] } }, { role_ids: ['Unknown id'] }],
+    ['another type', { user: { name: 7, role_ids: ['1'] } }, { name: ['Invalid value'] }],
+    [
+      'a field of a nested object',
+      { user: { name: 'A', role_ids: [1], children: [{ name: 'B' }, { name: '' }] } },
+      { 'children.1.name': [requiredMessage] },
+    ],
+    ['no object at all', 'text', { body: ['Invalid value'] }],
+  ])('name %s', (_, input, expected) => {
+    expect(errorsOf(wrapped, input)).toEqual(expected)
+  })
+})
+
+describe('a name in Latin letters', () => {
+  const message = 'First name can only contain Latin letters'
+  const schema = z.object({ first_name: latinText(message) })
+
+  it.each(['Олена', 'Anna2', 'Anna-Maria', "O'Neil", 'Jürgen'])('is not %s', (first_name) => {
+    expect(errorsOf(schema, { first_name })).toEqual({ first_name: [message] })
+  })
+
+  it.each(['Olena', 'Anna Maria', ' Ivan '])('is %j', (first_name) => {
+    expect(errorsOf(schema, { first_name })).toEqual({})
+  })
+})
