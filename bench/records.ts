@@ -78,11 +78,12 @@ function at<Item>(items: readonly Item[], turn: number): Item {
   return item
 }
 
-const httpWorkers = (url: string, call: (turn: number) => Call): Worker[] =>
-  Array.from({ length: connections }, () => {
+function httpWorkers(url: string, call: (turn: number) => Call): Worker[] {
+  return Array.from({ length: connections }, () => {
     const send = openConnection(url)
     return (turn) => send(call(turn))
   })
+}
 
 /** The same requests over HTTP and as the statements that they run, session look-up included, through the driver alone. */
 async function compareWithBareSql(
@@ -108,8 +109,7 @@ async function compareWithBareSql(
     http: httpWorkers(portal.url, call),
     sql: Array.from({ length: connections }, () => bare),
   }
-  const { http, sql } = await measureTogether(contenders, plan)
-  await pool.end()
+  const { http, sql } = await measureTogether(contenders, plan).finally(() => pool.end())
 
   console.log(`\n${title} (${sizes.middle.toLocaleString('en')} records, ${connections} connections)`)
   console.log(`  statements of one request: ${at(recorded, 1).length}`)

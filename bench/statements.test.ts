@@ -3,7 +3,6 @@ import { parseLog } from './statements.ts'
 
 test('statements are read from a PostgreSQL log with their parameters', () => {
   const log = [
-    "@@entry@@LOG:  statement: select 'marker 1'",
     '@@entry@@LOG:  execute <unnamed>: select "id" from "sessions"\n\twhere "token_hash" = $1 and "ends" > $2',
     "@@entry@@DETAIL:  parameters: $1 = 'it''s, $3 = NULL', $2 = NULL",
     '@@entry@@LOG:  statement: begin',

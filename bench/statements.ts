@@ -39,7 +39,8 @@ export class StatementRecorder {
     this.#log = ''
     await act()
     await this.#mark()
-    return parseLog(this.#log.slice(0, this.#log.lastIndexOf(`marker ${this.#marker}`)))
+    const end = this.#log.lastIndexOf(entryMark, this.#log.lastIndexOf(`marker ${this.#marker}`))
+    return parseLog(this.#log.slice(0, end))
   }
 
   async #mark(): Promise<void> {
@@ -56,7 +57,7 @@ export function parseLog(log: string): Statement[] {
   for (const entry of log.split(entryMark)) {
     const text = entry.replaceAll('\n\t', '\n').trim()
     const sql = /^LOG:\s+(?:execute [^:]+|statement): ([\s\S]+)$/.exec(text)?.[1]
-    if (sql !== undefined && !sql.startsWith("select 'marker ")) statements.push({ text: sql, values: [] })
+    if (sql !== undefined) statements.push({ text: sql, values: [] })
     const parameters = /^DETAIL:\s+parameters: ([\s\S]+)$/i.exec(text)?.[1]
     const last = statements.at(-1)
     if (parameters !== undefined && last) last.values = parseParameters(parameters)

@@ -88,6 +88,7 @@ export async function startTempPostgres(
     `unix_socket_directories=${folder}`,
     'max_connections=200',
     ...(options.durable ? [] : fast),
+    ...(options.settings ?? []),
   ]
   const server = spawn(
     join(binaries, 'postgres'),

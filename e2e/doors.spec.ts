@@ -1,0 +1,68 @@
+// What one meets where one may not go, where there is nothing, and when the session ends.
+
+import { expect, test } from '@playwright/test'
+import { accounts, borrowUser, signIn, signInAs } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+
+test('an unknown address shows Page Not Found, with one way out', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await expect(page.getByText('Error 404')).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Go to the start page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a developer who opens a page for managers is told so', async ({ page }) => {
+  await signIn(page, 'developer')
+  for (const path of ['/manage-categories', '/create-admin-record']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/unauthorized')
+    await expect(page.getByText('You are not authorized. Please log in.')).toBeVisible()
+  }
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Go to the start page' }).click()
+  await expect(page).toHaveURL('/create-record')
+})
+
+test('a visitor may read the unauthorized page and log in from it', async ({ page }) => {
+  await page.goto('/unauthorized')
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+})
+
+test('logging out ends the session and leaves nothing of the person in the browser', async ({ page }) => {
+  await signIn(page, 'developer')
+  await page.goto('/create-record')
+  const [cookie] = await page.context().cookies()
+  expect(cookie).toMatchObject({ name: 'portal_session', httpOnly: true, sameSite: 'Lax' })
+
+  await page.goto('/logout')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(accounts.developer)
+  expect(await page.context().cookies()).toEqual([])
+
+  const withOldToken = await page.request.get('/api/v1/session', {
+    headers: { authorization: `Bearer ${cookie?.value}` },
+  })
+  expect(withOldToken.status()).toBe(401)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+})
+
+test('when the session ends under somebody’s hands, the next act sends them home with a word', async ({
+  page,
+}) => {
+  const person = await borrowUser(test.info().project.name === 'phone' ? 0 : 1, 'first password')
+  await signInAs(page, person.email, 'first password')
+  await page.goto('/settings')
+  await page.getByLabel('New password').fill('second password')
+  await page.getByLabel('Confirm password').fill('second password')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+  await expectNoViolations(page)
+})

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test'
+import { accounts, demoPassword, signIn } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+
+const email = (page: Page) => page.getByLabel('Email')
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+const logIn = (page: Page) => page.getByRole('button', { name: 'Log In' })
+
+test('the login screen is accessible, before and with its error texts', async ({ page }) => {
+  await page.goto('/')
+  await expect(email(page)).toBeFocused()
+  await expect(page).toHaveTitle('Log In · Staff portal')
+  await expectNoViolations(page)
+
+  await email(page).fill('nobody')
+  await password(page).fill('short')
+  await password(page).blur()
+  await expect(page.getByText('Invalid email address')).toBeVisible()
+  await expectNoViolations(page)
+})
+
+test('the button waits for 5 characters of e-mail and 6 of password', async ({ page }) => {
+  await page.goto('/')
+  await expect(logIn(page)).toBeDisabled()
+  await email(page).fill('a@b.c')
+  await password(page).fill('12345')
+  await expect(logIn(page)).toBeDisabled()
+  await password(page).fill('123456')
+  await expect(logIn(page)).toBeEnabled()
+  await email(page).fill('a@b.')
+  await expect(logIn(page)).toBeDisabled()
+})
+
+test('each field says what is wrong with it as soon as it is left', async ({ page }) => {
+  await page.goto('/')
+  await email(page).focus()
+  await email(page).blur()
+  await expect(page.getByText('This field is required')).toHaveCount(1)
+  await email(page).fill('developer@')
+  await email(page).blur()
+  await expect(page.getByText('Invalid email address')).toBeVisible()
+  await email(page).fill(accounts.developer)
+  await email(page).blur()
+  await expect(page.getByText('Invalid email address')).toBeHidden()
+
+  await password(page).fill('12345')
+  await password(page).blur()
+  await expect(page.getByText('Password must contain at least 6 characters')).toBeVisible()
+  await password(page).fill('x'.repeat(41))
+  await password(page).blur()
+  await expect(page.getByText('Password must contain not more 40 characters')).toBeVisible()
+})
+
+test('a wrong password is refused in words, and what was typed stays', async ({ page }) => {
+  const stranger = `stranger-${test.info().project.name}@demo.test`
+  await page.goto('/')
+  await email(page).fill(stranger)
+  await password(page).fill('not the password')
+  await password(page).press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+  await expect(email(page)).toHaveValue(stranger)
+  await expect(password(page)).toHaveValue('not the password')
+  await expect(page).toHaveURL('/')
+  await expectNoViolations(page)
+})
+
+test('the password can be shown and hidden', async ({ page }) => {
+  await page.goto('/')
+  await password(page).fill('secret words')
+  await expect(password(page)).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password(page)).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password(page)).toHaveAttribute('type', 'password')
+})
+
+test('a demo account fills the form, and a developer lands on Submit hours', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: accounts.developer }).click()
+  await expect(email(page)).toHaveValue(accounts.developer)
+  await logIn(page).click()
+  await expect(page).toHaveURL('/create-record')
+  await page.reload()
+  await expect(page).toHaveURL('/create-record')
+})
+
+test('the e-mail address counts in any letter case, and the keyboard is enough', async ({ page }) => {
+  await page.goto('/')
+  await expect(email(page)).toBeFocused()
+  await page.keyboard.type(accounts.developer.toUpperCase())
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/create-record')
+})
+
+test('somebody who is signed in is sent on from the login screen', async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/')
+  await expect(page).toHaveURL('/create-record')
+})
+
+test('a visitor is sent home from a page for signed-in people, and back to it after signing in', async ({
+  page,
+}) => {
+  await page.goto('/settings')
+  await expect(page).toHaveURL(/^[^?]+\/(\?.*)?$/)
+  await expect(logIn(page)).toBeVisible()
+  await email(page).fill(accounts.developer)
+  await password(page).fill(demoPassword)
+  await logIn(page).click()
+  await expect(page).toHaveURL('/settings')
+})

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { borrowUser, signIn, signInAs } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+
+const newPassword = (page: Page) => page.getByLabel('New password')
+const confirmation = (page: Page) => page.getByLabel('Confirm password')
+const save = (page: Page) => page.getByRole('button', { name: 'Save' })
+
+test('the new password is checked at its fields', async ({ page }) => {
+  await signIn(page, 'developer')
+  await page.goto('/settings')
+  await expectNoViolations(page)
+
+  await newPassword(page).focus()
+  await newPassword(page).blur()
+  await expect(page.getByText('Required')).toBeVisible()
+  await newPassword(page).fill('12345')
+  await newPassword(page).blur()
+  await expect(page.getByText('Password must contain at least 6 characters')).toBeVisible()
+  await newPassword(page).fill('x'.repeat(41))
+  await newPassword(page).blur()
+  await expect(page.getByText('Password must contain not more 40 characters')).toBeVisible()
+  await newPassword(page).fill('long enough')
+  await confirmation(page).fill('long enough?')
+  await confirmation(page).blur()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await expectNoViolations(page)
+})
+
+test('a new password signs in, the old one does not, and the other sessions end', async ({
+  page,
+  playwright,
+}) => {
+  const person = await borrowUser(test.info().project.name === 'phone' ? 2 : 3, 'first password')
+  const { baseURL = '' } = test.info().project.use
+  const elsewhere = await playwright.request.newContext({ baseURL })
+  const signInElsewhere = (password: string) =>
+    elsewhere.post('/api/v1/session', { data: { session: { email: person.email, password } } })
+  expect((await signInElsewhere('first password')).status()).toBe(201)
+
+  await signInAs(page, person.email, 'first password')
+  await page.goto('/settings')
+  await newPassword(page).fill('second password')
+  await confirmation(page).fill('second password')
+  await save(page).click()
+  await expect(page.getByText('Password updated')).toBeVisible()
+  await expect(page).toHaveURL('/create-record')
+
+  expect((await elsewhere.get('/api/v1/session')).status()).toBe(401)
+  expect((await signInElsewhere('first password')).status()).toBe(401)
+  expect((await signInElsewhere('second password')).status()).toBe(201)
+  await elsewhere.dispose()
+})
+
+test('the chosen theme stays through a reload, whatever the system prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signIn(page, 'developer')
+  await page.goto('/settings')
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.reload()
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.getByRole('radio', { name: 'System' }).check({ force: true })
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light')
+})
