@@ -12,7 +12,7 @@ const minMajorVersion = 14
 export const postgresMissing = `No PostgreSQL ${minMajorVersion} or later was found. Install its server programs (Debian: apt-get install postgresql).`
 
 /** Folder with PostgreSQL's server programs, the newest that the machine has. */
-export async function findPostgres(): Promise<string | undefined> {
+async function findPostgres(): Promise<string | undefined> {
   const fromConfig = await runQuietly('pg_config', ['--bindir'])
   const folders = [
     ...(fromConfig.code === 0 ? [fromConfig.output.trim()] : []),
