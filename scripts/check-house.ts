@@ -77,8 +77,8 @@ function codeFindings(file: string, text: string): Finding[] {
   const shipped = /^(apps\/[^/]+\/src|packages\/[^/]+\/src)\//.test(file) && !/\.test\.tsx?$/.test(file)
   const entry = /^apps\/(api\/src\/main\.ts|web\/src\/main\.tsx)$/.test(file)
 
-  // The message catalogue is one namespace on purpose: that is what splits its texts by chunk.
-  const isCatalogue = file.startsWith('apps/web/src/messages/')
+  // Lists on purpose: the bundler splits the message catalogue by chunk, drizzle-kit reads every table from one file.
+  const isList = /^apps\/(web\/src\/messages\/|api\/src\/db\/schema\.ts$)/.test(file)
 
   const visit = (node: ts.Node): void => {
     if (ts.isAsExpression(node) && node.type.getText(source) !== 'const') {
@@ -100,10 +100,13 @@ function codeFindings(file: string, text: string): Finding[] {
   }
   visit(source)
 
+  const onlyPassesOn = source.statements.every(
+    (statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined,
+  )
+  if (onlyPassesOn && source.statements.length > 0 && !isList) {
+    found.push({ line: 1, text: 'is a barrel: import from the files that define the things' })
+  }
   for (const statement of source.statements) {
-    if (ts.isExportDeclaration(statement) && statement.moduleSpecifier && !isCatalogue) {
-      found.push({ line: lineOf(statement), text: 're-exports: import from the file that defines the thing' })
-    }
     if (shipped && !entry && ts.isExpressionStatement(statement)) {
       found.push({ line: lineOf(statement), text: 'does something when imported; only the entry files may' })
     }

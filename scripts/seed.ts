@@ -1,0 +1,39 @@
+// `npm run seed`: fills the empty database that the environment names with the demo company.
+
+import { systemClock } from '../apps/api/src/clock.ts'
+import { ConfigError, readConfig } from '../apps/api/src/config.ts'
+import { openDatabase } from '../apps/api/src/db/client.ts'
+import { demoAccounts, demoPassword } from '../apps/api/src/db/demo/accounts.ts'
+import { fillDemoCompany, isEmpty } from '../apps/api/src/db/demo/fill-demo-company.ts'
+import { migrate } from '../apps/api/src/db/migrate.ts'
+import { DatabaseOpenError } from '../apps/api/src/db/open-error.ts'
+import { createPasswords } from '../apps/api/src/passwords.ts'
+
+class NotEmpty extends Error {}
+
+try {
+  await seed()
+  console.log(`Filled. Everyone's password is ${demoPassword}; sign in for example as:`)
+  for (const { email, title } of demoAccounts) console.log(`  ${email.padEnd(22)} ${title}`)
+} catch (problem) {
+  const isForPeople = [ConfigError, DatabaseOpenError, NotEmpty].some((kind) => problem instanceof kind)
+  console.error(isForPeople && problem instanceof Error ? problem.message : problem)
+  process.exit(1)
+}
+
+async function seed(): Promise<void> {
+  const config = readConfig(process.env)
+  console.log('Filling the database with the demo company …')
+  const database = await openDatabase(config)
+  try {
+    await migrate(database)
+    await database.exclusively(async ({ db }) => {
+      if (!(await isEmpty(db)))
+        throw new NotEmpty('The database has people in it: only an empty one is filled.')
+      const passwordHash = await createPasswords().hash(demoPassword)
+      await fillDemoCompany(db, { today: systemClock(config.timeZone).today(), passwordHash })
+    })
+  } finally {
+    await database.close()
+  }
+}
