@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, it } from 'vitest'
+
+const main = new URL('../src/main.ts', import.meta.url).pathname
+const admin = { ADMIN_EMAIL: 'admin@portal.test', ADMIN_PASSWORD: 'first password' }
+
+const folders: string[] = []
+const children: ChildProcess[] = []
+const servers: Server[] = []
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    }
+  }
+  for (const server of servers.splice(0)) server.close()
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
+})
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-start-'))
+  folders.push(folder)
+  return folder
+}
+
+/** A port that some other program listens on, or with `free` one that nobody does. */
+async function somePort(kind: 'taken' | 'free'): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  if (kind === 'taken') {
+    servers.push(server)
+  } else {
+    server.close()
+    await once(server, 'close')
+  }
+  return address.port
+}
+
+function start(environment: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    env: { PATH: process.env.PATH, DEMO: 'off', ...admin, LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  return child
+}
+
+/** Waits until the banner tells that the portal listens. */
+async function started(child: ChildProcess): Promise<string> {
+  let printed = ''
+  for await (const chunk of child.stdout ?? []) {
+    printed += String(chunk)
+    if (printed.includes('http://')) return printed
+  }
+  throw new Error(`The portal ended before it listened: ${await text(child.stderr ?? [])}`)
+}
+
+async function ended(child: ChildProcess) {
+  const [errors, [code]] = await Promise.all([text(child.stderr ?? []), once(child, 'exit')])
+  return { errors, code }
+}
+
+describe('a start that cannot succeed ends with one clear sentence', () => {
+  it.each([
+    [
+      'the port is in use',
+      async () => ({ PORT: String(await somePort('taken')) }),
+      /^Port \d+ is in use: .*\.$/,
+    ],
+    ['the port is none', async () => ({ PORT: 'http' }), /^PORT must be a number .*\.$/],
+    ['the time zone is none', async () => ({ TIME_ZONE: 'Kyiv' }), /^TIME_ZONE must be .*\.$/],
+    ['the public address is none', async () => ({ PUBLIC_URL: 'portal' }), /^PUBLIC_URL must be .*\.$/],
+    ['DATABASE_URL is no address', async () => ({ DATABASE_URL: 'somewhere' }), /DATABASE_URL.*\.$/],
+    [
+      'nobody answers at DATABASE_URL',
+      async () => ({ DATABASE_URL: `postgres://a:b@127.0.0.1:${await somePort('free')}/portal` }),
+      /DATABASE_URL.*\.$/,
+    ],
+  ])('when %s', async (_, environmentOf, sentence) => {
+    const { errors, code } = await ended(
+      start({ DATA_DIR: await newFolder(), PORT: '0', ...(await environmentOf()) }),
+    )
+    expect(code).toBe(1)
+    expect(errors.trim()).toMatch(sentence)
+    expect(errors.trim().split('\n')).toHaveLength(1)
+  })
+
+  it('when DATA_DIR is a file', async () => {
+    const file = join(await newFolder(), 'data')
+    await writeFile(file, 'not a folder')
+    const { errors, code } = await ended(start({ DATA_DIR: file, PORT: '0' }))
+    expect(code).toBe(1)
+    expect(errors.trim().split('\n')).toHaveLength(1)
+    expect(errors).toContain(file)
+  })
+
+  it('when another portal works on the same DATA_DIR, which goes on undisturbed', async () => {
+    const folder = await newFolder()
+    const port = await somePort('free')
+    await started(start({ DATA_DIR: folder, PORT: String(port) }))
+    const { errors, code } = await ended(start({ DATA_DIR: folder, PORT: '0' }))
+    expect(code).toBe(1)
+    expect(errors.trim().split('\n')).toHaveLength(1)
+    expect(errors).toContain(folder)
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+  })
+})
+
+const signIn = (port: number, password: string) =>
+  fetch(`http://127.0.0.1:${port}/api/v1/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ session: { email: admin.ADMIN_EMAIL, password } }),
+  })
+
+describe('a portal of a real company', () => {
+  it('tells a made-up password once, stops on SIGTERM with 0 and finds everything again', async () => {
+    const folder = await newFolder()
+    const port = await somePort('free')
+    const environment = { DATA_DIR: folder, PORT: String(port), ADMIN_PASSWORD: '' }
+    const first = start(environment)
+    const password = /password (\S+) \(shown only now\)/.exec(await started(first))?.[1] ?? ''
+    expect(password.length).toBeGreaterThanOrEqual(12)
+    expect((await signIn(port, password)).status).toBe(201)
+    first.kill('SIGTERM')
+    expect((await ended(first)).code).toBe(0)
+
+    const second = start(environment)
+    expect(await started(second)).not.toContain('password')
+    expect((await signIn(port, password)).status).toBe(201)
+  })
+
+  it('finishes the request in flight before it stops', async () => {
+    const port = await somePort('free')
+    const child = start({ DATA_DIR: await newFolder(), PORT: String(port) })
+    await started(child)
+    const body = JSON.stringify({ session: { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD } })
+    const socket = connect(port, '127.0.0.1')
+    const head = `POST /api/v1/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`
+    socket.write(head + body.slice(0, 10))
+    // Once the server answers somebody else it has read the head above.
+    expect(
+      (await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: 'close' } })).status,
+    ).toBe(200)
+    child.kill('SIGTERM')
+    socket.write(body.slice(10))
+    const [answer, { code }] = await Promise.all([text(socket), ended(child)])
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /)
+    expect(code).toBe(0)
+  })
+})
