@@ -1,0 +1,45 @@
+import {
+  addDays,
+  addMonths,
+  type Day,
+  firstDayOf,
+  isWeekend,
+  lastDayOf,
+  monthOf,
+  yearOf,
+} from '@portal/domain/days'
+import { holidaysOf } from '@portal/domain/holidays'
+
+export const monthsOfHistory = 14
+
+export type Calendar = { today: Day; firstDay: Day; isWorkday(day: Day): boolean }
+
+/** The stretch of time that the demo fills with hours and leave, up to `today`. */
+export function calendarUpTo(today: Day): Calendar {
+  const firstDay = firstDayOf(addMonths(monthOf(today), -monthsOfHistory))
+  const holidays = new Set<Day>()
+  for (let year = yearOf(firstDay); year <= yearOf(today) + 1; year++) {
+    for (const { date } of holidaysOf(year)) holidays.add(date)
+  }
+  return { today, firstDay, isWorkday: (day) => !isWeekend(day) && !holidays.has(day) }
+}
+
+export function weekdayFrom(day: Day): Day {
+  let next = day
+  while (isWeekend(next)) next = addDays(next, 1)
+  return next
+}
+
+/** The first weekday of the month so many months ago. */
+export const startOfMonthAgo = (today: Day, months: number): Day =>
+  weekdayFrom(firstDayOf(addMonths(monthOf(today), -months)))
+
+export const endOfMonthAgo = (today: Day, months: number): Day =>
+  lastDayOf(addMonths(monthOf(today), -months))
+
+export const laterOf = (a: Day, b: Day): Day => (a > b ? a : b)
+export const earlierOf = (a: Day, b: Day): Day => (a < b ? a : b)
+
+/** A moment of that day in Kyiv's working hours. */
+export const momentOn = (day: Day, minute = 0): Date =>
+  new Date(Date.parse(`${day}T07:00:00Z`) + minute * 60_000)

@@ -1,0 +1,58 @@
+import type { Day } from '@portal/domain/days'
+import { sql } from 'drizzle-orm'
+import type { Db, DbOrTx } from '../database.ts'
+import { users } from '../schema/users.ts'
+import { calendarUpTo } from './demo-days.ts'
+import { idsBy } from './ids.ts'
+import { insertBelongings } from './insert-belongings.ts'
+import { insertCatalogues, insertProjects } from './insert-company.ts'
+import { insertContracts } from './insert-contracts.ts'
+import { insertLeave } from './insert-leave.ts'
+import { insertNotifications } from './insert-notifications.ts'
+import { insertPeople } from './insert-people.ts'
+import { insertRecords } from './insert-records.ts'
+import { insertRecruiting } from './insert-recruiting.ts'
+import { insertResumes } from './insert-resumes.ts'
+import { planHours } from './plan-hours.ts'
+import { planLeave } from './plan-leave.ts'
+import { createRandom } from './random.ts'
+
+const seed = 20_230_801
+
+/** A database nobody can sign in to. */
+export async function isEmpty(db: DbOrTx): Promise<boolean> {
+  const someone = await db.select({ id: users.id }).from(users).limit(1)
+  return someone.length === 0
+}
+
+/**
+ * Fills an empty, migrated database with a company at work up to `today` (decisions 12): the same one for the same
+ * day. `passwordHash` is that of the one password all its people have.
+ */
+export async function fillDemoCompany(
+  db: Db,
+  { today, passwordHash }: { today: Day; passwordHash: string },
+): Promise<void> {
+  const random = createRandom(seed)
+  const calendar = calendarUpTo(today)
+  await db.transaction(async (tx) => {
+    const { technologyId, categoryId } = await insertCatalogues(tx)
+    const staff = await insertPeople(tx, { today, passwordHash, random })
+    const userIdByEmail = idsBy(staff.map(({ id, email }) => ({ id, key: email })))
+    await insertBelongings(tx, { staff, technologyId, random })
+    const projectId = await insertProjects(tx, { userIdByEmail, technologyId })
+    const contracts = await insertContracts(tx, { today, staff, projectId, userIdByEmail })
+
+    const leaves = planLeave({ staff, calendar, random })
+    const admins = staff.filter(({ role }) => role === 'admin').map(({ id }) => id)
+    const leaveRecords = await insertLeave(tx, { leaves, calendar, admins })
+    const workRecords = planHours({ staff, contracts, leaves, calendar, categoryId, random })
+    await insertRecords(tx, [...workRecords, ...leaveRecords], today)
+
+    await insertNotifications(tx, { staff, contracts, leaves, today, userIdByEmail })
+    await insertResumes(tx, { staff, contracts, today, random })
+    await insertRecruiting(tx, { today, technologyId, random })
+    // The embedded database never gathers statistics by itself, and plans badly without any.
+    await tx.execute(sql`analyze`)
+  })
+}

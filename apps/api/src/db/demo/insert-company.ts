@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../database.ts'
+import { categories } from '../schema/categories.ts'
+import { customers } from '../schema/customers.ts'
+import { projects, projectTechnologies } from '../schema/projects.ts'
+import { technologies } from '../schema/technologies.ts'
+import { categoryNames, technologyNames } from './catalogues.ts'
+import { demoCustomers } from './customers.ts'
+import { type IdOf, idsBy } from './ids.ts'
+import { demoProjects } from './projects.ts'
+
+export type Catalogues = { technologyId: IdOf; categoryId: IdOf }
+
+export async function insertCatalogues(tx: Tx): Promise<Catalogues> {
+  const insertedTechnologies = await tx
+    .insert(technologies)
+    .values(technologyNames.map((name) => ({ name })))
+    .returning({ id: technologies.id, key: technologies.name })
+  const insertedCategories = await tx
+    .insert(categories)
+    .values(categoryNames.map((name) => ({ name })))
+    .returning({ id: categories.id, key: categories.name })
+  return { technologyId: idsBy(insertedTechnologies), categoryId: idsBy(insertedCategories) }
+}
+
+type Needed = { userIdByEmail: IdOf; technologyId: IdOf }
+
+/** Customers and their projects; the answer finds a project by its name, Bench among them. */
+export async function insertProjects(tx: Tx, { userIdByEmail, technologyId }: Needed): Promise<IdOf> {
+  const insertedCustomers = await tx
+    .insert(customers)
+    .values(
+      demoCustomers.map((customer) => ({
+        companyName: customer.company,
+        fullLegalName: customer.representative,
+        title: customer.title,
+        email: customer.email,
+        companyAddress: customer.address,
+      })),
+    )
+    .returning({ id: customers.id, key: customers.companyName })
+  const customerId = idsBy(insertedCustomers)
+
+  const inserted = await tx
+    .insert(projects)
+    .values(
+      demoProjects.map((project) => ({
+        name: project.name,
+        managerId: userIdByEmail(project.manager),
+        customerId: customerId(project.company),
+        description: project.description,
+        industry: project.industry,
+        fromScratch: project.fromScratch,
+        paymentIntegration: project.payments,
+        app: project.app,
+        specs: `https://docs.demo.test/${project.ticketPrefix.toLowerCase()}/specs`,
+        designs: project.app.includes('mobile')
+          ? `https://design.demo.test/${project.ticketPrefix.toLowerCase()}`
+          : null,
+        milestones: `https://docs.demo.test/${project.ticketPrefix.toLowerCase()}/milestones`,
+        url: `https://${project.name.toLowerCase().replaceAll(' ', '-')}.demo.test`,
+      })),
+    )
+    .returning({ id: projects.id, key: projects.name })
+  const projectId = idsBy(inserted)
+
+  await tx.insert(projectTechnologies).values(
+    demoProjects.flatMap((project) =>
+      project.stack.map((name) => ({
+        projectId: projectId(project.name),
+        technologyId: technologyId(name),
+      })),
+    ),
+  )
+  const bench = await tx
+    .select({ id: projects.id, key: projects.name })
+    .from(projects)
+    .where(eq(projects.isBench, true))
+  return idsBy([...inserted, ...bench])
+}

@@ -1,0 +1,64 @@
+import type { Day } from '@portal/domain/days'
+import type { Tx } from '../database.ts'
+import { contracts } from '../schema/contracts.ts'
+import { jobStatuses } from '../schema/job-statuses.ts'
+import type { ProjectKey } from './customers.ts'
+import { earlierOf, endOfMonthAgo, laterOf, momentOn, startOfMonthAgo } from './demo-days.ts'
+import { type IdOf, idsBy } from './ids.ts'
+import type { Assignment, Staff } from './person.ts'
+
+export type Contract = {
+  userId: number
+  projectId: number
+  /** Absent for Bench. */
+  project: ProjectKey | undefined
+  jobStatusId: number
+  adminId: number
+  startDate: Day
+  endDate: Day | null
+}
+
+type Input = { today: Day; staff: readonly Staff[]; projectId: IdOf; userIdByEmail: IdOf }
+
+/** Bench from the first working day on for everyone, and the work that each person has or had. */
+export async function insertContracts(tx: Tx, input: Input): Promise<Contract[]> {
+  const statusId = idsBy(await tx.select({ id: jobStatuses.id, key: jobStatuses.tag }).from(jobStatuses))
+  const { today, staff, projectId, userIdByEmail } = input
+  const planned = staff.flatMap((member): Contract[] => {
+    const adminId = userIdByEmail(
+      member.role === 'default' ? 'halyna.moroz@demo.test' : 'viktor.rudenko@demo.test',
+    )
+    const bench: Contract = {
+      userId: member.id,
+      projectId: projectId('Bench'),
+      project: undefined,
+      jobStatusId: statusId('bench'),
+      adminId,
+      startDate: member.startedOn,
+      endDate: member.endedOn ?? null,
+    }
+    const work = member.person.work.map((assignment) => ({
+      userId: member.id,
+      projectId: projectId(assignment.project),
+      project: assignment.project,
+      jobStatusId: statusId(assignment.status),
+      adminId,
+      ...datesOf(assignment, member, today),
+    }))
+    return [bench, ...work]
+  })
+  await tx
+    .insert(contracts)
+    .values(planned.map(({ project: _, ...row }) => ({ ...row, createdAt: momentOn(row.startDate, 30) })))
+  return planned
+}
+
+function datesOf({ from, to }: Assignment, { startedOn, endedOn }: Staff, today: Day) {
+  const startDate = laterOf(startedOn, startOfMonthAgo(today, from))
+  const end = to === undefined ? endedOn : endOfMonthAgo(today, to)
+  if (end === undefined) return { startDate, endDate: null }
+  return { startDate, endDate: endedOn === undefined ? end : earlierOf(end, endedOn) }
+}
+
+export const isCurrentOn = (day: Day) => (contract: Contract) =>
+  contract.startDate <= day && (contract.endDate === null || contract.endDate >= day)

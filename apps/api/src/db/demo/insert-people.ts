@@ -1,0 +1,83 @@
+import { addDays, type Day } from '@portal/domain/days'
+import type { Availability } from '@portal/domain/job-statuses'
+import { type GeneralRole, highestRole, subRoles as subRoleList } from '@portal/domain/roles'
+import type { Tx } from '../database.ts'
+import { profiles } from '../schema/profiles.ts'
+import { subRoles, userSubRoles } from '../schema/sub-roles.ts'
+import { users } from '../schema/users.ts'
+import { earlierOf, endOfMonthAgo, momentOn, startOfMonthAgo, weekdayFrom } from './demo-days.ts'
+import { demoDevelopers } from './developers.ts'
+import { idsBy } from './ids.ts'
+import { demoManagers } from './managers.ts'
+import { emailOf, type Person, type Staff, slugOf } from './person.ts'
+import { profileOf } from './profiles.ts'
+import type { Random } from './random.ts'
+import { demoSpecialists } from './specialists.ts'
+
+type Input = { today: Day; passwordHash: string; random: Random }
+
+/** Everyone with their sub-roles and profile. */
+export async function insertPeople(tx: Tx, { today, passwordHash, random }: Input): Promise<Staff[]> {
+  const people = [...demoManagers, ...demoDevelopers, ...demoSpecialists]
+  const planned = people.map((person, index) => planStaff(person, index, today))
+
+  const inserted = await tx
+    .insert(users)
+    .values(
+      planned.map(({ person, email, role, startedOn, endedOn }) => {
+        const [firstName = '', lastName = ''] = person.name.split(' ')
+        return {
+          slug: slugOf(person),
+          email,
+          firstName,
+          lastName,
+          passwordHash,
+          role,
+          active: endedOn === undefined,
+          status: availabilityOf(person),
+          createdAt: momentOn(startedOn),
+        }
+      }),
+    )
+    .returning({ id: users.id, key: users.email })
+  const userId = idsBy(inserted)
+  const staff = planned.map((member) => ({ ...member, id: userId(member.email) }))
+
+  await insertSubRoles(tx, staff)
+  await tx.insert(profiles).values(staff.map((member) => ({ id: member.id, ...profileOf(member, random) })))
+  return staff
+}
+
+function planStaff(person: Person, index: number, today: Day): Omit<Staff, 'id'> {
+  const monthStart = startOfMonthAgo(today, person.since)
+  return {
+    person,
+    email: emailOf(person),
+    role: roleOf(person),
+    // Not everyone starts on a first of the month; twenty days on it is still the same month.
+    startedOn: weekdayFrom(addDays(monthStart, (index * 5) % 20)),
+    endedOn: person.until === undefined ? undefined : earlierOf(today, endOfMonthAgo(today, person.until)),
+  }
+}
+
+const roleOf = (person: Person): GeneralRole =>
+  highestRole(subRoleList.filter(({ key }) => person.subRoles.includes(key)).map(({ role }) => role))
+
+function availabilityOf({ work }: Person): Availability {
+  const statuses = work.filter(({ to }) => to === undefined || to < 0).map(({ status }) => status)
+  if (statuses.some((status) => status === 'outstaff' || status === 'busy_on_full_time_outstaff')) {
+    return 'busy_on_full_time_outstaff'
+  }
+  return statuses.includes('busy_on_outsource') ? 'busy_on_outsource' : 'ready_for_full_time_outstaff'
+}
+
+async function insertSubRoles(tx: Tx, staff: readonly Staff[]): Promise<void> {
+  const subRoleId = idsBy(await tx.select({ id: subRoles.id, key: subRoles.key }).from(subRoles))
+  await tx
+    .insert(userSubRoles)
+    .values(
+      staff.flatMap(({ id, person }) =>
+        person.subRoles.map((key) => ({ userId: id, subRoleId: subRoleId(key) })),
+      ),
+    )
+}

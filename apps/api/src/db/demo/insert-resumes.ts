@@ -1,0 +1,140 @@
+import { addMonths, type Day, firstDayOf, monthOf } from '@portal/domain/days'
+import type { Tx } from '../database.ts'
+import { books, certificates, courses, languages } from '../schema/resume-extras.ts'
+import { educations, experiences, resumeProjects, skillSets } from '../schema/resume-sections.ts'
+import { resumes } from '../schema/resumes.ts'
+import { ownCompany } from './customers.ts'
+import { idsBy } from './ids.ts'
+import type { Contract } from './insert-contracts.ts'
+import { type Staff, slugOf } from './person.ts'
+import { demoProjects } from './projects.ts'
+import type { Random } from './random.ts'
+import * as texts from './resume-texts.ts'
+
+type Input = { staff: readonly Staff[]; contracts: readonly Contract[]; today: Day; random: Random }
+
+/** A CV for everyone with a technical stack who has been here a while; every fifth has a second one. */
+export async function insertResumes(tx: Tx, { staff, contracts, today, random }: Input): Promise<void> {
+  const planned = staff
+    .filter(({ person, endedOn }) => endedOn === undefined && person.stack.length > 1 && person.since > 2)
+    .flatMap((member, index) => {
+      const titles = index % 5 === 0 ? ['', ', short'] : ['']
+      return titles.map((suffix) => ({ member, resume: contactsOf(member, suffix, random) }))
+    })
+  const inserted = await tx
+    .insert(resumes)
+    .values(planned.map(({ resume }) => resume))
+    .returning({ id: resumes.id, key: resumes.slug })
+  const resumeId = idsBy(inserted)
+  const cvs = planned.map(({ member, resume }) => ({ member, resumeId: resumeId(resume.slug) }))
+
+  await tx.insert(skillSets).values(cvs.flatMap((cv) => skillSetsOf(cv, random)))
+  await tx.insert(experiences).values(cvs.flatMap((cv) => experiencesOf(cv, today, random)))
+  await tx.insert(educations).values(cvs.map((cv) => educationOf(cv, random)))
+  await tx.insert(resumeProjects).values(cvs.flatMap((cv) => projectsOf(cv, contracts, random)))
+  await tx.insert(languages).values(cvs.flatMap((cv) => languagesOf(cv, random)))
+
+  const some = <Item>(items: readonly Item[], most: number) =>
+    cvs.flatMap(({ resumeId }) =>
+      random.sample(items, random.int(0, most)).map((item) => ({ ...item, resumeId })),
+    )
+  await tx.insert(certificates).values(some(texts.certificates, 2))
+  await tx.insert(books).values(some(texts.books, 2))
+  await tx.insert(courses).values(
+    some(texts.courses, 2).map((course) => ({
+      ...course,
+      acquireDate: addMonths(monthOf(today), -random.int(4, 50)),
+    })),
+  )
+}
+
+type Cv = { member: Staff; resumeId: number }
+
+function contactsOf(member: Staff, suffix: string, random: Random) {
+  const { person } = member
+  const [firstName] = person.name.split(' ')
+  return {
+    userId: member.id,
+    name: `${firstName}${suffix}`,
+    role: person.position,
+    summary: `${person.position} with ${Math.max(1, Math.round(person.since / 12) + 2)} years of experience with ${person.stack.slice(0, 2).join(' and ')}. Likes clear requirements, small releases and code that the next person can read.`,
+    githubUrl: `https://github.com/${slugOf(person)}`,
+    city: 'Dnipro',
+    country: 'Ukraine',
+    slug: `${slugOf(person)}-${random.text(12)}`,
+  }
+}
+
+const skillSetsOf = ({ member, resumeId }: Cv, random: Random) => [
+  { resumeId, skillSet: 'Languages and frameworks', skills: [...member.person.stack], position: 1 },
+  { resumeId, skillSet: 'Tools', skills: random.sample(texts.tools, random.int(3, 5)), position: 2 },
+]
+
+function experiencesOf({ member, resumeId }: Cv, today: Day, random: Random) {
+  const duties = () => random.sample(texts.responsibilities, random.int(2, 4))
+  return [
+    {
+      resumeId,
+      jobTitle: member.person.position,
+      company: ownCompany,
+      location: 'Dnipro, Ukraine',
+      jobStartedOn: member.startedOn,
+      jobEndedOn: null,
+      ongoing: true,
+      description: 'Work for customers in a distributed team.',
+      responsibilities: duties(),
+      position: 1,
+    },
+    {
+      resumeId,
+      jobTitle: member.person.position.replace('Senior ', ''),
+      company: random.pick(texts.earlierEmployers),
+      location: 'Ukraine',
+      jobStartedOn: firstDayOf(addMonths(monthOf(today), -member.person.since - random.int(18, 30))),
+      jobEndedOn: firstDayOf(addMonths(monthOf(today), -member.person.since - 1)),
+      ongoing: false,
+      description: 'Product development in a small team.',
+      responsibilities: duties(),
+      position: 2,
+    },
+  ]
+}
+
+function educationOf({ resumeId }: Cv, random: Random) {
+  const year = random.int(2006, 2018)
+  return {
+    resumeId,
+    universityName: random.pick(texts.universities),
+    level: random.pick(['Bachelor', 'Master']),
+    location: 'Ukraine',
+    startDate: `${year}-09-01`,
+    endDate: `${year + 5}-06-30`,
+    position: 1,
+  }
+}
+
+function projectsOf({ member, resumeId }: Cv, contracts: readonly Contract[], random: Random) {
+  const worked = new Set(contracts.filter(({ userId }) => userId === member.id).map(({ project }) => project))
+  return demoProjects
+    .filter(({ name }) => worked.has(name))
+    .map((project, index) => ({
+      resumeId,
+      title: project.name,
+      role: member.person.position,
+      url: null,
+      stack: [...project.stack],
+      description: project.description,
+      responsibilities: random.sample(texts.responsibilities, 2).join('. '),
+      team: `${random.int(3, 9)} people`,
+      position: index + 1,
+    }))
+}
+
+function languagesOf({ resumeId }: Cv, random: Random) {
+  const english = random.pick(['intermediate', 'upper_intermediate', 'advanced'] as const)
+  const both = [
+    { resumeId, name: 'Ukrainian', level: 'native' as const },
+    { resumeId, name: 'English', level: english },
+  ]
+  return random.chance(0.2) ? [...both, { resumeId, name: 'Polish', level: 'elementary' as const }] : both
+}

@@ -1,0 +1,45 @@
+import { type Day, daysInRange } from '@portal/domain/days'
+import type { LeaveRequestStatus, LeaveType, PaidLeaveType, VacationType } from '../schema/leave-requests.ts'
+import type { Calendar } from './demo-days.ts'
+
+export type Leave = {
+  userId: number
+  type: LeaveType
+  status: LeaveRequestStatus
+  startDate: Day
+  endDate: Day
+  askedOn: Day
+  note: string | null
+  vacationType: VacationType | null
+  paidLeaveType: PaidLeaveType | null
+}
+
+/** What a person asked for; nothing is added that shares a day with what is there. */
+export class LeaveDiary {
+  readonly leaves: Leave[] = []
+  readonly #taken = new Set<Day>()
+  readonly #userId: number
+  readonly #calendar: Calendar
+  readonly #mayBeAway: (day: Day) => boolean
+
+  constructor(userId: number, calendar: Calendar, mayBeAway: (day: Day) => boolean) {
+    this.#userId = userId
+    this.#calendar = calendar
+    this.#mayBeAway = mayBeAway
+  }
+
+  add(leave: Pick<Leave, 'type' | 'startDate' | 'endDate' | 'askedOn'> & Partial<Leave>): void {
+    const days = daysInRange(leave.startDate, leave.endDate)
+    if (!days.every((day) => this.#mayBeAway(day) && !this.#taken.has(day))) return
+    if (!days.some((day) => this.#calendar.isWorkday(day))) return
+    for (const day of days) this.#taken.add(day)
+    this.leaves.push({
+      status: 'approved',
+      note: null,
+      vacationType: null,
+      paidLeaveType: null,
+      ...leave,
+      userId: this.#userId,
+    })
+  }
+}

@@ -1,0 +1,148 @@
+import { addDays, type Day, daysBetween, daysInRange, isoWeekday } from '@portal/domain/days'
+import type { CategoryName } from './catalogues.ts'
+import { type Calendar, earlierOf, laterOf } from './demo-days.ts'
+import type { IdOf } from './ids.ts'
+import { type Contract, isCurrentOn } from './insert-contracts.ts'
+import type { RecordRow } from './insert-records.ts'
+import type { Leave } from './leave-diary.ts'
+import type { Staff } from './person.ts'
+import { demoProjects } from './projects.ts'
+import type { Random } from './random.ts'
+import { withTickets, workTexts } from './work-texts.ts'
+
+type Input = {
+  staff: readonly Staff[]
+  contracts: readonly Contract[]
+  leaves: readonly Leave[]
+  calendar: Calendar
+  categoryId: IdOf
+  random: Random
+}
+
+/** Months of worked hours: on working days, beside no leave, within contracts, at most a day's worth. */
+export function planHours({ staff, contracts, leaves, calendar, categoryId, random }: Input): RecordRow[] {
+  const rows: RecordRow[] = []
+  for (const member of staff) {
+    const own = contracts.filter((contract) => contract.userId === member.id)
+    // Managers without work on a project keep no hours.
+    if (member.role !== 'default' && own.length === 1) continue
+    const away = daysAway(leaves.filter((leave) => leave.userId === member.id))
+    const from = laterOf(member.startedOn, calendar.firstDay)
+    for (const day of daysInRange(from, earlierOf(member.endedOn ?? calendar.today, calendar.today))) {
+      if (!calendar.isWorkday(day)) continue
+      const current = own.filter(isCurrentOn(day))
+      const portions = hoursOf(member, day, { away: away.get(day), today: calendar.today, random })
+      portions.forEach((hours, index) => {
+        const contract = contractFor(current, member, day, index)
+        if (contract === undefined) return
+        const category =
+          index === 0 ? mainCategoryOf(member, contract) : random.pick(sideCategoriesOf(contract))
+        rows.push({
+          user_id: member.id,
+          project_id: contract.projectId,
+          category_id: categoryId(category),
+          job_status_id: contract.jobStatusId,
+          request_id: null,
+          record_type: 'regular',
+          paid_leave_type: null,
+          date: day,
+          hours,
+          description: textFor(category, contract, daysBetween(calendar.firstDay, day), random),
+        })
+      })
+    }
+  }
+  return rows
+}
+
+type Away = 'day' | 'half'
+
+function daysAway(leaves: readonly Leave[]): Map<Day, Away> {
+  const away = new Map<Day, Away>()
+  for (const leave of leaves) {
+    if (leave.status === 'rejected') continue
+    const part = leave.type.startsWith('half_day') ? 'half' : 'day'
+    for (const day of daysInRange(leave.startDate, leave.endDate)) away.set(day, part)
+  }
+  return away
+}
+
+const wholeDays = [
+  [8],
+  [8],
+  [8],
+  [6, 2],
+  [5, 3],
+  [7, 1],
+  [4, 4],
+  [7.5, 0.5],
+  [6.5, 1, 0.5],
+  [5, 2, 1],
+  [9],
+  [7],
+]
+const halfDays = [[4], [3, 1], [3.5, 0.5]]
+const todaySoFar = [[2], [3], [4], [2.5, 0.5], [1.5]]
+
+type Circumstances = { away: Away | undefined; today: Day; random: Random }
+
+function hoursOf(member: Staff, day: Day, { away, today, random }: Circumstances): readonly number[] {
+  if (away === 'day') return []
+  const isDeveloperAccount = member.email === 'developer@demo.test'
+  // The developer account is for trying out: today is still to be filled in.
+  if (day === today) return isDeveloperAccount || random.chance(0.5) ? [] : random.pick(todaySoFar)
+  const isRecent = day > addDays(today, -14)
+  if (!(isDeveloperAccount && isRecent) && random.chance(0.02)) return []
+  return random.pick(away === 'half' ? halfDays : wholeDays)
+}
+
+/** Client and inner work before Bench; who has two projects spends most of a week on each in turn. */
+function contractFor(
+  current: readonly Contract[],
+  member: Staff,
+  day: Day,
+  index: number,
+): Contract | undefined {
+  const work = current.filter((contract) => contract.project !== undefined)
+  if (work.length === 0) return current[0]
+  const turn = isoWeekday(day) <= 3 ? 0 : 1
+  return work[(turn + member.id + (index === 2 ? 1 : 0)) % work.length]
+}
+
+function mainCategoryOf({ person }: Staff, contract: Contract): CategoryName {
+  if (contract.project === undefined) return 'Learning'
+  const [subRole] = person.subRoles
+  switch (subRole) {
+    case 'qa':
+      return 'Testing'
+    case 'devops':
+      return 'DevOps'
+    case 'designer':
+      return 'Design'
+    case 'recruiter':
+    case 'hr':
+    case 'hr_head':
+      return 'Recruiting'
+    case 'developer':
+    case 'data_analyst':
+    case 'pdd_head':
+      return 'Development'
+    default:
+      return 'Management'
+  }
+}
+
+function sideCategoriesOf(contract: Contract): readonly CategoryName[] {
+  if (contract.project === undefined) return ['Meeting', 'Documentation']
+  if (contract.project === 'Company Operations') return ['Meeting', 'Management', 'Documentation']
+  return ['Meeting', 'Meeting', 'Code review', 'Documentation', 'Testing', 'Support']
+}
+
+function textFor(category: CategoryName, contract: Contract, dayNumber: number, random: Random): string {
+  const project = demoProjects.find(({ name }) => name === contract.project)
+  const text = random.pick(workTexts[category])
+  if (project === undefined) return text.replace('{topic}', 'training project')
+  const filled = text.replace('{topic}', random.pick(project.topics))
+  if (!withTickets.includes(category)) return filled
+  return `${project.ticketPrefix}-${120 + Math.floor(dayNumber * 0.8) + random.int(0, 14)} ${filled}`
+}

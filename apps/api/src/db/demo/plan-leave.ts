@@ -1,0 +1,126 @@
+import { addDays, type Day, daysInRange, mondayOf, yearOf } from '@portal/domain/days'
+import type { LeaveType, VacationType } from '../schema/leave-requests.ts'
+import { type Calendar, earlierOf, laterOf } from './demo-days.ts'
+import { type Leave, LeaveDiary } from './leave-diary.ts'
+import type { Staff } from './person.ts'
+import { upcomingLeave } from './plan-upcoming-leave.ts'
+import type { Random } from './random.ts'
+
+/** The accounts that people try first should find themselves at work. */
+const atWorkLately = ['developer@demo.test', 'manager@demo.test', 'admin@demo.test', 'recruiter@demo.test']
+
+type Input = { staff: readonly Staff[]; calendar: Calendar; random: Random }
+
+export function planLeave({ staff, calendar, random }: Input): Leave[] {
+  return staff.flatMap((member, index) => {
+    const from = laterOf(addDays(member.startedOn, 60), calendar.firstDay)
+    const until = member.endedOn ?? addDays(calendar.today, 120)
+    const busy = atWorkLately.includes(member.email)
+    const diary = new LeaveDiary(
+      member.id,
+      calendar,
+      (day) =>
+        day >= from &&
+        day <= until &&
+        !(busy && day > addDays(calendar.today, -15) && day <= addDays(calendar.today, 1)),
+    )
+    for (let year = yearOf(calendar.firstDay); year <= yearOf(calendar.today); year++) {
+      takeYear(diary, year, { index, calendar, random })
+    }
+    if (member.endedOn === undefined) upcomingLeave(diary, index, member.email, calendar)
+    return diary.leaves
+  })
+}
+
+type Year = { index: number; calendar: Calendar; random: Random }
+
+function takeYear(diary: LeaveDiary, year: number, { index, calendar, random }: Year): void {
+  const first = laterOf(`${year}-01-02`, calendar.firstDay)
+  const last = earlierOf(`${year}-12-15`, addDays(calendar.today, -3))
+  const workdays = daysInRange(first, last).filter((day) => calendar.isWorkday(day))
+  if (workdays.length < 30) return
+  const workday = () => random.pick(workdays)
+
+  if (random.chance(0.75)) addVacation(diary, mondayOf(workday()), 'two_weeks', random)
+  if (random.chance(0.6)) addVacation(diary, mondayOf(workday()), 'one_week', random)
+  // One person is ill often enough to go over the year's limit.
+  const illnesses = index === 21 ? 6 : random.int(0, 2)
+  for (let count = 0; count < illnesses; count++) addIllness(diary, workday(), random)
+  for (const kind of singleDays) {
+    if (random.chance(kind.likely)) addSingleDay(diary, workday(), kind, random)
+  }
+  addRareLeave(diary, workday, random)
+}
+
+function addIllness(diary: LeaveDiary, startDate: Day, random: Random): void {
+  const endDate = addDays(startDate, random.int(0, 2))
+  diary.add({
+    type: 'full_day_sick_leave',
+    startDate,
+    endDate,
+    askedOn: startDate,
+    note: random.pick(illNotes),
+  })
+}
+
+function addSingleDay(diary: LeaveDiary, day: Day, { type, notes }: SingleDay, random: Random): void {
+  const askedOn = type === 'half_day_sick_leave' ? day : addDays(day, -random.int(1, 9))
+  const status = type === 'day_off' && random.chance(0.12) ? 'rejected' : 'approved'
+  diary.add({ type, startDate: day, endDate: day, askedOn, status, note: random.pick(notes) })
+}
+
+function addRareLeave(diary: LeaveDiary, workday: () => Day, random: Random): void {
+  if (random.chance(0.1)) {
+    const startDate = mondayOf(workday())
+    diary.add({
+      type: 'unpaid_leave',
+      startDate,
+      endDate: addDays(startDate, random.int(1, 4)),
+      askedOn: addDays(startDate, -12),
+      status: random.chance(0.2) ? 'rejected' : 'approved',
+      note: 'Family matters',
+    })
+  }
+  if (random.chance(0.06)) {
+    const startDate = mondayOf(workday())
+    const endDate = addDays(startDate, 4)
+    diary.add({ type: 'extra_sick_leave', startDate, endDate, askedOn: startDate, note: 'Hospital' })
+  }
+  if (random.chance(0.05)) {
+    const startDate = workday()
+    diary.add({
+      type: 'paid_leave',
+      startDate,
+      endDate: addDays(startDate, 1),
+      askedOn: addDays(startDate, -2),
+      paidLeaveType: random.pick(['Childbirth', 'Wedding day', 'Death in the family'] as const),
+    })
+  }
+}
+
+function addVacation(diary: LeaveDiary, startDate: Day, vacationType: VacationType, random: Random): void {
+  const endDate = addDays(startDate, vacationType === 'one_week' ? 6 : 13)
+  // Each length once a year, and its days of one year: so nobody goes over the 21 days.
+  if (yearOf(startDate) !== yearOf(endDate)) return
+  diary.add({
+    type: 'vacation',
+    startDate,
+    endDate,
+    vacationType,
+    askedOn: addDays(startDate, -random.int(10, 40)),
+    note: random.pick(vacationNotes),
+  })
+}
+
+const illNotes = ['Flu', 'Fever', 'Not feeling well', 'Doctor told me to rest', null]
+const vacationNotes = ['Carpathians', 'Sea with the family', 'At home, no laptop', null, null]
+
+type SingleDay = { type: LeaveType; likely: number; notes: readonly (string | null)[] }
+
+const singleDays: readonly SingleDay[] = [
+  { type: 'half_day_sick_leave', likely: 0.35, notes: ['Dentist', 'Blood test'] },
+  { type: 'day_off', likely: 0.6, notes: ['Moving house', 'Birthday', 'Guests', null] },
+  { type: 'day_off', likely: 0.35, notes: ['School meeting', 'Car service'] },
+  { type: 'half_day_unpaid_leave', likely: 0.1, notes: ['Bank appointment'] },
+  { type: 'work_off', likely: 0.2, notes: ['Worked last Saturday'] },
+]

@@ -1,0 +1,76 @@
+import { addDays, addMonths, type Day, lastDayOf, mondayOf, monthOf } from '@portal/domain/days'
+import type { Calendar } from './demo-days.ts'
+import type { LeaveDiary } from './leave-diary.ts'
+
+/** What waits for an admin, and what is agreed for the weeks to come. */
+export function upcomingLeave(diary: LeaveDiary, index: number, email: string, calendar: Calendar): void {
+  const { today } = calendar
+  const yesterday = addDays(today, -1)
+  const mondayIn = (weeks: number) => addDays(mondayOf(today), 7 * weeks)
+
+  if (email === 'developer@demo.test') {
+    addVacation(diary, mondayIn(4), 'pending', yesterday)
+    addSingleDay(diary, 'day_off', mondayIn(2), calendar)
+    return
+  }
+  const weekday = index % 5
+  switch (index % 9) {
+    case 2:
+      addVacation(diary, mondayIn(3 + (index % 4)), 'approved', addDays(today, -20))
+      break
+    case 4:
+      addVacation(diary, mondayIn(5 + (index % 3)), 'pending', addDays(today, -2))
+      break
+    case 6:
+      addSingleDay(diary, 'day_off', addDays(mondayIn(1), weekday), calendar)
+      break
+    case 7:
+      addIllness(diary, yesterday)
+      break
+    case 8:
+      addSingleDay(diary, 'half_day_unpaid_leave', addDays(mondayIn(2), weekday), calendar)
+      break
+  }
+}
+
+function addIllness(diary: LeaveDiary, startDate: Day): void {
+  diary.add({
+    type: 'full_day_sick_leave',
+    status: 'pending',
+    startDate,
+    endDate: addDays(startDate, 2),
+    askedOn: startDate,
+    note: 'High temperature',
+  })
+}
+
+function addVacation(diary: LeaveDiary, startDate: Day, status: 'approved' | 'pending', askedOn: Day): void {
+  const isTaken = diary.leaves.some(
+    (leave) => leave.vacationType === 'one_week' && leave.startDate.slice(0, 4) === startDate.slice(0, 4),
+  )
+  if (isTaken) return
+  const endDate = addDays(startDate, 6)
+  diary.add({
+    type: 'vacation',
+    vacationType: 'one_week',
+    status,
+    startDate,
+    endDate,
+    askedOn,
+    note: 'Short break',
+  })
+}
+
+function addSingleDay(
+  diary: LeaveDiary,
+  type: 'day_off' | 'half_day_unpaid_leave',
+  from: Day,
+  { today, isWorkday }: Calendar,
+): void {
+  let day = from
+  while (!isWorkday(day)) day = addDays(day, 1)
+  // Single days may be asked for up to the end of the next month.
+  if (day > lastDayOf(addMonths(monthOf(today), 1))) return
+  const askedOn = addDays(today, -2)
+  diary.add({ type, status: 'pending', startDate: day, endDate: day, askedOn, note: 'Documents' })
+}

@@ -1,0 +1,49 @@
+import { languageLevels } from '@portal/domain/profiles'
+import { type Staff, slugOf } from './person.ts'
+import type { Random } from './random.ts'
+
+const streets = [
+  'Soborna Street',
+  'Shevchenka Avenue',
+  'Kyivska Street',
+  'Sadova Street',
+  'Naberezhna Street',
+  'Franka Street',
+  'Lesi Ukrainky Boulevard',
+]
+
+const cities = ['Dnipro', 'Kyiv', 'Lviv', 'Kharkiv', 'Odesa', 'Vinnytsia', 'Ternopil']
+
+/** What HR keeps of a person: believable, and nobody's. */
+export function profileOf({ person, startedOn, endedOn }: Omit<Staff, 'id'>, random: Random) {
+  const handle = slugOf(person).replace('-', '_')
+  const city = random.pick(cities)
+  const isTechnical = person.stack.length > 1
+  return {
+    position: person.position,
+    skype: `live:${handle}`,
+    telegram: handle,
+    github: isTechnical ? slugOf(person) : null,
+    phoneNumber: `+380 67 ${random.int(100, 999)} ${random.int(10, 99)} ${random.int(10, 99)}`,
+    englishLevel: random.pick(languageLevels.slice(1, 5)),
+    salary: String(salaryFor(person.position, person.since, random)),
+    jobStartedOn: startedOn,
+    jobEndedOn: endedOn ?? null,
+    dateOfBirth: birthday(random),
+    maritalStatus: random.chance(0.45) ? ('Married' as const) : ('Single' as const),
+    homeAddress: `${random.int(1, 140)} ${random.pick(streets)}, ${city}`,
+    office: random.chance(0.7) ? 'Dnipro' : 'Remote',
+    postOffice: `${city}, branch ${random.int(1, 60)}`,
+  }
+}
+
+function birthday(random: Random): string {
+  const month = String(random.int(1, 12)).padStart(2, '0')
+  const day = String(random.int(1, 28)).padStart(2, '0')
+  return `${random.int(1978, 2002)}-${month}-${day}`
+}
+
+function salaryFor(position: string, monthsHere: number, random: Random): number {
+  const base = /head|CEO|CFO/.test(position) ? 4200 : /Junior/.test(position) ? 700 : 1500
+  return base + Math.min(monthsHere, 60) * 35 + random.int(0, 8) * 50
+}

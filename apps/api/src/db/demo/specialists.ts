@@ -1,0 +1,92 @@
+import { on, type Person } from './person.ts'
+
+/** Those who work on the projects beside the developers. */
+export const demoSpecialists: readonly Person[] = [
+  {
+    name: 'Marta Chernenko',
+    position: 'QA engineer',
+    subRoles: ['qa'],
+    since: 28,
+    stack: ['Playwright', 'TypeScript'],
+    work: [on('Harbor Booking', 'busy_on_outsource', 19), on('Harbor Guest App', 'busy_on_outsource', 8)],
+  },
+  {
+    name: 'Ruslan Demchenko',
+    position: 'QA engineer',
+    subRoles: ['qa'],
+    since: 16,
+    stack: ['Playwright', 'Python'],
+    work: [
+      on('Northlight Tracker', 'busy_on_outsource', 12),
+      on('Northlight Warehouse', 'busy_on_outsource', 9),
+    ],
+  },
+  {
+    name: 'Tetiana Prykhodko',
+    position: 'Senior QA engineer',
+    subRoles: ['qa'],
+    since: 45,
+    stack: ['Playwright', 'Java'],
+    work: [
+      on('Ledgerly Bank Sync', 'busy_on_outsource', 20),
+      on('Ledgerly Invoicing', 'busy_on_outsource', 20),
+    ],
+  },
+  {
+    name: 'Valeriia Stepanenko',
+    position: 'QA engineer',
+    subRoles: ['qa'],
+    since: 7,
+    stack: ['Playwright'],
+    work: [on('Meadow Patient Portal', 'hired', 6)],
+  },
+  {
+    name: 'Hlib Romanenko',
+    position: 'QA engineer',
+    subRoles: ['qa'],
+    since: 10,
+    stack: ['Playwright', 'JavaScript'],
+    work: [on('Brightpath Classroom', 'busy_on_outsource', 9, 1)],
+  },
+  {
+    name: 'Stepan Kushnir',
+    position: 'DevOps engineer',
+    subRoles: ['devops'],
+    since: 37,
+    stack: ['Kubernetes', 'Terraform', 'AWS', 'Docker'],
+    work: [on('Voltaro Meter Hub', 'outstaff', 13), on('Northlight Tracker', 'busy_on_outsource', 15)],
+  },
+  {
+    name: 'Arsen Levchenko',
+    position: 'DevOps engineer',
+    subRoles: ['devops'],
+    since: 13,
+    stack: ['AWS', 'Docker', 'Terraform'],
+    work: [on('Meadow Patient Portal', 'busy_on_outsource', 12), on('Staff Portal', 'inner', 6)],
+  },
+  {
+    name: 'Zlata Ivanchenko',
+    position: 'Product designer',
+    subRoles: ['designer'],
+    since: 21,
+    stack: ['Figma'],
+    work: [on('Harbor Guest App', 'busy_on_outsource', 14), on('Verdi Shop', 'busy_on_outsource', 12)],
+  },
+  {
+    name: 'Emiliia Vovk',
+    position: 'Data analyst',
+    subRoles: ['data_analyst'],
+    since: 18,
+    stack: ['Python', 'PostgreSQL'],
+    work: [on('Voltaro Meter Hub', 'busy_on_outsource', 13)],
+  },
+  {
+    name: 'Inna Dziuba',
+    position: 'QA engineer',
+    subRoles: ['qa'],
+    since: 30,
+    until: 7,
+    stack: ['Playwright'],
+    work: [on('Verdi Shop', 'busy_on_outsource', 29, 7)],
+  },
+]
