@@ -7,7 +7,7 @@ export function listSubRoles(db: DbOrTx) {
   return db
     .select({ id: subRoles.id, name: subRoles.name, key: subRoles.key, role: subRoles.role })
     .from(subRoles)
-    .orderBy(asc(subRoles.id))
+    .orderBy(asc(subRoles.position))
 }
 
 export function listJobStatuses(db: DbOrTx) {
@@ -20,5 +20,5 @@ export function listJobStatuses(db: DbOrTx) {
       outstaff: jobStatuses.outstaff,
     })
     .from(jobStatuses)
-    .orderBy(asc(jobStatuses.id))
+    .orderBy(asc(jobStatuses.position))
 }

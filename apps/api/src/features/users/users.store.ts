@@ -1,7 +1,7 @@
 import type { Day } from '@portal/domain/days'
 import { and, asc, eq, gte, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
-import type { DbOrTx } from '../../db/client.ts'
+import type { DbOrTx, Tx } from '../../db/client.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { sessions } from '../../db/schema/sessions.ts'
@@ -10,7 +10,7 @@ import { users } from '../../db/schema/users.ts'
 
 export type UserRef = { id: number } | { slug: string }
 
-const columns = {
+export const userColumns = {
   id: users.id,
   slug: users.slug,
   role: users.role,
@@ -25,7 +25,7 @@ const columns = {
 
 const isUser = (ref: UserRef): SQL => ('id' in ref ? eq(users.id, ref.id) : eq(users.slug, ref.slug))
 
-const selectUser = (db: DbOrTx, ref: UserRef) => db.select(columns).from(users).where(isUser(ref))
+const selectUser = (db: DbOrTx, ref: UserRef) => db.select(userColumns).from(users).where(isUser(ref))
 
 export type UserRow = Awaited<ReturnType<typeof selectUser>>[number]
 
@@ -34,13 +34,30 @@ export async function findUserRow(db: DbOrTx, ref: UserRef): Promise<UserRow | u
   return row
 }
 
+/** Holds the person until the commit: whoever logs their hours or writes their contracts waits, and so do other changes. */
+export async function lockUserRow(tx: Tx, id: number): Promise<UserRow | undefined> {
+  const [row] = await selectUser(tx, { id }).for('no key update')
+  return row
+}
+
+/** Holds everyone who could be the last admin, always in the same order. */
+export async function lockActiveAdmins(tx: Tx): Promise<number[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), users.active))
+    .orderBy(asc(users.id))
+    .for('no key update')
+  return rows.map((row) => row.id)
+}
+
 export function listSubRolesOf(db: DbOrTx, userIds: readonly number[]) {
   return db
     .select({ userId: userSubRoles.userId, id: subRoles.id, name: subRoles.name, key: subRoles.key })
     .from(userSubRoles)
     .innerJoin(subRoles, eq(subRoles.id, userSubRoles.subRoleId))
     .where(inArray(userSubRoles.userId, [...userIds]))
-    .orderBy(asc(subRoles.id))
+    .orderBy(asc(subRoles.position))
 }
 
 export function listUserNames(db: DbOrTx, { active }: { active?: boolean | undefined }) {
@@ -77,4 +94,12 @@ export async function endOtherSessions(
   { userId, exceptSessionId }: { userId: number; exceptSessionId: number },
 ): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptSessionId)))
+}
+
+export async function endSessions(db: DbOrTx, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+export async function setAvatarFile(db: DbOrTx, userId: number, fileId: number | null): Promise<void> {
+  await db.update(users).set({ avatarFileId: fileId }).where(eq(users.id, userId))
 }
