@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addDays,
+  addMonths,
+  dayIn,
+  daysBetween,
+  daysInRange,
+  firstDayOf,
+  formatDay,
+  formatMonth,
+  isDay,
+  isMonth,
+  isoWeekday,
+  isWeekend,
+  lastDayOf,
+  mondayOf,
+  monthOf,
+  parseTypedDay,
+  weekOf,
+  yearOf,
+} from './days.ts'
+
+describe('isDay', () => {
+  it.each(['2024-02-29', '1900-01-01', '2199-12-31', '2023-10-29'])('takes %s', (text) => {
+    expect(isDay(text)).toBe(true)
+  })
+
+  it.each([
+    '',
+    '2023-02-29',
+    '2024-13-01',
+    '2024-00-10',
+    '2024-04-31',
+    '1899-12-31',
+    '2200-01-01',
+    '2024-1-1',
+    '2024-01-01T00:00',
+    ' 2024-01-01',
+    '20240101',
+    '24-01-01',
+  ])('refuses "%s"', (text) => {
+    expect(isDay(text)).toBe(false)
+  })
+})
+
+it('takes a month only when there is one', () => {
+  expect(isMonth('2024-02')).toBe(true)
+  expect(isMonth('2024-13')).toBe(false)
+  expect(isMonth('2024-02-01')).toBe(false)
+})
+
+// Clocks change in Kyiv on the last Sundays of March and October.
+it.each([
+  ['2024-03-30T21:59:59Z', '2024-03-30'],
+  ['2024-03-30T22:00:00Z', '2024-03-31'],
+  ['2024-03-31T20:59:59Z', '2024-03-31'],
+  ['2024-03-31T21:00:00Z', '2024-04-01'],
+  ['2023-12-31T22:00:00Z', '2024-01-01'],
+])('the moment %s is the day %s in Kyiv', (moment, day) => {
+  expect(dayIn('Europe/Kyiv', new Date(moment))).toBe(day)
+})
+
+it('tells the day of one moment apart in two time zones', () => {
+  const moment = new Date('2024-06-01T03:00:00Z')
+  expect(dayIn('America/New_York', moment)).toBe('2024-05-31')
+  expect(dayIn('Asia/Tokyo', moment)).toBe('2024-06-01')
+})
+
+it.each([
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2023-02-28', 1, '2023-03-01'],
+  ['2024-01-01', -1, '2023-12-31'],
+  ['2024-03-30', 2, '2024-04-01'],
+  ['2024-12-31', 366, '2026-01-01'],
+])('%s and %i days are %s', (day, count, expected) => {
+  expect(addDays(day, count)).toBe(expected)
+  expect(daysBetween(day, expected)).toBe(count)
+})
+
+it('counts weekdays from Monday', () => {
+  expect(weekOf('2024-05-15').map(isoWeekday)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(weekOf('2024-05-15').filter(isWeekend)).toEqual(['2024-05-18', '2024-05-19'])
+})
+
+it.each([
+  ['2024-05-13', '2024-05-13'],
+  ['2024-05-19', '2024-05-13'],
+  ['2024-01-01', '2024-01-01'],
+  ['2023-01-01', '2022-12-26'],
+])('the week of %s begins on %s', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday)
+})
+
+it('a range counts both its ends, and is empty when it runs backwards', () => {
+  expect(daysInRange('2024-02-28', '2024-03-01')).toEqual(['2024-02-28', '2024-02-29', '2024-03-01'])
+  expect(daysInRange('2024-03-01', '2024-03-01')).toEqual(['2024-03-01'])
+  expect(daysInRange('2024-03-02', '2024-03-01')).toEqual([])
+})
+
+it.each([
+  ['2024-01', 1, '2024-02'],
+  ['2024-01', -1, '2023-12'],
+  ['2024-12', 1, '2025-01'],
+  ['2024-05', -14, '2023-03'],
+  ['2024-05', 24, '2026-05'],
+])('%s and %i months are %s', (month, count, expected) => {
+  expect(addMonths(month, count)).toBe(expected)
+})
+
+it('knows the ends of a month', () => {
+  expect([firstDayOf('2024-02'), lastDayOf('2024-02')]).toEqual(['2024-02-01', '2024-02-29'])
+  expect(lastDayOf('2023-02')).toBe('2023-02-28')
+  expect(lastDayOf('2023-12')).toBe('2023-12-31')
+  expect([monthOf('2024-02-29'), yearOf('2024-02-29')]).toEqual(['2024-02', 2024])
+})
+
+it('writes days and months as people read them', () => {
+  expect(formatDay('2024-02-09')).toBe('09.02.2024')
+  expect(formatMonth('2024-02')).toBe('02.2024')
+})
+
+it.each([
+  ['09.02.2024', '2024-02-09'],
+  [' 29.02.2024 ', '2024-02-29'],
+  ['31.02.2024', undefined],
+  ['9.2.2024', undefined],
+  ['2024-02-09', undefined],
+  ['', undefined],
+])('reads the typed "%s" as %s', (text, day) => {
+  expect(parseTypedDay(text)).toBe(day)
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { isWeekend } from './days.ts'
+import { holidaysOf } from './holidays.ts'
+
+const titleOn = (day: string) => holidaysOf(Number(day.slice(0, 4))).find(({ date }) => date === day)?.title
+
+const years = Array.from({ length: 60 }, (_, index) => 2000 + index)
+
+describe('holidaysOf', () => {
+  it('gives for 2023 exactly the list of the company', () => {
+    expect(holidaysOf(2023)).toEqual([
+      { date: '2023-01-02', title: 'New Year' },
+      { date: '2023-01-09', title: 'Christmas' },
+      { date: '2023-03-08', title: "Women's Day" },
+      { date: '2023-04-17', title: 'Easter' },
+      { date: '2023-05-01', title: "Workers' Day" },
+      { date: '2023-06-05', title: 'Trinity' },
+      { date: '2023-06-28', title: 'Constitution Day' },
+      { date: '2023-08-24', title: 'Independence Day' },
+      { date: '2023-12-25', title: 'Catholic Christmas' },
+    ])
+  })
+
+  it('gives for 2026 every holiday in the order of days', () => {
+    expect(holidaysOf(2026)).toEqual([
+      { date: '2026-01-01', title: 'New Year' },
+      { date: '2026-03-09', title: "Women's Day" },
+      { date: '2026-04-13', title: 'Easter' },
+      { date: '2026-05-01', title: "Workers' Day" },
+      { date: '2026-05-08', title: 'Victory Day' },
+      { date: '2026-06-01', title: 'Trinity' },
+      { date: '2026-06-29', title: 'Constitution Day' },
+      { date: '2026-07-15', title: 'Statehood Day' },
+      { date: '2026-08-24', title: 'Independence Day' },
+      { date: '2026-10-01', title: 'Defenders Day' },
+      { date: '2026-12-25', title: 'Catholic Christmas' },
+    ])
+  })
+
+  // Observed on the Monday after the Orthodox Easter Sunday.
+  it.each([
+    ['2000-05-02', 'the Monday is Workers’ Day itself, so Easter is kept on the Tuesday'],
+    ['2010-04-05', 'Easter of 4 April'],
+    ['2020-04-20', 'Easter of 19 April'],
+    ['2022-04-25', 'Easter of 24 April'],
+    ['2024-05-06', 'Easter of 5 May, the latest in decades'],
+    ['2025-04-21', 'Easter of 20 April'],
+    ['2028-04-17', 'Easter of 16 April'],
+    ['2035-04-30', 'Easter of 29 April'],
+  ])('keeps Easter on %s: %s', (day) => {
+    expect(titleOn(day)).toBe('Easter')
+  })
+
+  it('keeps both names where two holidays meet', () => {
+    expect(titleOn('2027-05-03')).toBe("Workers' Day, Easter")
+    expect(titleOn('2027-05-04')).toBeUndefined()
+  })
+
+  it.each([
+    ['2023-01-09', 'Christmas'],
+    ['2024-01-08', undefined],
+    ['2022-05-09', 'Victory Day'],
+    ['2024-05-08', 'Victory Day'],
+    ['2024-05-09', undefined],
+    ['2021-07-28', undefined],
+    ['2022-07-28', 'Statehood Day'],
+    ['2024-07-15', 'Statehood Day'],
+    ['2014-10-14', undefined],
+    ['2015-10-14', 'Defenders Day'],
+    ['2022-10-14', 'Defenders Day'],
+    ['2024-10-01', 'Defenders Day'],
+    ['2024-10-14', undefined],
+    ['2014-12-25', undefined],
+    ['2017-12-25', 'Catholic Christmas'],
+    ['2021-12-27', 'Catholic Christmas'],
+  ])('has on %s: %s', (day, title) => {
+    expect(titleOn(day)).toBe(title)
+  })
+
+  it.each(years)('in %i puts each holiday on a working weekday of that year, one per day', (year) => {
+    const days = holidaysOf(year).map(({ date }) => date)
+    expect(days).toEqual([...new Set(days)].toSorted())
+    expect(days.filter((day) => isWeekend(day) || !day.startsWith(String(year)))).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { accessAllows, accessKinds } from './access.ts'
+import {
+  type GeneralRole,
+  generalRoles,
+  hasRecruitingAccess,
+  highestRole,
+  isCfoOnly,
+  mayActOnRole,
+  type SubRoleKey,
+  subRoles,
+} from './roles.ts'
+
+const person = (role: GeneralRole, ...subRoleKeys: SubRoleKey[]) => ({ role, subRoleKeys })
+
+describe('sub-roles', () => {
+  it.each([
+    ['admin', ['CEO', 'Administrator']],
+    ['manager', ['CFO', 'HR head', 'Project manager', 'Sales manager', 'PDD head']],
+    [
+      'default',
+      ['Recruiter', 'Office manager', 'HR', 'PR', 'Developer', 'QA', 'DevOps', 'Designer', 'Data analyst'],
+    ],
+  ])('that confer %s', (role, names) => {
+    expect(subRoles.filter((subRole) => subRole.role === role).map(({ name }) => name)).toEqual(names)
+  })
+})
+
+it.each<[readonly GeneralRole[], GeneralRole]>([
+  [[], 'default'],
+  [['default'], 'default'],
+  [['default', 'manager'], 'manager'],
+  [['admin', 'default', 'manager'], 'admin'],
+])('of %j the highest is %s', (roles, highest) => {
+  expect(highestRole(roles)).toBe(highest)
+})
+
+it.each([
+  [person('default', 'developer'), false],
+  [person('default', 'hr'), false],
+  [person('default', 'developer', 'recruiter'), true],
+  [person('manager', 'sales_manager'), true],
+  [person('admin', 'administrator'), true],
+])('%j enters recruiting: %s', (holder, allowed) => {
+  expect(hasRecruitingAccess(holder)).toBe(allowed)
+})
+
+it('is CFO-only with that one sub-role alone', () => {
+  expect(isCfoOnly(person('manager', 'cfo'))).toBe(true)
+  expect(isCfoOnly(person('manager', 'cfo', 'pdd_head'))).toBe(false)
+  expect(isCfoOnly(person('manager', 'hr_head'))).toBe(false)
+})
+
+it.each<[GeneralRole, GeneralRole[]]>([
+  ['default', []],
+  ['manager', ['default']],
+  ['admin', ['default', 'manager', 'admin']],
+])('%s acts on people of the roles %j', (role, roles) => {
+  expect(generalRoles.filter((other) => mayActOnRole({ role }, other))).toEqual(roles)
+})
+
+describe('areas', () => {
+  it.each([
+    ['nobody', undefined, ['everyone']],
+    ['a developer', person('default', 'developer'), ['everyone', 'signedIn']],
+    ['a recruiter', person('default', 'recruiter'), ['everyone', 'signedIn', 'recruiting']],
+    ['a manager', person('manager', 'cfo'), ['everyone', 'signedIn', 'managerLevel', 'recruiting']],
+    ['an admin', person('admin', 'ceo'), ['everyone', 'signedIn', 'managerLevel', 'adminOnly', 'recruiting']],
+  ])('%s may enter', (_, holder, areas) => {
+    expect(accessKinds.filter((access) => accessAllows(access, holder))).toEqual(areas)
+  })
+})
