@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
+import { buildContract } from '../../../test/factories/contract.ts'
+import { buildRecord } from '../../../test/factories/record.ts'
+import { lastSunday, monday, someoneWhoLogs, tomorrow } from '../../../test/someone-who-logs.ts'
+
+let api: TestApp
+
+let someone: Awaited<ReturnType<typeof someoneWhoLogs>>
+
+beforeAll(async () => {
+  api = await createTestApp()
+})
+beforeEach(async () => {
+  api.setNow(defaultNow)
+  someone = await someoneWhoLogs(api)
+})
+afterAll(() => api.close())
+
+describe('changing and deleting hours', () => {
+  it('changes what is given and keeps the rest', async () => {
+    const { data: record } = await someone.create({ hours: 5 })
+    const { data } = await someone.update(record.id, { hours: 6.5, description: 'Reworded' })
+    expect(data).toEqual({ ...record, hours: 6.5, description: 'Reworded' })
+  })
+
+  it("does not count a record's own hours against its day", async () => {
+    const { data: record } = await someone.create({ hours: 20 })
+    await someone.create({ hours: 4 })
+    expect((await someone.update(record.id, { hours: 20 })).status).toBe(200)
+    expect((await someone.update(record.id, { hours: 20.01 })).status).toBe(422)
+  })
+
+  it('takes the job status from the contract of the new project or day', async () => {
+    const inner = await buildContract(api.db, { userId: someone.contract.userId, tag: 'inner' })
+    const { data: record } = await someone.create()
+    const { data } = await someone.update(record.id, { project_id: inner.projectId })
+    expect(data).toMatchObject({ project_id: inner.projectId, job_status_id: inner.jobStatusId })
+    expect((await someone.update(record.id, { project_id: 999_999 })).refusal.errors).toHaveProperty(
+      'project_id',
+    )
+  })
+
+  it('a developer cannot put a record on a day before this week', async () => {
+    const { data: record } = await someone.create()
+    expect((await someone.update(record.id, { date: monday })).status).toBe(200)
+    const refused = await someone.update(record.id, { date: lastSunday })
+    expect(refused.status).toBe(422)
+    expect(refused.refusal.errors).toEqual({ date: ['Date cannot be before 10.03.2025'] })
+    expect((await someone.update(record.id, { date: tomorrow })).status).toBe(422)
+  })
+
+  it('a developer can log forgotten hours of an earlier week, but no longer change or delete them', async () => {
+    const { data: record } = await someone.create({ date: lastSunday })
+    expect(record.can).toEqual({ update: false, delete: false })
+    expect((await someone.update(record.id, { hours: 1 })).status).toBe(409)
+    expect((await someone.remove(record.id)).status).toBe(409)
+  })
+
+  it('a developer does not learn that records of others exist', async () => {
+    const foreign = await buildRecord(api.db)
+    expect((await someone.update(foreign.id, { hours: 1 })).status).toBe(404)
+    expect((await someone.remove(foreign.id)).status).toBe(404)
+  })
+
+  it('deletes once', async () => {
+    const { data: record } = await someone.create()
+    expect((await someone.remove(record.id)).status).toBe(204)
+    expect((await someone.remove(record.id)).status).toBe(404)
+  })
+})
