@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { startProcess } from '../../test/database-process.ts'
+import { openDatabase } from './client.ts'
+import { lockDataDir } from './data-dir-lock.ts'
+import { DatabaseOpenError } from './open-error.ts'
+
+let dataDir: string
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-lock-'))
+})
+
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+const inUse = () => `Another process is using DATA_DIR ${dataDir}; stop it or choose another folder.`
+
+it('a second process on the same folder is told why it cannot start, a killed one leaves the folder free', async () => {
+  const holder = startProcess('database-holder.ts', [dataDir])
+  try {
+    await holder.printed(1)
+    expect(holder.lines).toEqual(['open'])
+
+    const second = startProcess('database-holder.ts', [dataDir])
+    await second.printed(1)
+    await second.kill()
+    expect(second.lines).toEqual([inUse()])
+    await expect(openDatabase({ dataDir })).rejects.toThrow(inUse())
+  } finally {
+    await holder.kill()
+  }
+
+  const next = await openDatabase({ dataDir })
+  await next.ping()
+  await next.close()
+})
+
+it('two databases on one folder are refused inside one process as well, until the first is closed', () => {
+  const first = lockDataDir(dataDir)
+  expect(() => lockDataDir(dataDir)).toThrow(inUse())
+  first.release()
+  lockDataDir(dataDir).release()
+})
+
+it('makes a folder that is not there yet', () => {
+  lockDataDir(join(dataDir, 'new', 'folder')).release()
+})
+
+it('says that DATA_DIR is a file', async () => {
+  const file = join(dataDir, 'file')
+  await writeFile(file, '')
+  expect(() => lockDataDir(file)).toThrow(
+    new DatabaseOpenError(`DATA_DIR ${file} cannot be used: it, or a part of its path, is a file.`),
+  )
+  expect(() => lockDataDir(join(file, 'below'))).toThrow(/is a file\.$/)
+})
+
+it('says that the lock file cannot be used', async () => {
+  await writeFile(join(dataDir, 'portal.lock'), 'this is no lock of ours, only some text in its place')
+  expect(() => lockDataDir(dataDir)).toThrow(DatabaseOpenError)
+})
+
+it('says so when the embedded database does not open, and lets the folder go', async () => {
+  await writeFile(join(dataDir, 'database'), 'a file where the database should be')
+  await expect(openDatabase({ dataDir })).rejects.toThrow(
+    `The embedded database in ${dataDir} does not open:`,
+  )
+  lockDataDir(dataDir).release()
+})

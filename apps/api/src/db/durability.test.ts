@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startProcess } from '../../test/database-process.ts'
+import { openDatabase } from './client.ts'
+import { migrate } from './migrate.ts'
+import { categories } from './schema/categories.ts'
+import { jobStatuses } from './schema/job-statuses.ts'
+import { projects } from './schema/projects.ts'
+import { records } from './schema/records.ts'
+import { users } from './schema/users.ts'
+
+let dataDir: string
+let ids: string
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-kill-'))
+  const database = await openDatabase({ dataDir })
+  const { db } = database
+  await migrate(database)
+  const [user] = await db
+    .insert(users)
+    .values({ slug: 'a-b', email: 'a@b.test', firstName: 'A', lastName: 'B', passwordHash: 'x' })
+    .returning({ id: users.id })
+  const [category] = await db.insert(categories).values({ name: 'Work' }).returning({ id: categories.id })
+  const bench = await db.query.projects.findFirst({ where: eq(projects.isBench, true) })
+  const status = await db.query.jobStatuses.findFirst({ where: eq(jobStatuses.tag, 'bench') })
+  ids = [user?.id, bench?.id, category?.id, status?.id].join(',')
+  await database.close()
+})
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+// Each run continues on what the kill before it left behind.
+it.each([1, 2, 3, 4, 5])(
+  'no record that was acknowledged is lost when the server is killed (%i of 5)',
+  async (run) => {
+    const writer = startProcess('database-writer.ts', [dataDir, String(run), ids])
+    try {
+      await writer.printed(15 * run)
+    } finally {
+      await writer.kill()
+    }
+    const database = await openDatabase({ dataDir })
+    try {
+      const kept = await database.db.select({ description: records.description }).from(records)
+      const descriptions = new Set(kept.map(({ description }) => description))
+      expect(writer.lines.filter((line) => !descriptions.has(line))).toEqual([])
+      // At most the one that was committed but not yet named.
+      const ofThisRun = kept.filter(({ description }) => description.startsWith(`run ${run},`))
+      expect(ofThisRun.length - writer.lines.length).toBeLessThanOrEqual(1)
+    } finally {
+      await database.close()
+    }
+  },
+)

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export type TestProcess = {
+  /** The lines it has printed so far. */
+  lines: string[]
+  /** Resolves when it has printed so many lines; rejects when it ends before. */
+  printed(count: number): Promise<void>
+  /** Ends it as a power cut would; resolves when it is gone and all it printed has been read. */
+  kill(): Promise<void>
+}
+
+/** Starts a script of this folder in a Node of its own. */
+export function startProcess(script: string, args: readonly string[]): TestProcess {
+  const file = fileURLToPath(new URL(script, import.meta.url))
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const lines: string[] = []
+  const reader = createInterface({ input: child.stdout })
+  reader.on('line', (line) => lines.push(line))
+  const ended = Promise.all([once(child, 'exit'), once(reader, 'close')])
+  return {
+    lines,
+    async printed(count) {
+      while (lines.length < count) {
+        const isOver = await Promise.race([once(reader, 'line').then(() => false), ended.then(() => true)])
+        if (isOver && lines.length < count) throw new Error(`${script} ended after: ${lines.join(' | ')}`)
+      }
+    },
+    async kill() {
+      if (isRunning(child)) child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
