@@ -19,6 +19,7 @@ import { sessionRoutes } from './features/session/session.routes.ts'
 import { technologiesRoutes } from './features/technologies/technologies.routes.ts'
 import { showUser } from './features/users/show-user.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
+import type { FileStorage } from './files/file-storage.ts'
 import { checkAccess, requireDeclaredAccess } from './http/access.ts'
 import { createAuthenticate } from './http/authenticate.ts'
 import { handleError } from './http/error-handler.ts'
@@ -30,6 +31,7 @@ import { documentRoute, publishOpenApi } from './http/openapi.ts'
 import { createOriginCheck } from './http/origin-check.ts'
 import type { PortalApp } from './http/portal-app.ts'
 import { applySuccessStatus, rememberSuccessStatus } from './http/success-status.ts'
+import { acceptUploads } from './http/uploads.ts'
 import { validatorCompiler } from './http/validation.ts'
 import { serveWebApp } from './http/web-app.ts'
 import type { Passwords } from './passwords.ts'
@@ -40,6 +42,7 @@ export type AppOptions = {
   database: Database
   clock: Clock
   passwords: Passwords
+  files: FileStorage
   publicUrl: string
   /** Whether the login screen offers the demo company's accounts. */
   demo: boolean
@@ -81,8 +84,9 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
 }
 
 /** The API: who is asking, whether they may enter, what they sent, and then the features, listed by hand. */
-function addApi(api: PortalApp, options: AppOptions): void {
-  const deps: Deps = { db: options.database.db, clock: options.clock, passwords: options.passwords }
+async function addApi(api: PortalApp, options: AppOptions): Promise<void> {
+  const { database, clock, passwords, files } = options
+  const deps: Deps = { db: database.db, clock, passwords, files }
   api.addHook('onRoute', requireDeclaredAccess)
   api.addHook('onRoute', rememberSuccessStatus)
   api.addHook('onRoute', documentRoute)
@@ -92,6 +96,7 @@ function addApi(api: PortalApp, options: AppOptions): void {
   )
   api.addHook('onRequest', createOriginCheck(options.publicUrl))
   api.addHook('onRequest', checkAccess)
+  await acceptUploads(api)
   api.addHook('preValidation', normaliseInput)
   api.addHook('preHandler', applySuccessStatus)
 

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
+import type { FileStorage } from './files/file-storage.ts'
 import type { Passwords } from './passwords.ts'
 
 /** What use cases work with. */
-export type Deps = { db: Db; clock: Clock; passwords: Passwords }
+export type Deps = { db: Db; clock: Clock; passwords: Passwords; files: FileStorage }

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { demoAccounts, demoPassword } from './db/demo/accounts.ts'
+import { createFolderStorage } from './files/folder-storage.ts'
+import { startFileSweep } from './files/sweep-files.ts'
 import { serialiseError } from './http/log.ts'
 import { createPasswords } from './passwords.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -21,6 +24,7 @@ export type RunningPortal = {
 export async function startPortal(config: Config, webDirectory: string): Promise<RunningPortal> {
   const clock = systemClock(config.timeZone)
   const passwords = createPasswords()
+  const files = createFolderStorage(join(config.dataDir, 'files'))
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
   try {
     const prepared = await prepareDatabase(database, { config, clock, passwords, newPassword })
@@ -28,6 +32,7 @@ export async function startPortal(config: Config, webDirectory: string): Promise
       database,
       clock,
       passwords,
+      files,
       publicUrl: config.publicUrl,
       demo: prepared.isDemo,
       webDirectory,
@@ -36,8 +41,12 @@ export async function startPortal(config: Config, webDirectory: string): Promise
       logger: { level: config.logLevel, stream: process.stderr, serializers: { err: serialiseError } },
     })
     await listen(app, config)
+    const sweep = startFileSweep({ db: database.db, clock, files }, (error) =>
+      app.log.error({ err: error }, 'Files that nobody refers to could not be removed'),
+    )
     const stop = async () => {
       await app.close()
+      await sweep.stop()
       await database.close()
     }
     return { banner: bannerOf(config, prepared), stop }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type ErrorEnvelope, errorEnvelope } from '@portal/contract/errors'
 import { apiPrefix, type RouteDescriptor } from '@portal/contract/route'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
@@ -6,6 +9,8 @@ import { buildApp } from '../src/app.ts'
 import { clockAt } from '../src/clock.ts'
 import type { Database } from '../src/db/client.ts'
 import { sessions } from '../src/db/schema/sessions.ts'
+import type { FileStorage } from '../src/files/file-storage.ts'
+import { createFolderStorage } from '../src/files/folder-storage.ts'
 import type { PortalApp } from '../src/http/portal-app.ts'
 import { hashSessionToken, newSessionToken } from '../src/http/session-token.ts'
 import { createPasswords } from '../src/passwords.ts'
@@ -53,6 +58,7 @@ export type TestApp = {
   app: PortalApp
   database: Database
   db: Database['db']
+  files: FileStorage
   setNow(moment: string): void
   /** A signed-in person. */
   as(user: { id: number }): Promise<Client>
@@ -60,14 +66,17 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-/** The whole API on a fresh, migrated database, with a clock that stands still. */
+/** The whole API on a fresh, migrated database, with a clock that stands still and a folder of its own for files. */
 export async function createTestApp(): Promise<TestApp> {
   const database = await createTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
+  const files = createFolderStorage(folder)
   let now = new Date(defaultNow)
   const app = await buildApp({
     database,
     clock: clockAt('Europe/Kyiv', () => now),
     passwords: createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
+    files,
     publicUrl,
     demo: false,
   })
@@ -75,27 +84,27 @@ export async function createTestApp(): Promise<TestApp> {
     app,
     database,
     db: database.db,
+    files,
     setNow: (moment) => {
       now = new Date(moment)
     },
     as: async (user) => {
       const token = newSessionToken()
       const expiresAt = new Date(now.getTime() + 30 * 86_400_000)
-      await database.db
-        .insert(sessions)
-        .values({
-          tokenHash: hashSessionToken(token),
-          userId: user.id,
-          createdAt: now,
-          lastUsedAt: now,
-          expiresAt,
-        })
+      await database.db.insert(sessions).values({
+        tokenHash: hashSessionToken(token),
+        userId: user.id,
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt,
+      })
       return clientOf(app, { authorization: `Bearer ${token}` })
     },
     visitor: clientOf(app, {}),
     close: async () => {
       await app.close()
       await database.close()
+      await rm(folder, { recursive: true })
     },
   }
 }

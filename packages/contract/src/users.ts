@@ -33,6 +33,21 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
+const openContract = z.object({
+  id,
+  project_id: id,
+  project: z.string(),
+  start_date: day,
+  end_date: z.nullable(day),
+})
+
+/** The answer to a change. */
+export const updatedUser = z.extend(user, {
+  /** Of a deactivated person: the contracts that have not ended, for somebody to end; empty while active. */
+  open_contracts: z.array(openContract),
+})
+export type UpdatedUser = z.infer<typeof updatedUser>
+
 /** A row of Manage users. */
 export const listedUser = z.extend(user, {
   /** A default-role user whose only current contracts are on Bench; shown with the status Free. */
@@ -105,7 +120,7 @@ export const userChanges = z.object({
   salary,
   job_started_on: optionalDay,
   job_ended_on: optionalDay,
-  technology_ids: z.optional(z.array(idInput)),
+  technology_ids: z.optional(z.array(idInput).check(z.maxLength(100, 'At most 100 technologies'))),
   /** '_destroy' removes the picture; a new one comes as the form's file. */
   avatar: z.optional(z.nullable(z.literal('_destroy'))),
 })
@@ -168,7 +183,7 @@ export const users = {
     schema: {
       params: z.object({ id: idInput }),
       body: z.object({ user: userChanges }),
-      response: { 200: user },
+      response: { 200: updatedUser },
     },
   }),
   avatar: route({
@@ -177,7 +192,12 @@ export const users = {
     access: 'signedIn',
     summary: "The user's picture, a JPEG",
     sendsFile: true,
-    schema: { params: z.object({ id: idInput }), response: { 200: z.unknown() } },
+    schema: {
+      params: z.object({ id: idInput }),
+      /** The picture's version, as User.avatar names it: that answer may be kept for good. */
+      querystring: z.object({ v: z.optional(z.string()) }),
+      response: { 200: z.unknown() },
+    },
   }),
   projects: route({
     method: 'GET',

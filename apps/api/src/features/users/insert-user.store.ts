@@ -1,7 +1,7 @@
 import type { Day } from '@portal/domain/days'
 import { type GeneralRole, highestRole } from '@portal/domain/roles'
 import { eq, inArray, like, sql } from 'drizzle-orm'
-import type { Tx } from '../../db/client.ts'
+import type { DbOrTx, Tx } from '../../db/client.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
 import { profiles } from '../../db/schema/profiles.ts'
@@ -44,9 +44,13 @@ async function insertBenchContract(tx: Tx, contract: { userId: number; adminId: 
     .values({ ...contract, projectId: sql`(${benchProject})`, jobStatusId: sql`(${benchStatus})` })
 }
 
+const slugLock = 1
+
 /** The name in lower case with hyphens, with a number behind it when somebody has it already. */
 async function freeSlug(tx: Tx, fullName: string): Promise<string> {
   const base = fullName.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+  // Two people of one name hired at once: the second waits here and then sees the first one's slug.
+  await tx.execute(sql`select pg_advisory_xact_lock(${slugLock}, hashtext(${base}))`)
   const rows = await tx
     .select({ slug: users.slug })
     .from(users)
@@ -59,7 +63,7 @@ async function freeSlug(tx: Tx, fullName: string): Promise<string> {
 
 /** The general role that these sub-roles confer; undefined when one of them does not exist. */
 export async function roleConferredBy(
-  tx: Tx,
+  tx: DbOrTx,
   subRoleIds: readonly number[],
 ): Promise<GeneralRole | undefined> {
   const ids = [...new Set(subRoleIds)]

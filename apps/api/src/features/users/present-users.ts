@@ -1,6 +1,7 @@
 import type { User } from '@portal/contract/users'
 import type { Actor } from '../../actor.ts'
 import { listAvailableContracts, presentAvailableContract } from '../../db/reads/available-contracts.ts'
+import { avatarUrl } from '../../db/reads/avatar-url.ts'
 import type { Deps } from '../../deps.ts'
 import { userCan } from './users.policy.ts'
 import { listSubRolesOf, type UserRow } from './users.store.ts'
@@ -29,7 +30,7 @@ export async function presentUsers(
     email: row.email,
     active: row.active,
     status: row.status,
-    avatar: row.avatarFileId === null ? null : `/api/v1/users/${row.id}/avatar`,
+    avatar: avatarUrl(row.id, row.avatarFileId),
     sub_roles: (subRolesOf.get(row.id) ?? []).map(({ id, name, key }) => ({ id, name, key })),
     available_contracts: (contractsOf.get(row.id) ?? []).map(presentAvailableContract),
     can: userCan(actor, row),

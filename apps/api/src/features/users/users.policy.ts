@@ -1,7 +1,7 @@
 import { type GeneralRole, isManagerLevel, mayActOnRole } from '@portal/domain/roles'
 import type { Actor } from '../../actor.ts'
 import type { Authorized } from '../../authorized.ts'
-import { forbidden } from '../../errors.ts'
+import { conflict, forbidden } from '../../errors.ts'
 
 type Facts = { id: number; role: GeneralRole }
 
@@ -28,6 +28,41 @@ export function authorizePasswordChange<Row extends Facts>(
   row: Row,
 ): asserts row is Authorized<Row, 'changePassword'> {
   if (!userCan(actor, row).changePassword) throw notAllowed()
+}
+
+/** Refuses people above the actor's reach. */
+export function authorizeUpdate<Row extends Facts>(
+  actor: Actor,
+  row: Row,
+): asserts row is Authorized<Row, 'update'> {
+  if (!userCan(actor, row).update) throw notAllowed()
+}
+
+/** Nobody confers a general role that their own does not reach. */
+export function requireRankFor(actor: Actor, conferred: GeneralRole): void {
+  if (mayActOnRole(actor, conferred)) return
+  throw forbidden('users.role_out_of_reach', 'You are not allowed to give this role')
+}
+
+type StandingChange = {
+  isLastAdmin: boolean
+  staysAdmin: boolean
+  changesRoles: boolean
+  deactivates: boolean
+}
+
+/** The last active admin stays one, whoever asks; then nobody changes their own role or switches themselves off. */
+export function authorizeStanding(actor: Actor, row: Facts, change: StandingChange): void {
+  const { changeRoles, deactivate } = userCan(actor, row)
+  if (!changeRoles && row.id !== actor.id) throw notAllowed()
+  if (change.isLastAdmin && !change.staysAdmin) {
+    throw conflict('users.last_admin', 'The last active admin cannot be demoted or deactivated')
+  }
+  if (change.changesRoles && !changeRoles)
+    throw forbidden('users.own_role', 'You cannot change your own role')
+  if (change.deactivates && !deactivate) {
+    throw forbidden('users.own_deactivation', 'You cannot deactivate yourself')
+  }
 }
 
 const notAllowed = () => forbidden('users.forbidden', 'You are not allowed to do this')

@@ -3,12 +3,21 @@ import { users } from '@portal/contract/users'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import { sendPrivateFile } from '../../http/private-file.ts'
 import { changePassword } from './change-password.ts'
+import { createUser } from './create-user.ts'
 import { listUserProjects } from './list-user-projects.ts'
+import { listUsers } from './list-users.ts'
+import { findAvatar, readAvatar } from './show-avatar.ts'
 import { findVisibleUser } from './show-user.ts'
+import { updateUser } from './update-user.ts'
 import { listUserNames } from './users.store.ts'
 
 export function usersRoutes(app: PortalApp, deps: Deps): void {
+  app.route({
+    ...users.list,
+    handler: (request) => listUsers(deps, actorOf(request), request.query),
+  })
   app.route({
     ...users.names,
     handler: (request) => listUserNames(deps.db, request.query),
@@ -25,5 +34,25 @@ export function usersRoutes(app: PortalApp, deps: Deps): void {
     ...passwords.change,
     handler: (request) =>
       changePassword(deps, actorOf(request), request.params.id, request.body.user.password),
+  })
+  app.route({
+    ...users.create,
+    handler: (request) => createUser(deps, actorOf(request), request.body.user, request.uploadedFile?.bytes),
+  })
+  app.route({
+    ...users.update,
+    handler: (request) =>
+      updateUser(deps, actorOf(request), request.params.id, request.body.user, request.uploadedFile?.bytes),
+  })
+  app.route({
+    ...users.avatar,
+    handler: async (request, reply) => {
+      const fileId = await findAvatar(deps, request.params.id)
+      return sendPrivateFile(request, reply, {
+        version: String(fileId),
+        versionAsked: request.query.v,
+        read: () => readAvatar(deps, fileId),
+      })
+    },
   })
 }

@@ -1,0 +1,61 @@
+import type { User, UserInput } from '@portal/contract/users'
+import type { Actor } from '../../actor.ts'
+import { isUniqueViolation } from '../../db/violations.ts'
+import type { Deps } from '../../deps.ts'
+import { invalidField, Refusal } from '../../errors.ts'
+import { claimFile } from '../../files/stored-files.ts'
+import { insertUser, roleConferredBy } from './insert-user.store.ts'
+import { saveAvatar } from './save-avatar.ts'
+import { showUser } from './show-user.ts'
+import { requireRankFor } from './users.policy.ts'
+import { setAvatarFile } from './users.store.ts'
+
+/**
+ * Hires a person: account, profile, a Bench contract from today, and the picture if one came. 403 for sub-roles above
+ * the actor's reach; 422 for unknown sub-roles, an e-mail that somebody has, and a picture that is none.
+ */
+export async function createUser(
+  deps: Deps,
+  actor: Actor,
+  input: UserInput,
+  picture: Buffer | undefined,
+): Promise<User> {
+  const { db, clock, passwords } = deps
+  const subRoleIds = [...new Set(input.role_ids)]
+  const role = await roleConferredBy(db, subRoleIds)
+  if (role === undefined) throw unknownSubRole()
+  requireRankFor(actor, role)
+
+  const avatarFileId = picture === undefined ? undefined : await saveAvatar(deps, picture)
+  const passwordHash = await passwords.hash(input.password)
+  const userId = await db
+    .transaction(async (tx) => {
+      const id = await insertUser(tx, {
+        email: input.email,
+        firstName: input.first_name,
+        lastName: input.last_name,
+        passwordHash,
+        subRoleIds,
+        role,
+        today: clock.today(),
+        adminId: actor.id,
+      })
+      if (avatarFileId !== undefined) {
+        await claimFile(tx, clock, avatarFileId)
+        await setAvatarFile(tx, id, avatarFileId)
+      }
+      return id
+    })
+    .catch(refuseTakenEmail)
+  return showUser(deps, actor, userId)
+}
+
+/** Turns the database's refusal of a second account with one e-mail into the sentence for the form. */
+export function refuseTakenEmail(error: unknown): never {
+  if (!isUniqueViolation(error, 'users_email_unique')) throw error
+  throw new Refusal(422, 'users.email_taken', 'Email has already been taken', {
+    errors: { email: ['has already been taken'] },
+  })
+}
+
+export const unknownSubRole = () => invalidField('users.unknown_sub_role', 'role_ids', 'Unknown role')

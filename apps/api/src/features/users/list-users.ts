@@ -1,0 +1,34 @@
+import type { ListedUser } from '@portal/contract/users'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { type PageQuery, pageCount, sliceIfPaged } from '../../paging.ts'
+import { presentUsers } from './present-users.ts'
+import { countUsers, listUserRows } from './user-list.store.ts'
+
+type Filter = PageQuery & {
+  active?: boolean | undefined
+  user_id?: number | undefined
+  project_id?: number | undefined
+  status_id?: number | undefined
+  manager_id?: number | undefined
+}
+
+const defaultLimit = 25
+
+/** The order of Manage users (decisions 3); pages cut that one order. Without a page: everyone. */
+export async function listUsers(deps: Deps, actor: Actor, filter: Filter) {
+  const match = {
+    date: deps.clock.today(),
+    active: filter.active,
+    userId: filter.user_id,
+    projectId: filter.project_id,
+    jobStatusId: filter.status_id,
+    managerId: filter.manager_id,
+  }
+  const slice = sliceIfPaged(filter, defaultLimit)
+  const [rows, count] = await Promise.all([listUserRows(deps.db, match, slice), countUsers(deps.db, match)])
+  const isFree = new Map(rows.map((row) => [row.id, row.free]))
+  const presented = await presentUsers(deps, actor, rows)
+  const users: ListedUser[] = presented.map((user) => ({ ...user, free: isFree.get(user.id) ?? false }))
+  return { users, total_pages: pageCount(count, slice), count }
+}

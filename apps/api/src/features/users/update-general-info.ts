@@ -1,0 +1,57 @@
+import type { UserChanges } from '@portal/contract/users'
+import type { Day } from '@portal/domain/days'
+import type { Authorized } from '../../authorized.ts'
+import type { Tx } from '../../db/client.ts'
+import { type FieldErrors, invalidField, invalidFields } from '../../errors.ts'
+import {
+  countTechnologies,
+  findWorkDays,
+  replaceTechnologies,
+  updateGeneralInfo,
+} from './user-changes.store.ts'
+import type { UserRow } from './users.store.ts'
+
+/** The profile's part of a person's General Info; 422 by field. The caller holds the lock on the person. */
+export async function updateProfileOf(
+  tx: Tx,
+  user: Authorized<UserRow, 'update'>,
+  changes: UserChanges,
+  today: Day,
+): Promise<void> {
+  await checkWorkDays(tx, user.id, changes, today)
+  await updateGeneralInfo(tx, user, {
+    position: emptyAsNull(changes.position),
+    skype: emptyAsNull(changes.skype),
+    telegram: emptyAsNull(changes.telegram),
+    github: emptyAsNull(changes.github),
+    phoneNumber: emptyAsNull(changes.phone_number),
+    englishLevel: changes.english_level,
+    salary: changes.salary?.toFixed(2) ?? (changes.salary === null ? null : undefined),
+    jobStartedOn: changes.job_started_on,
+    jobEndedOn: changes.job_ended_on,
+  })
+  if (changes.technology_ids === undefined) return
+  const technologyIds = [...new Set(changes.technology_ids)]
+  if ((await countTechnologies(tx, technologyIds)) < technologyIds.length) {
+    throw invalidField('users.unknown_technology', 'technology_ids', 'Unknown technology')
+  }
+  await replaceTechnologies(tx, user, technologyIds)
+}
+
+async function checkWorkDays(tx: Tx, userId: number, changes: UserChanges, today: Day): Promise<void> {
+  if (changes.job_started_on === undefined && changes.job_ended_on === undefined) return
+  const kept = await findWorkDays(tx, userId)
+  const startedOn = changes.job_started_on === undefined ? kept?.startedOn : changes.job_started_on
+  const endedOn = changes.job_ended_on === undefined ? kept?.endedOn : changes.job_ended_on
+  const errors: FieldErrors = {}
+  if (changes.job_started_on && changes.job_started_on > today) {
+    errors.job_started_on = ['The first work day cannot be after today']
+  }
+  if (startedOn && endedOn && endedOn < startedOn) {
+    errors.job_ended_on = ['The last work day cannot be before the first']
+  }
+  if (Object.keys(errors).length > 0) throw invalidFields('users.work_days', errors)
+}
+
+/** An emptied field holds nothing, not an empty text. */
+const emptyAsNull = (text: string | null | undefined) => (text === '' ? null : text)

@@ -1,0 +1,98 @@
+import type { UpdatedUser, UserChanges } from '@portal/contract/users'
+import type { GeneralRole } from '@portal/domain/roles'
+import type { Actor } from '../../actor.ts'
+import type { Tx } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { removeDroppedFile } from '../../files/stored-files.ts'
+import { changeAvatar } from './change-avatar.ts'
+import { refuseTakenEmail, unknownSubRole } from './create-user.ts'
+import { roleConferredBy } from './insert-user.store.ts'
+import { saveAvatar } from './save-avatar.ts'
+import { showUser, userNotFound } from './show-user.ts'
+import { updateProfileOf } from './update-general-info.ts'
+import { listOpenContracts, listSubRoleIdsOf, replaceSubRoles, updateAccount } from './user-changes.store.ts'
+import { authorizeStanding, authorizeUpdate, requireRankFor } from './users.policy.ts'
+import { endSessions, findUserRow, lockActiveAdmins, lockUserRow, type UserRow } from './users.store.ts'
+
+/**
+ * Changes a person within the actor's rank. 403 for one's own role or switch and for sub-roles out of reach; 409 when
+ * nobody would be left as active admin; 422 by field. Deactivating ends the person's sessions.
+ */
+export async function updateUser(
+  deps: Deps,
+  actor: Actor,
+  userId: number,
+  changes: UserChanges,
+  picture: Buffer | undefined,
+): Promise<UpdatedUser> {
+  const { db, clock } = deps
+  // Looked at before the picture is worked on, and again in the transaction.
+  authorizeUpdate(actor, requireFound(await findUserRow(db, { id: userId })))
+  const newAvatar = picture === undefined ? undefined : await saveAvatar(deps, picture)
+  const avatar = newAvatar ?? (changes.avatar === '_destroy' ? null : undefined)
+
+  const droppedFileId = await db
+    .transaction(async (tx) => {
+      const standing = await checkStanding(tx, actor, userId, changes)
+      const { row } = standing
+      authorizeUpdate(actor, row)
+      await updateAccount(tx, row, {
+        email: changes.email ?? row.email,
+        firstName: changes.first_name ?? row.firstName,
+        lastName: changes.last_name ?? row.lastName,
+        status: changes.status ?? row.status,
+        active: standing.active,
+        role: standing.role,
+      })
+      if (standing.subRoleIds !== undefined) await replaceSubRoles(tx, row, standing.subRoleIds)
+      if (!standing.active) await endSessions(tx, row.id)
+      await updateProfileOf(tx, row, changes, clock.today())
+      return avatar === undefined ? undefined : changeAvatar(tx, clock, row, avatar)
+    })
+    .catch(refuseTakenEmail)
+
+  if (droppedFileId !== undefined) await removeDroppedFile(deps, droppedFileId)
+  const user = await showUser(deps, actor, userId)
+  const openContracts = user.active ? [] : await listOpenContracts(db, userId, clock.today())
+  return { ...user, open_contracts: openContracts }
+}
+
+type Standing = {
+  row: UserRow
+  active: boolean
+  role: GeneralRole
+  /** Undefined when they stay as they are. */
+  subRoleIds: readonly number[] | undefined
+}
+
+/** Locks the person and decides what their role and switch become, with all that forbids it. */
+async function checkStanding(tx: Tx, actor: Actor, userId: number, changes: UserChanges): Promise<Standing> {
+  const mayLoseAnAdmin = changes.role_ids !== undefined || changes.active === false
+  const adminIds = mayLoseAnAdmin ? await lockActiveAdmins(tx) : []
+  const row = requireFound(await lockUserRow(tx, userId))
+  const subRoleIds = await changedSubRoles(tx, row, changes.role_ids)
+  const role = subRoleIds === undefined ? row.role : await roleConferredBy(tx, subRoleIds)
+  if (role === undefined) throw unknownSubRole()
+  const active = changes.active ?? row.active
+  authorizeStanding(actor, row, {
+    isLastAdmin: adminIds.length === 1 && adminIds[0] === row.id,
+    staysAdmin: role === 'admin' && active,
+    changesRoles: subRoleIds !== undefined,
+    deactivates: row.active && !active,
+  })
+  if (subRoleIds !== undefined) requireRankFor(actor, role)
+  return { row, active, role, subRoleIds }
+}
+
+/** Forms send the roles along whatever was changed: the same ones are no change. */
+async function changedSubRoles(tx: Tx, row: UserRow, wanted: readonly number[] | undefined) {
+  if (wanted === undefined) return undefined
+  const next = new Set(wanted)
+  const current = new Set(await listSubRoleIdsOf(tx, row.id))
+  return next.symmetricDifference(current).size === 0 ? undefined : [...next]
+}
+
+function requireFound(row: UserRow | undefined): UserRow {
+  if (row === undefined) throw userNotFound()
+  return row
+}

@@ -1,0 +1,119 @@
+import type { Day } from '@portal/domain/days'
+import type { Availability } from '@portal/domain/job-statuses'
+import type { LanguageLevel } from '@portal/domain/profiles'
+import type { GeneralRole } from '@portal/domain/roles'
+import { and, asc, eq, gte, inArray, isNull, notInArray, or } from 'drizzle-orm'
+import type { Authorized } from '../../authorized.ts'
+import type { DbOrTx, Tx } from '../../db/client.ts'
+import { contracts } from '../../db/schema/contracts.ts'
+import { profiles, profileTechnologies } from '../../db/schema/profiles.ts'
+import { projects } from '../../db/schema/projects.ts'
+import { userSubRoles } from '../../db/schema/sub-roles.ts'
+import { technologies } from '../../db/schema/technologies.ts'
+import { users } from '../../db/schema/users.ts'
+import type { UserRow } from './users.store.ts'
+
+type AccountValues = {
+  email: string
+  firstName: string
+  lastName: string
+  active: boolean
+  status: Availability
+  role: GeneralRole
+}
+
+export async function updateAccount(
+  tx: Tx,
+  user: Authorized<UserRow, 'update'>,
+  values: AccountValues,
+): Promise<void> {
+  await tx.update(users).set(values).where(eq(users.id, user.id))
+}
+
+export async function listSubRoleIdsOf(tx: Tx, userId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: userSubRoles.subRoleId })
+    .from(userSubRoles)
+    .where(eq(userSubRoles.userId, userId))
+  return rows.map((row) => row.id)
+}
+
+export async function replaceSubRoles(
+  tx: Tx,
+  user: Authorized<UserRow, 'update'>,
+  subRoleIds: readonly number[],
+): Promise<void> {
+  await tx.delete(userSubRoles).where(eq(userSubRoles.userId, user.id))
+  await tx.insert(userSubRoles).values(subRoleIds.map((subRoleId) => ({ userId: user.id, subRoleId })))
+}
+
+export async function findWorkDays(tx: Tx, userId: number) {
+  const [row] = await tx
+    .select({ startedOn: profiles.jobStartedOn, endedOn: profiles.jobEndedOn })
+    .from(profiles)
+    .where(eq(profiles.id, userId))
+  return row
+}
+
+/** Undefined leaves a field as it is, null empties it. */
+type GeneralInfo = {
+  position?: string | null | undefined
+  skype?: string | null | undefined
+  telegram?: string | null | undefined
+  github?: string | null | undefined
+  phoneNumber?: string | null | undefined
+  englishLevel?: LanguageLevel | null | undefined
+  salary?: string | null | undefined
+  jobStartedOn?: Day | null | undefined
+  jobEndedOn?: Day | null | undefined
+}
+
+export async function updateGeneralInfo(
+  tx: Tx,
+  user: Authorized<UserRow, 'update'>,
+  values: GeneralInfo,
+): Promise<void> {
+  if (Object.values(values).every((value) => value === undefined)) return
+  await tx.update(profiles).set(values).where(eq(profiles.id, user.id))
+}
+
+/** How many of these technologies exist. */
+export async function countTechnologies(tx: Tx, ids: readonly number[]): Promise<number> {
+  const rows = await tx
+    .select({ id: technologies.id })
+    .from(technologies)
+    .where(inArray(technologies.id, [...ids]))
+  return rows.length
+}
+
+export async function replaceTechnologies(
+  tx: Tx,
+  user: Authorized<UserRow, 'update'>,
+  technologyIds: readonly number[],
+): Promise<void> {
+  const isOfUser = eq(profileTechnologies.profileId, user.id)
+  await tx
+    .delete(profileTechnologies)
+    .where(and(isOfUser, notInArray(profileTechnologies.technologyId, [...technologyIds])))
+  if (technologyIds.length === 0) return
+  await tx
+    .insert(profileTechnologies)
+    .values(technologyIds.map((technologyId) => ({ profileId: user.id, technologyId })))
+    .onConflictDoNothing()
+}
+
+/** Contracts that have not ended by the day, those to come among them, oldest first. */
+export function listOpenContracts(db: DbOrTx, userId: number, today: Day) {
+  return db
+    .select({
+      id: contracts.id,
+      project_id: contracts.projectId,
+      project: projects.name,
+      start_date: contracts.startDate,
+      end_date: contracts.endDate,
+    })
+    .from(contracts)
+    .innerJoin(projects, eq(projects.id, contracts.projectId))
+    .where(and(eq(contracts.userId, userId), or(isNull(contracts.endDate), gte(contracts.endDate, today))))
+    .orderBy(asc(contracts.startDate), asc(contracts.id))
+}

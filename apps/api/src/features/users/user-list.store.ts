@@ -1,0 +1,109 @@
+import type { Day } from '@portal/domain/days'
+import { and, asc, count, eq, exists, or, type SQL, sql } from 'drizzle-orm'
+import type { DbOrTx } from '../../db/client.ts'
+import { isCurrentOn } from '../../db/reads/available-contracts.ts'
+import { contracts } from '../../db/schema/contracts.ts'
+import { jobStatuses } from '../../db/schema/job-statuses.ts'
+import { projects } from '../../db/schema/projects.ts'
+import { users } from '../../db/schema/users.ts'
+import type { Slice } from '../../paging.ts'
+import { userColumns } from './users.store.ts'
+
+export type UserMatch = {
+  /** The day whose contracts count. */
+  date: Day
+  active?: boolean | undefined
+  userId?: number | undefined
+  projectId?: number | undefined
+  jobStatusId?: number | undefined
+  managerId?: number | undefined
+}
+
+/** What everyone's current contracts amount to. */
+const workOn = (db: DbOrTx, date: Day) =>
+  db
+    .select({
+      userId: contracts.userId,
+      onBench: sql<boolean>`bool_or(${projects.isBench})`.as('on_bench'),
+      elsewhere: sql<boolean>`bool_or(not ${projects.isBench})`.as('elsewhere'),
+      outstaff: sql<boolean>`bool_or(${jobStatuses.outstaff})`.as('has_outstaff'),
+    })
+    .from(contracts)
+    .innerJoin(projects, eq(projects.id, contracts.projectId))
+    .innerJoin(jobStatuses, eq(jobStatuses.id, contracts.jobStatusId))
+    .where(isCurrentOn(date))
+    .groupBy(contracts.userId)
+    .as('work')
+
+type Work = ReturnType<typeof workOn>
+
+const isFree = (work: Work): SQL<boolean> =>
+  sql<boolean>`(${users.active} and ${users.role} = 'default' and coalesce(${work.onBench} and not ${work.elsewhere}, false))`
+
+/** Decisions 3: free, client or inner work, outstaff, managers on Bench; whoever has no current contract comes last. */
+const groupOf = (work: Work): SQL => sql`case
+  when ${isFree(work)} then 1
+  when ${work.elsewhere} and not ${work.outstaff} then 2
+  when ${work.elsewhere} then 3
+  when ${users.role} <> 'default' and ${work.onBench} then 4
+  else 5 end`
+
+function isMatch(db: DbOrTx, work: Work, match: UserMatch): SQL | undefined {
+  return and(
+    match.active === undefined ? undefined : eq(users.active, match.active),
+    match.userId === undefined ? undefined : eq(users.id, match.userId),
+    hasContract(db, work, match),
+  )
+}
+
+/** One current contract that fits project, manager and status together. Free is nobody's contract status. */
+function hasContract(db: DbOrTx, work: Work, match: UserMatch): SQL | undefined {
+  const { date, projectId, jobStatusId, managerId } = match
+  if (projectId === undefined && jobStatusId === undefined && managerId === undefined) return undefined
+  const isFreeStatus = exists(
+    db
+      .select({ one: sql`1` })
+      .from(jobStatuses)
+      .where(and(eq(jobStatuses.id, jobStatusId ?? 0), eq(jobStatuses.tag, 'free'))),
+  )
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(contracts)
+      .innerJoin(projects, eq(projects.id, contracts.projectId))
+      .where(
+        and(
+          eq(contracts.userId, users.id),
+          isCurrentOn(date),
+          projectId === undefined ? undefined : eq(contracts.projectId, projectId),
+          managerId === undefined ? undefined : eq(projects.managerId, managerId),
+          jobStatusId === undefined
+            ? undefined
+            : or(eq(contracts.jobStatusId, jobStatusId), and(isFree(work), isFreeStatus)),
+        ),
+      ),
+  )
+}
+
+/** In the order of Manage users; without a slice all of them. */
+export function listUserRows(db: DbOrTx, match: UserMatch, slice: Slice | undefined) {
+  const work = workOn(db, match.date)
+  const rows = db
+    .select({ ...userColumns, free: isFree(work) })
+    .from(users)
+    .leftJoin(work, eq(work.userId, users.id))
+    .where(isMatch(db, work, match))
+    .orderBy(groupOf(work), asc(sql`lower(${users.fullName})`), asc(users.id))
+    .$dynamic()
+  return slice === undefined ? rows : rows.limit(slice.limit).offset(slice.offset)
+}
+
+export async function countUsers(db: DbOrTx, match: UserMatch): Promise<number> {
+  const work = workOn(db, match.date)
+  const [row] = await db
+    .select({ count: count() })
+    .from(users)
+    .leftJoin(work, eq(work.userId, users.id))
+    .where(isMatch(db, work, match))
+  return row?.count ?? 0
+}

@@ -1,0 +1,76 @@
+import { and, eq, lt, or } from 'drizzle-orm'
+import type { DbOrTx, Tx } from '../db/client.ts'
+import { type FileKind, files } from '../db/schema/files.ts'
+
+export type NewFile = { storageKey: string; kind: FileKind; mediaType: string; sizeBytes: number; now: Date }
+
+export async function insertPendingFile(db: DbOrTx, { now, ...file }: NewFile): Promise<number> {
+  const [row] = await db
+    .insert(files)
+    .values({ ...file, state: 'pending', createdAt: now, stateChangedAt: now })
+    .returning({ id: files.id })
+  if (row === undefined) throw new Error('An insert returned no row')
+  return row.id
+}
+
+/** False when the sweep has taken the file for forgotten. */
+export async function markStored(tx: Tx, fileId: number, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(files)
+    .set({ state: 'stored', stateChangedAt: now })
+    .where(and(eq(files.id, fileId), eq(files.state, 'pending')))
+    .returning({ id: files.id })
+  return rows.length === 1
+}
+
+export async function markDeleted(db: DbOrTx, fileId: number, now: Date): Promise<void> {
+  await db.update(files).set({ state: 'deleted', stateChangedAt: now }).where(eq(files.id, fileId))
+}
+
+/** False when the file has been claimed in the meantime. */
+export async function markForgotten(db: DbOrTx, fileId: number, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(files)
+    .set({ state: 'deleted', stateChangedAt: now })
+    .where(and(eq(files.id, fileId), eq(files.state, 'pending')))
+    .returning({ id: files.id })
+  return rows.length === 1
+}
+
+const columns = { id: files.id, storageKey: files.storageKey, state: files.state }
+
+export async function findDeletedFile(db: DbOrTx, fileId: number) {
+  const [row] = await db
+    .select(columns)
+    .from(files)
+    .where(and(eq(files.id, fileId), eq(files.state, 'deleted')))
+  return row
+}
+
+/** What nobody refers to: deleted files, and pending ones whose upload must have broken off. */
+export function listFilesToSweep(db: DbOrTx, pendingBefore: Date, limit: number) {
+  return db
+    .select(columns)
+    .from(files)
+    .where(
+      or(
+        eq(files.state, 'deleted'),
+        and(eq(files.state, 'pending'), lt(files.stateChangedAt, pendingBefore)),
+      ),
+    )
+    .orderBy(files.id)
+    .limit(limit)
+}
+
+export async function deleteFileRow(db: DbOrTx, fileId: number): Promise<void> {
+  await db.delete(files).where(and(eq(files.id, fileId), eq(files.state, 'deleted')))
+}
+
+/** The storage key of a file that something refers to. */
+export async function findStoredFile(db: DbOrTx, fileId: number) {
+  const [row] = await db
+    .select({ storageKey: files.storageKey, mediaType: files.mediaType })
+    .from(files)
+    .where(and(eq(files.id, fileId), eq(files.state, 'stored')))
+  return row
+}

@@ -1,0 +1,60 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FileStorage } from './file-storage.ts'
+
+const isKey = (key: string) => /^[0-9a-f]{32}$/.test(key)
+
+/** Files in folders by the first two letters of their keys, so that no folder grows without bounds. */
+export function createFolderStorage(directory: string): FileStorage {
+  const pathOf = (key: string) => {
+    if (!isKey(key)) throw new Error('A storage key is 32 hexadecimal digits')
+    return join(directory, key.slice(0, 2), key)
+  }
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key)
+      const unfinished = unfinishedOf(path)
+      await mkdir(dirname(path), { recursive: true })
+      await writeDurably(unfinished, bytes)
+      await rename(unfinished, path)
+      // A rename is kept by the folder: without this a power cut may forget it.
+      await syncFolder(dirname(path))
+    },
+    async get(key) {
+      try {
+        return await readFile(pathOf(key))
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+    async delete(key) {
+      const path = pathOf(key)
+      await rm(unfinishedOf(path), { force: true })
+      await rm(path, { force: true })
+    },
+  }
+}
+
+const unfinishedOf = (path: string) => `${path}.part`
+
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'w', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
