@@ -10,22 +10,38 @@ const templateLock = 7_240_520
 
 /** A database copied from a migrated template, which is made once per server and state of the migrations. */
 export async function createPostgresTestDatabase(serverUrl: string): Promise<TestDatabase> {
-  const name = `portal_test_${randomBytes(6).toString('hex')}`
-  await withServer(serverUrl, async (server) => {
-    const template = await ensureTemplate(server, serverUrl)
-    await server.query(`create database ${name} template ${template}`)
-  })
-  const url = databaseUrlFor(serverUrl, name)
+  const { url, drop } = await createPostgresDatabase(serverUrl, (server) => ensureTemplate(server, serverUrl))
   const database = await openPostgres({ databaseUrl: url, poolSize: 5 })
   let closing: Promise<void> | undefined
   return {
     ...database,
     url,
     close() {
-      closing ??= database.close().then(() => drop(serverUrl, name))
+      closing ??= database.close().then(drop)
       return closing
     },
   }
+}
+
+type EmptyDatabase = { url: string; drop(): Promise<void> }
+
+/** A new database with nothing in it. */
+export const createEmptyPostgresDatabase = (serverUrl: string): Promise<EmptyDatabase> =>
+  createPostgresDatabase(serverUrl, async () => 'template1')
+
+async function createPostgresDatabase(
+  serverUrl: string,
+  templateOn: (server: pg.Client) => Promise<string>,
+): Promise<EmptyDatabase> {
+  const name = `portal_test_${randomBytes(6).toString('hex')}`
+  await withServer(serverUrl, async (server) => {
+    await server.query(`create database ${name} template ${await templateOn(server)}`)
+  })
+  const drop = () =>
+    withServer(serverUrl, async (server) => {
+      await server.query(`drop database if exists ${name} with (force)`)
+    })
+  return { url: databaseUrlFor(serverUrl, name), drop }
 }
 
 async function ensureTemplate(server: pg.Client, serverUrl: string): Promise<string> {
@@ -54,12 +70,10 @@ async function makeTemplate(server: pg.Client, serverUrl: string, template: stri
   await server.query(`alter database ${unfinished} rename to ${template}`)
 }
 
-const drop = (serverUrl: string, name: string) =>
-  withServer(serverUrl, async (server) => {
-    await server.query(`drop database if exists ${name} with (force)`)
-  })
-
-async function withServer(serverUrl: string, work: (server: pg.Client) => Promise<void>): Promise<void> {
+export async function withServer(
+  serverUrl: string,
+  work: (server: pg.Client) => Promise<void>,
+): Promise<void> {
   const server = new pg.Client({ connectionString: serverUrl })
   await server.connect()
   try {
@@ -69,7 +83,7 @@ async function withServer(serverUrl: string, work: (server: pg.Client) => Promis
   }
 }
 
-function databaseUrlFor(serverUrl: string, name: string): string {
+export function databaseUrlFor(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.href

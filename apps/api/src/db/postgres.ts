@@ -30,6 +30,8 @@ export async function openPostgres({ databaseUrl, poolSize }: Options): Promise<
     ...connectionTo(databaseUrl),
     max: poolSize ?? defaultPoolSize,
     statement_timeout: 30_000,
+    // For a server that is there and answers nothing.
+    query_timeout: 35_000,
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
   })

@@ -58,7 +58,7 @@ const lostConnectionCodes = new Set([
 
 /** What node-postgres and PGlite say without any code. */
 const lostConnectionMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|PGlite is (closed|closing)|No answer within)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Client .* not queryable|Query read timeout|Cannot use a pool after calling end|PGlite is clos|No answer within)/
 
 /** The database cannot be reached, or went away: worth another try later, and no fault of the statement. */
 export function isUnavailable(error: unknown): boolean {

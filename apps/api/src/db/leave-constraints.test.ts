@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { inserted } from '../../test/factories/inserted.ts'
+import { buildUser } from '../../test/factories/user.ts'
+import type { Db } from './client.ts'
+import { leaveRequests } from './schema/leave-requests.ts'
+import { records } from './schema/records.ts'
+import { isExclusionViolation, isUniqueViolation, violatedConstraintOf } from './violations.ts'
+
+let database: TestDatabase
+let db: Db
+let userId: number
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = database.db
+})
+
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  userId = (await buildUser(db)).id
+})
+
+type Row = Omit<typeof leaveRequests.$inferInsert, 'userId'>
+
+const ask = async (row: Row) =>
+  inserted(
+    await db
+      .insert(leaveRequests)
+      .values({ userId, ...row })
+      .returning(),
+  )
+
+const refusalOf = (change: Promise<unknown>) =>
+  change.then(
+    () => undefined,
+    (error: unknown) => violatedConstraintOf(error) ?? error,
+  )
+
+const sick = (startDate: string, endDate: string): Row => ({
+  requestType: 'full_day_sick_leave',
+  startDate,
+  endDate,
+})
+
+const half = (date: string, halfDaySlot: number): Row => ({
+  requestType: 'half_day_sick_leave',
+  startDate: date,
+  endDate: date,
+  halfDaySlot,
+})
+
+const decided = { decidedAt: new Date('2025-03-01T10:00:00Z') }
+
+describe('leave of one user', () => {
+  it.each([
+    ['2025-03-10', '2025-03-14', '2025-03-14', '2025-03-17'],
+    ['2025-03-10', '2025-03-14', '2025-03-12', '2025-03-12'],
+    ['2025-03-12', '2025-03-12', '2025-03-10', '2025-03-14'],
+  ])('shares no day: %s to %s, and %s to %s', async (start, end, otherStart, otherEnd) => {
+    await ask(sick(start, end))
+    const error = await ask(sick(otherStart, otherEnd)).catch((thrown: unknown) => thrown)
+    expect(isExclusionViolation(error, 'leave_requests_no_overlap')).toBe(true)
+  })
+
+  it('may begin the day after', async () => {
+    await ask(sick('2025-03-10', '2025-03-14'))
+    expect(await refusalOf(ask(sick('2025-03-15', '2025-03-17')))).toBeUndefined()
+    expect(await refusalOf(ask(half('2025-03-18', 1)))).toBeUndefined()
+    expect(await refusalOf(ask(half('2025-03-09', 2)))).toBeUndefined()
+  })
+
+  it('leaves the days of other users alone', async () => {
+    await ask(sick('2025-03-10', '2025-03-14'))
+    userId = (await buildUser(db)).id
+    expect(await refusalOf(ask(sick('2025-03-10', '2025-03-14')))).toBeUndefined()
+  })
+
+  it('frees its days when it is rejected', async () => {
+    const first = await ask(sick('2025-03-10', '2025-03-14'))
+    await db
+      .update(leaveRequests)
+      .set({ status: 'rejected', decidedById: userId, ...decided })
+      .where(eq(leaveRequests.id, first.id))
+    expect(await refusalOf(ask(sick('2025-03-10', '2025-03-14')))).toBeUndefined()
+  })
+
+  it('may be two half days on one day, and no third', async () => {
+    await ask(half('2025-03-12', 1))
+    expect(await refusalOf(ask(half('2025-03-12', 1)))).toBe('leave_requests_no_overlap')
+    await ask(half('2025-03-12', 2))
+    expect(await refusalOf(ask(half('2025-03-12', 2)))).toBe('leave_requests_no_overlap')
+  })
+
+  it.each([1, 2])('is no whole day beside a half (%i)', async (slot) => {
+    await ask(half('2025-03-12', slot))
+    expect(await refusalOf(ask(sick('2025-03-10', '2025-03-12')))).toBe('leave_requests_no_overlap')
+    expect(await refusalOf(ask(sick('2025-03-12', '2025-03-14')))).toBe('leave_requests_no_overlap')
+  })
+})
+
+it.each<[string, Row, string | undefined]>([
+  ['a half day without its half', { ...half('2025-03-12', 1), halfDaySlot: null }, 'half_day_check'],
+  ['a third half', half('2025-03-12', 3), 'half_day_check'],
+  ['a whole day with a half', { ...sick('2025-03-12', '2025-03-12'), halfDaySlot: 1 }, 'half_day_check'],
+  ['a half day over two days', { ...half('2025-03-12', 1), endDate: '2025-03-13' }, 'one_day_check'],
+  [
+    'a day off over two days',
+    { ...sick('2025-03-12', '2025-03-13'), requestType: 'day_off' },
+    'one_day_check',
+  ],
+  ['a range that runs backwards', sick('2025-03-12', '2025-03-11'), 'dates_check'],
+  ['366 days', sick('2024-01-01', '2024-12-31'), undefined],
+  ['367 days', sick('2024-01-01', '2025-01-01'), 'dates_check'],
+  [
+    'a vacation without its length',
+    { ...sick('2025-03-03', '2025-03-09'), requestType: 'vacation' },
+    'vacation_check',
+  ],
+  [
+    'a vacation of one week',
+    { ...sick('2025-03-03', '2025-03-09'), requestType: 'vacation', vacationType: 'one_week' },
+    undefined,
+  ],
+  [
+    'two weeks that are one',
+    { ...sick('2025-03-03', '2025-03-09'), requestType: 'vacation', vacationType: 'two_weeks' },
+    'vacation_check',
+  ],
+  [
+    'paid leave without its reason',
+    { ...sick('2025-03-03', '2025-03-03'), requestType: 'paid_leave' },
+    'paid_leave_check',
+  ],
+  ['a note of 30 characters', { ...sick('2025-03-03', '2025-03-03'), note: 'ї'.repeat(30) }, undefined],
+  ['a note of 31 characters', { ...sick('2025-03-03', '2025-03-03'), note: 'ї'.repeat(31) }, 'note_check'],
+  ['a decision by nobody', { ...sick('2025-03-03', '2025-03-03'), status: 'approved' }, 'decided_check'],
+])('%s', async (_, row, constraint) => {
+  expect(await refusalOf(ask(row))).toBe(constraint && `leave_requests_${constraint}`)
+})
+
+describe('leave records', () => {
+  const dayOf = (requestId: number | null, date: string) => ({
+    userId,
+    requestId,
+    recordType: 'full_day_sick_leave' as const,
+    date,
+    hours: '0',
+  })
+
+  it('are written once for a request and day', async () => {
+    const { id } = await ask(sick('2025-03-10', '2025-03-11'))
+    await db.insert(records).values([dayOf(id, '2025-03-10'), dayOf(id, '2025-03-11')])
+    const error = await db
+      .insert(records)
+      .values(dayOf(id, '2025-03-10'))
+      .catch((thrown: unknown) => thrown)
+    expect(isUniqueViolation(error, 'records_request_date_unique')).toBe(true)
+
+    const again = await db.insert(records).values(dayOf(id, '2025-03-11')).onConflictDoNothing().returning()
+    expect(again).toEqual([])
+  })
+
+  it('need no project, and do need a request', async () => {
+    const insert = db.insert(records).values(dayOf(null, '2025-03-10'))
+    expect(await refusalOf(insert.execute())).toBe('records_leave_check')
+  })
+
+  it('go with their request', async () => {
+    const { id } = await ask(sick('2025-03-10', '2025-03-10'))
+    await db.insert(records).values(dayOf(id, '2025-03-10'))
+    await db.delete(leaveRequests).where(eq(leaveRequests.id, id))
+    expect(await db.$count(records, eq(records.requestId, id))).toBe(0)
+  })
+})

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { migrate, migrationsFolder } from './migrate.ts'
+import { fillHolidayYears } from './reference-data.ts'
+import { holidays } from './schema/holidays.ts'
+import { projects } from './schema/projects.ts'
+import { subRoles } from './schema/sub-roles.ts'
+import * as schema from './schema.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+
+afterAll(() => database.close())
+
+it('the migrations make the schema that the code has', async () => {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'))
+  const last = String(journal.entries.at(-1).idx).padStart(4, '0')
+  const snapshot = JSON.parse(readFileSync(join(migrationsFolder, 'meta', `${last}_snapshot.json`), 'utf8'))
+  expect(await generateMigration(snapshot, generateDrizzleJson(schema, snapshot.id))).toEqual([])
+})
+
+describe('a migrated database', () => {
+  it('holds sub-roles, job statuses and Bench', async () => {
+    const { db } = database
+    const keys = await db.select({ key: subRoles.key }).from(subRoles).orderBy(subRoles.position)
+    expect(keys.map(({ key }) => key).slice(0, 3)).toEqual(['ceo', 'administrator', 'cfo'])
+    expect(keys).toHaveLength(16)
+    const statuses = await db.query.jobStatuses.findMany({ orderBy: (status) => status.position })
+    expect(statuses.filter(({ outstaff }) => outstaff).map(({ tag }) => tag)).toEqual([
+      'outstaff',
+      'busy_on_full_time_outstaff',
+    ])
+    expect(statuses.filter(({ hidden }) => hidden).map(({ name }) => name)).toEqual(['Free'])
+    expect(await db.$count(projects, eq(projects.isBench, true))).toBe(1)
+  })
+
+  it('holds the holidays of the years around', async () => {
+    const in2023 = and(gte(holidays.date, '2023-01-01'), lte(holidays.date, '2023-12-31'))
+    expect(await database.db.$count(holidays, in2023)).toBe(9)
+    const newYears = ['2020-01-01', '2035-01-01']
+    expect(await database.db.$count(holidays, inArray(holidays.date, newYears))).toBe(2)
+  })
+
+  it('stays as admins left it when it is migrated again', async () => {
+    const { db } = database
+    await db.delete(holidays).where(eq(holidays.date, '2026-08-24'))
+    await db.update(holidays).set({ title: 'Renamed' }).where(eq(holidays.date, '2026-12-25'))
+    await db.update(subRoles).set({ name: 'Out of date' }).where(eq(subRoles.key, 'hr'))
+    const before = await db.$count(holidays)
+
+    await migrate(database)
+
+    expect(await db.$count(holidays)).toBe(before)
+    const renamed = await db.query.holidays.findFirst({ where: eq(holidays.date, '2026-12-25') })
+    expect(renamed?.title).toBe('Renamed')
+    // Names of sub-roles are the code's: nobody can edit them.
+    const hr = await db.query.subRoles.findFirst({ where: eq(subRoles.key, 'hr') })
+    expect(hr?.name).toBe('HR')
+  })
+
+  it('takes further years once', async () => {
+    const { db } = database
+    const easter = eq(holidays.date, '2037-04-06')
+    await fillHolidayYears(db, [2037])
+    expect(await db.$count(holidays, easter)).toBe(1)
+    await db.delete(holidays).where(easter)
+    await fillHolidayYears(db, [2037])
+    expect(await db.$count(holidays, easter)).toBe(0)
+  })
+
+  it('compares by user and by project in its exclusion constraints', async () => {
+    const { rows } = await database.db.execute<{ name: string }>(
+      sql`select conname as name from pg_constraint where contype = 'x' order by conname`,
+    )
+    expect(rows.map(({ name }) => name)).toEqual(['contracts_no_overlap', 'leave_requests_no_overlap'])
+  })
+})

@@ -1,0 +1,169 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { buildCategory } from '../../test/factories/category.ts'
+import { buildContract } from '../../test/factories/contract.ts'
+import { buildProject, findBench } from '../../test/factories/project.ts'
+import { buildRecord } from '../../test/factories/record.ts'
+import { buildUser } from '../../test/factories/user.ts'
+import type { Db } from './client.ts'
+import { categories } from './schema/categories.ts'
+import { contracts } from './schema/contracts.ts'
+import { files } from './schema/files.ts'
+import { projects } from './schema/projects.ts'
+import { records } from './schema/records.ts'
+import { technologies } from './schema/technologies.ts'
+import { users } from './schema/users.ts'
+import { vacancies } from './schema/vacancies.ts'
+import { violatedConstraintOf } from './violations.ts'
+
+let database: TestDatabase
+let db: Db
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = database.db
+})
+
+afterAll(() => database.close())
+
+/** The constraint that refuses the change; undefined when none does. */
+const refusalOf = (change: PromiseLike<unknown>) =>
+  Promise.resolve(change).then(
+    () => undefined,
+    (error: unknown) => violatedConstraintOf(error) ?? error,
+  )
+
+describe('people', () => {
+  it('share no e-mail, in whatever letter case', async () => {
+    await buildUser(db, { email: 'Olena@Portal.test' })
+    expect(await refusalOf(buildUser(db, { email: 'oLENA@portal.test' }))).toBe('users_email_unique')
+  })
+
+  it('share no slug', async () => {
+    await buildUser(db, { slug: 'same-slug' })
+    expect(await refusalOf(buildUser(db, { slug: 'same-slug' }))).toBe('users_slug_unique')
+  })
+
+  it('have a full name that follows their names', async () => {
+    const { id, fullName } = await buildUser(db, { firstName: 'Ivan', lastName: 'Petrenko' })
+    expect(fullName).toBe('Ivan Petrenko')
+    await db.update(users).set({ lastName: 'Franko' }).where(eq(users.id, id))
+    const changed = await db.query.users.findFirst({ where: eq(users.id, id) })
+    expect(changed?.fullName).toBe('Ivan Franko')
+  })
+
+  it('keep the file that they refer to', async () => {
+    const file = { storageKey: 'a', kind: 'avatar' as const, mediaType: 'image/png', sizeBytes: 1 }
+    const [stored] = await db.insert(files).values(file).returning({ id: files.id })
+    await buildUser(db, { avatarFileId: stored?.id ?? null })
+    expect(await refusalOf(db.delete(files))).toBe('users_avatar_file_id_files_id_fk')
+  })
+})
+
+describe('names', () => {
+  it('of categories and technologies are taken in any letter case, Ukrainian ones too', async () => {
+    await db.insert(categories).values({ name: 'Розробка' })
+    expect(await refusalOf(db.insert(categories).values({ name: 'РОЗРОБКА' }))).toBe('categories_name_unique')
+    await db.insert(technologies).values({ name: 'React' })
+    expect(await refusalOf(db.insert(technologies).values({ name: 'react' }))).toBe(
+      'technologies_name_unique',
+    )
+  })
+})
+
+describe('projects', () => {
+  it('hold one Bench', async () => {
+    const bench = await findBench(db)
+    expect(bench).toMatchObject({ name: 'Bench', managerId: null, customerId: null, app: [] })
+    expect(await refusalOf(db.insert(projects).values({ name: 'Bench', isBench: true }))).toBe(
+      'projects_one_bench',
+    )
+  })
+
+  it('have a manager, Bench excepted', async () => {
+    expect(await refusalOf(db.insert(projects).values({ name: 'Nobody’s' }))).toBe('projects_manager_check')
+  })
+
+  it('are web, mobile or desktop', async () => {
+    const project = await buildProject(db, { app: ['web', 'mobile'] })
+    expect(project.app).toEqual(['web', 'mobile'])
+    const change = db.execute(sql`update projects set app = '{web,tv}' where id = ${project.id}`)
+    expect(await refusalOf(change)).toBe('projects_app_check')
+  })
+})
+
+describe('contracts of one user on one project', () => {
+  it.each([
+    ['2025-03-01', '2025-03-31', '2025-03-31', null],
+    ['2025-03-01', null, '2025-06-01', '2025-06-30'],
+    ['2025-03-10', '2025-03-20', '2025-03-01', '2025-03-31'],
+    ['2025-03-10', '2025-03-10', '2025-03-10', '2025-03-10'],
+  ])('do not overlap: %s to %s, and %s to %s', async (start, end, laterStart, laterEnd) => {
+    const { userId, projectId } = await buildContract(db, { startDate: start, endDate: end })
+    const second = buildContract(db, { userId, projectId, startDate: laterStart, endDate: laterEnd })
+    expect(await refusalOf(second)).toBe('contracts_no_overlap')
+  })
+
+  it('may follow each other, and run beside those on other projects', async () => {
+    const { userId, projectId } = await buildContract(db, { startDate: '2025-03-01', endDate: '2025-03-31' })
+    await buildContract(db, { userId, projectId, startDate: '2025-04-01' })
+    await buildContract(db, { userId, startDate: '2025-03-01' })
+    expect(await db.$count(contracts, eq(contracts.userId, userId))).toBe(3)
+  })
+
+  it('do not end before they start', async () => {
+    const contract = buildContract(db, { startDate: '2025-03-02', endDate: '2025-03-01' })
+    expect(await refusalOf(contract)).toBe('contracts_dates_check')
+  })
+})
+
+describe('regular records', () => {
+  it('keep their day as it is and their hours to two decimals', async () => {
+    const record = await buildRecord(db, { date: '2025-03-30', hours: '7.25' })
+    expect(record).toMatchObject({ date: '2025-03-30', hours: '7.25', recordType: 'regular' })
+    expect(record.createdAt).toBeInstanceOf(Date)
+  })
+
+  it.each(['0', '-1', '24.01', '25'])('are not of %s hours', async (hours) => {
+    expect(await refusalOf(buildRecord(db, { hours }))).toMatch(/^records_(hours|regular)_check$/)
+  })
+
+  it.each(['projectId', 'categoryId', 'jobStatusId'] as const)('have a %s', async (column) => {
+    const { id } = await buildRecord(db)
+    const change = db
+      .update(records)
+      .set({ [column]: null })
+      .where(eq(records.id, id))
+    expect(await refusalOf(change)).toBe('records_regular_check')
+  })
+
+  it('hold their category, project and contract status in place', async () => {
+    const category = await buildCategory(db)
+    await buildRecord(db, { categoryId: category.id })
+    const change = db.delete(categories).where(eq(categories.id, category.id))
+    expect(await refusalOf(change)).toBe('records_category_id_categories_id_fk')
+  })
+
+  it('have a description of at most 2,000 characters, whatever they are', async () => {
+    await buildRecord(db, { description: 'ї'.repeat(2000) })
+    expect(await refusalOf(buildRecord(db, { description: 'x'.repeat(2001) }))).toBe(
+      'records_description_check',
+    )
+  })
+})
+
+it('counts come as numbers', async () => {
+  const answer = await db.execute<{ count: number }>(sql`select count(*) as count from job_statuses`)
+  expect(answer.rows).toEqual([{ count: 8 }])
+})
+
+it.each([
+  [{ minSalary: '2000', maxSalary: '1999.99' }, 'vacancies_salary_check'],
+  [{ minSalary: '-1' }, 'vacancies_salary_check'],
+  [{ maxSalary: '-1' }, 'vacancies_salary_check'],
+  [{ minSalary: '2000', maxSalary: '2000' }, undefined],
+  [{}, undefined],
+])('a vacancy with the salary %j is refused by %s', async (salary, constraint) => {
+  expect(await refusalOf(db.insert(vacancies).values({ title: 'QA', ...salary }))).toBe(constraint)
+})
