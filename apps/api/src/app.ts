@@ -9,8 +9,12 @@ import type { Database } from './db/client.ts'
 import type { Deps } from './deps.ts'
 import { categoriesRoutes } from './features/categories/categories.routes.ts'
 import { contractsRoutes } from './features/contracts/contracts.routes.ts'
+import { customersRoutes } from './features/customers/customers.routes.ts'
+import { findCustomer } from './features/customers/find-customer.ts'
 import { holidaysRoutes } from './features/holidays/holidays.routes.ts'
+import { inventoriesRoutes } from './features/inventories/inventories.routes.ts'
 import { portalRoutes } from './features/portal/portal.routes.ts'
+import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { projectsRoutes } from './features/projects/projects.routes.ts'
 import { adminRecordsRoutes, recordsRoutes } from './features/records/records.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
@@ -107,8 +111,11 @@ async function addApi(api: PortalApp, options: AppOptions): Promise<void> {
   technologiesRoutes(api, deps)
   categoriesRoutes(api, deps)
   holidaysRoutes(api, deps)
-  projectsRoutes(api, deps)
+  customersRoutes(api, deps)
+  projectsRoutes(api, deps, { findCustomer })
   contractsRoutes(api, deps)
+  profilesRoutes(api, deps)
+  inventoriesRoutes(api, deps)
   recordsRoutes(api, deps)
   adminRecordsRoutes(api, deps)
 }

@@ -1,15 +1,6 @@
 import { languageLevels, maritalStatuses } from '@portal/domain/profiles'
 import * as z from 'zod/mini'
-import {
-  booleanInput,
-  day,
-  id,
-  idInput,
-  idParams,
-  optionalDay,
-  optionalText,
-  requiredText,
-} from './fields.ts'
+import { booleanInput, day, id, idInput, idParams, optionalDay, optionalText } from './fields.ts'
 import { route } from './route.ts'
 import { technology } from './technologies.ts'
 
@@ -41,7 +32,8 @@ export type Profile = z.infer<typeof profile>
 
 const childAttributes = z.object({
   id: z.optional(z.nullable(idInput)),
-  name: z.optional(requiredText(100)),
+  /** A child without a name is left out. */
+  name: optionalText(100),
   date_of_birth: optionalDay,
   /** Removes the child with this id. */
   _destroy: z.optional(booleanInput),
@@ -55,7 +47,7 @@ export const profileChanges = z.object({
   home_address: optionalText(300),
   office: optionalText(100),
   post_office: optionalText(100),
-  children_attributes: z.optional(z.array(childAttributes)),
+  children_attributes: z.optional(z.array(childAttributes).check(z.maxLength(30, 'At most 30 children'))),
 })
 export type ProfileChanges = z.output<typeof profileChanges>
 

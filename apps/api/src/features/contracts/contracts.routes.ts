@@ -1,8 +1,14 @@
 import { availableContracts } from '@portal/contract/available-contracts'
+import { contracts } from '@portal/contract/contracts'
+import { projects } from '@portal/contract/projects'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import { createContract } from './create-contract.ts'
+import { deleteContract } from './delete-contract.ts'
 import { listAvailable } from './list-available.ts'
+import { listContracts, showProjectContractLog, showUserContractLog } from './list-contracts.ts'
+import { updateContract } from './update-contract.ts'
 
 export function contractsRoutes(app: PortalApp, deps: Deps): void {
   app.route({
@@ -16,5 +22,33 @@ export function contractsRoutes(app: PortalApp, deps: Deps): void {
         userIds: query.user_id === undefined ? undefined : [query.user_id],
         date: query.date,
       }),
+  })
+  app.route({
+    ...contracts.list,
+    handler: (request) => listContracts(deps, actorOf(request), request.query),
+  })
+  app.route({
+    ...contracts.adminList,
+    handler: (request) => listContracts(deps, actorOf(request), request.query),
+  })
+  app.route({
+    ...contracts.ofUser,
+    handler: (request) => showUserContractLog(deps, actorOf(request), request.params.id, request.query),
+  })
+  app.route({
+    ...projects.contracts,
+    handler: (request) => showProjectContractLog(deps, actorOf(request), request.params.id, request.query),
+  })
+  app.route({
+    ...contracts.create,
+    handler: (request) => createContract(deps, actorOf(request), request.body.contract),
+  })
+  app.route({
+    ...contracts.update,
+    handler: (request) => updateContract(deps, actorOf(request), request.params.id, request.body.contract),
+  })
+  app.route({
+    ...contracts.remove,
+    handler: (request) => deleteContract(deps, actorOf(request), request.params.id),
   })
 }

@@ -1,8 +1,37 @@
 import { projects } from '@portal/contract/projects'
 import type { Deps } from '../../deps.ts'
+import { actorOf } from '../../http/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
-import { listProjectNames } from './projects.store.ts'
+import { createProject } from './create-project.ts'
+import { deleteProject } from './delete-project.ts'
+import { listProjects } from './list-projects.ts'
+import { listProjectNames, listTechnologyPairs } from './projects.store.ts'
+import { type FindCustomer, showProject } from './show-project.ts'
+import { updateProject } from './update-project.ts'
 
-export function projectsRoutes(app: PortalApp, deps: Deps): void {
+type Options = { findCustomer: FindCustomer }
+
+export function projectsRoutes(app: PortalApp, deps: Deps, { findCustomer }: Options): void {
+  app.route({
+    ...projects.list,
+    handler: (request) => listProjects(deps, actorOf(request), request.query),
+  })
   app.route({ ...projects.names, handler: () => listProjectNames(deps.db) })
+  app.route({
+    ...projects.show,
+    handler: (request) => showProject(deps, actorOf(request), request.params.id, findCustomer),
+  })
+  app.route({
+    ...projects.create,
+    handler: (request) => createProject(deps, actorOf(request), request.body.project),
+  })
+  app.route({
+    ...projects.update,
+    handler: (request) => updateProject(deps, actorOf(request), request.params.id, request.body.project),
+  })
+  app.route({
+    ...projects.remove,
+    handler: (request) => deleteProject(deps, actorOf(request), request.params.id),
+  })
+  app.route({ ...projects.technologyPairs, handler: () => listTechnologyPairs(deps.db) })
 }

@@ -1,10 +1,130 @@
-import { asc, sql } from 'drizzle-orm'
-import type { DbOrTx } from '../../db/client.ts'
-import { projects } from '../../db/schema/projects.ts'
+import type { ApplicationType } from '@portal/domain/projects'
+import { and, arrayContains, asc, count, eq, exists, ilike, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { DbOrTx, Tx } from '../../db/client.ts'
+import { containing } from '../../db/reads/containing.ts'
+import { contracts } from '../../db/schema/contracts.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { projects, projectTechnologies } from '../../db/schema/projects.ts'
+import { records } from '../../db/schema/records.ts'
+import { technologies } from '../../db/schema/technologies.ts'
+import { users } from '../../db/schema/users.ts'
+import type { Slice } from '../../paging.ts'
+
+const managers = alias(users, 'managers')
+const hasRecords = sql<boolean>`exists (select from ${records} where ${records.projectId} = ${projects.id})`
+const hasContracts = sql<boolean>`exists (select from ${contracts} where ${contracts.projectId} = ${projects.id})`
+const byName = [asc(sql`lower(${projects.name})`), asc(projects.id)]
+
+const columns = {
+  id: projects.id,
+  name: projects.name,
+  isBench: projects.isBench,
+  managerId: projects.managerId,
+  manager: managers.fullName,
+  customerId: projects.customerId,
+  customer: customers.companyName,
+  description: projects.description,
+  industry: projects.industry,
+  fromScratch: projects.fromScratch,
+  paymentIntegration: projects.paymentIntegration,
+  app: projects.app,
+  designs: projects.designs,
+  milestones: projects.milestones,
+  specs: projects.specs,
+  url: projects.url,
+  hasRecords,
+  hasContracts,
+}
+
+const selectProjects = (db: DbOrTx) =>
+  db
+    .select(columns)
+    .from(projects)
+    .leftJoin(managers, eq(managers.id, projects.managerId))
+    .leftJoin(customers, eq(customers.id, projects.customerId))
+
+export type ProjectRow = Awaited<ReturnType<typeof selectProjects>>[number]
+
+export type ProjectMatch = {
+  name?: string | undefined
+  technologyId?: number | undefined
+  customerId?: number | undefined
+  managerId?: number | undefined
+  fromScratch?: boolean | undefined
+  application?: ApplicationType | undefined
+}
+
+function isMatch(db: DbOrTx, match: ProjectMatch): SQL | undefined {
+  const { name, technologyId, customerId, managerId, fromScratch, application } = match
+  return and(
+    name === undefined ? undefined : ilike(projects.name, containing(name)),
+    technologyId === undefined ? undefined : usesTechnology(db, technologyId),
+    customerId === undefined ? undefined : eq(projects.customerId, customerId),
+    managerId === undefined ? undefined : eq(projects.managerId, managerId),
+    fromScratch === undefined ? undefined : eq(projects.fromScratch, fromScratch),
+    application === undefined ? undefined : arrayContains(projects.app, [application]),
+  )
+}
+
+const usesTechnology = (db: DbOrTx, technologyId: number) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(projectTechnologies)
+      .where(
+        and(
+          eq(projectTechnologies.projectId, projects.id),
+          eq(projectTechnologies.technologyId, technologyId),
+        ),
+      ),
+  )
+
+/** By name; without a slice all of them. */
+export function listProjectRows(db: DbOrTx, match: ProjectMatch, slice: Slice | undefined) {
+  const rows = selectProjects(db)
+    .where(isMatch(db, match))
+    .orderBy(...byName)
+    .$dynamic()
+  return slice === undefined ? rows : rows.limit(slice.limit).offset(slice.offset)
+}
+
+export async function countProjects(db: DbOrTx, match: ProjectMatch): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(projects).where(isMatch(db, match))
+  return row?.count ?? 0
+}
+
+export async function findProjectRow(db: DbOrTx, id: number): Promise<ProjectRow | undefined> {
+  const [row] = await selectProjects(db).where(eq(projects.id, id))
+  return row
+}
+
+/** Holds the project until the commit: other changes and whatever would refer to it from now on wait. */
+export async function lockProjectRow(tx: Tx, id: number): Promise<ProjectRow | undefined> {
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, id)).for('update')
+  return findProjectRow(tx, id)
+}
 
 export function listProjectNames(db: DbOrTx) {
   return db
     .select({ id: projects.id, name: projects.name, is_bench: projects.isBench })
     .from(projects)
-    .orderBy(asc(sql`lower(${projects.name})`), asc(projects.id))
+    .orderBy(...byName)
+}
+
+/** By name within each project. */
+export function listTechnologiesOf(db: DbOrTx, projectIds: readonly number[]) {
+  return db
+    .select({ projectId: projectTechnologies.projectId, id: technologies.id, name: technologies.name })
+    .from(projectTechnologies)
+    .innerJoin(technologies, eq(technologies.id, projectTechnologies.technologyId))
+    .where(inArray(projectTechnologies.projectId, [...projectIds]))
+    .orderBy(asc(sql`lower(${technologies.name})`))
+}
+
+export function listTechnologyPairs(db: DbOrTx) {
+  return db
+    .select({ project_id: projectTechnologies.projectId, technology_id: projectTechnologies.technologyId })
+    .from(projectTechnologies)
+    .orderBy(asc(projectTechnologies.projectId), asc(projectTechnologies.technologyId))
 }

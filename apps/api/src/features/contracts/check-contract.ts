@@ -1,0 +1,41 @@
+import { endBeforeStart } from '@portal/contract/contracts'
+import type { Day } from '@portal/domain/days'
+import type { Tx } from '../../db/client.ts'
+import { isExclusionViolation } from '../../db/violations.ts'
+import { conflict, type FieldErrors, invalidFields } from '../../errors.ts'
+import { findJobStatus, lockProject } from './contract-changes.store.ts'
+
+/** What a change chooses anew; undefined stays as it is and is not looked at. */
+export type Choice = {
+  user?: { active: boolean } | 'unknown' | undefined
+  projectId?: number | undefined
+  jobStatusId?: number | undefined
+  startDate: Day
+  endDate: Day | null
+}
+
+/** Refuses, by field: inactive people, Bench and unknown projects, statuses that are only computed, an end before the start. */
+export async function checkChoice(tx: Tx, choice: Choice): Promise<void> {
+  const { user, projectId, jobStatusId, startDate, endDate } = choice
+  const errors: FieldErrors = {}
+  if (user === 'unknown' || user?.active === false) errors.user_id = ['Choose an active user']
+  if (projectId !== undefined) {
+    const project = await lockProject(tx, projectId)
+    if (project === undefined) errors.project_id = ['There is no such project']
+    if (project?.isBench) errors.project_id = ['The Bench project cannot be chosen']
+  }
+  if (jobStatusId !== undefined) {
+    const status = await findJobStatus(tx, jobStatusId)
+    if (status === undefined || status.hidden) errors.job_status_id = ['This status cannot be chosen']
+  }
+  if (endDate !== null && endDate < startDate) errors.end_date = [endBeforeStart]
+  if (Object.keys(errors).length > 0) throw invalidFields('contracts.invalid', errors)
+}
+
+/** Turns the database's refusal of two contracts that share a day into the sentence for people. */
+export function refuseOverlap(error: unknown): never {
+  if (isExclusionViolation(error, 'contracts_no_overlap')) {
+    throw conflict('contracts.overlap', 'Contract already exists')
+  }
+  throw error
+}

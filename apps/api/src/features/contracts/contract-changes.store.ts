@@ -1,0 +1,100 @@
+import type { Day } from '@portal/domain/days'
+import { and, asc, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm'
+import type { Authorized } from '../../authorized.ts'
+import type { Tx } from '../../db/client.ts'
+import { contracts } from '../../db/schema/contracts.ts'
+import { jobStatuses } from '../../db/schema/job-statuses.ts'
+import { projects } from '../../db/schema/projects.ts'
+import { records } from '../../db/schema/records.ts'
+import { users } from '../../db/schema/users.ts'
+import { type ContractRow, findContractRow } from './contracts.store.ts'
+
+/**
+ * Holds these people until the commit, always in the same order. Records are written under the same lock, so what is
+ * true of their records and contracts stays true.
+ */
+export function lockUsers(tx: Tx, userIds: readonly number[]) {
+  return tx
+    .select({ id: users.id, active: users.active })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+    .orderBy(asc(users.id))
+    .for('no key update')
+}
+
+/** Holds the contract: another change of it waits. */
+export async function lockContract(tx: Tx, id: number): Promise<ContractRow | undefined> {
+  await tx.select({ id: contracts.id }).from(contracts).where(eq(contracts.id, id)).for('update')
+  return findContractRow(tx, id)
+}
+
+/** Holds the project, so that it is not deleted before the contract refers to it. */
+export async function lockProject(tx: Tx, id: number): Promise<{ isBench: boolean } | undefined> {
+  const [row] = await tx
+    .select({ isBench: projects.isBench })
+    .from(projects)
+    .where(eq(projects.id, id))
+    .for('key share')
+  return row
+}
+
+export async function findJobStatus(tx: Tx, id: number): Promise<{ hidden: boolean } | undefined> {
+  const [row] = await tx
+    .select({ hidden: jobStatuses.hidden })
+    .from(jobStatuses)
+    .where(eq(jobStatuses.id, id))
+  return row
+}
+
+type Span = { startDate: Day; endDate: Day | null }
+type Held = Span & { userId: number; projectId: number }
+
+/** Has the person logged hours on the project in the contract's time? With `kept`: on a day of it outside those. */
+export async function hasRecordsIn(tx: Tx, held: Held, kept?: Span): Promise<boolean> {
+  const outside = kept === undefined ? undefined : isOutside(kept)
+  const rows = await tx
+    .select({ id: records.id })
+    .from(records)
+    .where(
+      and(
+        eq(records.userId, held.userId),
+        eq(records.projectId, held.projectId),
+        eq(records.recordType, 'regular'),
+        gte(records.date, held.startDate),
+        held.endDate === null ? undefined : lte(records.date, held.endDate),
+        outside,
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+const isOutside = ({ startDate, endDate }: Span): SQL | undefined =>
+  or(lt(records.date, startDate), endDate === null ? undefined : gt(records.date, endDate))
+
+export type ContractValues = {
+  userId: number
+  projectId: number
+  jobStatusId: number
+  adminId: number
+  startDate: Day
+  endDate: Day | null
+}
+
+export async function insertContract(tx: Tx, values: ContractValues): Promise<number> {
+  const [row] = await tx.insert(contracts).values(values).returning({ id: contracts.id })
+  if (row === undefined) throw new Error('An insert returned no row')
+  return row.id
+}
+
+export async function updateContractRow(
+  tx: Tx,
+  row: Authorized<ContractRow, 'change'>,
+  values: ContractValues,
+): Promise<void> {
+  await tx.update(contracts).set(values).where(eq(contracts.id, row.id))
+}
+
+export async function deleteContractRow(tx: Tx, row: Authorized<ContractRow, 'change'>): Promise<void> {
+  await tx.delete(contracts).where(eq(contracts.id, row.id))
+}

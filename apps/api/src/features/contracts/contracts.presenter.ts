@@ -1,0 +1,23 @@
+import type { Contract } from '@portal/contract/contracts'
+import type { Actor } from '../../actor.ts'
+import { contractCan } from './contracts.policy.ts'
+import type { ContractRow } from './contracts.store.ts'
+
+export const presentContract = (actor: Actor, row: ContractRow): Contract => ({
+  id: row.id,
+  user_id: row.userId,
+  user: row.user,
+  project_id: row.projectId,
+  project: row.project,
+  project_name: row.project,
+  job_status_id: row.jobStatusId,
+  job_status: row.jobStatus,
+  status: row.jobStatus,
+  tag: row.tag,
+  admin_id: row.adminId,
+  admin_name: row.adminName,
+  manager: row.manager,
+  start_date: row.startDate,
+  end_date: row.endDate,
+  can: contractCan(actor),
+})

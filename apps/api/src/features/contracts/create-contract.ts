@@ -1,0 +1,31 @@
+import type { Contract, ContractInput } from '@portal/contract/contracts'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { checkChoice, refuseOverlap } from './check-contract.ts'
+import { insertContract, lockUsers } from './contract-changes.store.ts'
+import { presentContract } from './contracts.presenter.ts'
+import { getContractRow } from './get-contract.ts'
+
+/** Puts an active person on a project other than Bench: 422 by field, 409 when a contract of theirs shares a day. */
+export async function createContract({ db }: Deps, actor: Actor, input: ContractInput): Promise<Contract> {
+  return db
+    .transaction(async (tx) => {
+      const [user] = await lockUsers(tx, [input.user_id])
+      const dates = { startDate: input.start_date, endDate: input.end_date ?? null }
+      await checkChoice(tx, {
+        user: user ?? 'unknown',
+        projectId: input.project_id,
+        jobStatusId: input.job_status_id,
+        ...dates,
+      })
+      const id = await insertContract(tx, {
+        userId: input.user_id,
+        projectId: input.project_id,
+        jobStatusId: input.job_status_id,
+        adminId: actor.id,
+        ...dates,
+      })
+      return presentContract(actor, await getContractRow(tx, id))
+    })
+    .catch(refuseOverlap)
+}

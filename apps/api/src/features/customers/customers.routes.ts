@@ -1,0 +1,27 @@
+import { customers } from '@portal/contract/customers'
+import type { Deps } from '../../deps.ts'
+import { actorOf } from '../../http/access.ts'
+import type { PortalApp } from '../../http/portal-app.ts'
+import { createCustomer } from './create-customer.ts'
+import { deleteCustomer } from './delete-customer.ts'
+import { listCustomers } from './list-customers.ts'
+import { updateCustomer } from './update-customer.ts'
+
+export function customersRoutes(app: PortalApp, deps: Deps): void {
+  app.route({
+    ...customers.list,
+    handler: (request) => listCustomers(deps, actorOf(request), request.query),
+  })
+  app.route({
+    ...customers.create,
+    handler: (request) => createCustomer(deps, actorOf(request), request.body.customer),
+  })
+  app.route({
+    ...customers.update,
+    handler: (request) => updateCustomer(deps, actorOf(request), request.params.id, request.body.customer),
+  })
+  app.route({
+    ...customers.remove,
+    handler: (request) => deleteCustomer(deps, actorOf(request), request.params.id),
+  })
+}

@@ -1,0 +1,129 @@
+import { and, asc, count, eq, exists, ilike, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Authorized } from '../../authorized.ts'
+import type { DbOrTx, Tx } from '../../db/client.ts'
+import { containing } from '../../db/reads/containing.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { projects } from '../../db/schema/projects.ts'
+import { records } from '../../db/schema/records.ts'
+import type { Slice } from '../../paging.ts'
+
+const isOfCustomer = sql`${projects.customerId} = ${customers.id}`
+
+const columns = {
+  id: customers.id,
+  companyName: customers.companyName,
+  fullLegalName: customers.fullLegalName,
+  title: customers.title,
+  companyAddress: customers.companyAddress,
+  email: customers.email,
+  hasRecords: sql<boolean>`exists (select from ${projects} where ${isOfCustomer}
+    and exists (select from ${records} where ${records.projectId} = ${projects.id}))`,
+  hasBench: sql<boolean>`exists (select from ${projects} where ${isOfCustomer} and ${projects.isBench})`,
+}
+
+const selectCustomers = (db: DbOrTx) => db.select(columns).from(customers)
+
+export type CustomerRow = Awaited<ReturnType<typeof selectCustomers>>[number]
+
+/** Texts mean "contains", without regard to case. */
+export type CustomerMatch = {
+  company?: string | undefined
+  representative?: string | undefined
+  project?: string | undefined
+}
+
+function isMatch(db: DbOrTx, { company, representative, project }: CustomerMatch): SQL | undefined {
+  return and(
+    company === undefined ? undefined : ilike(customers.companyName, containing(company)),
+    representative === undefined ? undefined : ilike(customers.fullLegalName, containing(representative)),
+    project === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ one: sql`1` })
+            .from(projects)
+            .where(and(isOfCustomer, ilike(projects.name, containing(project)))),
+        ),
+  )
+}
+
+const byName = [asc(sql`lower(${customers.companyName})`), asc(customers.id)]
+
+/** By company name; without a slice all of them. */
+export function listCustomerRows(db: DbOrTx, match: CustomerMatch, slice: Slice | undefined) {
+  const rows = selectCustomers(db)
+    .where(isMatch(db, match))
+    .orderBy(...byName)
+    .$dynamic()
+  return slice === undefined ? rows : rows.limit(slice.limit).offset(slice.offset)
+}
+
+export async function countCustomers(db: DbOrTx, match: CustomerMatch): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(customers).where(isMatch(db, match))
+  return row?.count ?? 0
+}
+
+/** Every company's name once, sorted. */
+export async function listCompanyNames(db: DbOrTx): Promise<string[]> {
+  const rows = await db
+    .select({ name: customers.companyName })
+    .from(customers)
+    .groupBy(customers.companyName)
+    .orderBy(asc(sql`lower(${customers.companyName})`), asc(customers.companyName))
+  return rows.map((row) => row.name)
+}
+
+export function listProjectsOf(db: DbOrTx, customerIds: readonly number[]) {
+  return db
+    .select({ customerId: projects.customerId, id: projects.id, name: projects.name })
+    .from(projects)
+    .where(inArray(projects.customerId, [...customerIds]))
+    .orderBy(asc(sql`lower(${projects.name})`), asc(projects.id))
+}
+
+export async function findCustomerRow(db: DbOrTx, id: number): Promise<CustomerRow | undefined> {
+  const [row] = await selectCustomers(db).where(eq(customers.id, id))
+  return row
+}
+
+/**
+ * Holds the customer and its projects until the commit: no project joins it meanwhile, and nobody logs hours on one of
+ * its projects.
+ */
+export async function lockCustomerWithProjects(tx: Tx, id: number): Promise<CustomerRow | undefined> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('update')
+  await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.customerId, id))
+    .orderBy(asc(projects.id))
+    .for('update')
+  return findCustomerRow(tx, id)
+}
+
+export type CustomerValues = {
+  companyName: string
+  fullLegalName: string
+  title: string
+  companyAddress: string | null
+  email: string
+}
+
+export async function insertCustomer(db: DbOrTx, values: CustomerValues): Promise<number> {
+  const [row] = await db.insert(customers).values(values).returning({ id: customers.id })
+  if (row === undefined) throw new Error('An insert returned no row')
+  return row.id
+}
+
+export async function updateCustomerRow(
+  db: DbOrTx,
+  row: Authorized<CustomerRow, 'update'>,
+  values: Partial<CustomerValues>,
+): Promise<void> {
+  await db.update(customers).set(values).where(eq(customers.id, row.id))
+}
+
+/** Its projects stay, without a customer. */
+export async function deleteCustomerRow(tx: Tx, row: Authorized<CustomerRow, 'delete'>): Promise<void> {
+  await tx.delete(customers).where(eq(customers.id, row.id))
+}

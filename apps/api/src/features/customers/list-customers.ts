@@ -1,0 +1,23 @@
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { type PageQuery, pageCount, sliceIfPaged } from '../../paging.ts'
+import { type CustomerMatch, countCustomers, listCompanyNames, listCustomerRows } from './customers.store.ts'
+import { presentCustomers } from './present-customers.ts'
+
+const defaultLimit = 10
+
+/** By company name. Without a page: all of them. `companies` holds every company, whatever the filter. */
+export async function listCustomers({ db }: Deps, actor: Actor, filter: CustomerMatch & PageQuery) {
+  const slice = sliceIfPaged(filter, defaultLimit)
+  const [rows, count, companies] = await Promise.all([
+    listCustomerRows(db, filter, slice),
+    countCustomers(db, filter),
+    listCompanyNames(db),
+  ])
+  return {
+    customers: await presentCustomers(db, actor, rows),
+    pages: pageCount(count, slice),
+    customersLength: count,
+    companies,
+  }
+}

@@ -1,0 +1,30 @@
+import type { Customer } from '@portal/contract/customers'
+import type { Actor } from '../../actor.ts'
+import type { DbOrTx } from '../../db/client.ts'
+import { customerCan } from './customers.policy.ts'
+import { type CustomerRow, listProjectsOf } from './customers.store.ts'
+
+/** Customers as the API shows them: one more query for all of them together. */
+export async function presentCustomers(
+  db: DbOrTx,
+  actor: Actor,
+  rows: readonly CustomerRow[],
+): Promise<Customer[]> {
+  if (rows.length === 0) return []
+  const projects = await listProjectsOf(
+    db,
+    rows.map((row) => row.id),
+  )
+  const projectsOf = Map.groupBy(projects, (project) => project.customerId)
+  return rows.map((row) => ({
+    id: row.id,
+    company_name: row.companyName,
+    full_legal_name: row.fullLegalName,
+    title: row.title,
+    company_address: row.companyAddress,
+    email: row.email,
+    projects: (projectsOf.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
+    has_records: row.hasRecords,
+    can: customerCan(actor, row),
+  }))
+}

@@ -1,0 +1,27 @@
+import type { Customer, CustomerChanges } from '@portal/contract/customers'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { authorizeUpdate } from './customers.policy.ts'
+import { findCustomerRow, updateCustomerRow } from './customers.store.ts'
+import { customerNotFound, getCustomer } from './find-customer.ts'
+
+/** Changes the fields given; 404 when there is no such customer. */
+export async function updateCustomer(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  changes: CustomerChanges,
+): Promise<Customer> {
+  const row = await findCustomerRow(deps.db, id)
+  if (row === undefined) throw customerNotFound()
+  authorizeUpdate(actor, row)
+  await updateCustomerRow(deps.db, row, {
+    companyName: changes.company_name ?? row.companyName,
+    fullLegalName: changes.full_legal_name ?? row.fullLegalName,
+    title: changes.title ?? row.title,
+    companyAddress:
+      changes.company_address === undefined ? row.companyAddress : changes.company_address || null,
+    email: changes.email ?? row.email,
+  })
+  return getCustomer(deps, actor, id)
+}

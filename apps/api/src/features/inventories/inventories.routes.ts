@@ -1,0 +1,27 @@
+import { inventories } from '@portal/contract/inventories'
+import type { Deps } from '../../deps.ts'
+import { actorOf } from '../../http/access.ts'
+import type { PortalApp } from '../../http/portal-app.ts'
+import { createInventory } from './create-inventory.ts'
+import { deleteInventory } from './delete-inventory.ts'
+import { listInventories } from './list-inventories.ts'
+import { updateInventory } from './update-inventory.ts'
+
+export function inventoriesRoutes(app: PortalApp, deps: Deps): void {
+  app.route({
+    ...inventories.list,
+    handler: (request) => listInventories(deps, actorOf(request), request.query.profile_id),
+  })
+  app.route({
+    ...inventories.create,
+    handler: (request) => createInventory(deps, actorOf(request), request.body.inventory),
+  })
+  app.route({
+    ...inventories.update,
+    handler: (request) => updateInventory(deps, actorOf(request), request.params.id, request.body.inventory),
+  })
+  app.route({
+    ...inventories.remove,
+    handler: (request) => deleteInventory(deps, actorOf(request), request.params.id),
+  })
+}

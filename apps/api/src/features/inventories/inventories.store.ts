@@ -1,0 +1,69 @@
+import type { DeviceType } from '@portal/domain/profiles'
+import type { GeneralRole } from '@portal/domain/roles'
+import { asc, eq } from 'drizzle-orm'
+import type { Authorized } from '../../authorized.ts'
+import type { DbOrTx, Tx } from '../../db/client.ts'
+import { inventories } from '../../db/schema/inventories.ts'
+import { users } from '../../db/schema/users.ts'
+
+const columns = {
+  id: inventories.id,
+  device: inventories.device,
+  name: inventories.name,
+  serialNumber: inventories.serialNumber,
+  profileId: inventories.profileId,
+  /** The general role of the person who has it. */
+  role: users.role,
+}
+
+const selectInventories = (db: DbOrTx) =>
+  db.select(columns).from(inventories).innerJoin(users, eq(users.id, inventories.profileId))
+
+export type InventoryRow = Awaited<ReturnType<typeof selectInventories>>[number]
+
+/** In the order in which the pieces were handed out. */
+export function listInventoryRows(db: DbOrTx, profileId: number) {
+  return selectInventories(db).where(eq(inventories.profileId, profileId)).orderBy(asc(inventories.id))
+}
+
+export async function findInventoryRow(db: DbOrTx, id: number): Promise<InventoryRow | undefined> {
+  const [row] = await selectInventories(db).where(eq(inventories.id, id))
+  return row
+}
+
+/** Holds the piece until the commit. */
+export async function lockInventoryRow(tx: Tx, id: number): Promise<InventoryRow | undefined> {
+  const [row] = await selectInventories(tx).where(eq(inventories.id, id)).for('update', { of: inventories })
+  return row
+}
+
+export async function findHolder(
+  db: DbOrTx,
+  profileId: number,
+): Promise<{ profileId: number; role: GeneralRole } | undefined> {
+  const [row] = await db
+    .select({ profileId: users.id, role: users.role })
+    .from(users)
+    .where(eq(users.id, profileId))
+  return row
+}
+
+type Values = { device: DeviceType; name: string; serialNumber: string }
+
+export async function insertInventory(db: DbOrTx, values: Values & { profileId: number }): Promise<number> {
+  const [row] = await db.insert(inventories).values(values).returning({ id: inventories.id })
+  if (row === undefined) throw new Error('An insert returned no row')
+  return row.id
+}
+
+export async function updateInventoryRow(
+  tx: Tx,
+  row: Authorized<InventoryRow, 'change'>,
+  values: Values,
+): Promise<void> {
+  await tx.update(inventories).set(values).where(eq(inventories.id, row.id))
+}
+
+export async function deleteInventoryRow(tx: Tx, row: Authorized<InventoryRow, 'change'>): Promise<void> {
+  await tx.delete(inventories).where(eq(inventories.id, row.id))
+}

@@ -1,0 +1,17 @@
+import { profiles } from '@portal/contract/profiles'
+import type { Deps } from '../../deps.ts'
+import { actorOf } from '../../http/access.ts'
+import type { PortalApp } from '../../http/portal-app.ts'
+import { showProfile } from './show-profile.ts'
+import { updateProfile } from './update-profile.ts'
+
+export function profilesRoutes(app: PortalApp, deps: Deps): void {
+  app.route({
+    ...profiles.show,
+    handler: (request) => showProfile(deps, actorOf(request), request.params.id),
+  })
+  app.route({
+    ...profiles.update,
+    handler: (request) => updateProfile(deps, actorOf(request), request.params.id, request.body.profile),
+  })
+}

@@ -1,0 +1,104 @@
+import type { Day } from '@portal/domain/days'
+import type { MaritalStatus } from '@portal/domain/profiles'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Authorized } from '../../authorized.ts'
+import type { DbOrTx, Tx } from '../../db/client.ts'
+import { children, profiles, profileTechnologies } from '../../db/schema/profiles.ts'
+import { technologies } from '../../db/schema/technologies.ts'
+import { users } from '../../db/schema/users.ts'
+
+const columns = {
+  id: profiles.id,
+  role: users.role,
+  avatarFileId: users.avatarFileId,
+  position: profiles.position,
+  skype: profiles.skype,
+  telegram: profiles.telegram,
+  github: profiles.github,
+  phoneNumber: profiles.phoneNumber,
+  englishLevel: profiles.englishLevel,
+  salary: profiles.salary,
+  jobStartedOn: profiles.jobStartedOn,
+  jobEndedOn: profiles.jobEndedOn,
+  dateOfBirth: profiles.dateOfBirth,
+  maritalStatus: profiles.maritalStatus,
+  homeAddress: profiles.homeAddress,
+  office: profiles.office,
+  postOffice: profiles.postOffice,
+}
+
+const selectProfile = (db: DbOrTx, id: number) =>
+  db.select(columns).from(profiles).innerJoin(users, eq(users.id, profiles.id)).where(eq(profiles.id, id))
+
+export type ProfileRow = Awaited<ReturnType<typeof selectProfile>>[number]
+
+export async function findProfileRow(db: DbOrTx, id: number): Promise<ProfileRow | undefined> {
+  const [row] = await selectProfile(db, id)
+  return row
+}
+
+/** Holds the person until the commit, as every change of an account or a profile does: two of them never mix. */
+export async function lockProfileRow(tx: Tx, id: number): Promise<ProfileRow | undefined> {
+  const [row] = await selectProfile(tx, id).for('no key update', { of: users })
+  return row
+}
+
+export function listTechnologiesOf(db: DbOrTx, profileId: number) {
+  return db
+    .select({ id: technologies.id, name: technologies.name })
+    .from(profileTechnologies)
+    .innerJoin(technologies, eq(technologies.id, profileTechnologies.technologyId))
+    .where(eq(profileTechnologies.profileId, profileId))
+    .orderBy(asc(sql`lower(${technologies.name})`))
+}
+
+/** In the order in which they were added. */
+export function listChildrenOf(db: DbOrTx, profileId: number) {
+  return db
+    .select({ id: children.id, name: children.name, date_of_birth: children.dateOfBirth })
+    .from(children)
+    .where(eq(children.profileId, profileId))
+    .orderBy(asc(children.id))
+}
+
+/** Undefined leaves a field as it is, null empties it. */
+type PersonalInfo = {
+  dateOfBirth?: Day | null | undefined
+  maritalStatus?: MaritalStatus | null | undefined
+  homeAddress?: string | null | undefined
+  office?: string | null | undefined
+  postOffice?: string | null | undefined
+}
+
+type Profile = Authorized<ProfileRow, 'update'>
+
+export async function updatePersonalInfo(tx: Tx, profile: Profile, values: PersonalInfo): Promise<void> {
+  if (Object.values(values).every((value) => value === undefined)) return
+  await tx.update(profiles).set(values).where(eq(profiles.id, profile.id))
+}
+
+type NewChild = { name: string; dateOfBirth: Day | null }
+
+export async function insertChildren(
+  tx: Tx,
+  profile: Profile,
+  newChildren: readonly NewChild[],
+): Promise<void> {
+  if (newChildren.length === 0) return
+  await tx.insert(children).values(newChildren.map((child) => ({ ...child, profileId: profile.id })))
+}
+
+type ChildChange = { id: number; name?: string | undefined; dateOfBirth?: Day | null | undefined }
+
+export async function updateChild(tx: Tx, profile: Profile, { id, ...values }: ChildChange): Promise<void> {
+  if (Object.values(values).every((value) => value === undefined)) return
+  await tx
+    .update(children)
+    .set(values)
+    .where(and(eq(children.id, id), eq(children.profileId, profile.id)))
+}
+
+export async function deleteChildren(tx: Tx, profile: Profile, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.delete(children).where(and(inArray(children.id, [...ids]), eq(children.profileId, profile.id)))
+}

@@ -1,0 +1,50 @@
+import type { Profile, ProfileChanges } from '@portal/contract/profiles'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { invalidField } from '../../errors.ts'
+import { planChildren } from './plan-children.ts'
+import { authorizeUpdate } from './profiles.policy.ts'
+import {
+  deleteChildren,
+  insertChildren,
+  listChildrenOf,
+  lockProfileRow,
+  updateChild,
+  updatePersonalInfo,
+} from './profiles.store.ts'
+import { profileNotFound, showProfile } from './show-profile.ts'
+
+/** Changes the fields given and the children named, all or nothing; 422 for birth days to come and another's child. */
+export async function updateProfile(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  changes: ProfileChanges,
+): Promise<Profile> {
+  const today = deps.clock.today()
+  await deps.db.transaction(async (tx) => {
+    const row = await lockProfileRow(tx, id)
+    if (row === undefined) throw profileNotFound()
+    authorizeUpdate(actor, row)
+    if (changes.date_of_birth && changes.date_of_birth > today) {
+      throw invalidField('profiles.birth_date', 'date_of_birth', 'The date of birth cannot be after today')
+    }
+    await updatePersonalInfo(tx, row, {
+      dateOfBirth: changes.date_of_birth,
+      maritalStatus: changes.marital_status,
+      homeAddress: emptyAsNull(changes.home_address),
+      office: emptyAsNull(changes.office),
+      postOffice: emptyAsNull(changes.post_office),
+    })
+    if (changes.children_attributes === undefined) return
+    const known = await listChildrenOf(tx, row.id)
+    const plan = planChildren(changes.children_attributes, known, today)
+    await deleteChildren(tx, row, plan.removed)
+    for (const child of plan.changed) await updateChild(tx, row, child)
+    await insertChildren(tx, row, plan.added)
+  })
+  return showProfile(deps, actor, id)
+}
+
+/** An emptied field holds nothing, not an empty text. */
+const emptyAsNull = (text: string | null | undefined) => (text === '' ? null : text)

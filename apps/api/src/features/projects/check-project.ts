@@ -1,0 +1,40 @@
+import { requiredMessage } from '@portal/contract/errors'
+import type { ApplicationType } from '@portal/domain/projects'
+import { isManagerLevel } from '@portal/domain/roles'
+import type { Tx } from '../../db/client.ts'
+import { type FieldErrors, invalidFields } from '../../errors.ts'
+import { countTechnologies, findManager, lockCustomer } from './project-changes.store.ts'
+
+/** What a change sets; undefined stays as it is and is not looked at. */
+export type Proposal = {
+  isBench: boolean
+  managerId?: number | null | undefined
+  customerId?: number | null | undefined
+  technologyIds?: readonly number[] | undefined
+  app?: readonly ApplicationType[] | undefined
+}
+
+/** Refuses, by field, what no project may be set to. Bench alone needs no manager, customer, technology or application. */
+export async function checkProposal(tx: Tx, proposal: Proposal): Promise<void> {
+  const errors: FieldErrors = {}
+  const { isBench, managerId, customerId, technologyIds, app } = proposal
+  if (managerId === null && !isBench) errors.manager_id = [requiredMessage]
+  if (typeof managerId === 'number' && !(await mayManage(tx, managerId))) {
+    errors.manager_id = ['Choose an active manager']
+  }
+  if (customerId === null && !isBench) errors.customer_id = ['Select company']
+  if (typeof customerId === 'number' && !(await lockCustomer(tx, customerId))) {
+    errors.customer_id = ['There is no such company']
+  }
+  if (technologyIds?.length === 0 && !isBench) errors.technologies = ['Select at least one']
+  if (technologyIds !== undefined && (await countTechnologies(tx, technologyIds)) < technologyIds.length) {
+    errors.technologies = ['Unknown technology']
+  }
+  if (app?.length === 0 && !isBench) errors.app = ['Select at least one']
+  if (Object.keys(errors).length > 0) throw invalidFields('projects.invalid', errors)
+}
+
+async function mayManage(tx: Tx, userId: number): Promise<boolean> {
+  const manager = await findManager(tx, userId)
+  return manager?.active === true && isManagerLevel(manager)
+}

@@ -1,0 +1,37 @@
+import type { Project, ProjectInput } from '@portal/contract/projects'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { checkProposal } from './check-project.ts'
+import { insertProject, replaceTechnologies } from './project-changes.store.ts'
+import { findProjectRow } from './projects.store.ts'
+import { presentProject } from './show-project.ts'
+
+/** 422 by field for a manager who is none or inactive, an unknown customer and unknown technologies. */
+export async function createProject({ db }: Deps, actor: Actor, input: ProjectInput): Promise<Project> {
+  return db.transaction(async (tx) => {
+    const technologyIds = [...new Set(input.technologies)]
+    await checkProposal(tx, {
+      isBench: false,
+      managerId: input.manager_id,
+      customerId: input.customer_id,
+      technologyIds,
+      app: input.app,
+    })
+    const id = await insertProject(tx, {
+      name: input.name,
+      managerId: input.manager_id,
+      customerId: input.customer_id,
+      app: [...new Set(input.app)],
+      fromScratch: input.from_scratch,
+      paymentIntegration: input.payment_integration,
+      description: input.description || null,
+      industry: input.industry || null,
+      designs: input.designs ?? null,
+      milestones: input.milestones ?? null,
+      specs: input.specs ?? null,
+      url: input.url ?? null,
+    })
+    await replaceTechnologies(tx, id, technologyIds)
+    return presentProject(tx, actor, await findProjectRow(tx, id))
+  })
+}

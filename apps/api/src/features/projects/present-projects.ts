@@ -1,0 +1,40 @@
+import type { Project } from '@portal/contract/projects'
+import type { Actor } from '../../actor.ts'
+import type { DbOrTx } from '../../db/client.ts'
+import { projectCan } from './projects.policy.ts'
+import { listTechnologiesOf, type ProjectRow } from './projects.store.ts'
+
+/** Projects as the API shows them: one more query for all of them together. */
+export async function presentProjects(
+  db: DbOrTx,
+  actor: Actor,
+  rows: readonly ProjectRow[],
+): Promise<Project[]> {
+  if (rows.length === 0) return []
+  const technologies = await listTechnologiesOf(
+    db,
+    rows.map((row) => row.id),
+  )
+  const technologiesOf = Map.groupBy(technologies, (technology) => technology.projectId)
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    is_bench: row.isBench,
+    manager_id: row.managerId,
+    manager: row.manager,
+    customer_id: row.customerId,
+    customer: row.customer,
+    description: row.description,
+    industry: row.industry,
+    from_scratch: row.fromScratch,
+    payment_integration: row.paymentIntegration,
+    technologies: (technologiesOf.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
+    app: row.app,
+    designs: row.designs,
+    milestones: row.milestones,
+    specs: row.specs,
+    url: row.url,
+    has_records: row.hasRecords,
+    can: projectCan(actor, row),
+  }))
+}

@@ -1,0 +1,89 @@
+import type { ApplicationType } from '@portal/domain/projects'
+import type { GeneralRole } from '@portal/domain/roles'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import type { Authorized } from '../../authorized.ts'
+import type { DbOrTx, Tx } from '../../db/client.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { projects, projectTechnologies } from '../../db/schema/projects.ts'
+import { technologies } from '../../db/schema/technologies.ts'
+import { users } from '../../db/schema/users.ts'
+import type { ProjectRow } from './projects.store.ts'
+
+export async function findManager(
+  tx: Tx,
+  id: number,
+): Promise<{ active: boolean; role: GeneralRole } | undefined> {
+  const [row] = await tx
+    .select({ active: users.active, role: users.role })
+    .from(users)
+    .where(eq(users.id, id))
+  return row
+}
+
+/** Holds the customer, so that it is not deleted before the project refers to it. */
+export async function lockCustomer(tx: Tx, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, id))
+    .for('key share')
+  return rows.length === 1
+}
+
+/** How many of these technologies exist. */
+export async function countTechnologies(tx: Tx, ids: readonly number[]): Promise<number> {
+  const rows = await tx
+    .select({ id: technologies.id })
+    .from(technologies)
+    .where(inArray(technologies.id, [...ids]))
+  return rows.length
+}
+
+export type ProjectValues = {
+  name: string
+  managerId: number | null
+  customerId: number | null
+  app: ApplicationType[]
+  fromScratch: boolean
+  paymentIntegration: boolean
+  description: string | null
+  industry: string | null
+  designs: string | null
+  milestones: string | null
+  specs: string | null
+  url: string | null
+}
+
+export async function insertProject(tx: Tx, values: ProjectValues): Promise<number> {
+  const [row] = await tx.insert(projects).values(values).returning({ id: projects.id })
+  if (row === undefined) throw new Error('An insert returned no row')
+  return row.id
+}
+
+export async function updateProjectRow(
+  tx: Tx,
+  row: Authorized<ProjectRow, 'update'>,
+  values: ProjectValues,
+): Promise<void> {
+  await tx.update(projects).set(values).where(eq(projects.id, row.id))
+}
+
+export async function replaceTechnologies(
+  tx: Tx,
+  projectId: number,
+  technologyIds: readonly number[],
+): Promise<void> {
+  const isOfProject = eq(projectTechnologies.projectId, projectId)
+  await tx
+    .delete(projectTechnologies)
+    .where(and(isOfProject, notInArray(projectTechnologies.technologyId, [...technologyIds])))
+  if (technologyIds.length === 0) return
+  await tx
+    .insert(projectTechnologies)
+    .values(technologyIds.map((technologyId) => ({ projectId, technologyId })))
+    .onConflictDoNothing()
+}
+
+export async function deleteProjectRow(db: DbOrTx, row: Authorized<ProjectRow, 'delete'>): Promise<void> {
+  await db.delete(projects).where(eq(projects.id, row.id))
+}

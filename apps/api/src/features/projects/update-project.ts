@@ -1,0 +1,55 @@
+import type { Project, ProjectChanges } from '@portal/contract/projects'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { checkProposal } from './check-project.ts'
+import { replaceTechnologies, updateProjectRow } from './project-changes.store.ts'
+import { authorizeUpdate } from './projects.policy.ts'
+import { findProjectRow, lockProjectRow } from './projects.store.ts'
+import { presentProject, projectNotFound } from './show-project.ts'
+
+/**
+ * Changes the fields given. A manager or customer that stays the same is not looked at again: the manager may have
+ * left and the customer may have been deleted since. 409 for renaming Bench, 422 by field otherwise.
+ */
+export async function updateProject(
+  { db }: Deps,
+  actor: Actor,
+  id: number,
+  changes: ProjectChanges,
+): Promise<Project> {
+  return db.transaction(async (tx) => {
+    const row = await lockProjectRow(tx, id)
+    if (row === undefined) throw projectNotFound()
+    authorizeUpdate(actor, row, changes.name)
+    const technologyIds = changes.technologies && [...new Set(changes.technologies)]
+    await checkProposal(tx, {
+      isBench: row.isBench,
+      managerId: whenChanged(changes.manager_id, row.managerId),
+      customerId: whenChanged(changes.customer_id, row.customerId),
+      technologyIds,
+      app: changes.app,
+    })
+    await updateProjectRow(tx, row, {
+      name: changes.name ?? row.name,
+      managerId: changes.manager_id === undefined ? row.managerId : changes.manager_id,
+      customerId: changes.customer_id === undefined ? row.customerId : changes.customer_id,
+      app: changes.app === undefined ? row.app : [...new Set(changes.app)],
+      fromScratch: changes.from_scratch ?? row.fromScratch,
+      paymentIntegration: changes.payment_integration ?? row.paymentIntegration,
+      description: textOf(changes.description, row.description),
+      industry: textOf(changes.industry, row.industry),
+      designs: textOf(changes.designs, row.designs),
+      milestones: textOf(changes.milestones, row.milestones),
+      specs: textOf(changes.specs, row.specs),
+      url: textOf(changes.url, row.url),
+    })
+    if (technologyIds !== undefined) await replaceTechnologies(tx, row.id, technologyIds)
+    return presentProject(tx, actor, await findProjectRow(tx, row.id))
+  })
+}
+
+const whenChanged = <Value>(next: Value | undefined, current: Value) => (next === current ? undefined : next)
+
+/** Left out stays; emptied holds nothing. */
+const textOf = (next: string | null | undefined, current: string | null) =>
+  next === undefined ? current : next || null
