@@ -1,0 +1,44 @@
+import { type Contract, contractInput, endBeforeStart } from '@portal/contract/contracts'
+import { isDay } from '@portal/domain/days'
+import * as z from 'zod/mini'
+
+/** What the fields of a contract hold: ids as the selects know them, days as `YYYY-MM-DD`. */
+export type ContractValues = {
+  user_id: string | null
+  project_id: string | null
+  job_status_id: string | null
+  start_date: string | null
+  end_date: string | null
+}
+
+export const emptyContract: ContractValues = {
+  user_id: null,
+  project_id: null,
+  job_status_id: null,
+  start_date: null,
+  end_date: null,
+}
+
+export const valuesOf = (contract: Contract): ContractValues => ({
+  user_id: String(contract.user_id),
+  project_id: String(contract.project_id),
+  job_status_id: String(contract.job_status_id),
+  start_date: contract.start_date,
+  end_date: contract.end_date,
+})
+
+type Dates = { start_date: unknown; end_date?: unknown }
+const isDate = (value: unknown): value is string => typeof value === 'string' && isDay(value)
+
+/**
+ * The contract's schema, which compares the dates as soon as both are there: the refinement that it brings along
+ * waits until every other field is right.
+ */
+export const contractFormSchema = z
+  .object(contractInput.shape)
+  .check(
+    z.refine<Dates>(
+      ({ start_date, end_date }) => !isDate(start_date) || !isDate(end_date) || end_date >= start_date,
+      { message: endBeforeStart, path: ['end_date'], when: () => true },
+    ),
+  )

@@ -1,0 +1,41 @@
+import { pageInput } from '@portal/contract/paging'
+import * as z from 'zod/mini'
+
+/** What the one filter of Manage customers can look at. */
+export const customerFilterKinds = ['company', 'representative', 'project'] as const
+export type CustomerFilterKind = (typeof customerFilterKinds)[number]
+
+/** The router reads an all-digit address part as a number. */
+const text = z.catch(
+  z.optional(
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.transform((value) => String(value)),
+    ),
+  ),
+  undefined,
+)
+
+/** What the address of Manage customers holds: at most one of the three texts counts. */
+export const customerSearch = z.object({
+  company: text,
+  representative: text,
+  project: text,
+  page: z.catch(z.optional(pageInput), undefined),
+})
+export type CustomerSearch = z.output<typeof customerSearch>
+
+export type CustomerFilter = { kind: CustomerFilterKind; text: string }
+
+/** The filter in use, if any: the first of the kinds that has a text. */
+export function filterOf(search: CustomerSearch): CustomerFilter | undefined {
+  for (const kind of customerFilterKinds) {
+    const value = search[kind]
+    if (value) return { kind, text: value }
+  }
+  return undefined
+}
+
+/** The address's part for a filter: the other kinds and the page go. */
+export const searchFor = (kind: CustomerFilterKind, value: string): CustomerSearch =>
+  value === '' ? {} : { [kind]: value }

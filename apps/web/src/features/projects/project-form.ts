@@ -1,0 +1,82 @@
+import { type Project, projectInput } from '@portal/contract/projects'
+import type { ApplicationType } from '@portal/domain/projects'
+import * as z from 'zod/mini'
+import { t } from '../../messages/messages.ts'
+
+/** What the fields of a project hold: ids as the selects know them. */
+export type ProjectValues = {
+  name: string
+  customer_id: string | null
+  manager_id: string | null
+  technologies: string[]
+  app: ApplicationType[]
+  from_scratch: boolean
+  payment_integration: boolean
+  industry: string
+  description: string
+  url: string
+  designs: string
+  specs: string
+  milestones: string
+}
+
+export const emptyProject: ProjectValues = {
+  name: '',
+  customer_id: null,
+  manager_id: null,
+  technologies: [],
+  app: [],
+  from_scratch: false,
+  payment_integration: false,
+  industry: '',
+  description: '',
+  url: '',
+  designs: '',
+  specs: '',
+  milestones: '',
+}
+
+export const valuesOf = (project: Project): ProjectValues => ({
+  name: project.name,
+  customer_id: toOption(project.customer_id),
+  manager_id: toOption(project.manager_id),
+  technologies: project.technologies.map(({ id }) => String(id)),
+  app: [...project.app],
+  from_scratch: project.from_scratch,
+  payment_integration: project.payment_integration,
+  industry: project.industry ?? '',
+  description: project.description ?? '',
+  url: project.url ?? '',
+  designs: project.designs ?? '',
+  specs: project.specs ?? '',
+  milestones: project.milestones ?? '',
+})
+
+const toOption = (id: number | null) => (id === null ? null : String(id))
+
+const { shape } = projectInput
+
+/** A new project: everything that a project must have. */
+export const newProjectSchema = z.extend(projectInput, {
+  customer_id: z.pipe(z.union([z.number(), z.string()], t.projects.selectCompany), shape.customer_id),
+})
+
+/**
+ * Changes to a project. Bench may go without customer, manager, technologies and applications; another project may
+ * stay without the customer or manager that it has lost.
+ */
+export function changedProjectSchema(project: Project) {
+  const { is_bench: isBench } = project
+  return z.extend(projectInput, {
+    customer_id: optionalWhen(isBench || project.customer_id === null, newProjectSchema.shape.customer_id),
+    manager_id: optionalWhen(isBench || project.manager_id === null, shape.manager_id),
+    technologies: isBench ? z.array(shape.technologies.def.element) : shape.technologies,
+    app: isBench ? z.array(shape.app.def.element) : shape.app,
+  })
+}
+
+/** A chosen id, or null where nothing needs to be chosen. */
+const optionalWhen = <Schema extends z.ZodMiniType<number, string | number>>(
+  mayBeEmpty: boolean,
+  id: Schema,
+) => (mayBeEmpty ? z.nullable(id) : id)

@@ -1,0 +1,36 @@
+import { booleanInput, idInput } from '@portal/contract/fields'
+import { pageInput } from '@portal/contract/paging'
+import { applicationTypes } from '@portal/domain/projects'
+import * as z from 'zod/mini'
+
+/** The router reads an all-digit address part as a number; a project may be called '2048'. */
+const text = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value) => String(value)),
+)
+
+/** What the address of Manage projects holds; what it cannot mean counts as absent. */
+export const projectSearch = z.object({
+  name: z.catch(z.optional(text), undefined),
+  company: z.catch(z.optional(idInput), undefined),
+  technology: z.catch(z.optional(idInput), undefined),
+  from_scratch: z.catch(z.optional(booleanInput), undefined),
+  application: z.catch(z.optional(z.enum(applicationTypes)), undefined),
+  manager: z.catch(z.optional(idInput), undefined),
+  page: z.catch(z.optional(pageInput), undefined),
+})
+export type ProjectSearch = z.output<typeof projectSearch>
+export type ProjectFilters = Omit<ProjectSearch, 'page'>
+
+/** How many filters narrow the list. */
+export const countFilters = ({ page: _, ...filters }: ProjectSearch): number =>
+  Object.values(filters).filter((value) => value !== undefined && value !== '').length
+
+export const profileTabs = ['general', 'client', 'contracts'] as const
+export type ProfileTab = (typeof profileTabs)[number]
+
+/** What the address of a project's profile holds. */
+export const profileSearch = z.object({
+  tab: z.catch(z.optional(z.enum(profileTabs)), undefined),
+  page: z.catch(z.optional(pageInput), undefined),
+})

@@ -1,0 +1,29 @@
+export const customers = {
+  pageTitle: 'Manage customers',
+  title: 'List of Companies',
+  add: 'Add Customer',
+  createTitle: 'Create Customer',
+  create: 'Create',
+  editTitle: 'Edit Customer',
+
+  company: 'Company',
+  companyName: 'Company name',
+  projects: 'Projects',
+  representative: 'Representative',
+  representativeTitle: 'Title',
+  email: 'Email',
+  address: 'Address',
+  actionsOf: (company: string) => `Delete or edit ${company}`,
+
+  filterBy: 'Filter by',
+  filterText: (kind: string) => `${kind} contains`,
+  project: 'Project',
+
+  created: 'Customer created',
+  edited: 'Customer edited',
+  deleted: 'Customer deleted',
+  failed: 'Server error: unable to download Customers',
+  empty: 'There are no companies yet. Add the first one, so that projects can belong to it.',
+  emptyFiltered: (kind: string, text: string) => `No company matches ${kind} “${text}”.`,
+  showAll: 'Show all companies',
+}
