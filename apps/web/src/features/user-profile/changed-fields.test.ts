@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { changedFields } from './changed-fields.ts'
+
+type Fields = {
+  position: string | null
+  skype: string | null
+  salary: number | null
+  technology_ids: number[]
+}
+const before: Fields = { position: 'Developer', skype: null, salary: 1500, technology_ids: [3, 1] }
+
+describe('the fields that an edit changed', () => {
+  test('an edit that changed nothing sends nothing', () => {
+    expect(changedFields(before, { ...before })).toEqual({})
+  })
+
+  test('blanks around a text and blanks alone are no change', () => {
+    expect(changedFields(before, { ...before, position: ' Developer ', skype: '  ' })).toEqual({})
+  })
+
+  test('a field that was empty and stays so is not sent', () => {
+    expect(changedFields(before, { ...before, skype: '' })).toEqual({})
+  })
+
+  test('only what changed is sent', () => {
+    expect(changedFields(before, { ...before, skype: 'live:ivan', salary: 1600 })).toEqual({
+      skype: 'live:ivan',
+      salary: 1600,
+    })
+  })
+
+  test('an emptied field is sent as empty, so that it is cleared', () => {
+    expect(changedFields(before, { ...before, position: null, salary: null })).toEqual({
+      position: null,
+      salary: null,
+    })
+  })
+
+  test('the order of a choice is no change, its content is', () => {
+    expect(changedFields(before, { ...before, technology_ids: [1, 3] })).toEqual({})
+    expect(changedFields(before, { ...before, technology_ids: [1] })).toEqual({ technology_ids: [1] })
+    expect(changedFields(before, { ...before, technology_ids: [] })).toEqual({ technology_ids: [] })
+  })
+})

@@ -1,0 +1,70 @@
+import type { AvailableContract } from '@portal/contract/available-contracts'
+import { describe, expect, test } from 'vitest'
+import { assignmentsOf, isOutstaff } from './assignments.ts'
+
+const benchId = 1
+
+const bench: AvailableContract = {
+  id: 10,
+  project_id: benchId,
+  project: 'Bench',
+  job_status_id: 2,
+  job_status: 'Bench',
+  tag: 'bench',
+  manager_id: null,
+  manager: null,
+}
+const atlas: AvailableContract = {
+  id: 11,
+  project_id: 7,
+  project: 'Atlas',
+  job_status_id: 4,
+  job_status: 'Outstaff',
+  tag: 'outstaff',
+  manager_id: 5,
+  manager: 'Olha Shevchenko',
+}
+
+describe('the current contracts of a person in Manage users', () => {
+  test('a free developer reads Free on Bench', () => {
+    const [line] = assignmentsOf({ free: true, role: 'default', available_contracts: [bench] }, benchId)
+    expect(line).toMatchObject({ project: 'Bench', status: 'Free', manager: undefined })
+  })
+
+  test('a developer who is on Bench beside client work is not free', () => {
+    const lines = assignmentsOf(
+      { free: false, role: 'default', available_contracts: [atlas, bench] },
+      benchId,
+    )
+    expect(lines.map(({ project, status }) => [project, status])).toEqual([
+      ['Atlas', 'Outstaff'],
+      ['Bench', 'Bench'],
+    ])
+  })
+
+  test.each(['manager', 'admin'] as const)('the Bench of a person of rank %s reads bench manager', (role) => {
+    const lines = assignmentsOf({ free: false, role, available_contracts: [bench, atlas] }, benchId)
+    expect(lines.map(({ project }) => project)).toEqual(['bench manager', 'Atlas'])
+  })
+
+  test('while nobody knows which project is Bench, contracts read as the server names them', () => {
+    const [line] = assignmentsOf({ free: false, role: 'manager', available_contracts: [bench] }, undefined)
+    expect(line).toMatchObject({ project: 'Bench', status: 'Bench' })
+  })
+
+  test('nobody without a current contract has a line', () => {
+    expect(assignmentsOf({ free: false, role: 'default', available_contracts: [] }, benchId)).toEqual([])
+  })
+})
+
+describe('outstaff', () => {
+  test.each([
+    ['outstaff', true],
+    ['busy_on_full_time_outstaff', true],
+    ['busy_on_outsource', false],
+    ['inner', false],
+    ['hired', false],
+  ] as const)('a contract with the status %s counts: %s', (tag, counts) => {
+    expect(isOutstaff({ available_contracts: [bench, { ...atlas, tag }] })).toBe(counts)
+  })
+})

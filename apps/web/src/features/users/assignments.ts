@@ -1,0 +1,39 @@
+import type { ListedUser } from '@portal/contract/users'
+import { jobStatuses } from '@portal/domain/job-statuses'
+import { isManagerLevel } from '@portal/domain/roles'
+import { t } from '../../messages/messages.ts'
+
+/** One current contract as Manage users shows it: a line that goes through the columns. */
+export type Assignment = {
+  contractId: number
+  projectId: number
+  project: string
+  managerId: number | undefined
+  manager: string | undefined
+  status: string
+}
+
+const outstaffTags = new Set<string>(
+  jobStatuses.filter((status) => status.outstaff).map((status) => status.tag),
+)
+
+type Person = Pick<ListedUser, 'free' | 'role' | 'available_contracts'>
+
+/** A person's current contracts. Free people read 'Free', and the Bench of a manager-level person 'bench manager'. */
+export function assignmentsOf(person: Person, benchId: number | undefined): Assignment[] {
+  return person.available_contracts.map((contract) => {
+    const isBench = contract.project_id === benchId
+    return {
+      contractId: contract.id,
+      projectId: contract.project_id,
+      project: isBench && isManagerLevel(person) ? t.users.benchManager : contract.project,
+      managerId: contract.manager_id ?? undefined,
+      manager: contract.manager ?? undefined,
+      status: person.free ? t.users.free : contract.job_status,
+    }
+  })
+}
+
+/** Whether somebody works full-time for a client, which the list marks. */
+export const isOutstaff = (person: Pick<ListedUser, 'available_contracts'>): boolean =>
+  person.available_contracts.some(({ tag }) => outstaffTags.has(tag))

@@ -1,0 +1,50 @@
+import { plural } from '../plural.ts'
+
+export const users = {
+  pageTitle: 'Manage users',
+  title: 'Users List',
+  add: 'Add User',
+  createTitle: 'Create User',
+  create: 'Create',
+  created: 'User created!',
+  /** The server's sentence about the e-mail ('has already been taken') goes on after the field's name. */
+  emailRefused: (sentence: string) => `Email ${sentence}`,
+
+  fullName: 'Full Name',
+  project: 'Project',
+  manager: 'Manager',
+  jobStatus: 'Job Status',
+  free: 'Free',
+  benchManager: 'bench manager',
+  noContract: 'No current contract',
+  inactive: 'Inactive',
+
+  active: 'Active',
+  activeChoices: { true: 'Active', false: 'Inactive', all: 'Active and inactive' },
+  user: 'Users',
+  status: 'Status',
+  anyUser: 'All users',
+  anyProject: 'All projects',
+  anyStatus: 'All statuses',
+  anyManager: 'All managers',
+
+  empty: 'There is nobody here yet. Add the first person, and they can sign in and log hours.',
+  emptyFiltered: 'Nobody matches these filters.',
+  showEveryone: 'Show all active users',
+  failed: 'Server error: unable to download Users',
+  count: (count: number) => plural('en', count, { one: '{n} person', other: '{n} people' }),
+
+  email: 'Email',
+  firstName: 'First name',
+  lastName: 'Last name',
+  latinHint: 'Latin letters and spaces',
+  password: 'Password',
+  passwordHint: '6 to 40 characters. Hand it over in person; it can be changed under Settings.',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  roles: 'Roles',
+  rolesPlaceholder: 'Choose one or more',
+  roleGroups: { default: 'Staff', manager: 'Managers', admin: 'Admins' },
+  picture: 'Picture',
+  benchNote: 'A new person starts on Bench today. Give them a project under Contracts.',
+}

@@ -1,0 +1,38 @@
+/** A part of a picture in its own pixels. */
+export type PictureArea = { x: number; y: number; width: number; height: number }
+
+/** A picture that somebody chose, and the square of it that they want; without one the middle. */
+export type PickedPicture = { source: Blob; area: PictureArea | undefined }
+
+const sidePixels = 512
+const jpegQuality = 0.92
+
+/** The chosen square as a JPEG of 512 pixels. Rejects when the browser cannot read the picture. */
+export async function cutSquare({ source, area }: PickedPicture): Promise<Blob> {
+  const bitmap = await createImageBitmap(source)
+  const { x, y, width, height } = area ?? middleSquare(bitmap)
+  const canvas = document.createElement('canvas')
+  canvas.width = sidePixels
+  canvas.height = sidePixels
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser has no canvas')
+  // JPEG knows no transparency: what shines through becomes white instead of black.
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, sidePixels, sidePixels)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, x, y, width, height, 0, 0, sidePixels, sidePixels)
+  bitmap.close()
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture cannot be cut'))),
+      'image/jpeg',
+      jpegQuality,
+    )
+  })
+}
+
+/** The largest square in the middle of a picture. */
+export function middleSquare({ width, height }: { width: number; height: number }): PictureArea {
+  const side = Math.min(width, height)
+  return { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side }
+}

@@ -1,0 +1,74 @@
+import '@mantine/core/styles/Slider.layer.css'
+import 'react-easy-crop/react-easy-crop.css'
+import { Slider } from '@mantine/core'
+import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import { t } from '../messages/messages.ts'
+import type { PictureArea } from './picked-picture.ts'
+import styles from './picture-cropper.module.css'
+
+type Props = {
+  source: Blob
+  onAreaChange: (area: PictureArea) => void
+  onUnreadable: () => void
+}
+
+const maxZoom = 4
+
+/** Moves and zooms a picture under a round window. Loaded when somebody picks a picture. */
+export function PictureCropper({ source, onAreaChange, onUnreadable }: Props) {
+  const url = useObjectUrl(source)
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  return (
+    <div className={styles.cropper}>
+      <div className={styles.frame}>
+        {url && (
+          <Cropper
+            image={url}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={maxZoom}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            objectFit="cover"
+            disableAutomaticStylesInjection
+            cropperProps={{ 'aria-label': t.pictures.area, role: 'application' }}
+            mediaProps={{ alt: '', onError: onUnreadable }}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => onAreaChange(pixels)}
+          />
+        )}
+      </div>
+      <div className={styles.zoom}>
+        <IconZoomOut size={18} aria-hidden />
+        <Slider
+          className={styles.slider}
+          thumbLabel={t.pictures.zoom}
+          label={null}
+          size="sm"
+          min={1}
+          max={maxZoom}
+          step={0.05}
+          value={zoom}
+          onChange={setZoom}
+        />
+        <IconZoomIn size={18} aria-hidden />
+      </div>
+    </div>
+  )
+}
+
+/** An address for a file in memory, given back when it is no longer shown. */
+function useObjectUrl(source: Blob): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const created = URL.createObjectURL(source)
+    setUrl(created)
+    return () => URL.revokeObjectURL(created)
+  }, [source])
+  return url
+}

@@ -1,0 +1,114 @@
+import { Avatar, Button, Input, Loader } from '@mantine/core'
+import { IconArrowBackUp, IconPhoto, IconTrash } from '@tabler/icons-react'
+import { type ChangeEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { t } from '../messages/messages.ts'
+import type { PickedPicture } from './picked-picture.ts'
+import styles from './picture-field.module.css'
+import { isPicture, pictureTypes } from './picture-kind.ts'
+
+const PictureCropper = lazy(() =>
+  import('./picture-cropper.tsx').then(({ PictureCropper }) => ({ default: PictureCropper })),
+)
+
+/** Undefined leaves the picture as it is, null removes it. */
+export type PictureChoice = PickedPicture | null | undefined
+
+type Props = {
+  label: string
+  /** The address of the picture that there is. */
+  current: string | null
+  /** Stands in for a missing picture. */
+  placeholder: ReactNode
+  maxBytes: number
+  value: PictureChoice
+  onChange: (choice: PictureChoice) => void
+}
+
+/** Chooses a picture, cuts a square out of it, or removes the one that there is. */
+export function PictureField({ label, current, placeholder, maxBytes, value, onChange }: Props) {
+  const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const labelId = useId()
+  const shown = value === undefined ? current : null
+
+  const pick = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    // The same file can then be chosen again.
+    currentTarget.value = ''
+    if (!file) return
+    const refusal = await refusalOf(file, maxBytes)
+    setError(refusal)
+    if (refusal === undefined) onChange({ source: file, area: undefined })
+  }
+
+  return (
+    <Input.Wrapper label={label} labelElement="div" labelProps={{ id: labelId }} error={error}>
+      <fieldset aria-labelledby={labelId} className={styles.field}>
+        {value ? (
+          <Suspense fallback={<Loader size="sm" className={styles.loading} />}>
+            <PictureCropper
+              source={value.source}
+              onAreaChange={(area) => onChange({ source: value.source, area })}
+              onUnreadable={() => {
+                setError(t.pictures.unreadable)
+                onChange(undefined)
+              }}
+            />
+          </Suspense>
+        ) : (
+          <Avatar src={shown} alt="" size={64} radius="50%">
+            {placeholder}
+          </Avatar>
+        )}
+        <div className={styles.side}>
+          <div className={styles.buttons}>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconPhoto size={16} aria-hidden />}
+              onClick={() => input.current?.click()}
+            >
+              {value || shown ? t.pictures.chooseAnother : t.pictures.choose}
+            </Button>
+            {shown && (
+              <Button
+                variant="subtle"
+                color="gray"
+                size="xs"
+                leftSection={<IconTrash size={16} aria-hidden />}
+                onClick={() => onChange(null)}
+              >
+                {t.pictures.remove}
+              </Button>
+            )}
+            {value !== undefined && (
+              <Button
+                variant="subtle"
+                color="gray"
+                size="xs"
+                leftSection={<IconArrowBackUp size={16} aria-hidden />}
+                onClick={() => onChange(undefined)}
+              >
+                {t.pictures.keepOld}
+              </Button>
+            )}
+          </div>
+          <p className={styles.hint}>{value === null ? t.pictures.removed : t.pictures.hint}</p>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={pictureTypes}
+          aria-label={label}
+          onChange={(event) => void pick(event)}
+        />
+      </fieldset>
+    </Input.Wrapper>
+  )
+}
+
+async function refusalOf(file: File, maxBytes: number): Promise<string | undefined> {
+  if (file.size > maxBytes) return t.pictures.tooLarge
+  return (await isPicture(file)) ? undefined : t.pictures.wrongKind
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { isPicture } from './picture-kind.ts'
+
+const blob = (...bytes: number[]) => new Blob([new Uint8Array(bytes)])
+
+describe('a picture is told by its content', () => {
+  test.each([
+    ['GIF', blob(0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0)],
+    ['JPEG', blob(0xff, 0xd8, 0xff, 0xe0, 0, 16)],
+    ['PNG', blob(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)],
+  ])('%s is one', async (_, file) => {
+    expect(await isPicture(file)).toBe(true)
+  })
+
+  test.each([
+    ['an empty file', blob()],
+    ['the beginning of a signature', blob(0x89, 0x50, 0x4e)],
+    ['a PDF', new Blob(['%PDF-1.7'])],
+    ['an SVG', new Blob(['<svg xmlns="http://www.w3.org/2000/svg">'])],
+    ['a text that is called a picture', new File(['hello'], 'me.png', { type: 'image/png' })],
+  ])('%s is none', async (_, file) => {
+    expect(await isPicture(file)).toBe(false)
+  })
+})
