@@ -6,6 +6,8 @@ import type { PortalApp } from './portal-app.ts'
 const maxFields = 100
 const maxFieldBytes = 65_536
 const maxFiles = 4
+/** What a form may hold besides its file. */
+const maxOtherBytes = 1024 * 1024
 
 /** Lets descriptors with a `form` take multipart/form-data; every other route refuses it with 415. */
 export async function acceptUploads(app: PortalApp): Promise<void> {
@@ -32,6 +34,7 @@ async function readForm(request: FastifyRequest): Promise<void> {
   if (form === undefined) {
     throw new Refusal(415, 'request.media_type', 'This kind of content is not accepted')
   }
+  if (Number(request.headers['content-length']) > form.maxBytes + maxOtherBytes) throw fileTooLarge()
   const fields: Field[] = []
   try {
     for await (const part of request.parts({ limits: { fileSize: form.maxBytes } })) {
@@ -57,7 +60,7 @@ function fieldOf({ fieldname, value, fieldnameTruncated, valueTruncated }: Multi
 async function keepFile(request: FastifyRequest, part: MultipartFile): Promise<void> {
   const bytes = await part.toBuffer()
   // Browsers send a nameless empty file for an input that nothing was chosen in.
-  const isChosen = bytes.length > 0 || part.filename !== ''
+  const isChosen = bytes.length > 0 || Boolean(part.filename)
   if (isChosen) request.uploadedFile = { bytes, filename: part.filename }
 }
 
@@ -81,9 +84,11 @@ function refusalOf(error: unknown, request: FastifyRequest): Error {
   if (error instanceof Refusal) return error
   const { multipartErrors } = request.server
   if (error instanceof multipartErrors.RequestFileTooLargeError) {
-    return tooLarge('request.file_too_large', 'Please pick smaller image (< 5MB)')
+    return fileTooLarge()
   }
   const isTooMuch = error instanceof Error && 'statusCode' in error && error.statusCode === 413
   if (isTooMuch) return error
   return badRequest('request.malformed', 'The form cannot be read')
 }
+
+const fileTooLarge = () => tooLarge('request.file_too_large', 'Please pick smaller image (< 5MB)')

@@ -1,0 +1,240 @@
+import { users } from '@portal/contract/users'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { findSubRoleIds } from '../../../test/factories/reference.ts'
+import { nextNumber } from '../../../test/factories/sequence.ts'
+import { buildManager, buildUser } from '../../../test/factories/user.ts'
+import { formOf } from '../../../test/form.ts'
+import { colourAt, phonePicture, picture, readPicture } from '../../../test/pictures.ts'
+import { files } from '../../db/schema/files.ts'
+
+let api: TestApp
+let manager: Client
+beforeAll(async () => {
+  api = await createTestApp()
+  manager = await api.as(await buildManager(api.db))
+})
+afterAll(() => api.close())
+
+async function upload(bytes: Buffer, filename = 'me.png') {
+  const user = await buildUser(api.db)
+  const form = await formOf(['avatar', bytes, filename])
+  const response = await manager.inject({ method: 'PUT', url: `/api/v1/users/${user.id}`, ...form })
+  return { user, status: response.statusCode, body: response.json() }
+}
+const fetchAvatar = async (url: string, client = manager, headers: Record<string, string> = {}) =>
+  client.inject({ method: 'GET', url, headers })
+
+describe('a picture', () => {
+  it.each(['jpeg', 'png', 'gif', 'webp'] as const)('sent as %s becomes a square JPEG', async (format) => {
+    const { status, body } = await upload(await picture(format))
+    expect(status).toBe(200)
+    const response = await fetchAvatar(body.avatar)
+    expect(response.headers['content-type']).toBe('image/jpeg')
+    expect(await readPicture(response.rawPayload)).toMatchObject({ format: 'jpeg', width: 512, height: 512 })
+  })
+
+  it('stands upright and keeps nothing of its metadata', async () => {
+    const sent = await phonePicture()
+    expect((await readPicture(sent)).exif).toBeDefined()
+    const { body } = await upload(sent, 'phone.jpg')
+    const stored = (await fetchAvatar(body.avatar)).rawPayload
+    const metadata = await readPicture(stored)
+    expect([metadata.exif, metadata.icc, metadata.xmp, metadata.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(stored.includes('Home Sweet Home')).toBe(false)
+    // Turned clockwise, what was left is on top.
+    const [top, bottom] = [await colourAt(stored, 256, 60), await colourAt(stored, 256, 450)]
+    expect(top[0]).toBeGreaterThan(200)
+    expect(bottom[2]).toBeGreaterThan(200)
+  })
+
+  it('comes with a new person too', async () => {
+    const roles = (await findSubRoleIds(api.db, 'developer', 'qa')).map((id) => ['role_ids[]', String(id)])
+    const form = await formOf(
+      ['email', `form${nextNumber()}@portal.test`],
+      ['first_name', 'Form'],
+      ['last_name', 'Filler'],
+      ['password', 'secret1'],
+      ...roles.map(([name = '', value = '']): [string, string] => [name, value]),
+      ['avatar', await picture('png'), 'me.png'],
+    )
+    const response = await manager.inject({ method: 'POST', url: '/api/v1/users', ...form })
+    expect(response.statusCode).toBe(201)
+    expect(response.json().sub_roles).toHaveLength(2)
+    expect((await fetchAvatar(response.json().avatar)).statusCode).toBe(200)
+  })
+
+  it('that is none is refused, whatever its name', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+    const broken = (await picture('png')).subarray(0, 300)
+    for (const bytes of [
+      Buffer.from('<script>alert(1)</script>'),
+      Buffer.from(svg),
+      broken,
+      Buffer.alloc(0),
+    ]) {
+      const { status, body } = await upload(bytes, 'me.png')
+      expect(status).toBe(422)
+      expect(body.errors.avatar).toEqual(['Choose a picture: gif, jpeg, jpg, png or webp'])
+    }
+  })
+
+  it('that unpacks to more than the memory should hold is refused', async () => {
+    const bomb = await sharp({
+      create: { width: 9000, height: 9000, channels: 3, background: 'white' },
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    expect(bomb.length).toBeLessThan(1_000_000)
+    expect((await upload(bomb)).status).toBe(422)
+  })
+
+  it('over 5 MB is refused, 5 MB exactly are looked at', async () => {
+    const small = await picture('png')
+    const padded = (size: number) => Buffer.concat([small, Buffer.alloc(size - small.length)])
+    expect((await upload(padded(5_242_880))).status).toBe(200)
+    for (const size of [5_242_881, 20_000_000]) {
+      const { status, body } = await upload(padded(size))
+      expect([status, body.message]).toEqual([413, 'Please pick smaller image (< 5MB)'])
+    }
+  })
+
+  it('has a new address when it is replaced, and the old bytes are gone', async () => {
+    const { user, body } = await upload(await picture('png'))
+    const keys = async () =>
+      (await api.db.select({ key: files.storageKey }).from(files)).map(({ key }) => key)
+    const before = await keys()
+    const form = await formOf(['avatar', await picture('jpeg', 300, 300), 'other.jpg'])
+    const response = await manager.inject({ method: 'PUT', url: `/api/v1/users/${user.id}`, ...form })
+    expect(response.json().avatar).not.toBe(body.avatar)
+    const after = await keys()
+    const [gone] = before.filter((key) => !after.includes(key))
+    expect(after).toHaveLength(before.length)
+    expect(await api.files.get(gone ?? '')).toBeUndefined()
+  })
+
+  it.each([
+    ['JSON', async () => ({ payload: { avatar: '_destroy' } })],
+    ['a form', () => formOf(['avatar', '_destroy'])],
+  ])("is removed by '_destroy' in %s", async (_, request) => {
+    const { user, body } = await upload(await picture('png'))
+    const response = await manager.inject({
+      method: 'PUT',
+      url: `/api/v1/users/${user.id}`,
+      ...(await request()),
+    })
+    expect(response.json().avatar).toBeNull()
+    expect((await fetchAvatar(body.avatar)).statusCode).toBe(404)
+  })
+
+  it('stays when the rest of the form is refused, and the new one is not kept', async () => {
+    const { user, body } = await upload(await picture('png'))
+    const form = await formOf(['technology_ids[]', '999999'], ['avatar', await picture('jpeg'), 'new.jpg'])
+    const response = await manager.inject({ method: 'PUT', url: `/api/v1/users/${user.id}`, ...form })
+    expect(response.statusCode).toBe(422)
+    expect((await fetchAvatar(body.avatar)).statusCode).toBe(200)
+    const pending = await api.db.select().from(files).where(eq(files.state, 'pending'))
+    expect(pending.length).toBeGreaterThan(0)
+  })
+
+  it('is seen by everyone who is signed in, and by nobody else', async () => {
+    const { body } = await upload(await picture('png'))
+    const developer = await api.as(await buildUser(api.db))
+    expect((await fetchAvatar(body.avatar, developer)).statusCode).toBe(200)
+    expect((await fetchAvatar(body.avatar, api.visitor)).statusCode).toBe(401)
+  })
+
+  it('is kept by the browser alone: for good under its own address, else asked for again', async () => {
+    const { user, body } = await upload(await picture('png'))
+    const named = await fetchAvatar(body.avatar)
+    expect(named.headers['cache-control']).toBe('private, max-age=31536000, immutable')
+    const plain = await fetchAvatar(`/api/v1/users/${user.id}/avatar`)
+    expect(plain.headers['cache-control']).toBe('private, no-cache')
+    const etag = String(plain.headers.etag)
+    const known = await fetchAvatar(`/api/v1/users/${user.id}/avatar`, manager, { 'if-none-match': etag })
+    expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0])
+  })
+
+  it('is 404 for people without one and for nobody', async () => {
+    const user = await buildUser(api.db)
+    for (const id of [user.id, 999_999]) {
+      expect((await manager.call(users.avatar, { params: { id } })).status).toBe(404)
+    }
+  })
+})
+
+describe('a form', () => {
+  it('means an empty text by null, an empty list by its empty entry, and texts by their values', async () => {
+    const user = await buildUser(api.db)
+    const form = await formOf(
+      ['position', 'Lead'],
+      ['github', ''],
+      ['salary', '1200.50'],
+      ['active', 'true'],
+      ['technology_ids[]', ''],
+    )
+    const response = await manager.inject({ method: 'PUT', url: `/api/v1/users/${user.id}`, ...form })
+    expect(response.statusCode).toBe(200)
+    const profile = await manager.inject({ method: 'GET', url: `/api/v1/profiles/${user.id}` })
+    expect(profile.json()).toMatchObject({ position: 'Lead', github: null, salary: 1200.5, technologies: [] })
+  })
+
+  it('without a chosen file changes no picture', async () => {
+    const { user, body } = await upload(await picture('png'))
+    const form = await formOf(['position', 'Lead'], ['avatar', Buffer.alloc(0), ''])
+    const response = await manager.inject({ method: 'PUT', url: `/api/v1/users/${user.id}`, ...form })
+    expect(response.json().avatar).toBe(body.avatar)
+  })
+
+  it('is refused where none is taken', async () => {
+    const form = await formOf(['name', 'Category'])
+    const response = await manager.inject({ method: 'POST', url: '/api/v1/categories', ...form })
+    expect([response.statusCode, response.json().code]).toEqual([415, 'request.media_type'])
+  })
+
+  it.each([
+    ['that breaks off', '--x\r\nContent-Disposition: form-data; name="position"\r\n\r\nLe', 400],
+    ['without its boundary', 'position=Lead', 400],
+    [
+      'with a prototype in disguise',
+      '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n1\r\n--x--\r\n',
+      400,
+    ],
+    ['with a NUL', '--x\r\nContent-Disposition: form-data; name="position"\r\n\r\na\0b\r\n--x--\r\n', 422],
+    [
+      'with a field of 100 kB',
+      `--x\r\nContent-Disposition: form-data; name="position"\r\n\r\n${'a'.repeat(100_000)}\r\n--x--\r\n`,
+      413,
+    ],
+    [
+      'with too many fields',
+      `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(150)}--x--\r\n`,
+      413,
+    ],
+  ])('%s is refused', async (_, payload, status) => {
+    const user = await buildUser(api.db)
+    const response = await manager.inject({
+      method: 'PUT',
+      url: `/api/v1/users/${user.id}`,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload,
+    })
+    expect(response.statusCode).toBe(status)
+    expect(response.json().statusCode).toBe(status)
+  })
+
+  it('from a person without the right is not even read', async () => {
+    const developer = await api.as(await buildUser(api.db))
+    const form = await formOf(['avatar', await picture('png'), 'me.png'])
+    const response = await developer.inject({ method: 'PUT', url: '/api/v1/users/1', ...form })
+    expect(response.statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,150 @@
+import { users } from '@portal/contract/users'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CallInput, type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildContract } from '../../../test/factories/contract.ts'
+import { buildProject, findBench } from '../../../test/factories/project.ts'
+import { findStatusId } from '../../../test/factories/reference.ts'
+import { buildAdmin, buildManager, buildUser } from '../../../test/factories/user.ts'
+
+let api: TestApp
+let admin: Client
+let clientProject: Awaited<ReturnType<typeof buildProject>>
+let innerProject: Awaited<ReturnType<typeof buildProject>>
+
+/** Names tell what the person is here for; the alphabet alone would put them in another order. */
+const person = (firstName: string, overrides: Parameters<typeof buildUser>[1] = {}) =>
+  buildUser(api.db, { firstName, lastName: 'Staff', ...overrides })
+
+beforeAll(async () => {
+  api = await createTestApp()
+  const { db } = api
+  const bench = await findBench(db)
+  const manager = await buildManager(db, { firstName: 'Amanda', lastName: 'Manages' })
+  admin = await api.as(await buildAdmin(db, { firstName: 'Zed', lastName: 'Contractless' }))
+  clientProject = await buildProject(db, { name: 'Client work', managerId: manager.id })
+  innerProject = await buildProject(db, { name: 'Inner work', managerId: manager.id })
+  const onBench = async (userId: number) => {
+    await buildContract(db, { userId, projectId: bench.id, tag: 'bench' })
+    return userId
+  }
+  const on = (userId: number, projectId: number, tag: 'outstaff' | 'inner' | 'busy_on_full_time_outstaff') =>
+    buildContract(db, { userId, projectId, tag })
+
+  await onBench(manager.id)
+  await onBench((await person('free Zoe')).id)
+  await onBench((await person('Free Adam')).id)
+  await on(await onBench((await person('Outstaff Bob')).id), clientProject.id, 'outstaff')
+  await on(await onBench((await person('Outstaff Al')).id), clientProject.id, 'busy_on_full_time_outstaff')
+  await on(await onBench((await person('Inner Carl')).id), innerProject.id, 'inner')
+  const back = await person('Free Back')
+  await onBench(back.id)
+  await buildContract(db, {
+    userId: back.id,
+    projectId: clientProject.id,
+    startDate: '2025-01-01',
+    endDate: '2025-03-11',
+  })
+  const soon = await person('Free Soon')
+  await onBench(soon.id)
+  await buildContract(db, { userId: soon.id, projectId: clientProject.id, startDate: '2025-03-13' })
+  const left = await person('Left', { active: false })
+  await on(await onBench(left.id), clientProject.id, 'outstaff')
+})
+afterAll(() => api.close())
+
+const list = async (query: CallInput<typeof users.list>['query'] = {}) =>
+  (await admin.call(users.list, { query })).data
+const namesOf = ({ users: rows }: { users: { first_name: string }[] }) => rows.map((row) => row.first_name)
+
+describe('Manage users', () => {
+  it('lists free people, then inner work, then outstaff, then managers on Bench, each by name', async () => {
+    const data = await list({ active: true })
+    expect(namesOf(data)).toEqual([
+      'Free Adam',
+      'Free Back',
+      'Free Soon',
+      'free Zoe',
+      'Inner Carl',
+      'Outstaff Al',
+      'Outstaff Bob',
+      'Amanda',
+      ...namesOf(data).slice(8),
+    ])
+    expect(data.users.filter((row) => row.free).map((row) => row.first_name)).toEqual([
+      'Free Adam',
+      'Free Back',
+      'Free Soon',
+      'free Zoe',
+    ])
+  })
+
+  it('cuts pages out of that one order', async () => {
+    const all = await list()
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page, limit: 4 })))
+    expect(pages.flatMap(namesOf)).toEqual(namesOf(all))
+    expect(pages[0]).toMatchObject({ count: all.count, total_pages: Math.ceil(all.count / 4) })
+    expect(all.total_pages).toBe(1)
+    expect(all.count).toBe(all.users.length)
+  })
+
+  it('has an empty page past the end', async () => {
+    const data = await list({ page: 99 })
+    expect(data.users).toEqual([])
+    expect(data.count).toBeGreaterThan(0)
+  })
+
+  it('shows each person as the API shows users, with the contracts of today', async () => {
+    const bob = (await list({ active: true })).users.find((row) => row.first_name === 'Outstaff Bob')
+    expect(bob).toMatchObject({ full_name: 'Outstaff Bob Staff', role: 'default', free: false })
+    expect(bob?.available_contracts).toMatchObject([
+      { project: 'Bench', tag: 'bench', manager: null },
+      { project: 'Client work', tag: 'outstaff', manager: 'Amanda Manages' },
+    ])
+  })
+
+  it('finds the inactive, who are nobody’s free people', async () => {
+    const data = await list({ active: false })
+    expect(namesOf(data)).toEqual(['Left'])
+    expect(data.users[0]).toMatchObject({ free: false, available_contracts: [] })
+  })
+
+  it('finds people by project and by its manager', async () => {
+    const ofProject = await list({ project_id: clientProject.id, active: true })
+    expect(namesOf(ofProject)).toEqual(['Outstaff Al', 'Outstaff Bob'])
+    const ofManager = await list({ manager_id: clientProject.managerId ?? 0, active: true })
+    expect(namesOf(ofManager)).toEqual(['Inner Carl', 'Outstaff Al', 'Outstaff Bob'])
+  })
+
+  it('finds people by job status, and by Free those who are free', async () => {
+    const outstaff = await list({ status_id: await findStatusId(api.db, 'outstaff'), active: true })
+    expect(namesOf(outstaff)).toEqual(['Outstaff Bob'])
+    const free = await list({ status_id: await findStatusId(api.db, 'free') })
+    expect(namesOf(free)).toEqual(['Free Adam', 'Free Back', 'Free Soon', 'free Zoe'])
+    expect(free.count).toBe(4)
+  })
+
+  it('looks for one contract that fits all filters together', async () => {
+    const data = await list({
+      project_id: innerProject.id,
+      status_id: await findStatusId(api.db, 'bench'),
+    })
+    expect(data.users).toEqual([])
+  })
+
+  it('finds one person', async () => {
+    const [first] = (await list()).users
+    expect((await list({ user_id: first?.id })).users).toHaveLength(1)
+  })
+
+  it('tells a manager whom they may change', async () => {
+    const manager = await api.as(await buildManager(api.db))
+    const { users: rows } = (await manager.call(users.list)).data
+    const can = (role: string) =>
+      new Set(rows.filter((row) => row.role === role).map((row) => row.can.update))
+    expect([can('default'), can('manager'), can('admin')]).toEqual([
+      new Set([true]),
+      new Set([false]),
+      new Set([false]),
+    ])
+  })
+})

@@ -1,0 +1,213 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { buildUser } from '../../test/factories/user.ts'
+import { clockAt } from '../clock.ts'
+import { files } from '../db/schema/files.ts'
+import { users } from '../db/schema/users.ts'
+import type { FileStorage } from './file-storage.ts'
+import { createFolderStorage } from './folder-storage.ts'
+import { claimFile, dropFile, readStoredFile, removeDroppedFile, saveFile } from './stored-files.ts'
+import { startFileSweep, sweepFiles } from './sweep-files.ts'
+
+let database: TestDatabase
+let folder: string
+let storage: FileStorage
+let now: Date
+const clock = clockAt('Europe/Kyiv', () => now)
+const bytes = Buffer.from('a picture')
+const file = { bytes, kind: 'avatar', mediaType: 'image/jpeg' } as const
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+beforeEach(async () => {
+  await database.db.update(users).set({ avatarFileId: null })
+  await database.db.delete(files)
+  folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
+  storage = createFolderStorage(folder)
+  now = new Date('2025-03-12T10:00:00Z')
+  return () => rm(folder, { recursive: true })
+})
+afterAll(() => database.close())
+
+const deps = (overrides: Partial<FileStorage> = {}) => ({
+  db: database.db,
+  clock,
+  files: { ...storage, ...overrides },
+})
+const fails = async () => {
+  throw new Error('The disk is gone')
+}
+const laterByMinutes = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000)
+}
+const filesOnDisk = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length
+const rows = () => database.db.select({ id: files.id, state: files.state }).from(files)
+
+/** A person with a picture, as the two steps of an upload leave it. */
+async function storedForSomeone() {
+  const user = await buildUser(database.db)
+  const fileId = await saveFile(deps(), file)
+  await database.db.transaction(async (tx) => {
+    await claimFile(tx, clock, fileId)
+    await tx.update(users).set({ avatarFileId: fileId }).where(eq(users.id, user.id))
+  })
+  return { fileId, userId: user.id }
+}
+
+const letGo = (userId: number, fileId: number) =>
+  database.db.transaction(async (tx) => {
+    await tx.update(users).set({ avatarFileId: null }).where(eq(users.id, userId))
+    await dropFile(tx, clock, fileId)
+  })
+
+describe('a file that something refers to', () => {
+  it('is read again, byte for byte, and no sweep takes it', async () => {
+    const { fileId } = await storedForSomeone()
+    laterByMinutes(10_000)
+    expect(await sweepFiles(deps())).toBe(0)
+    expect(await readStoredFile(deps(), fileId)).toEqual({ bytes, mediaType: 'image/jpeg' })
+  })
+
+  it('lies under a random name that tells nothing', async () => {
+    await storedForSomeone()
+    const [name] = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    )
+    expect(name?.name).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('is gone with its row once the reference is dropped', async () => {
+    const { fileId, userId } = await storedForSomeone()
+    await letGo(userId, fileId)
+    expect(await readStoredFile(deps(), fileId)).toBeUndefined()
+    await removeDroppedFile(deps(), fileId)
+    expect([await rows(), await filesOnDisk()]).toEqual([[], 0])
+  })
+
+  it('stays when the transaction that drops it fails', async () => {
+    const { fileId, userId } = await storedForSomeone()
+    const dropping = database.db.transaction(async (tx) => {
+      await tx.update(users).set({ avatarFileId: null }).where(eq(users.id, userId))
+      await dropFile(tx, clock, fileId)
+      throw new Error('Something else went wrong')
+    })
+    await expect(dropping).rejects.toThrow('Something else')
+    await removeDroppedFile(deps(), fileId)
+    expect(await readStoredFile(deps(), fileId)).toBeDefined()
+  })
+})
+
+describe('a crash leaves no file for ever and no reference without a file', () => {
+  it('between the row and the bytes', async () => {
+    await expect(saveFile(deps({ put: fails }), file)).rejects.toThrow('The disk is gone')
+    expect(await rows()).toMatchObject([{ state: 'pending' }])
+    laterByMinutes(61)
+    expect(await sweepFiles(deps())).toBe(1)
+    expect(await rows()).toEqual([])
+  })
+
+  it('while the bytes are written', async () => {
+    const half = async (key: string) => {
+      await mkdir(join(folder, key.slice(0, 2)))
+      await writeFile(join(folder, key.slice(0, 2), `${key}.part`), 'a pic')
+      await fails()
+    }
+    await expect(saveFile(deps({ put: half }), file)).rejects.toThrow('The disk is gone')
+    expect(await filesOnDisk()).toBe(1)
+    laterByMinutes(61)
+    await sweepFiles(deps())
+    expect([await rows(), await filesOnDisk()]).toEqual([[], 0])
+  })
+
+  it('between the bytes and the transaction that would refer to them', async () => {
+    await saveFile(deps(), file)
+    laterByMinutes(59)
+    expect(await sweepFiles(deps())).toBe(0)
+    laterByMinutes(2)
+    expect(await sweepFiles(deps())).toBe(1)
+    expect([await rows(), await filesOnDisk()]).toEqual([[], 0])
+  })
+
+  it('between the dropped reference and the bytes', async () => {
+    const { fileId, userId } = await storedForSomeone()
+    await letGo(userId, fileId)
+    expect([(await rows()).length, await filesOnDisk()]).toEqual([1, 1])
+    expect(await sweepFiles(deps())).toBe(1)
+    expect([await rows(), await filesOnDisk()]).toEqual([[], 0])
+  })
+
+  it('between the bytes and the row', async () => {
+    const { fileId, userId } = await storedForSomeone()
+    await letGo(userId, fileId)
+    const deletesAndDies = async (key: string) => {
+      await storage.delete(key)
+      await fails()
+    }
+    await removeDroppedFile(deps({ delete: deletesAndDies }), fileId)
+    expect([(await rows()).length, await filesOnDisk()]).toEqual([1, 0])
+    expect(await sweepFiles(deps())).toBe(1)
+    expect(await rows()).toEqual([])
+  })
+
+  it('and an upload that took so long that it was swept refers to nothing', async () => {
+    const fileId = await saveFile(deps(), file)
+    laterByMinutes(61)
+    await sweepFiles(deps())
+    const claiming = database.db.transaction((tx) => claimFile(tx, clock, fileId))
+    await expect(claiming).rejects.toThrow('was swept')
+  })
+})
+
+describe('the sweep', () => {
+  it('goes on when one file resists, tells of it and takes it another time', async () => {
+    const resisting = await storedForSomeone()
+    const other = await storedForSomeone()
+    await letGo(resisting.userId, resisting.fileId)
+    await letGo(other.userId, other.fileId)
+    let calls = 0
+    const resistsOnce = async (key: string) => {
+      calls += 1
+      if (calls === 1) await fails()
+      await storage.delete(key)
+    }
+    await expect(sweepFiles(deps({ delete: resistsOnce }))).rejects.toThrow('1 files could not be removed')
+    expect(await rows()).toMatchObject([{ id: resisting.fileId }])
+    expect(await sweepFiles(deps())).toBe(1)
+    expect(await filesOnDisk()).toBe(0)
+  })
+
+  it('runs when the portal starts, and stopping waits for it', async () => {
+    const { fileId, userId } = await storedForSomeone()
+    await letGo(userId, fileId)
+    const failures: unknown[] = []
+    await startFileSweep(deps(), (error) => failures.push(error)).stop()
+    expect([await rows(), failures]).toEqual([[], []])
+  })
+
+  it('reports what it could not do', async () => {
+    const { fileId, userId } = await storedForSomeone()
+    await letGo(userId, fileId)
+    const failures: unknown[] = []
+    await startFileSweep(deps({ delete: fails }), (error) => failures.push(error)).stop()
+    expect(failures).toHaveLength(1)
+  })
+})
+
+describe('the folder', () => {
+  it.each(['../../etc/passwd', 'ABC', '', `${'a'.repeat(31)}/`])(
+    'takes no key that is not its own: %j',
+    (key) => expect(storage.get(key)).rejects.toThrow('32 hexadecimal digits'),
+  )
+
+  it('has nothing under an unknown key, and deleting it is no error', async () => {
+    const key = 'f'.repeat(32)
+    expect(await storage.get(key)).toBeUndefined()
+    await storage.delete(key)
+  })
+})

@@ -1,0 +1,15 @@
+type Field = [name: string, value: string] | [name: string, bytes: Buffer, filename: string]
+
+/** A multipart/form-data body as a browser encodes it, for `inject`. */
+export async function formOf(...fields: Field[]) {
+  const form = new FormData()
+  for (const [name, value, filename] of fields) {
+    if (typeof value === 'string') form.append(name, value)
+    else form.append(name, new Blob([new Uint8Array(value)]), filename)
+  }
+  const encoded = new Response(form)
+  return {
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  }
+}
