@@ -12,9 +12,9 @@ export type TestProcess = {
   kill(): Promise<void>
 }
 
-/** Starts a script of this folder in a Node of its own. */
-export function startProcess(script: string, args: readonly string[]): TestProcess {
-  const file = fileURLToPath(new URL(script, import.meta.url))
+/** Starts a script in a Node of its own. */
+export function startProcess(script: URL, args: readonly string[]): TestProcess {
+  const file = fileURLToPath(script)
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   const lines: string[] = []
   const reader = createInterface({ input: child.stdout })
@@ -25,7 +25,7 @@ export function startProcess(script: string, args: readonly string[]): TestProce
     async printed(count) {
       while (lines.length < count) {
         const isOver = await Promise.race([once(reader, 'line').then(() => false), ended.then(() => true)])
-        if (isOver && lines.length < count) throw new Error(`${script} ended after: ${lines.join(' | ')}`)
+        if (isOver && lines.length < count) throw new Error(`${file} ended after: ${lines.join(' | ')}`)
       }
     },
     async kill() {

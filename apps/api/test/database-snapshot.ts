@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { embeddedDatabase, startPglite } from '../src/db/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
-import type { TestDatabase } from './database.ts'
 import { cacheFolder, migratedFingerprint } from './database-fingerprint.ts'
+import type { TestDatabase } from './database-handle.ts'
 
 /** PGlite in memory, started from the kept image of a migrated one: booting and migrating afresh takes many times as long. */
 export async function createEmbeddedTestDatabase(): Promise<TestDatabase> {

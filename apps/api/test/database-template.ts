@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { migrate } from '../src/db/migrate.ts'
 import { openPostgres } from '../src/db/postgres.ts'
-import type { TestDatabase } from './database.ts'
 import { migratedFingerprint } from './database-fingerprint.ts'
+import type { TestDatabase } from './database-handle.ts'
 
 /** Serializes the making of the template among test processes; a number of its own, apart from the migrations' lock. */
 const templateLock = 7_240_520
@@ -83,7 +83,7 @@ export async function withServer(
   }
 }
 
-export function databaseUrlFor(serverUrl: string, name: string): string {
+function databaseUrlFor(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.href

@@ -1,9 +1,8 @@
-import type { Database } from '../src/db/client.ts'
+import type { TestDatabase } from './database-handle.ts'
 import { createEmbeddedTestDatabase } from './database-snapshot.ts'
 import { createPostgresTestDatabase } from './database-template.ts'
 
-/** `url` is there on a real PostgreSQL only: what another process would open the same database with. */
-export type TestDatabase = Database & { url: string | undefined }
+export type { TestDatabase } from './database-handle.ts'
 
 /**
  * A fresh migrated database of the caller's own, gone after `close()`: PGlite in memory, or with TEST_DATABASE_URL a

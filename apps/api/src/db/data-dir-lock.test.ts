@@ -7,6 +7,8 @@ import { openDatabase } from './client.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { DatabaseOpenError } from './open-error.ts'
 
+const holderScript = new URL('../../test/database-holder.ts', import.meta.url)
+
 let dataDir: string
 
 beforeEach(async () => {
@@ -18,12 +20,12 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }))
 const inUse = () => `Another process is using DATA_DIR ${dataDir}; stop it or choose another folder.`
 
 it('a second process on the same folder is told why it cannot start, a killed one leaves the folder free', async () => {
-  const holder = startProcess('database-holder.ts', [dataDir])
+  const holder = startProcess(holderScript, [dataDir])
   try {
     await holder.printed(1)
     expect(holder.lines).toEqual(['open'])
 
-    const second = startProcess('database-holder.ts', [dataDir])
+    const second = startProcess(holderScript, [dataDir])
     await second.printed(1)
     await second.kill()
     expect(second.lines).toEqual([inUse()])

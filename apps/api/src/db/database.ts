@@ -16,7 +16,7 @@ export type Tx = PgTransaction<PortalQueryResult, typeof schema, ExtractTablesWi
 export type DbOrTx = Db
 
 /** One connection that nobody else migrates beside. */
-export type ExclusiveConnection = { db: Db; runMigrations(folder: string): Promise<void> }
+type ExclusiveConnection = { db: Db; runMigrations(folder: string): Promise<void> }
 
 export type Database = {
   /** Inside a transaction use the transaction only: the embedded database has one session, and waits for itself. */

@@ -12,6 +12,8 @@ import { projects } from './schema/projects.ts'
 import { records } from './schema/records.ts'
 import { users } from './schema/users.ts'
 
+const writerScript = new URL('../../test/database-writer.ts', import.meta.url)
+
 let dataDir: string
 let ids: string
 
@@ -37,7 +39,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 it.each([1, 2, 3, 4, 5])(
   'no record that was acknowledged is lost when the server is killed (%i of 5)',
   async (run) => {
-    const writer = startProcess('database-writer.ts', [dataDir, String(run), ids])
+    const writer = startProcess(writerScript, [dataDir, String(run), ids])
     try {
       await writer.printed(15 * run)
     } finally {

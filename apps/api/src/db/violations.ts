@@ -42,7 +42,6 @@ export const isUniqueViolation = violates('23505')
 /** PostgreSQL 18 tells a refusal by `on delete restrict` apart from other foreign keys. */
 export const isForeignKeyViolation = violates('23503', '23001')
 export const isExclusionViolation = violates('23P01')
-export const isCheckViolation = violates('23514')
 
 const lostConnectionCodes = new Set([
   'ECONNREFUSED',

@@ -63,7 +63,7 @@ export const demoCustomers: readonly Customer[] = [
   },
 ]
 
-export const projectKeys = [
+const projectKeys = [
   'Harbor Booking',
   'Harbor Guest App',
   'Northlight Tracker',

@@ -10,7 +10,7 @@ import {
 } from '@portal/domain/days'
 import { holidaysOf } from '@portal/domain/holidays'
 
-export const monthsOfHistory = 14
+const monthsOfHistory = 14
 
 export type Calendar = { today: Day; firstDay: Day; isWorkday(day: Day): boolean }
 

@@ -47,7 +47,7 @@ function decisionOn(leave: Leave, today: Day, admins: readonly number[]) {
 }
 
 /** Vacations count calendar days, all else working days (decisions 5). */
-export const countedDays = (leave: Leave, { isWorkday }: Calendar): Day[] =>
+const countedDays = (leave: Leave, { isWorkday }: Calendar): Day[] =>
   daysInRange(leave.startDate, leave.endDate).filter((day) => leave.type === 'vacation' || isWorkday(day))
 
 const leaveRecord = (leave: Leave, date: Day, requestId: number | null): RecordRow => ({
