@@ -9,16 +9,19 @@ try {
   const config = readConfig(process.env)
   const portal = await startPortal(config, join(import.meta.dirname, '../../web/dist'))
   process.stdout.write(portal.banner)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      // A client that never finishes must not keep the process alive for ever.
-      setTimeout(() => process.exit(0), stopWithinMs).unref()
-      portal.stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    })
+  // Ctrl-C may come several times, from the terminal and from npm: `once` would let the second one kill the stopping.
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    // A client that never finishes must not keep the process alive for ever.
+    setTimeout(() => process.exit(0), stopWithinMs).unref()
+    portal.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
   }
+  process.on('SIGTERM', stop).on('SIGINT', stop)
 } catch (error) {
   const isForPeople = [ConfigError, DatabaseOpenError, StartError].some((kind) => error instanceof kind)
   console.error(isForPeople && error instanceof Error ? error.message : error)
