@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -59,6 +59,14 @@ it('says that DATA_DIR is a file', async () => {
   expect(() => lockDataDir(join(file, 'below'))).toThrow(/is a file\.$/)
 })
 
+// The superuser may write everywhere.
+it.skipIf(process.getuid?.() === 0)('says that this user may not write there', async () => {
+  await chmod(dataDir, 0o500)
+  expect(() => lockDataDir(dataDir)).toThrow(
+    `DATA_DIR ${dataDir} cannot be used: this user may not write there.`,
+  )
+})
+
 it('says that the lock file cannot be used', async () => {
   await writeFile(join(dataDir, 'portal.lock'), 'this is no lock of ours, only some text in its place')
   expect(() => lockDataDir(dataDir)).toThrow(DatabaseOpenError)
@@ -67,7 +75,7 @@ it('says that the lock file cannot be used', async () => {
 it('says so when the embedded database does not open, and lets the folder go', async () => {
   await writeFile(join(dataDir, 'database'), 'a file where the database should be')
   await expect(openDatabase({ dataDir })).rejects.toThrow(
-    `The embedded database in ${dataDir} does not open:`,
+    `The embedded database in ${dataDir} does not open; its files may be damaged`,
   )
   lockDataDir(dataDir).release()
 })

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { codeOf, DatabaseOpenError, messageOf } from './open-error.ts'
@@ -29,6 +29,7 @@ export function lockDataDir(dataDir: string): { release(): void } {
 function makeWritable(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw cannotUse(dataDir, error)
   }

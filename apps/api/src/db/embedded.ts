@@ -19,11 +19,15 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     return embeddedDatabase(client, lock.release)
   } catch (error) {
     lock.release()
-    throw new DatabaseOpenError(`The embedded database in ${folder} does not open: ${messageOf(error)}`, {
-      cause: error,
-    })
+    throw new DatabaseOpenError(
+      `The embedded database in ${folder} does not open; its files may be damaged or belong to another user (${reasonOf(error)}).`,
+      { cause: error },
+    )
   }
 }
+
+/** PGlite's file system throws objects that are no errors. */
+const reasonOf = (error: unknown) => (error instanceof Error ? messageOf(error) : 'unusable files')
 
 export const startPglite = (options: PGliteOptions): Promise<PGlite> =>
   PGlite.create({ ...options, extensions: { btree_gist } })
