@@ -65,12 +65,13 @@ test('a wrong password is refused in words, and what was typed stays', async ({ 
 })
 
 test('the password can be shown and hidden', async ({ page }) => {
+  const toggle = page.getByRole('button', { name: /(Show|Hide) password/ })
   await page.goto('/')
   await password(page).fill('secret words')
   await expect(password(page)).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Show password' }).click()
+  await toggle.click()
   await expect(password(page)).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Hide password' }).click()
+  await toggle.click()
   await expect(password(page)).toHaveAttribute('type', 'password')
 })
 

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { borrowUser, signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 
-const newPassword = (page: Page) => page.getByLabel('New password')
-const confirmation = (page: Page) => page.getByLabel('Confirm password')
+const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password' })
+const confirmation = (page: Page) => page.getByRole('textbox', { name: 'Confirm password' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save' })
 
 test('the new password is checked at its fields', async ({ page }) => {
@@ -58,10 +58,10 @@ test('the chosen theme stays through a reload, whatever the system prefers', asy
   await page.goto('/settings')
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light')
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await page.getByText('Dark', { exact: true }).click()
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
   await page.reload()
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await page.getByRole('radio', { name: 'System' }).check({ force: true })
+  await page.getByText('System', { exact: true }).click()
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light')
 })

@@ -4,9 +4,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { orExit } from './lib/processes.ts'
 import { buildWebWhenChanged } from './lib/web-build.ts'
 
-await buildWebWhenChanged()
+await orExit(buildWebWhenChanged())
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-data-'))
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))

@@ -7,7 +7,7 @@ import { type Screen, screens, type Viewer } from '../e2e/screens.ts'
 import { signIn } from '../e2e/support/accounts.ts'
 import { chromiumMissing, ensureChromium } from './lib/chromium.ts'
 import { startServer } from './lib/portal-server.ts'
-import { root } from './lib/processes.ts'
+import { orExit, root } from './lib/processes.ts'
 import { buildWebWhenChanged } from './lib/web-build.ts'
 
 const folder = join(root, 'screenshots')
@@ -29,8 +29,8 @@ if (!executablePath) {
   console.error(chromiumMissing)
   process.exit(1)
 }
-await buildWebWhenChanged()
-const server = await startServer('scripts/demo.ts')
+await orExit(buildWebWhenChanged())
+const server = await orExit(startServer('scripts/demo.ts'))
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const browser = await chromium.launch({ executablePath, args: [...sandbox, '--disable-dev-shm-usage'] })
 try {

@@ -79,3 +79,13 @@ export function freePort(): Promise<number> {
     })
   })
 }
+
+/** Waits for work whose failure is the person's to mend: says what it was, without a stack trace, and exits with 1. */
+export async function orExit<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (problem) {
+    console.error(problem instanceof Error ? problem.message : problem)
+    process.exit(1)
+  }
+}

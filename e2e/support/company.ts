@@ -1,0 +1,113 @@
+// A customer, a project, a person, a contract of a test's own, made through the API as an admin would.
+
+import { type APIRequestContext, expect, request as playwrightRequest, test } from '@playwright/test'
+import { categories } from '@portal/contract/categories'
+import { contracts } from '@portal/contract/contracts'
+import { customers } from '@portal/contract/customers'
+import { projects } from '@portal/contract/projects'
+import { adminRecords } from '@portal/contract/records'
+import { jobStatuses, subRoles } from '@portal/contract/reference'
+import { apiPrefix, type RouteDescriptor } from '@portal/contract/route'
+import { session } from '@portal/contract/session'
+import { technologies } from '@portal/contract/technologies'
+import { users } from '@portal/contract/users'
+import { accounts, demoPassword } from './accounts.ts'
+
+/** Letters alone, so that it serves in people's names too; no two calls give the same. */
+export function unique(prefix: string): string {
+  const letters = crypto.randomUUID().replace(/[^a-f0-9]/g, '')
+  return `${prefix}${letters.slice(0, 12).replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`
+}
+
+type Company = Awaited<ReturnType<typeof openCompany>>
+
+/** Runs `make` with an admin's hands on the API of the portal under test. */
+export async function inCompany<Result>(make: (company: Company) => Promise<Result>): Promise<Result> {
+  const { baseURL } = test.info().project.use
+  const request = await playwrightRequest.newContext(baseURL === undefined ? {} : { baseURL })
+  try {
+    return await make(await openCompany(request))
+  } finally {
+    await request.dispose()
+  }
+}
+
+async function openCompany(request: APIRequestContext) {
+  const login = await request.post(apiPrefix + session.create.url, {
+    data: { session: { email: accounts.admin, password: demoPassword } },
+  })
+  const { token, user: admin } = session.create.schema.response[201].parse(await login.json())
+  const headers = { authorization: `Bearer ${token}` }
+
+  async function send({ method, url }: RouteDescriptor, status: number, data?: object): Promise<unknown> {
+    const answer = await request.fetch(apiPrefix + url, { method, headers, ...(data && { data }) })
+    expect(answer.status(), await answer.text()).toBe(status)
+    return answer.json()
+  }
+
+  return {
+    admin,
+
+    async addCustomer(name = unique('Company ')) {
+      const customer = {
+        company_name: name,
+        full_legal_name: 'Ada Byron',
+        title: 'Owner',
+        email: 'ada@example.test',
+        company_address: 'Kyiv',
+      }
+      return customers.create.schema.response[201].parse(await send(customers.create, 201, { customer }))
+    },
+
+    async addProject(customerId: number, name = unique('Project ')) {
+      const [technology] = technologies.list.schema.response[200].parse(await send(technologies.list, 200))
+      const project = {
+        name,
+        customer_id: customerId,
+        manager_id: admin.id,
+        technologies: [technology?.id],
+        app: ['web'],
+      }
+      return projects.create.schema.response[201].parse(await send(projects.create, 201, { project }))
+    },
+
+    async hire(lastName = unique('Hire')) {
+      const roles = subRoles.list.schema.response[200].parse(await send(subRoles.list, 200))
+      const developer = roles.find(({ key }) => key === 'developer')
+      const user = {
+        email: `${lastName}@demo.test`.toLowerCase(),
+        first_name: 'Test',
+        last_name: lastName,
+        password: demoPassword,
+        role_ids: [developer?.id],
+      }
+      return users.create.schema.response[201].parse(await send(users.create, 201, { user }))
+    },
+
+    async addContract(userId: number, projectId: number, from: string, to: string | null = null) {
+      const statuses = jobStatuses.list.schema.response[200].parse(await send(jobStatuses.list, 200))
+      const outstaff = statuses.find(({ tag }) => tag === 'outstaff')
+      const contract = {
+        user_id: userId,
+        project_id: projectId,
+        job_status_id: outstaff?.id,
+        start_date: from,
+        end_date: to,
+      }
+      return contracts.create.schema.response[201].parse(await send(contracts.create, 201, { contract }))
+    },
+
+    async logHours(userId: number, projectId: number, date: string) {
+      const [category] = categories.list.schema.response[200].parse(await send(categories.list, 200))
+      const record = {
+        user_id: userId,
+        project_id: projectId,
+        category_id: category?.id,
+        description: 'Browser test',
+        hours: 1,
+        date,
+      }
+      return adminRecords.create.schema.response[201].parse(await send(adminRecords.create, 201, { record }))
+    },
+  }
+}
