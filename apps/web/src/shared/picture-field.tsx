@@ -22,11 +22,14 @@ type Props = {
   maxBytes: number
   value: PictureChoice
   onChange: (choice: PictureChoice) => void
+  /** What the server had against the picture. */
+  error?: ReactNode
 }
 
 /** Chooses a picture, cuts a square out of it, or removes the one that there is. */
-export function PictureField({ label, current, placeholder, maxBytes, value, onChange }: Props) {
-  const [error, setError] = useState<string>()
+export function PictureField(props: Props) {
+  const { label, current, placeholder, maxBytes, value, onChange } = props
+  const [refusal, setRefusal] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const labelId = useId()
   const shown = value === undefined ? current : null
@@ -36,13 +39,13 @@ export function PictureField({ label, current, placeholder, maxBytes, value, onC
     // The same file can then be chosen again.
     currentTarget.value = ''
     if (!file) return
-    const refusal = await refusalOf(file, maxBytes)
-    setError(refusal)
-    if (refusal === undefined) onChange({ source: file, area: undefined })
+    const found = await refusalOf(file, maxBytes)
+    setRefusal(found)
+    if (found === undefined) onChange({ source: file, area: undefined })
   }
 
   return (
-    <Input.Wrapper label={label} labelElement="div" labelProps={{ id: labelId }} error={error}>
+    <Input.Wrapper label={label} labelElement="div" labelProps={{ id: labelId }} error={refusal ?? props.error}>
       <fieldset aria-labelledby={labelId} className={styles.field}>
         {value ? (
           <Suspense fallback={<Loader size="sm" className={styles.loading} />}>
@@ -50,7 +53,7 @@ export function PictureField({ label, current, placeholder, maxBytes, value, onC
               source={value.source}
               onAreaChange={(area) => onChange({ source: value.source, area })}
               onUnreadable={() => {
-                setError(t.pictures.unreadable)
+                setRefusal(t.pictures.unreadable)
                 onChange(undefined)
               }}
             />

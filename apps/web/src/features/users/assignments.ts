@@ -6,11 +6,12 @@ import { t } from '../../messages/messages.ts'
 /** One current contract as Manage users shows it: a line that goes through the columns. */
 export type Assignment = {
   contractId: number
-  projectId: number
   project: string
   managerId: number | undefined
   manager: string | undefined
   status: string
+  /** What makes a status stand out: somebody to give work to, or somebody who is a client's full-time. */
+  mark: 'free' | 'outstaff' | undefined
 }
 
 const outstaffTags = new Set<string>(
@@ -23,13 +24,14 @@ type Person = Pick<ListedUser, 'free' | 'role' | 'available_contracts'>
 export function assignmentsOf(person: Person, benchId: number | undefined): Assignment[] {
   return person.available_contracts.map((contract) => {
     const isBench = contract.project_id === benchId
+    const isOutstaff = outstaffTags.has(contract.tag)
     return {
       contractId: contract.id,
-      projectId: contract.project_id,
       project: isBench && isManagerLevel(person) ? t.users.benchManager : contract.project,
       managerId: contract.manager_id ?? undefined,
       manager: contract.manager ?? undefined,
       status: person.free ? t.users.free : contract.job_status,
+      mark: person.free ? 'free' : isOutstaff ? 'outstaff' : undefined,
     }
   })
 }

@@ -1,8 +1,5 @@
-import { plural } from '../plural.ts'
-
 export const users = {
-  pageTitle: 'Manage users',
-  title: 'Users List',
+  title: 'Manage users',
   add: 'Add User',
   createTitle: 'Create User',
   create: 'Create',
@@ -16,8 +13,9 @@ export const users = {
   jobStatus: 'Job Status',
   free: 'Free',
   benchManager: 'bench manager',
-  noContract: 'No current contract',
+  noManager: 'Nobody',
   inactive: 'Inactive',
+  inactivePerson: (name: string) => `${name} (inactive)`,
 
   active: 'Active',
   activeChoices: { true: 'Active', false: 'Inactive', all: 'Active and inactive' },
@@ -31,20 +29,13 @@ export const users = {
   empty: 'There is nobody here yet. Add the first person, and they can sign in and log hours.',
   emptyFiltered: 'Nobody matches these filters.',
   showEveryone: 'Show all active users',
-  failed: 'Server error: unable to download Users',
-  count: (count: number) => plural('en', count, { one: '{n} person', other: '{n} people' }),
 
   email: 'Email',
   firstName: 'First name',
   lastName: 'Last name',
-  latinHint: 'Latin letters and spaces',
   password: 'Password',
   passwordHint: '6 to 40 characters. Hand it over in person; it can be changed under Settings.',
   showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  roles: 'Roles',
-  rolesPlaceholder: 'Choose one or more',
-  roleGroups: { default: 'Staff', manager: 'Managers', admin: 'Admins' },
   picture: 'Picture',
   benchNote: 'A new person starts on Bench today. Give them a project under Contracts.',
 }

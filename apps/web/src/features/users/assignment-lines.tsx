@@ -1,0 +1,34 @@
+import { Badge } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { t } from '../../messages/messages.ts'
+import { RowLink } from '../../shared/cells.tsx'
+import type { Assignment } from './assignments.ts'
+import styles from './users-page.module.css'
+
+type LinesProps = { assignments: readonly Assignment[]; show: (assignment: Assignment) => ReactNode }
+
+/** One line per contract, as high as its neighbours in the other columns, so that they read across. */
+export const Lines = ({ assignments, show }: LinesProps) =>
+  assignments.map((assignment) => (
+    <div key={assignment.contractId} className={styles.line}>
+      {show(assignment)}
+    </div>
+  ))
+
+export function Manager({ assignment: { manager, managerId } }: { assignment: Assignment }) {
+  if (managerId === undefined) return <span className={styles.nobody}>{t.users.noManager}</span>
+  return (
+    <RowLink to="/users/$userRef" params={{ userRef: String(managerId) }}>
+      {manager}
+    </RowLink>
+  )
+}
+
+export function Status({ assignment: { status, mark } }: { assignment: Assignment }) {
+  if (mark === undefined) return status
+  return (
+    <Badge variant="light" color={mark === 'free' ? 'green' : 'blue'} tt="none" radius="sm">
+      {status}
+    </Badge>
+  )
+}

@@ -1,0 +1,108 @@
+import { PasswordInput, SimpleGrid, TextInput } from '@mantine/core'
+import { avatarMaxBytes, userInput, users } from '@portal/contract/users'
+import { IconUser } from '@tabler/icons-react'
+import { ApiError } from '../../api/api-errors.ts'
+import { useApiMutation } from '../../api/query.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { t } from '../../messages/messages.ts'
+import { RoleField } from '../../session/role-field.tsx'
+import { FormModal } from '../../shared/form-modal.tsx'
+import { cutSquare } from '../../shared/picked-picture.ts'
+import { type PictureChoice, PictureField } from '../../shared/picture-field.tsx'
+import { toastError, toastSuccess } from '../../shared/toasts.ts'
+import styles from './create-user-modal.module.css'
+
+type Fields = {
+  email: string
+  first_name: string
+  last_name: string
+  password: string
+  role_ids: string[]
+  avatar: PictureChoice
+}
+
+const nobodyYet: Fields = {
+  email: '',
+  first_name: '',
+  last_name: '',
+  password: '',
+  role_ids: [],
+  avatar: undefined,
+}
+
+export function CreateUserModal({ onClose }: { onClose: () => void }) {
+  const create = useApiMutation(users.create, { invalidates: [users.list, users.names] })
+  const { form, failure, submitWith } = useContractForm({ schema: userInput, initialValues: nobodyYet })
+  const { avatar } = form.values
+
+  const submit = submitWith(async (user) => {
+    const file = avatar ? await cutSquare(avatar) : undefined
+    try {
+      await create.mutateAsync({ body: { user }, file })
+    } catch (error) {
+      sayEmailRefusal(error)
+      throw error
+    }
+    toastSuccess(t.users.created)
+    onClose()
+  })
+
+  return (
+    <FormModal
+      title={t.users.createTitle}
+      size="lg"
+      form={form}
+      failure={failure}
+      submitLabel={t.users.create}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <p className={styles.note}>{t.users.benchNote}</p>
+      <TextInput
+        label={t.users.email}
+        type="email"
+        autoComplete="off"
+        withAsterisk
+        data-autofocus
+        {...form.getInputProps('email')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+        <TextInput
+          label={t.users.firstName}
+          autoComplete="off"
+          withAsterisk
+          {...form.getInputProps('first_name')}
+        />
+        <TextInput
+          label={t.users.lastName}
+          autoComplete="off"
+          withAsterisk
+          {...form.getInputProps('last_name')}
+        />
+      </SimpleGrid>
+      <PasswordInput
+        label={t.users.password}
+        description={t.users.passwordHint}
+        autoComplete="new-password"
+        withAsterisk
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        visibilityToggleButtonProps={{ 'aria-label': t.users.showPassword }}
+        {...form.getInputProps('password')}
+      />
+      <RoleField withAsterisk {...form.getInputProps('role_ids')} />
+      <PictureField
+        label={t.users.picture}
+        current={null}
+        placeholder={<IconUser size={28} aria-hidden />}
+        maxBytes={avatarMaxBytes}
+        {...form.getInputProps('avatar')}
+      />
+    </FormModal>
+  )
+}
+
+/** The field shows the server's words; away from the field they need its name. */
+function sayEmailRefusal(error: unknown) {
+  const [sentence] = (error instanceof ApiError && error.errors.email) || []
+  if (sentence !== undefined) toastError(t.users.emailRefused(sentence))
+}

@@ -1,0 +1,73 @@
+import { Badge } from '@mantine/core'
+import type { ListedUser } from '@portal/contract/users'
+import { t } from '../../messages/messages.ts'
+import { RowLink } from '../../shared/cells.tsx'
+import type { Column } from '../../shared/data-table.tsx'
+import { Lines, Manager, Status } from './assignment-lines.tsx'
+import { assignmentsOf } from './assignments.ts'
+import styles from './users-page.module.css'
+
+const FullName = ({ user }: { user: ListedUser }) => (
+  <span className={styles.name}>
+    <RowLink to="/users/$userRef" params={{ userRef: user.slug }}>
+      {user.full_name}
+    </RowLink>
+    {!user.active && (
+      <Badge variant="default" tt="none" radius="sm">
+        {t.users.inactive}
+      </Badge>
+    )}
+  </span>
+)
+
+/** A person's contracts run line by line through the columns. */
+export function userColumns(benchId: number | undefined): Column<ListedUser>[] {
+  const linesOf = (user: ListedUser) => assignmentsOf(user, benchId)
+  return [
+    { key: 'name', title: t.users.fullName, cell: (user) => <FullName user={user} /> },
+    {
+      key: 'project',
+      title: t.users.project,
+      cell: (user) => <Lines assignments={linesOf(user)} show={({ project }) => project} />,
+    },
+    {
+      key: 'manager',
+      title: t.users.manager,
+      cell: (user) => (
+        <Lines assignments={linesOf(user)} show={(assignment) => <Manager assignment={assignment} />} />
+      ),
+    },
+    {
+      key: 'status',
+      title: t.users.jobStatus,
+      cell: (user) => (
+        <Lines assignments={linesOf(user)} show={(assignment) => <Status assignment={assignment} />} />
+      ),
+    },
+  ]
+}
+
+/** On a phone a contract's facts stay together: columns of lines would tear them apart. */
+export function userCardColumns(benchId: number | undefined): Column<ListedUser>[] {
+  return [
+    { key: 'name', title: t.users.fullName, card: 'heading', cell: (user) => <FullName user={user} /> },
+    {
+      key: 'contracts',
+      title: t.users.project,
+      cell: (user) =>
+        assignmentsOf(user, benchId).map((assignment) => (
+          <div key={assignment.contractId} className={styles.contract}>
+            <span className={styles.contractTop}>
+              <span>{assignment.project}</span>
+              <Status assignment={assignment} />
+            </span>
+            {assignment.managerId !== undefined && (
+              <span className={styles.contractManager}>
+                {t.users.manager}: <Manager assignment={assignment} />
+              </span>
+            )}
+          </div>
+        )),
+    },
+  ]
+}

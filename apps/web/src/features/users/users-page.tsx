@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { t } from '../../messages/messages.ts'
+import { useIsPhone } from '../../shared/breakpoints.ts'
+import { DataTable } from '../../shared/data-table.tsx'
+import { FilterBar } from '../../shared/filter-bar.tsx'
+import { PageHeader } from '../../shared/page-header.tsx'
+import { firstNumberOf, Pager } from '../../shared/pager.tsx'
+import { isOutstaff } from './assignments.ts'
+import { userCardColumns, userColumns } from './user-columns.tsx'
+import { UserFilterFields } from './user-filters.tsx'
+import styles from './users-page.module.css'
+import { everyProject, userPageSize, usersPage } from './users-queries.ts'
+import { countFilters, type UserFilters } from './users-search.ts'
+
+const loadCreate = () => import('./create-user-modal.tsx')
+const CreateUserModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateUserModal })))
+
+const route = getRouteApi('/_app/manage-users')
+
+export function UsersPage() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const isPhone = useIsPhone()
+  const [isAdding, setAdding] = useState(false)
+  const list = useQuery({ ...usersPage(search), placeholderData: keepPreviousData })
+  const projects = useQuery(everyProject)
+
+  const { page = 1, ...filters } = search
+  const benchId = projects.data?.find((project) => project.is_bench)?.id
+  const columns = isPhone ? userCardColumns(benchId) : userColumns(benchId)
+  // Another choice of people begins at their first page.
+  const filter = (next: UserFilters) => navigate({ search: next, replace: true })
+  const reset = () => filter({})
+
+  return (
+    <>
+      <PageHeader
+        title={t.users.title}
+        count={list.data?.count}
+        add={{ label: t.users.add, onClick: () => setAdding(true), onIntent: loadCreate }}
+      />
+      <FilterBar activeCount={countFilters(filters)} resultCount={list.data?.count} onReset={reset}>
+        <UserFilterFields filters={filters} onChange={filter} />
+      </FilterBar>
+      <DataTable
+        label={t.users.title}
+        columns={columns}
+        rows={list.data?.users}
+        query={list}
+        rowKey={(user) => user.id}
+        rowClassName={(user) => (isOutstaff(user) ? styles.outstaff : undefined)}
+        firstNumber={firstNumberOf(page, userPageSize)}
+        empty={
+          countFilters(filters) > 0 ? (
+            <>
+              <p>{t.users.emptyFiltered}</p>
+              <Button variant="default" onClick={reset}>
+                {t.users.showEveryone}
+              </Button>
+            </>
+          ) : (
+            <>
+              <p>{t.users.empty}</p>
+              <Button variant="default" onClick={() => setAdding(true)}>
+                {t.users.add}
+              </Button>
+            </>
+          )
+        }
+      />
+      <Pager
+        page={page}
+        pages={list.data?.total_pages}
+        onPage={(next) => navigate({ search: { ...search, page: next } })}
+      />
+      <Suspense>{isAdding && <CreateUserModal onClose={() => setAdding(false)} />}</Suspense>
+    </>
+  )
+}

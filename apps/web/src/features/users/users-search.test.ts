@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { activeChoiceOf, activeChoices, activeFrom, countFilters, usersSearch } from './users-search.ts'
+
+describe('the address of Manage users', () => {
+  test('carries a manager and a project from elsewhere', () => {
+    expect(usersSearch.parse({ manager_id: 3, project_id: '7' })).toEqual({ manager_id: 3, project_id: 7 })
+  })
+
+  test('what makes no sense counts as absent', () => {
+    const search = { active: 'maybe', user_id: 'me', project_id: -1, status_id: 0, manager_id: null, page: 0 }
+    expect(Object.values(usersSearch.parse(search)).filter((value) => value !== undefined)).toEqual([])
+  })
+
+  test('active people are the usual list; every choice comes back as it was made', () => {
+    expect(activeChoiceOf({})).toBe('true')
+    expect(activeFrom('true')).toBeUndefined()
+    for (const choice of activeChoices) expect(activeChoiceOf({ active: activeFrom(choice) })).toBe(choice)
+  })
+
+  test.each([
+    [{}, 0],
+    [{ active: true }, 0],
+    [{ active: false }, 1],
+    [{ active: 'all' as const, manager_id: 3, project_id: 7 }, 3],
+    [{ user_id: 1, status_id: 2 }, 2],
+  ])('%j sets %i filters', (filters, count) => {
+    expect(countFilters(filters)).toBe(count)
+  })
+})

@@ -1,0 +1,38 @@
+import { idInput } from '@portal/contract/fields'
+import { pageInput } from '@portal/contract/paging'
+import * as z from 'zod/mini'
+
+const optionalId = z.catch(z.optional(idInput), undefined)
+
+/** What the address of Manage users holds; what it cannot mean counts as absent. Without `active`: active people. */
+export const usersSearch = z.object({
+  active: z.catch(z.optional(z.union([z.boolean(), z.literal('all')])), undefined),
+  user_id: optionalId,
+  project_id: optionalId,
+  status_id: optionalId,
+  manager_id: optionalId,
+  page: z.catch(z.optional(pageInput), undefined),
+})
+export type UsersSearch = z.output<typeof usersSearch>
+export type UserFilters = Omit<UsersSearch, 'page'>
+
+export const activeChoices = ['true', 'false', 'all'] as const
+export type ActiveChoice = (typeof activeChoices)[number]
+
+/** The choice that the Active filter shows. */
+export function activeChoiceOf({ active = true }: UserFilters): ActiveChoice {
+  if (active === 'all') return 'all'
+  return active ? 'true' : 'false'
+}
+
+/** What a choice of the Active filter puts into the address; the usual one leaves no trace. */
+export function activeFrom(choice: string | null): UserFilters['active'] {
+  if (choice === 'all') return 'all'
+  return choice === 'false' ? false : undefined
+}
+
+/** How many filters narrow or widen the usual list. */
+export const countFilters = ({ active, user_id, project_id, status_id, manager_id }: UserFilters): number =>
+  [active === true ? undefined : active, user_id, project_id, status_id, manager_id].filter(
+    (value) => value !== undefined,
+  ).length

@@ -1,0 +1,39 @@
+import { MultiSelect, type MultiSelectProps } from '@mantine/core'
+import { type SubRole, subRoles } from '@portal/contract/reference'
+import { generalRoles, mayActOnRole } from '@portal/domain/roles'
+import { useQuery } from '@tanstack/react-query'
+import { q } from '../api/query.ts'
+import { t } from '../messages/messages.ts'
+import { useUser } from './use-user.ts'
+
+type Props = Omit<MultiSelectProps, 'data' | 'label'>
+
+/** Chooses sub-roles by id: those that the signed-in user may confer, and any that are chosen already. */
+export function RoleField({ value = [], error, ...rest }: Props) {
+  const me = useUser()
+  const known = useQuery(q(subRoles.list))
+  const offered = (known.data ?? []).filter(
+    ({ id, role }) => mayActOnRole(me, role) || value.includes(String(id)),
+  )
+  return (
+    <MultiSelect
+      label={t.roles.label}
+      placeholder={value.length === 0 ? t.roles.placeholder : undefined}
+      nothingFoundMessage={t.fields.nothingFound}
+      {...rest}
+      data={groupsOf(offered)}
+      value={value}
+      error={known.isError ? t.roles.failed : error}
+    />
+  )
+}
+
+const groupsOf = (offered: readonly SubRole[]) =>
+  generalRoles
+    .map((role) => ({
+      group: t.roles.groups[role],
+      items: offered
+        .filter((subRole) => subRole.role === role)
+        .map(({ id, name }) => ({ value: String(id), label: name })),
+    }))
+    .filter(({ items }) => items.length > 0)
