@@ -7,7 +7,10 @@ import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
 import type { Slice } from '../../paging.ts'
 
-const isOfCustomer = sql`${projects.customerId} = ${customers.id}`
+// Conditions are built with `eq`: in a select from one table drizzle writes bare columns of a template without their table.
+const isOfCustomer = eq(projects.customerId, customers.id)
+const isOfProject = eq(records.projectId, projects.id)
+const isBench = eq(projects.isBench, true)
 
 const columns = {
   id: customers.id,
@@ -17,8 +20,8 @@ const columns = {
   companyAddress: customers.companyAddress,
   email: customers.email,
   hasRecords: sql<boolean>`exists (select from ${projects} where ${isOfCustomer}
-    and exists (select from ${records} where ${records.projectId} = ${projects.id}))`,
-  hasBench: sql<boolean>`exists (select from ${projects} where ${isOfCustomer} and ${projects.isBench})`,
+    and exists (select from ${records} where ${isOfProject}))`,
+  hasBench: sql<boolean>`exists (select from ${projects} where ${isOfCustomer} and ${isBench})`,
 }
 
 const selectCustomers = (db: DbOrTx) => db.select(columns).from(customers)
@@ -86,18 +89,9 @@ export async function findCustomerRow(db: DbOrTx, id: number): Promise<CustomerR
   return row
 }
 
-/**
- * Holds the customer and its projects until the commit: no project joins it meanwhile, and nobody logs hours on one of
- * its projects.
- */
-export async function lockCustomerWithProjects(tx: Tx, id: number): Promise<CustomerRow | undefined> {
+/** Holds the customer until the commit: no project joins it meanwhile. */
+export async function lockCustomerRow(tx: Tx, id: number): Promise<CustomerRow | undefined> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('update')
-  await tx
-    .select({ id: projects.id })
-    .from(projects)
-    .where(eq(projects.customerId, id))
-    .orderBy(asc(projects.id))
-    .for('update')
   return findCustomerRow(tx, id)
 }
 

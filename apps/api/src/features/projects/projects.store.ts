@@ -12,8 +12,8 @@ import { users } from '../../db/schema/users.ts'
 import type { Slice } from '../../paging.ts'
 
 const managers = alias(users, 'managers')
-const hasRecords = sql<boolean>`exists (select from ${records} where ${records.projectId} = ${projects.id})`
-const hasContracts = sql<boolean>`exists (select from ${contracts} where ${contracts.projectId} = ${projects.id})`
+const hasRecords = sql<boolean>`exists (select from ${records} where ${eq(records.projectId, projects.id)})`
+const hasContracts = sql<boolean>`exists (select from ${contracts} where ${eq(contracts.projectId, projects.id)})`
 const byName = [asc(sql`lower(${projects.name})`), asc(projects.id)]
 
 const columns = {
@@ -99,9 +99,13 @@ export async function findProjectRow(db: DbOrTx, id: number): Promise<ProjectRow
   return row
 }
 
-/** Holds the project until the commit: other changes and whatever would refer to it from now on wait. */
-export async function lockProjectRow(tx: Tx, id: number): Promise<ProjectRow | undefined> {
-  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, id)).for('update')
+/** Holds the project until the commit. 'update' also keeps records and contracts from referring to it meanwhile. */
+export async function lockProjectRow(
+  tx: Tx,
+  id: number,
+  strength: 'no key update' | 'update',
+): Promise<ProjectRow | undefined> {
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, id)).for(strength)
   return findProjectRow(tx, id)
 }
 

@@ -18,7 +18,7 @@ export async function updateProject(
   changes: ProjectChanges,
 ): Promise<Project> {
   return db.transaction(async (tx) => {
-    const row = await lockProjectRow(tx, id)
+    const row = await lockProjectRow(tx, id, 'no key update')
     if (row === undefined) throw projectNotFound()
     authorizeUpdate(actor, row, changes.name)
     const technologyIds = changes.technologies && [...new Set(changes.technologies)]

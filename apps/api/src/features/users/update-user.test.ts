@@ -56,14 +56,16 @@ describe('General Info', () => {
 
   it('replaces the technologies by those given, none at all too', async () => {
     const person = await buildUser(api.db)
-    const [a, b, c] = await Promise.all([1, 2, 3].map(() => buildTechnology(api.db)))
-    const stackAfter = async (ids: (number | undefined)[]) => {
-      await change(manager, person, { technology_ids: ids.filter((id) => id !== undefined) })
+    const a = await buildTechnology(api.db)
+    const b = await buildTechnology(api.db)
+    const c = await buildTechnology(api.db)
+    const stackAfter = async (ids: number[]) => {
+      await change(manager, person, { technology_ids: ids })
       const { data } = await manager.call(profiles.show, { params: { id: person.id } })
       return data.technologies.map(({ id }) => id).toSorted((x, y) => x - y)
     }
-    expect(await stackAfter([a?.id, b?.id])).toEqual([a?.id, b?.id])
-    expect(await stackAfter([b?.id, c?.id])).toEqual([b?.id, c?.id])
+    expect(await stackAfter([a.id, b.id])).toEqual([a.id, b.id])
+    expect(await stackAfter([b.id, c.id])).toEqual([b.id, c.id])
     expect(await stackAfter([])).toEqual([])
   })
 

@@ -1,0 +1,46 @@
+import { customers } from '@portal/contract/customers'
+import { projects } from '@portal/contract/projects'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildCustomer, buildProject } from '../../../test/factories/project.ts'
+import { buildRecord } from '../../../test/factories/record.ts'
+import { buildManager } from '../../../test/factories/user.ts'
+
+/** On the embedded database requests take turns anyway; on a real PostgreSQL these are real races. */
+let api: TestApp
+let manager: Client
+beforeAll(async () => {
+  api = await createTestApp()
+  manager = await api.as(await buildManager(api.db))
+})
+afterAll(() => api.close())
+
+const rounds = Array.from({ length: 8 })
+const remove = (id: number) => manager.call(customers.remove, { params: { id } })
+
+describe('a customer that is deleted', () => {
+  it.each([
+    ['a project', false],
+    ['a project with hours on it', true],
+  ])('at the moment when %s comes to it lets the project go or never gets it', async (_, withHours) => {
+    for (const _round of rounds) {
+      const customer = await buildCustomer(api.db)
+      const project = await buildProject(api.db)
+      if (withHours) await buildRecord(api.db, { projectId: project.id })
+      const [deleted, moved] = await Promise.all([
+        remove(customer.id),
+        manager.call(projects.update, {
+          params: { id: project.id },
+          body: { project: { customer_id: customer.id } },
+        }),
+      ])
+      const { data } = await manager.call(projects.show, { params: { id: project.id } })
+      const gotIt = withHours ? [409, 200, customer.id] : [204, 200, null]
+      expect([gotIt, [204, 422, project.customerId]]).toContainEqual([
+        deleted.status,
+        moved.status,
+        data.customer_id,
+      ])
+    }
+  })
+})

@@ -1,0 +1,154 @@
+import { customers } from '@portal/contract/customers'
+import { projects } from '@portal/contract/projects'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CallInput, type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildCustomer, buildProject, findBench } from '../../../test/factories/project.ts'
+import { buildRecord } from '../../../test/factories/record.ts'
+import { buildManager, buildUser } from '../../../test/factories/user.ts'
+import { projects as projectsTable } from '../../db/schema/projects.ts'
+
+let api: TestApp
+let manager: Client
+beforeAll(async () => {
+  api = await createTestApp()
+  manager = await api.as(await buildManager(api.db))
+})
+afterAll(() => api.close())
+
+const acme = {
+  company_name: 'Acme',
+  full_legal_name: 'Wile E. Coyote',
+  title: 'CEO',
+  email: 'wile@acme.test',
+}
+const create = async (overrides: Record<string, unknown> = {}) => {
+  const payload = { customer: { ...acme, ...overrides } }
+  const response = await manager.inject({ method: 'POST', url: '/api/v1/customers', payload })
+  return { status: response.statusCode, body: response.json() }
+}
+const list = async (query: CallInput<typeof customers.list>['query'] = {}) =>
+  (await manager.call(customers.list, { query })).data
+const remove = (id: number) => manager.call(customers.remove, { params: { id } })
+const find = async (id: number) => (await list()).customers.find((row) => row.id === id)
+
+describe('a customer', () => {
+  it('is added by a manager, trimmed', async () => {
+    const { status, body } = await create({ company_name: '  Acme ', company_address: '' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      ...acme,
+      company_address: null,
+      projects: [],
+      has_records: false,
+      can: { update: true, delete: true, deleteRefusal: null },
+    })
+  })
+
+  it.each([
+    ['company name', { company_name: '  ' }, 'company_name', 'This field is required'],
+    ['representative', { full_legal_name: '' }, 'full_legal_name', 'This field is required'],
+    ['title', { title: undefined }, 'title', 'This field is required'],
+    ['e-mail', { email: '' }, 'email', 'This field is required'],
+    ['right e-mail', { email: 'acme.test' }, 'email', 'Invalid email address'],
+  ])('needs its %s', async (_, overrides, field, message) => {
+    const { status, body } = await create(overrides)
+    expect(status).toBe(422)
+    expect(body.errors[field][0]).toBe(message)
+  })
+
+  it('is changed field by field', async () => {
+    const { body } = await create({ company_address: 'Kyiv' })
+    const { data } = await manager.call(customers.update, {
+      params: { id: body.id },
+      body: { customer: { title: 'CTO' } },
+    })
+    expect(data).toMatchObject({ ...acme, title: 'CTO', company_address: 'Kyiv' })
+    const emptied = await manager.call(customers.update, {
+      params: { id: body.id },
+      body: { customer: { company_address: null } },
+    })
+    expect(emptied.data.company_address).toBeNull()
+  })
+
+  it('is 404 when there is none', async () => {
+    expect((await remove(999_999)).status).toBe(404)
+    const update = await manager.call(customers.update, {
+      params: { id: 999_999 },
+      body: { customer: { title: 'x' } },
+    })
+    expect(update.status).toBe(404)
+  })
+
+  it('is not for a developer', async () => {
+    const developer = await api.as(await buildUser(api.db))
+    expect((await developer.call(customers.list)).status).toBe(403)
+  })
+})
+
+describe('deleting a customer', () => {
+  it('leaves its projects without one', async () => {
+    const customer = await buildCustomer(api.db)
+    const project = await buildProject(api.db, { customerId: customer.id })
+    expect((await remove(customer.id)).status).toBe(204)
+    const { data } = await manager.call(projects.show, { params: { id: project.id } })
+    expect(data).toMatchObject({ customer_id: null, customer_details: null })
+  })
+
+  it('is refused when a project of it has records, and the row says so beforehand', async () => {
+    const customer = await buildCustomer(api.db)
+    await buildProject(api.db, { customerId: customer.id })
+    const project = await buildProject(api.db, { customerId: customer.id })
+    await buildRecord(api.db, { projectId: project.id })
+    const sentence = 'Cannot delete. There are records with this project'
+    expect(await find(customer.id)).toMatchObject({
+      has_records: true,
+      can: { delete: false, deleteRefusal: sentence },
+    })
+    const { status, refusal } = await remove(customer.id)
+    expect([status, refusal.error]).toEqual([409, sentence])
+  })
+
+  it('is refused when Bench is among its projects', async () => {
+    const customer = await buildCustomer(api.db)
+    const bench = await findBench(api.db)
+    await api.db.update(projectsTable).set({ customerId: customer.id }).where(eq(projectsTable.id, bench.id))
+    const { status, refusal } = await remove(customer.id)
+    expect([status, refusal.error]).toEqual([409, 'Cannot delete. There is bench project'])
+    expect((await find(customer.id))?.can.deleteRefusal).toBe('Cannot delete. There is bench project')
+  })
+})
+
+describe('the list of customers', () => {
+  it('finds by company, representative and project, literally', async () => {
+    const customer = await buildCustomer(api.db, {
+      companyName: '50% Off_road',
+      fullLegalName: 'Olha Bondar',
+    })
+    await buildProject(api.db, { customerId: customer.id, name: 'Rally tracker' })
+    await buildProject(api.db, { customerId: customer.id, name: 'alpha' })
+    const found = async (query: CallInput<typeof customers.list>['query']) =>
+      (await list(query)).customers.map(({ id }) => id)
+    expect(await found({ company: 'off_ROAD' })).toEqual([customer.id])
+    expect(await found({ company: 'offxroad' })).toEqual([])
+    expect(await found({ representative: 'bondar' })).toEqual([customer.id])
+    expect(await found({ project: 'TRACK' })).toEqual([customer.id])
+    expect(await found({ project: 'track', company: 'nothing' })).toEqual([])
+    expect((await find(customer.id))?.projects.map(({ name }) => name)).toEqual(['alpha', 'Rally tracker'])
+  })
+
+  it('is in order of the company names and in pages, with every company beside it', async () => {
+    for (const companyName of ['!!aab', '!!AAA']) await buildCustomer(api.db, { companyName })
+    const all = await list()
+    expect(all.customers.slice(0, 2).map((row) => row.company_name)).toEqual(['!!AAA', '!!aab'])
+    expect(all.pages).toBe(1)
+    const page = await list({ page: 1, limit: 2, company: '!!aa' })
+    expect(page).toMatchObject({ customersLength: 2, pages: 1 })
+    expect(page.companies).toEqual([...new Set(all.customers.map((row) => row.company_name))])
+    expect(await list({ company: 'no such company' })).toMatchObject({
+      customers: [],
+      pages: 0,
+      customersLength: 0,
+    })
+  })
+})

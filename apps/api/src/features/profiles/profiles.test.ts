@@ -1,0 +1,147 @@
+import { type ProfileChanges, profiles } from '@portal/contract/profiles'
+import { users } from '@portal/contract/users'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildAdmin, buildManager, buildRecruiter, buildUser } from '../../../test/factories/user.ts'
+
+let api: TestApp
+let manager: Client
+let developer: { id: number }
+beforeAll(async () => {
+  api = await createTestApp()
+  manager = await api.as(await buildManager(api.db))
+  developer = await buildUser(api.db)
+})
+afterAll(() => api.close())
+
+const show = (client: Client, { id }: { id: number }) => client.call(profiles.show, { params: { id } })
+const update = (client: Client, { id }: { id: number }, profile: ProfileChanges) =>
+  client.call(profiles.update, { params: { id }, body: { profile } })
+
+describe('a profile', () => {
+  it('is read by its person and by manager-level people, by nobody else', async () => {
+    expect((await show(await api.as(developer), developer)).data).toMatchObject({ can: { update: false } })
+    expect((await show(manager, developer)).data).toMatchObject({ can: { update: true } })
+    const stranger = await api.as(await buildUser(api.db))
+    const recruiter = await api.as(await buildRecruiter(api.db))
+    for (const client of [stranger, recruiter]) {
+      expect((await show(client, developer)).status).toBe(403)
+      expect((await show(client, { id: 999_999 })).status).toBe(403)
+    }
+  })
+
+  it('keeps its private fields out of every other answer', async () => {
+    await manager.call(users.update, { params: developer, body: { user: { salary: 4242.42 } } })
+    await update(manager, developer, {
+      home_address: 'Secret street 7',
+      children_attributes: [{ name: 'Lesia' }],
+    })
+    for (const url of ['/users', '/users?page=1', '/users/names', `/users/${developer.id}`]) {
+      const { body } = await manager.inject({ method: 'GET', url: `/api/v1${url}` })
+      expect(body).not.toMatch(/4242|Secret street|Lesia|salary|home_address/)
+    }
+  })
+
+  it('is changed by a manager, field by field; what is emptied is nothing', async () => {
+    const { data } = await update(manager, developer, {
+      date_of_birth: '1990-02-28',
+      marital_status: 'Married',
+      home_address: ' Kyiv ',
+      office: 'First',
+    })
+    expect(data).toMatchObject({
+      date_of_birth: '1990-02-28',
+      marital_status: 'Married',
+      home_address: 'Kyiv',
+      office: 'First',
+    })
+    const second = await update(manager, developer, { office: '', marital_status: null })
+    expect(second.data).toMatchObject({ office: null, marital_status: null, home_address: 'Kyiv' })
+  })
+
+  it('is changed by rank: a manager reaches neither managers nor admins, a developer nobody', async () => {
+    const [otherManager, admin] = [await buildManager(api.db), await buildAdmin(api.db)]
+    for (const person of [otherManager, admin]) {
+      expect((await update(manager, person, { office: 'x' })).status).toBe(403)
+    }
+    expect((await update(await api.as(admin), otherManager, { office: 'x' })).status).toBe(200)
+    expect((await update(await api.as(developer), developer, { office: 'x' })).status).toBe(403)
+  })
+
+  it('of nobody is 404', async () => {
+    expect((await show(manager, { id: 999_999 })).status).toBe(404)
+    expect((await update(manager, { id: 999_999 }, {})).status).toBe(404)
+  })
+
+  it.each<[string, ProfileChanges, string]>([
+    ['an own birth day', { date_of_birth: '2025-03-13' }, 'date_of_birth'],
+    [
+      "a child's birth day",
+      { children_attributes: [{ name: 'A' }, { name: 'B', date_of_birth: '2025-03-13' }] },
+      'children_attributes.1.date_of_birth',
+    ],
+  ])('refuses %s to come', async (_, changes, field) => {
+    const { status, refusal } = await update(manager, developer, changes)
+    expect(status).toBe(422)
+    expect(refusal.errors).toEqual({ [field]: ['The date of birth cannot be after today'] })
+  })
+})
+
+describe('children', () => {
+  const childrenOf = async (person: { id: number }) => (await show(manager, person)).data.children
+
+  it('are added, changed and removed together; the nameless are left out', async () => {
+    const person = await buildUser(api.db)
+    const first = await update(manager, person, {
+      children_attributes: [
+        { name: ' Ada ', date_of_birth: '2020-01-01' },
+        { name: 'Borys' },
+        { name: '  ', date_of_birth: '2021-01-01' },
+      ],
+    })
+    const [ada, borys] = first.data.children
+    expect(first.data.children).toEqual([
+      { id: ada?.id, name: 'Ada', date_of_birth: '2020-01-01' },
+      { id: borys?.id, name: 'Borys', date_of_birth: null },
+    ])
+    const second = await update(manager, person, {
+      children_attributes: [
+        { id: ada?.id, name: 'Ada Maria' },
+        { id: borys?.id, _destroy: true },
+        { name: 'Vira' },
+      ],
+    })
+    expect(second.data.children).toMatchObject([
+      { id: ada?.id, name: 'Ada Maria', date_of_birth: '2020-01-01' },
+      { name: 'Vira' },
+    ])
+  })
+
+  it('stay when they are not named, or when their name was emptied', async () => {
+    const person = await buildUser(api.db)
+    const { data } = await update(manager, person, { children_attributes: [{ name: 'Ada' }] })
+    await update(manager, person, { office: 'x' })
+    await update(manager, person, { children_attributes: [{ id: data.children[0]?.id, name: '' }] })
+    expect(await childrenOf(person)).toEqual(data.children)
+  })
+
+  it('of somebody else are out of reach, and then nothing is changed', async () => {
+    const [person, other] = [await buildUser(api.db), await buildUser(api.db)]
+    const { data } = await update(manager, other, { children_attributes: [{ name: 'Ada' }] })
+    const id = data.children[0]?.id
+    for (const child of [
+      { id, name: 'Stolen' },
+      { id, _destroy: true },
+      { id: 999_999, name: 'x' },
+    ]) {
+      const { status, refusal } = await update(manager, person, {
+        office: 'Changed',
+        children_attributes: [{ name: 'New' }, child],
+      })
+      expect(status).toBe(422)
+      expect(refusal.errors).toEqual({ 'children_attributes.1.id': ['There is no such child'] })
+    }
+    expect(await childrenOf(other)).toEqual(data.children)
+    expect((await show(manager, person)).data).toMatchObject({ office: null, children: [] })
+  })
+})

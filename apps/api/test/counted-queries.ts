@@ -1,0 +1,21 @@
+import type { Db } from '../src/db/client.ts'
+
+/** How many statements the work sends to the database, outside transactions; nothing else may use it meanwhile. */
+export async function countQueries(db: Db, work: () => Promise<unknown>): Promise<number> {
+  const client: unknown = Reflect.get(db, '$client')
+  if (typeof client !== 'object' || client === null)
+    throw new Error('This database has no client to count at')
+  const query: unknown = Reflect.get(client, 'query')
+  if (typeof query !== 'function') throw new Error('This client has no query to count')
+  let count = 0
+  Reflect.set(client, 'query', (...args: unknown[]): unknown => {
+    count += 1
+    return Reflect.apply(query, client, args)
+  })
+  try {
+    await work()
+    return count
+  } finally {
+    Reflect.set(client, 'query', query)
+  }
+}
