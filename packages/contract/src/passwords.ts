@@ -1,14 +1,18 @@
 import * as z from 'zod/mini'
 import { idParams } from './fields.ts'
 import { route } from './route.ts'
-import { newPassword } from './session.ts'
+import { newPassword, passwordField } from './session.ts'
 import { user } from './users.ts'
 
+const emptyPassword = 'Required'
 export const passwordsDiffer = 'Passwords do not match'
 
 /** The New password form: the password and its repetition. */
 export const newPasswordForm = z
-  .object({ password: newPassword, confirmation: z.string().check(z.minLength(1, 'Required')) })
+  .object({
+    password: passwordField(emptyPassword),
+    confirmation: z.string().check(z.minLength(1, emptyPassword)),
+  })
   .check(
     z.refine((form) => form.password === form.confirmation, {
       message: passwordsDiffer,

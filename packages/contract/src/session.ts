@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requiredMessage } from './errors.ts'
 import { email, noContent } from './fields.ts'
 import { route } from './route.ts'
 import { user } from './users.ts'
@@ -8,13 +9,17 @@ export const passwordMaxLength = 40
 const tooShort = `Password must contain at least ${passwordMinLength} characters`
 const tooLong = `Password must contain not more ${passwordMaxLength} characters`
 
+const length = [z.minLength(passwordMinLength, tooShort), z.maxLength(passwordMaxLength, tooLong)] as const
+
 /** A password that a person chooses: 6 to 40 characters. */
-export const newPassword = z
-  .string()
-  .check(z.minLength(passwordMinLength, tooShort), z.maxLength(passwordMaxLength, tooLong))
+export const newPassword = z.string().check(...length)
+
+/** The same in a form, with a sentence for a field that was left empty. */
+export const passwordField = (emptySentence: string) =>
+  z.string().check(z.minLength(1, emptySentence), ...length)
 
 /** What the login form checks before it asks the server. */
-export const loginForm = z.object({ email, password: newPassword })
+export const loginForm = z.object({ email, password: passwordField(requiredMessage) })
 
 const credentials = z.object({
   email: z.string().check(z.maxLength(1000)),
