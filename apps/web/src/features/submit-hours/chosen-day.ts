@@ -1,0 +1,17 @@
+import { addDays, type Day } from '@portal/domain/days'
+
+type DaySearch = { date?: Day | undefined }
+
+/** The day that an address means: today where it names none, or one that has not come yet. */
+export const chosenDay = ({ date }: DaySearch, today: Day): Day =>
+  date === undefined || date > today ? today : date
+
+/** The address of a day. Today needs no date, so that a bookmark of the page always means today. */
+export const searchForDay = <Search extends DaySearch>(search: Search, day: Day, today: Day): Search => ({
+  ...search,
+  date: day < today ? day : undefined,
+})
+
+/** The address some days on, never beyond today. */
+export const searchAfter = <Search extends DaySearch>(search: Search, days: number, today: Day): Search =>
+  searchForDay(search, addDays(chosenDay(search, today), days), today)

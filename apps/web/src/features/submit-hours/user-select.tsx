@@ -1,0 +1,29 @@
+import { users } from '@portal/contract/users'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { q } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { IdSelect } from '../../shared/id-select.tsx'
+import { useShortcut } from '../../shared/shortcuts.ts'
+
+type Props = { value: number | undefined; onChange: (userId: number | null) => void }
+
+/** Chooses among the active people; the key `/` goes here. */
+export function UserSelect({ value, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const people = useQuery(q(users.names, { query: { active: true } }))
+  useShortcut('/', t.submitHours.toUser, () => input.current?.focus())
+  return (
+    <IdSelect
+      ref={input}
+      label={t.submitHours.user}
+      placeholder={t.submitHours.userPlaceholder}
+      choices={people.data?.map(({ id, full_name }) => ({ id, name: full_name }))}
+      value={value ?? null}
+      onChange={onChange}
+      error={people.isLoadingError ? t.submitHours.usersFailed : undefined}
+      clearable
+      autoFocus={value === undefined}
+    />
+  )
+}

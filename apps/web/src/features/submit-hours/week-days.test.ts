@@ -1,0 +1,94 @@
+import type { RecordType } from '@portal/domain/records'
+import { describe, expect, test } from 'vitest'
+import { weekDays } from './week-days.ts'
+
+// A week without a holiday of its own: Monday 10 to Sunday 16 March 2025.
+const monday = '2025-03-10'
+const wednesday = '2025-03-12'
+const thursday = '2025-03-13'
+const saturday = '2025-03-15'
+
+const worked = (date: string, hours: number) => ({ date, hours, record_type: 'regular' as const })
+const leave = (date: string, record_type: RecordType) => ({ date, hours: 0, record_type })
+
+const week = (overrides: Partial<Parameters<typeof weekDays>[0]> = {}) =>
+  weekDays({ date: wednesday, today: thursday, records: [], holidays: [], ...overrides })
+
+const missingOn = (date: string, overrides: Parameters<typeof week>[0]) =>
+  week(overrides).find((day) => day.date === date)?.missing
+
+describe('the week around a day', () => {
+  test('runs from Monday to Sunday, whichever of its days is chosen', () => {
+    for (const date of [monday, wednesday, '2025-03-16']) {
+      const days = week({ date }).map((day) => day.date)
+      expect(days).toHaveLength(7)
+      expect([days[0], days[6]]).toEqual([monday, '2025-03-16'])
+    }
+  })
+
+  test('goes over the turn of a year', () => {
+    expect(week({ date: '2025-01-01' }).map((day) => day.date)[0]).toBe('2024-12-30')
+  })
+
+  test('knows today, the days to come and the weekend', () => {
+    const days = week()
+    expect(days.filter((day) => day.isToday).map((day) => day.date)).toEqual([thursday])
+    expect(days.filter((day) => day.isFuture).map((day) => day.date)).toEqual([
+      '2025-03-14',
+      saturday,
+      '2025-03-16',
+    ])
+    expect(days.filter((day) => day.isWeekend).map((day) => day.date)).toEqual([saturday, '2025-03-16'])
+  })
+
+  test('adds up the hours of each day and of no other', () => {
+    const records = [worked(monday, 0.1), worked(monday, 0.2), worked(wednesday, 8), worked('2025-03-09', 5)]
+    expect(week({ records }).map((day) => day.hours)).toEqual([0.3, 0, 8, 0, 0, 0, 0])
+  })
+})
+
+describe('missing hours', () => {
+  test('are counted to 8 on past working days', () => {
+    expect(missingOn(monday, { records: [worked(monday, 6.5)] })).toBe(1.5)
+    expect(missingOn(monday, {})).toBe(8)
+    expect(missingOn(monday, { records: [worked(monday, 9)] })).toBe(0)
+  })
+
+  test('are not counted today or later: those days are not over', () => {
+    expect(missingOn(thursday, {})).toBe(0)
+    expect(missingOn('2025-03-14', {})).toBe(0)
+  })
+
+  test('are not counted on weekends', () => {
+    expect(missingOn(saturday, { today: '2025-03-20' })).toBe(0)
+  })
+
+  test('are not counted on holidays, whose name the day carries', () => {
+    const holidays = [{ date: monday, title: "Women's Day" }]
+    expect(missingOn(monday, { holidays })).toBe(0)
+    expect(week({ holidays })[0]?.holiday).toBe("Women's Day")
+  })
+
+  test.each<[RecordType, number]>([
+    ['vacation', 0],
+    ['full_day_sick_leave', 0],
+    ['extra_sick_leave', 0],
+    ['paid_leave', 0],
+    ['unpaid_leave', 0],
+    ['day_off', 0],
+    ['work_off', 0],
+    ['half_day_sick_leave', 4],
+    ['half_day_unpaid_leave', 4],
+  ])('on a day with %s are %d', (kind, missing) => {
+    const records = [leave(monday, kind)]
+    expect(missingOn(monday, { records })).toBe(missing)
+    expect(week({ records })[0]?.leave).toBe(kind)
+  })
+
+  test('are none after two half days of leave, and are counted to 4 beside one', () => {
+    const both = [leave(monday, 'half_day_sick_leave'), leave(monday, 'half_day_unpaid_leave')]
+    expect(missingOn(monday, { records: both })).toBe(0)
+    const half = [leave(monday, 'half_day_sick_leave'), worked(monday, 2.5)]
+    expect(missingOn(monday, { records: half })).toBe(1.5)
+  })
+})
