@@ -6,15 +6,16 @@ import { q } from '../api/query.ts'
 import { t } from '../messages/messages.ts'
 import { useUser } from './use-user.ts'
 
-type Props = Omit<MultiSelectProps, 'data' | 'label'>
+type Props = Omit<MultiSelectProps, 'data' | 'label' | 'value' | 'defaultValue' | 'onChange'> & {
+  value: readonly number[]
+  onChange: (ids: number[]) => void
+}
 
 /** Chooses sub-roles by id: those that the signed-in user may confer, and any that are chosen already. */
-export function RoleField({ value = [], error, ...rest }: Props) {
+export function RoleField({ value, onChange, error, ...rest }: Props) {
   const me = useUser()
   const known = useQuery(q(subRoles.list))
-  const offered = (known.data ?? []).filter(
-    ({ id, role }) => mayActOnRole(me, role) || value.includes(String(id)),
-  )
+  const offered = (known.data ?? []).filter(({ id, role }) => mayActOnRole(me, role) || value.includes(id))
   return (
     <MultiSelect
       label={t.roles.label}
@@ -22,7 +23,8 @@ export function RoleField({ value = [], error, ...rest }: Props) {
       nothingFoundMessage={t.fields.nothingFound}
       {...rest}
       data={groupsOf(offered)}
-      value={value}
+      value={value.map(String)}
+      onChange={(chosen) => onChange(chosen.map(Number))}
       error={known.isError ? t.roles.failed : error}
     />
   )

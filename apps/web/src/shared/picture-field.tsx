@@ -45,7 +45,12 @@ export function PictureField(props: Props) {
   }
 
   return (
-    <Input.Wrapper label={label} labelElement="div" labelProps={{ id: labelId }} error={refusal ?? props.error}>
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id: labelId }}
+      error={refusal ?? props.error}
+    >
       <fieldset aria-labelledby={labelId} className={styles.field}>
         {value ? (
           <Suspense fallback={<Loader size="sm" className={styles.loading} />}>

@@ -23,7 +23,6 @@ export const projects = {
   designs: 'Design',
   specs: 'Specs',
   milestones: 'Milestones',
-  links: 'Links',
 
   yes: 'Yes',
   no: 'No',
@@ -60,6 +59,8 @@ export const projects = {
 
   profileTitle: 'Project',
   back: 'All projects',
+  gone: 'There is no such project',
+  projectFailed: 'Server error: unable to download the project',
   addPerson: 'Add person',
   tabs: 'About the project',
   general: 'General',

@@ -1,3 +1,5 @@
+const all = new Intl.ListFormat('en')
+
 export const userProfile = {
   pageTitle: 'User profile',
   failed: 'Server error: unable to download profile',
@@ -8,23 +10,25 @@ export const userProfile = {
   none: 'None',
 
   sections: 'Sections of the profile',
-  general: 'General',
-  personal: 'Personal',
-  contractLog: 'Contract log',
-  inventory: 'Inventory',
+  tabs: {
+    general: 'General',
+    personal: 'Personal',
+    contracts: 'Contract log',
+    inventory: 'Inventory',
+  },
 
   active: 'Active',
   inactive: 'Inactive',
-  activated: (name: string) => `${name} can sign in again`,
-  deactivated: (name: string) => `${name} was deactivated`,
   deactivate: 'Deactivate',
-  deactivation: (name: string) =>
-    `${name} will be signed out everywhere at once and cannot sign in any more.`,
-  contractsStayOpen: 'These contracts stay open until somebody ends them:',
-  noOpenContracts: 'No contract stays open.',
-  openContract: (project: string, period: string) => `${project} (${period})`,
-  contractsUnknown: 'Which contracts stay open could not be looked up.',
-  lookingUpContracts: 'Looking up open contracts…',
+  /** `contracts` is undefined when they could not be looked up. */
+  deactivation: (name: string, contracts: readonly string[] | undefined) => {
+    const effect = `${name} will be signed out everywhere at once and cannot sign in any more.`
+    if (contracts === undefined) return `${effect} Which contracts stay open could not be looked up.`
+    if (contracts.length === 0) return `${effect} No contract stays open.`
+    return `${effect} These contracts stay open until somebody ends them: ${all.format(contracts)}.`
+  },
+  openContractFrom: (project: string, start: string) => `${project} (since ${start})`,
+  openContractUntil: (project: string, start: string, end: string) => `${project} (${start} – ${end})`,
   notYourself: 'You cannot deactivate yourself.',
   outOfReach: 'Only an admin can change this person.',
 
@@ -64,9 +68,7 @@ export const userProfile = {
   experience: (years: number, months: number) => (years > 0 ? `${years}y ${months}m` : `${months}m`),
   roles: 'Roles',
   stack: 'Tech stack',
-  copy: (what: string) => `Copy ${what}`,
-  copied: 'Copied!',
-  copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
+  list: (things: readonly string[]) => all.format(things),
 
   editGeneral: 'Edit general info',
   generalTitle: 'General Info',
@@ -76,7 +78,7 @@ export const userProfile = {
   position: 'Position',
   technologies: 'Tech stack',
   technologiesPlaceholder: 'Choose or add',
-  addTechnology: (name: string) => `Add “${name}”`,
+  technologiesFailed: 'Server error: unable to download Technologies',
   salary: 'Payment',
   salaryHint: 'A month, in US dollars',
   enterAmount: 'Enter an amount',
@@ -92,6 +94,7 @@ export const userProfile = {
   dateOfBirth: 'Date of birth',
   birthAfterToday: 'The date of birth cannot be after today',
   maritalStatus: 'Marital status',
+  maritalStatuses: { Married: 'Married', Single: 'Single' },
   homeAddress: 'Home address',
   office: 'Office',
   postOffice: 'Post office',

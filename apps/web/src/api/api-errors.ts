@@ -1,0 +1,28 @@
+import type { ErrorEnvelope } from '@portal/contract/errors'
+
+/** The server refused; `message` is its sentence for people. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  /** `feature.reason` */
+  readonly code: string
+  /** Sentences by field; empty when the refusal is not about fields. */
+  readonly errors: Record<string, string[]>
+  readonly messages: string[]
+  /** Of a failure of the server, as in its log. */
+  readonly requestId: string | undefined
+
+  constructor(envelope: ErrorEnvelope) {
+    super(envelope.message)
+    this.status = envelope.statusCode
+    this.code = envelope.code
+    this.errors = envelope.errors
+    this.messages = envelope.messages
+    this.requestId = envelope.request_id
+  }
+}
+
+/** No answer came: offline, server down, or too slow. */
+export class NetworkError extends Error {
+  override name = 'NetworkError'
+}

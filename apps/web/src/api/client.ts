@@ -1,0 +1,117 @@
+import { type ErrorEnvelope, errorEnvelope } from '@portal/contract/errors'
+import { apiPrefix, type RouteDescriptor } from '@portal/contract/route'
+import * as z from 'zod/mini'
+import { t } from '../messages/messages.ts'
+import { ApiError, NetworkError } from './api-errors.ts'
+import { asFields, fillPath, toFormData, toQueryString } from './wire-format.ts'
+
+type Input<S> = S extends z.ZodMiniType ? z.input<S> : never
+type Part<Name extends string, S> = [Input<S>] extends [never]
+  ? { [K in Name]?: undefined }
+  : Record<never, never> extends Input<S>
+    ? { [K in Name]?: Input<S> }
+    : { [K in Name]: Input<S> }
+type Schema<R extends RouteDescriptor, K extends string> = K extends keyof R['schema']
+  ? R['schema'][K]
+  : undefined
+
+/** What an endpoint is called with; `file` goes with the descriptors that have a `form`. */
+export type CallInput<R extends RouteDescriptor> = Part<'params', Schema<R, 'params'>> &
+  Part<'query', Schema<R, 'querystring'>> &
+  Part<'body', Schema<R, 'body'>> &
+  (R extends { form: object } ? { file?: Blob | undefined } : { file?: undefined })
+
+type Responses<R extends RouteDescriptor> = R['schema']['response']
+/** The answer of an endpoint: its 200 or 201, or undefined for 204. */
+export type CallOutput<R extends RouteDescriptor> = {
+  [Status in keyof Responses<R>]: Responses<R>[Status] extends z.ZodMiniType
+    ? z.output<Responses<R>[Status]>
+    : never
+}[keyof Responses<R>]
+
+export type CallOptions = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined }
+
+/** Longer than any answer takes; a connection that hangs becomes a sentence instead of an endless spinner. */
+const timeoutMs = 60_000
+
+let onSessionEnd = () => {}
+
+/** Says what happens when the server no longer knows the session (401). */
+export function setSessionEndHandler(handler: () => void) {
+  onSessionEnd = handler
+}
+
+type LooseInput = { params?: unknown; query?: unknown; body?: unknown; file?: Blob | undefined }
+
+/** Calls an endpoint. Throws ApiError for a refusal and NetworkError when no answer came. */
+export function call<R extends RouteDescriptor>(
+  descriptor: R,
+  input: CallInput<R>,
+  options?: CallOptions,
+): Promise<CallOutput<R>> {
+  return request(descriptor, input, options)
+}
+
+/**
+ * `call` for callers that hold the types already (`q`, `useApiMutation`). The server checks its answers against
+ * the same schemas before it sends them, so they are taken as they come.
+ */
+export async function request(
+  descriptor: RouteDescriptor,
+  { params, query, body, file }: LooseInput = {},
+  { signal, idempotencyKey }: CallOptions = {},
+) {
+  const headers = new Headers({ accept: 'application/json' })
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+  const content = encodeBody(descriptor, body, file, headers)
+  const url = apiPrefix + fillPath(descriptor.url, params) + toQueryString(query)
+  const response = await send(url, { method: descriptor.method, headers, body: content }, signal)
+  if (!response.ok) throw await refusal(response, descriptor)
+  return response.status === 204 ? undefined : await readJson(response)
+}
+
+function encodeBody(descriptor: RouteDescriptor, body: unknown, file: Blob | undefined, headers: Headers) {
+  if (descriptor.form && file) {
+    const fields = asFields(body)
+    const inner = descriptor.flatBody ? fields[descriptor.flatBody] : undefined
+    return toFormData(inner === undefined ? fields : asFields(inner), descriptor.form.file, file)
+  }
+  if (body === undefined) return null
+  headers.set('content-type', 'application/json')
+  return JSON.stringify(body)
+}
+
+async function send(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  try {
+    const either = signal ? AbortSignal.any([signal, timeout]) : timeout
+    return await fetch(url, { ...init, credentials: 'include', signal: either })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new NetworkError(t.errors.network)
+  }
+}
+
+async function readJson(response: Response) {
+  try {
+    return await response.json()
+  } catch {
+    throw new NetworkError(t.errors.network)
+  }
+}
+
+/** Also speaks for proxies between us and the server, which answer with pages of their own. */
+async function refusal(response: Response, descriptor: RouteDescriptor): Promise<ApiError> {
+  const parsed = z.safeParse(errorEnvelope, await response.json().catch(() => undefined))
+  const envelope: ErrorEnvelope = parsed.success ? parsed.data : unknownRefusal(response.status)
+  if (response.status === 401 && endsSession(descriptor)) onSessionEnd()
+  return new ApiError(envelope)
+}
+
+/** Asking who is signed in, or signing in, is no lost session. */
+const endsSession = (descriptor: RouteDescriptor) => descriptor.url !== '/session'
+
+function unknownRefusal(statusCode: number): ErrorEnvelope {
+  const message = statusCode === 502 || statusCode === 504 ? t.errors.network : t.errors.unexpected
+  return { statusCode, code: 'http.unknown', error: message, message, messages: [message], errors: {} }
+}

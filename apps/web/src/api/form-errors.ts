@@ -1,0 +1,43 @@
+import { sentenceFor } from '@portal/contract/errors'
+import * as z from 'zod/mini'
+import { ApiError } from './api-errors.ts'
+
+/** The first sentence for each field (`children.0.name`) that a contract schema refuses. */
+export function schemaErrors(schema: z.ZodMiniType, values: unknown): Record<string, string> {
+  const result = z.safeParse(schema, values, { error: sentenceFor })
+  const errors: Record<string, string> = {}
+  for (const issue of result.success ? [] : result.error.issues) {
+    errors[issue.path.join('.')] ??= issue.message
+  }
+  return errors
+}
+
+type Refusal = {
+  /** What the form can show at its fields. */
+  fields: Record<string, string>
+  /** What it must show by itself: undefined when the fields say it all. */
+  sentence: string | undefined
+}
+
+/**
+ * Spreads a refusal over a form. `fieldOf` names the field that a code is about (`category.name_taken`: name) where
+ * the server does not say it itself.
+ */
+export function refusalFor(
+  error: Error,
+  knownFields: readonly string[],
+  fieldOf: Readonly<Record<string, string>> = {},
+): Refusal {
+  if (!(error instanceof ApiError)) return { fields: {}, sentence: error.message }
+  const fields: Record<string, string> = {}
+  const unplaced: string[] = []
+  for (const [field, [sentence]] of Object.entries(error.errors)) {
+    if (sentence === undefined) continue
+    if (knownFields.includes(field.split('.')[0] ?? field)) fields[field] = sentence
+    else unplaced.push(sentence)
+  }
+  const codeField = fieldOf[error.code]
+  if (codeField) return { fields: { [codeField]: error.message, ...fields }, sentence: undefined }
+  if (Object.keys(error.errors).length === 0) unplaced.push(error.message)
+  return { fields, sentence: unplaced.join(' ') || undefined }
+}

@@ -1,0 +1,56 @@
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { t } from '../messages/messages.ts'
+import { refusalFor, schemaErrors } from './form-errors.ts'
+
+type Options<Values, Schema extends z.ZodMiniType> = {
+  /** The contract's schema, the same that the server checks. */
+  schema: Schema
+  initialValues: Values
+  /** Error codes of the server that belong at a field. */
+  fieldOf?: Readonly<Record<string, string>>
+}
+
+/**
+ * A Mantine form that a contract schema checks: fields when they are left, all on submit. `submitWith(send)` gives
+ * `send` the parsed values; what the server refuses appears at the fields, or in `failure`, and nothing typed is lost.
+ */
+export function useContractForm<Values extends Record<string, unknown>, Schema extends z.ZodMiniType>({
+  schema,
+  initialValues,
+  fieldOf,
+}: Options<Values, Schema>) {
+  const [failure, setFailure] = useState<string>()
+  const form = useForm<Values>({
+    initialValues,
+    validateInputOnBlur: true,
+    validate: (values) => schemaErrors(schema, values),
+  })
+
+  const submitWith = (send: (values: z.output<Schema>) => Promise<unknown>) =>
+    form.onSubmit(
+      async (values) => {
+        setFailure(undefined)
+        try {
+          await send(z.parse(schema, values))
+        } catch (error) {
+          const caught = error instanceof Error ? error : new Error(t.errors.unexpected)
+          const refusal = refusalFor(caught, Object.keys(values), fieldOf)
+          form.setErrors(refusal.fields)
+          setFailure(refusal.sentence)
+          focusFirstOf(form, refusal.fields)
+        }
+      },
+      (errors) => focusFirstOf(form, errors),
+    )
+
+  return { form, failure, submitWith }
+}
+
+type Focusable = { getInputNode: (path: string) => HTMLElement | null }
+
+function focusFirstOf(form: Focusable, errors: Record<string, unknown>) {
+  const [first] = Object.keys(errors)
+  if (first !== undefined) form.getInputNode(first)?.focus()
+}

@@ -1,0 +1,37 @@
+/** An object's fields; none where the value is no object. */
+export const asFields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+/** Puts parameters into `/users/:id`. */
+export function fillPath(url: string, params: unknown): string {
+  const values = asFields(params)
+  return url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+}
+
+const isAbsent = (value: unknown) => value === undefined || value === null || value === ''
+
+/** A list repeats its name; what is absent or empty is left out, as the server would read it so anyway. */
+export function toQueryString(query: unknown): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(asFields(query))) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (!isAbsent(item)) search.append(name, String(item))
+    }
+  }
+  const text = search.toString()
+  return text && `?${text}`
+}
+
+/** Lists become `name[]`, null an empty text; an undefined field is not sent. */
+export function toFormData(fields: Record<string, unknown>, fileField: string, file: Blob): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (Array.isArray(value)) {
+      for (const item of value) form.append(`${name}[]`, String(item))
+    } else if (value !== undefined) {
+      form.append(name, value === null ? '' : String(value))
+    }
+  }
+  form.append(fileField, file)
+  return form
+}

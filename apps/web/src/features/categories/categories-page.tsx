@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { type Category, categories } from '@portal/contract/categories'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { q, useApiMutation } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { DataTable } from '../../shared/data-table.tsx'
+import { FilterBar } from '../../shared/filter-bar.tsx'
+import { PageHeader } from '../../shared/page-header.tsx'
+import { toastSuccess } from '../../shared/toasts.ts'
+import { categoryColumns } from './category-columns.tsx'
+import { CategorySearch } from './category-search.tsx'
+
+const loadCreate = () => import('./create-category-modal.tsx')
+const CreateCategoryModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateCategoryModal })))
+const ConfirmDialog = lazy(() =>
+  import('../../shared/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+)
+
+const route = getRouteApi('/_app/manage-categories')
+
+export function CategoriesPage() {
+  const { name } = route.useSearch()
+  const navigate = route.useNavigate()
+  const search = (text: string) => navigate({ search: { name: text || undefined }, replace: true })
+  const list = useQuery({ ...q(categories.list, { query: { name } }), placeholderData: keepPreviousData })
+  const remove = useApiMutation(categories.remove, { invalidates: [categories.list] })
+  const [isAdding, setAdding] = useState(false)
+  const [leaving, setLeaving] = useState<Category>()
+
+  return (
+    <>
+      <PageHeader
+        title={t.categories.title}
+        count={list.data?.length}
+        add={{ label: t.categories.add, onClick: () => setAdding(true), onIntent: loadCreate }}
+      />
+      <FilterBar search={<CategorySearch value={name ?? ''} onChange={search} />} />
+      <DataTable
+        label={t.categories.title}
+        columns={categoryColumns(setLeaving)}
+        rows={list.data}
+        query={list}
+        rowKey={(category) => category.id}
+        firstNumber={1}
+        failed={t.categories.failed}
+        empty={
+          name ? (
+            <>
+              <p>{t.categories.emptySearch(name)}</p>
+              <Button variant="default" onClick={() => search('')}>
+                {t.categories.clearSearch}
+              </Button>
+            </>
+          ) : (
+            <p>{t.categories.empty}</p>
+          )
+        }
+      />
+      <Suspense>
+        {isAdding && <CreateCategoryModal onClose={() => setAdding(false)} />}
+        {leaving && (
+          <ConfirmDialog
+            text={t.actions.deleteQuestion(leaving.name)}
+            onConfirm={async () => {
+              await remove.mutateAsync({ params: { id: leaving.id } })
+              toastSuccess(t.categories.deleted)
+            }}
+            onClose={() => setLeaving(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { TextInput } from '@mantine/core'
+import { categories, categoryInput } from '@portal/contract/categories'
+import { useApiMutation } from '../../api/query.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { t } from '../../messages/messages.ts'
+import { FormModal } from '../../shared/form-modal.tsx'
+import { toastSuccess } from '../../shared/toasts.ts'
+
+export function CreateCategoryModal({ onClose }: { onClose: () => void }) {
+  const create = useApiMutation(categories.create, { invalidates: [categories.list] })
+  const { form, failure, submitWith } = useContractForm({
+    schema: categoryInput,
+    initialValues: { name: '' },
+  })
+  return (
+    <FormModal
+      title={t.categories.createTitle}
+      size="sm"
+      form={form}
+      failure={failure}
+      canSubmit={form.values.name.trim() !== ''}
+      onClose={onClose}
+      onSubmit={submitWith(async (category) => {
+        await create.mutateAsync({ body: { category } })
+        toastSuccess(t.categories.created)
+        onClose()
+      })}
+    >
+      <TextInput
+        label={t.categories.name}
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
+    </FormModal>
+  )
+}

@@ -1,0 +1,28 @@
+import { UnstyledButton } from '@mantine/core'
+import { t } from '../../messages/messages.ts'
+import styles from './demo-accounts.module.css'
+
+export type DemoAccount = { email: string; password: string; name: string }
+type Props = { accounts: readonly DemoAccount[]; onPick: (account: DemoAccount) => void }
+
+/** Fills the form with one click. Only the server of a demo company sends accounts. */
+export function DemoAccounts({ accounts, onPick }: Props) {
+  return (
+    <section className={styles.accounts} aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts" className={styles.title}>
+        {t.login.demoTitle}
+      </h2>
+      <p className={styles.hint}>{t.login.demoHint}</p>
+      <ul className={styles.list}>
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <UnstyledButton className={styles.account} onClick={() => onPick(account)}>
+              <span className={styles.name}>{account.name}</span>
+              <span className={styles.email}>{account.email}</span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

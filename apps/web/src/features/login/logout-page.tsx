@@ -1,0 +1,32 @@
+import { Button, Loader } from '@mantine/core'
+import { session } from '@portal/contract/session'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { useApiMutation } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { forgetEverything } from '../../session/sign-out.ts'
+import { MessageScreen } from '../../shared/message-screen.tsx'
+
+/** Opening this page is the act of logging out. */
+export function LogoutPage() {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const remove = useApiMutation(session.remove)
+  const logOut = () =>
+    remove.mutate(undefined, {
+      onSuccess: async () => {
+        forgetEverything(queryClient)
+        await router.navigate({ to: '/', replace: true })
+      },
+    })
+  const logOutOnOpening = useEffectEvent(logOut)
+  useEffect(() => logOutOnOpening(), [])
+
+  if (!remove.error) return <Loader aria-label={t.login.loggingOut} m="auto" />
+  return (
+    <MessageScreen title={t.login.logoutFailed} text={remove.error.message}>
+      <Button onClick={logOut}>{t.actions.tryAgain}</Button>
+    </MessageScreen>
+  )
+}

@@ -1,0 +1,28 @@
+import { session } from '@portal/contract/session'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { ApiError } from '../../api/api-errors.ts'
+import { useApiMutation } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { sessionQuery } from '../../session/session-query.ts'
+import { storeUser } from '../../session/stored-user.ts'
+
+type Credentials = { email: string; password: string }
+
+/** Signs in; the login route then sees the session and leads on to the page that was wanted. */
+export function useSignIn() {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const create = useApiMutation(session.create)
+  return async (credentials: Credentials) => {
+    const { user } = await create.mutateAsync({ body: { session: credentials } }).catch(explainTooMany)
+    queryClient.setQueryData(sessionQuery.queryKey, user)
+    storeUser(user)
+    await router.invalidate()
+  }
+}
+
+function explainTooMany(error: Error): never {
+  if (error instanceof ApiError && error.status === 429) throw new Error(t.login.tooMany)
+  throw error
+}

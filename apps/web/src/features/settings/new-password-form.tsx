@@ -1,0 +1,51 @@
+import { Button, PasswordInput } from '@mantine/core'
+import { newPasswordForm, passwords } from '@portal/contract/passwords'
+import { useNavigate } from '@tanstack/react-router'
+import { useApiMutation } from '../../api/query.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { t } from '../../messages/messages.ts'
+import { useUser } from '../../session/use-user.ts'
+import { toastSuccess } from '../../shared/toasts.ts'
+import styles from './new-password-form.module.css'
+
+export function NewPasswordForm() {
+  const user = useUser()
+  const navigate = useNavigate()
+  const change = useApiMutation(passwords.change)
+  const { form, failure, submitWith } = useContractForm({
+    schema: newPasswordForm,
+    initialValues: { password: '', confirmation: '' },
+  })
+  const save = submitWith(async ({ password }) => {
+    await change.mutateAsync({ params: { id: user.id }, body: { user: { password } } })
+    toastSuccess(t.settings.updated)
+    await navigate({ to: '/' })
+  })
+  const toggle = { visibilityToggleButtonProps: { 'aria-label': t.login.showPassword } }
+  return (
+    <form noValidate onSubmit={save} className={styles.form}>
+      {/* Lets password managers file the new password under the right account. */}
+      <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordInput
+        label={t.settings.password}
+        autoComplete="new-password"
+        {...toggle}
+        {...form.getInputProps('password')}
+      />
+      <PasswordInput
+        label={t.settings.confirmation}
+        autoComplete="new-password"
+        {...toggle}
+        {...form.getInputProps('confirmation')}
+      />
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      <Button type="submit" className={styles.save} loading={form.submitting}>
+        {t.actions.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { t } from '../../messages/messages.ts'
+import { PageHeader } from '../../shared/page-header.tsx'
+import { ColorSchemeSetting } from './color-scheme-setting.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import styles from './settings-page.module.css'
+
+export function SettingsPage() {
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t.settings.title} />
+      <section className={styles.section} aria-labelledby="new-password">
+        <div>
+          <h2 id="new-password" className={styles.title}>
+            {t.settings.passwordTitle}
+          </h2>
+          <p className={styles.hint}>{t.settings.passwordHint}</p>
+        </div>
+        <NewPasswordForm />
+      </section>
+      <section className={styles.section} aria-labelledby="appearance">
+        <div>
+          <h2 id="appearance" className={styles.title}>
+            {t.settings.appearanceTitle}
+          </h2>
+          <p className={styles.hint}>{t.settings.appearanceHint}</p>
+        </div>
+        <ColorSchemeSetting />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+export const actions = {
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+  delete: 'Delete',
+  edit: 'Edit',
+  tryAgain: 'Try again',
+  logIn: 'Log in',
+  toStart: 'Go to the start page',
+  back: 'Go back',
+  confirmTitle: 'Are you sure?',
+  /** The sentence in the confirm dialog, naming the thing that goes. */
+  deleteQuestion: (thing: string) => `“${thing}” will be deleted. This cannot be undone.`,
+  deleteNamed: (thing: string) => `Delete ${thing}`,
+  editNamed: (thing: string) => `Edit ${thing}`,
+  discardTitle: 'Discard what you typed?',
+  discardQuestion: 'The form has changes that are not saved.',
+  discard: 'Discard',
+  keepEditing: 'Keep editing',
+}

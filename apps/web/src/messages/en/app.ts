@@ -1,0 +1,10 @@
+export const app = {
+  name: 'Staff portal',
+  documentTitle: (page: string) => `${page} · Staff portal`,
+  skipToContent: 'Skip to content',
+  loading: 'Loading',
+  colorScheme: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+  auto: 'System',
+}

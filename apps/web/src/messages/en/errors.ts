@@ -1,0 +1,15 @@
+export const errors = {
+  network: 'The server cannot be reached. Check your connection and try again.',
+  unexpected: 'Something went wrong!',
+  unexpectedTitle: 'Something went wrong',
+  unexpectedHint: 'It is not your fault. Try again; if it keeps happening, tell an administrator.',
+  requestId: (id: string) => `Reference: ${id}`,
+  notFoundTitle: 'Page Not Found',
+  notFoundLabel: 'Error 404',
+  notFoundHint: 'The address may be mistyped, or the page has moved.',
+  unauthorizedTitle: 'No access',
+  unauthorized: 'You are not authorized. Please log in.',
+  noPermissionTitle: 'No permission',
+  noPermission: "You don't have permission to see this page.",
+  sessionEnded: 'Your session has ended. Please log in again.',
+}

@@ -1,0 +1,15 @@
+export const fields = {
+  nothingFound: 'Nothing found',
+  datePlaceholder: 'dd.mm.yyyy',
+  monthPlaceholder: 'mm.yyyy',
+  invalidDate: 'There is no such date',
+  dateTooEarly: (day: string) => `Not before ${day}`,
+  dateTooLate: (day: string) => `Not after ${day}`,
+  dateExcluded: 'This day cannot be chosen',
+  openCalendar: 'Choose a date',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  clear: 'Clear',
+}

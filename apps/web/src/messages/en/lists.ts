@@ -1,0 +1,20 @@
+import { plural } from '../plural.ts'
+
+export const lists = {
+  number: '#',
+  options: 'Options',
+  loading: 'Loading the list',
+  failed: 'The list could not be loaded',
+  pages: 'Pages',
+  page: (page: number) => `Page ${page}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  filter: 'Filter',
+  filterActive: (count: number) => `Filter (${count})`,
+  showResults: (count: number) => `Show results (${count})`,
+  showResultsUncounted: 'Show results',
+  resetFilters: 'Reset filters',
+  count: (count: number) => plural('en', count, { one: '{n} entry', other: '{n} entries' }),
+  hours: (hours: string) => `${hours} h`,
+  noValue: 'None',
+}

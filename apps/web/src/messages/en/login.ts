@@ -1,0 +1,15 @@
+export const login = {
+  title: 'Log In',
+  heading: 'Log in to the portal',
+  lead: 'Hours, leave and everything around your work.',
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  submit: 'Log In',
+  demoTitle: 'Demo accounts',
+  demoHint: 'This is a demo company. Pick a person to fill in the form.',
+  tooMany: 'Too many attempts. Please wait a few minutes and try again.',
+  loggingOut: 'Logging out',
+  logoutFailed: 'You could not be logged out.',
+}

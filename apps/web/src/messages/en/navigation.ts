@@ -1,0 +1,18 @@
+export const navigation = {
+  label: 'Main',
+  breadcrumbs: 'Breadcrumbs',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menu: 'Menu',
+  submitHours: 'Submit hours',
+  forMe: 'For me',
+  forUsers: 'For users',
+  manage: 'Manage',
+  categories: 'Categories',
+  account: 'Account',
+  accountOf: (name: string) => `Account of ${name}`,
+  settings: 'Settings',
+  newPassword: 'New password',
+  logout: 'Logout',
+  shortcuts: 'Keyboard shortcuts',
+}

@@ -1,0 +1,5 @@
+export const shortcuts = {
+  title: 'Keyboard shortcuts',
+  focusFilter: 'Go to the filter',
+  help: 'Show this list',
+}

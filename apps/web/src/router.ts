@@ -1,0 +1,37 @@
+import type { Access } from '@portal/domain/access'
+import { createRouter } from '@tanstack/react-router'
+import { createQueryClient } from './api/query-client.ts'
+import { routeTree } from './routeTree.gen.ts'
+import type { MenuPath } from './shell/menu.ts'
+import { PageError } from './shell/page-error.tsx'
+import { PagePending } from './shell/page-pending.tsx'
+
+export const queryClient = createQueryClient()
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: 'intent',
+  // Query knows how old an answer is; the router asks it every time.
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 150,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: PagePending,
+  defaultErrorComponent: PageError,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+
+  interface StaticDataRouteOption {
+    /** Who may open the page; a route without it does not compile. */
+    access: Access
+    /** In the document's title and the breadcrumbs. */
+    title: string
+    /** The page above, for the breadcrumbs of pages that no menu names. */
+    parent?: MenuPath
+  }
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
+import { t } from '../messages/messages.ts'
+import { entryTo, NoPermission } from '../session/access-guard.ts'
+import { portalQuery } from '../session/portal-query.ts'
+import { roleHolderOf } from '../session/role-holder.ts'
+import { sessionQuery } from '../session/session-query.ts'
+import { ErrorScreen } from '../shell/error-screen.tsx'
+import { NotFoundScreen } from '../shell/not-found-screen.tsx'
+import { Root } from '../shell/root.tsx'
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  staticData: { access: 'everyone', title: t.app.name },
+  beforeLoad: async ({ context: { queryClient }, matches, location }) => {
+    const [user, portal] = await Promise.all([
+      queryClient.ensureQueryData({ ...sessionQuery, revalidateIfStale: true }),
+      queryClient.ensureQueryData(portalQuery),
+    ])
+    const person = user ? roleHolderOf(user) : undefined
+    for (const { staticData } of matches) {
+      const entry = entryTo(staticData.access, person)
+      if (entry === 'sign-in') throw redirect({ to: '/', search: { to: location.href } })
+      if (entry === 'unauthorized') throw redirect({ to: '/unauthorized' })
+      if (entry === 'no-permission') throw new NoPermission()
+    }
+    return { user, portal }
+  },
+  component: Root,
+  errorComponent: ErrorScreen,
+  notFoundComponent: NotFoundScreen,
+})

@@ -1,0 +1,16 @@
+import { categories } from '@portal/contract/categories'
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { q } from '../../api/query.ts'
+import { CategoriesPage } from '../../features/categories/categories-page.tsx'
+import { t } from '../../messages/messages.ts'
+
+export const Route = createFileRoute('/_app/manage-categories')({
+  staticData: { access: 'managerLevel', title: t.categories.pageTitle },
+  validateSearch: z.object({ name: z.catch(z.optional(z.string()), undefined) }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(q(categories.list, { query: deps }))
+  },
+  component: CategoriesPage,
+})

@@ -1,0 +1,22 @@
+import { projects } from '@portal/contract/projects'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { q } from '../../api/query.ts'
+import { ProjectProfilePage } from '../../features/projects/project-profile-page.tsx'
+import { profileSearch } from '../../features/projects/project-search.ts'
+import { t } from '../../messages/messages.ts'
+
+export const Route = createFileRoute('/_app/projects/$id')({
+  staticData: { access: 'managerLevel', title: t.projects.profileTitle, parent: '/manage-projects' },
+  params: {
+    parse: ({ id }) => {
+      if (!/^[1-9]\d{0,9}$/.test(id)) throw notFound()
+      return { id: Number(id) }
+    },
+    stringify: ({ id }) => ({ id: String(id) }),
+  },
+  validateSearch: profileSearch,
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(q(projects.show, { params }))
+  },
+  component: ProjectProfilePage,
+})

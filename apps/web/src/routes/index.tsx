@@ -1,0 +1,25 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { LoginPage } from '../features/login/login-page.tsx'
+import { t } from '../messages/messages.ts'
+import { landingFor } from '../session/landing.ts'
+import { safeReturnPath } from '../session/return-path.ts'
+import { roleHolderOf } from '../session/role-holder.ts'
+
+const search = z.object({
+  /** Where the visitor wanted to go. */
+  to: z.catch(z.optional(z.string()), undefined),
+  /** The session ended under the visitor's hands. */
+  ended: z.catch(z.optional(z.boolean()), undefined),
+})
+
+export const Route = createFileRoute('/')({
+  staticData: { access: 'everyone', title: t.login.title },
+  validateSearch: search,
+  beforeLoad: ({ context: { user }, search: { to } }) => {
+    if (!user) return
+    const wanted = safeReturnPath(to)
+    throw wanted ? redirect({ href: wanted }) : redirect({ to: landingFor(roleHolderOf(user)) })
+  },
+  component: LoginPage,
+})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { t } from '../messages/messages.ts'
+import { UnauthorizedScreen } from '../shell/unauthorized-screen.tsx'
+
+export const Route = createFileRoute('/unauthorized')({
+  staticData: { access: 'everyone', title: t.errors.unauthorizedTitle },
+  component: UnauthorizedScreen,
+})

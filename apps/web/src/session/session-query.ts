@@ -1,0 +1,26 @@
+import { session } from '@portal/contract/session'
+import type { User } from '@portal/contract/users'
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError } from '../api/api-errors.ts'
+import { request } from '../api/client.ts'
+import { forgetUser, storeUser } from './stored-user.ts'
+
+const fiveMinutesMs = 300_000
+
+/** Who is signed in; null for a visitor. Asked once at the start and again, in the background, when it is old. */
+export const sessionQuery = queryOptions({
+  queryKey: [session.show.url],
+  staleTime: fiveMinutesMs,
+  gcTime: Number.POSITIVE_INFINITY,
+  queryFn: async ({ signal }): Promise<User | null> => {
+    try {
+      const answer: { user: User } = await request(session.show, {}, { signal })
+      storeUser(answer.user)
+      return answer.user
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 401)) throw error
+      forgetUser()
+      return null
+    }
+  },
+})

@@ -1,0 +1,19 @@
+import type { User } from '@portal/contract/users'
+import { forgetStored, writeStored } from '../shared/browser-storage.ts'
+
+const key = 'portal.user'
+
+/** Kept in browser storage: who it is and nothing that would help a stranger. The session itself is a cookie. */
+export const storeUser = ({ id, slug, role, full_name }: User) =>
+  writeStored(key, { id, slug, role, full_name })
+
+export const forgetUser = () => forgetStored(key)
+
+/** Runs when another tab signs in as somebody else, or out. Returns how to stop. */
+export function onUserChangedElsewhere(react: () => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.key === key && event.oldValue !== event.newValue) react()
+  }
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}

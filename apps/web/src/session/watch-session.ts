@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Register } from '@tanstack/react-router'
+import { setSessionEndHandler } from '../api/client.ts'
+import { forgetEverything } from './sign-out.ts'
+import { onUserChangedElsewhere } from './stored-user.ts'
+
+/** Sends people to the login screen, with a notice and the way back, when the server no longer knows them. */
+export function watchSession(router: Register['router'], queryClient: QueryClient) {
+  setSessionEndHandler(() => {
+    forgetEverything(queryClient)
+    // A public page, such as a CV's preview, goes on without a session.
+    const isPublic = router.state.matches.every(({ staticData }) => staticData.access === 'everyone')
+    if (isPublic) return
+    void router.navigate({ to: '/', search: { to: router.state.location.href, ended: true } })
+  })
+
+  onUserChangedElsewhere(() => window.location.reload())
+}

@@ -1,0 +1,65 @@
+import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
+import { type Day, formatDay } from '@portal/domain/days'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { t } from '../messages/messages.ts'
+import styles from './cells.module.css'
+
+/** A day as DD.MM.YYYY; a dash where there is none. */
+export const DayText = ({ day }: { day: Day | null }) =>
+  day === null ? <NoValue /> : <time dateTime={day}>{formatDay(day)}</time>
+
+/** Hours with one decimal. */
+export const HoursText = ({ hours }: { hours: number }) => <span data-figures>{hours.toFixed(1)}</span>
+
+/** What stands in a cell that has no value. */
+export const NoValue = () => (
+  <>
+    <span aria-hidden>–</span>
+    <VisuallyHidden>{t.lists.noValue}</VisuallyHidden>
+  </>
+)
+
+const InkAnchor = (props: ComponentPropsWithRef<'a'>) => <a {...props} className={styles.link} />
+
+/** A link inside a row: in ink like its neighbours, so that a table full of names does not turn red. */
+export const RowLink = createLink(InkAnchor)
+
+type RowActionProps = {
+  /** Names the row too: 'Delete Meetings'. */
+  label: string
+  icon: ReactNode
+  onClick: () => void
+  color?: 'gray' | 'red'
+  /** Why it cannot be done now; the button then says so and does nothing. */
+  refusal?: string | undefined
+}
+
+/** One of a row's buttons. Not `disabled` when it refuses: the reason must be reachable by keyboard and finger. */
+export function RowAction({ label, icon, onClick, color = 'gray', refusal }: RowActionProps) {
+  const isRefused = refusal !== undefined
+  return (
+    <Tooltip
+      label={refusal ?? label}
+      multiline
+      maw={260}
+      events={{ hover: true, focus: true, touch: isRefused }}
+    >
+      <ActionIcon
+        aria-label={label}
+        aria-description={refusal}
+        aria-disabled={isRefused}
+        data-disabled={isRefused || undefined}
+        color={color}
+        onClick={isRefused ? undefined : onClick}
+      >
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+/** Holds a row's buttons. */
+export const RowActions = ({ children }: { children: ReactNode }) => (
+  <div className={styles.actions}>{children}</div>
+)

@@ -1,0 +1,65 @@
+import { Button, Modal } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { t } from '../messages/messages.ts'
+import styles from './confirm-dialog.module.css'
+import { toastError } from './toasts.ts'
+import { useFocusReturn } from './use-focus-return.ts'
+
+type Props = {
+  /** 'Are you sure?' unless told otherwise. */
+  title?: string
+  /** Names the thing that is at stake. */
+  text: ReactNode
+  confirmLabel?: string
+  cancelLabel?: string
+  icon?: ReactNode
+  /** May return a promise: the dialog waits for it, and a refusal of the server becomes a toast. */
+  onConfirm: () => unknown
+  onClose: () => void
+}
+
+/** Asks before something is lost; mount it to open it. */
+export function ConfirmDialog({
+  title = t.actions.confirmTitle,
+  text,
+  confirmLabel = t.actions.delete,
+  cancelLabel = t.actions.cancel,
+  icon = <IconTrash size={18} aria-hidden />,
+  onConfirm,
+  onClose,
+}: Props) {
+  const [isRunning, setRunning] = useState(false)
+  useFocusReturn()
+  const close = () => {
+    if (!isRunning) onClose()
+  }
+  const confirm = async () => {
+    setRunning(true)
+    try {
+      await onConfirm()
+    } catch (error) {
+      toastError(error instanceof Error ? error : t.errors.unexpected)
+    }
+    onClose()
+  }
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={title}
+      size="sm"
+      closeButtonProps={{ 'aria-label': t.actions.close }}
+    >
+      <p className={styles.text}>{text}</p>
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={close} disabled={isRunning} data-autofocus>
+          {cancelLabel}
+        </Button>
+        <Button variant="outline" color="red" leftSection={icon} loading={isRunning} onClick={confirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,27 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { t } from '../messages/messages.ts'
+import { copyText } from './copy-text.ts'
+import { toastError, toastSuccess } from './toasts.ts'
+
+type Props = {
+  /** What is copied, in the words of its label: 'Email'. */
+  what: string
+  text: string
+}
+
+/** Copies a text and says so. */
+export function CopyButton({ what, text }: Props) {
+  const copy = async () => {
+    if (await copyText(text)) toastSuccess(t.clipboard.copied)
+    else toastError(t.clipboard.failed)
+  }
+  const label = t.clipboard.copy(what)
+  return (
+    <Tooltip label={label}>
+      <ActionIcon aria-label={label} onClick={() => void copy()}>
+        <IconCopy size={16} />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

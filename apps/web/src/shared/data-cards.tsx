@@ -1,0 +1,41 @@
+import styles from './data-cards.module.css'
+import type { Column, DataTableProps } from './data-table.tsx'
+
+type Props<Row> = DataTableProps<Row> & { rows: readonly Row[] }
+
+/** The rows of a table as a phone shows them. */
+export function DataCards<Row>({ label, columns, rows, query, rowKey, rowClassName }: Props<Row>) {
+  return (
+    <ul className={styles.cards} aria-label={label} aria-busy={query.isPlaceholderData}>
+      {rows.map((row) => (
+        <li key={rowKey(row)} className={`${styles.card} ${rowClassName?.(row) ?? ''}`}>
+          <Card row={row} columns={columns} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Card<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  const heading = columns.find((column) => column.card === 'heading')
+  const actions = columns.find((column) => column.card === 'actions')
+  const lines = columns.filter(({ card, hasValue }) => card === undefined && (hasValue?.(row) ?? true))
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={styles.heading}>{heading?.cell(row)}</div>
+        <div className={styles.actions}>{actions?.cell(row)}</div>
+      </div>
+      {lines.length > 0 && (
+        <dl className={styles.lines}>
+          {lines.map(({ key, title, cell }) => (
+            <div key={key} className={styles.line}>
+              <dt className={styles.title}>{title}</dt>
+              <dd className={styles.value}>{cell(row)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}

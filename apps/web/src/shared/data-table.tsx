@@ -1,0 +1,104 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { Key, ReactNode } from 'react'
+import { t } from '../messages/messages.ts'
+import { useIsPhone } from './breakpoints.ts'
+import { DataCards } from './data-cards.tsx'
+import styles from './data-table.module.css'
+import { ErrorNotice } from './error-notice.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { useWideFrame } from './use-wide-frame.ts'
+
+export type Column<Row> = {
+  /** Unique in the table. */
+  key: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Numbers stand at the right. */
+  align?: 'left' | 'right'
+  /** A CSS width; columns without one share the rest. */
+  width?: string
+  /** On a phone: the card's heading, the buttons in its corner, or left out; else a line with the title before it. */
+  card?: 'heading' | 'actions' | 'hidden'
+  /** Leaves the line out of a card where there is nothing to say. */
+  hasValue?: (row: Row) => boolean
+}
+
+/** What the table must know of the query behind its rows; a query's result fits. */
+export type ListQuery = {
+  isPending: boolean
+  isPlaceholderData: boolean
+  error: Error | null
+  refetch: () => unknown
+}
+
+export type DataTableProps<Row> = {
+  /** For screen readers: what the rows are. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[] | undefined
+  query: ListQuery
+  rowKey: (row: Row) => Key
+  /** What to say, and what to do next, when there is no row. */
+  empty: ReactNode
+  /** The sentence for a list that did not load, where the general one will not do. */
+  failed?: string
+  /** Adds the column '#', counting from here through the pages. */
+  firstNumber?: number
+  /** A class for rows that stand out; say the difference in words, too. */
+  rowClassName?: (row: Row) => string | undefined
+}
+
+/** A list: a table on a desktop, cards of the same columns on a phone, and all that it can be besides full. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const isPhone = useIsPhone()
+  const { label, rows, query, empty, failed = t.lists.failed } = props
+  if (query.error && !rows) {
+    return (
+      <div className={styles.frame}>
+        <ErrorNotice title={failed} error={query.error} onRetry={() => void query.refetch()} />
+      </div>
+    )
+  }
+  if (!rows) return <ListSkeleton label={`${t.lists.loading}: ${label}`} isCards={isPhone} />
+  if (rows.length === 0) return <div className={styles.empty}>{empty}</div>
+  return isPhone ? <DataCards {...props} rows={rows} /> : <Table {...props} rows={rows} />
+}
+
+type TableProps<Row> = DataTableProps<Row> & { rows: readonly Row[] }
+
+function Table<Row>({ label, columns, rows, query, rowKey, firstNumber, rowClassName }: TableProps<Row>) {
+  const { frame, isWide } = useWideFrame()
+  return (
+    // A frame that scrolls must be reachable by keyboard; one that does not would only be in the way.
+    <section ref={frame} className={styles.frame} aria-label={label} tabIndex={isWide ? 0 : undefined}>
+      <table className={styles.table} aria-busy={query.isPlaceholderData}>
+        <thead>
+          <tr>
+            {firstNumber !== undefined && (
+              <th scope="col" className={styles.number}>
+                {t.lists.number}
+              </th>
+            )}
+            {columns.map(({ key, title, align, width, card }) => (
+              <th key={key} scope="col" data-align={align} style={width ? { width } : undefined}>
+                {card === 'actions' ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={rowKey(row)} className={rowClassName?.(row)}>
+              {firstNumber !== undefined && <td className={styles.number}>{firstNumber + index}</td>}
+              {columns.map(({ key, cell, align }) => (
+                <td key={key} data-align={align}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

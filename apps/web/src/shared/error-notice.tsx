@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { ApiError, NetworkError } from '../api/api-errors.ts'
+import { t } from '../messages/messages.ts'
+import styles from './error-notice.module.css'
+
+type Props = { title: string; error: unknown; onRetry: () => void }
+
+/** What stands in the place of something that could not be loaded. */
+export function ErrorNotice({ title, error, onRetry }: Props) {
+  return (
+    <div className={styles.notice} role="alert">
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{explain(error)}</p>
+      <Button variant="default" leftSection={<IconRefresh size={18} />} onClick={onRetry}>
+        {t.actions.tryAgain}
+      </Button>
+    </div>
+  )
+}
+
+/** The sentence for people; the words of an exception in our own code would mean nothing to them. */
+export function explain(error: unknown): string {
+  if (error instanceof NetworkError) return error.message
+  if (!(error instanceof ApiError)) return t.errors.unexpectedHint
+  return error.requestId ? `${error.message} ${t.errors.requestId(error.requestId)}` : error.message
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { t } from '../messages/messages.ts'
+import { useIsPhone } from './breakpoints.ts'
+import styles from './filter-bar.module.css'
+import { useShortcut } from './shortcuts.ts'
+
+const loadSheet = () => import('./filter-sheet.tsx').then(({ FilterSheet }) => ({ default: FilterSheet }))
+const FilterSheet = lazy(loadSheet)
+
+type Props = {
+  /** A field that stays in sight on phones too. */
+  search?: ReactNode
+  /** The filters; they act at once. */
+  children?: ReactNode
+  /** How many of them are set. */
+  activeCount?: number
+  /** How many rows match now; undefined while unknown. */
+  resultCount?: number | undefined
+  onReset?: () => void
+}
+
+/** A list's filters: a row above it, and a sheet behind a button on a phone. The key `/` goes to the first of them. */
+export function FilterBar({ search, children, activeCount = 0, resultCount, onReset }: Props) {
+  const isPhone = useIsPhone()
+  const bar = useRef<HTMLElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useShortcut('/', t.shortcuts.focusFilter, () => {
+    bar.current?.querySelector<HTMLElement>('input:not([type="hidden"]), button')?.focus()
+  })
+  const hasSheet = isPhone && children !== undefined
+  const reset = activeCount > 0 ? onReset : undefined
+  return (
+    <search ref={bar} className={styles.bar} data-no-print>
+      {search && <div className={styles.search}>{search}</div>}
+      {!isPhone && children}
+      {!isPhone && reset && (
+        <Button variant="subtle" color="gray" leftSection={<IconX size={16} aria-hidden />} onClick={reset}>
+          {t.lists.resetFilters}
+        </Button>
+      )}
+      {hasSheet && (
+        <Button
+          variant="default"
+          className={search ? undefined : styles.wide}
+          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          onPointerDown={loadSheet}
+          onClick={() => setOpen(true)}
+        >
+          {activeCount > 0 ? t.lists.filterActive(activeCount) : t.lists.filter}
+        </Button>
+      )}
+      {hasSheet && isOpen && (
+        <Suspense>
+          <FilterSheet resultCount={resultCount} onReset={reset} onClose={() => setOpen(false)}>
+            {children}
+          </FilterSheet>
+        </Suspense>
+      )}
+    </search>
+  )
+}

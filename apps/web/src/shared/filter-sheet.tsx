@@ -1,0 +1,40 @@
+import { Button, Drawer } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { t } from '../messages/messages.ts'
+import styles from './filter-sheet.module.css'
+import { useFocusReturn } from './use-focus-return.ts'
+
+type Props = {
+  children: ReactNode
+  resultCount: number | undefined
+  onReset: (() => void) | undefined
+  onClose: () => void
+}
+
+/** The filters of a phone, from below. They act at once; the button says how much is left and closes. */
+export function FilterSheet({ children, resultCount, onReset, onClose }: Props) {
+  useFocusReturn()
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="bottom"
+      size="auto"
+      title={t.lists.filter}
+      closeButtonProps={{ 'aria-label': t.actions.close, size: 'xl' }}
+      classNames={{ content: styles.sheet ?? '' }}
+    >
+      <div className={styles.fields}>{children}</div>
+      <div className={styles.buttons}>
+        {onReset && (
+          <Button variant="default" onClick={onReset}>
+            {t.lists.resetFilters}
+          </Button>
+        )}
+        <Button onClick={onClose}>
+          {resultCount === undefined ? t.lists.showResultsUncounted : t.lists.showResults(resultCount)}
+        </Button>
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button, Modal } from '@mantine/core'
+import { type FormEventHandler, type ReactNode, useState } from 'react'
+import { t } from '../messages/messages.ts'
+import { useIsPhone } from './breakpoints.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import styles from './form-modal.module.css'
+import { useFocusReturn } from './use-focus-return.ts'
+
+type Props = {
+  title: string
+  /** The form behind the fields; a Mantine form fits. */
+  form: { isDirty: () => boolean; submitting: boolean }
+  /** What `submitWith(…)` of `useContractForm` returns. */
+  onSubmit: FormEventHandler<HTMLFormElement>
+  onClose: () => void
+  /** What the server refused without naming a field. */
+  failure?: string | undefined
+  submitLabel?: string
+  canSubmit?: boolean
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** The fields; the first carries `data-autofocus`. */
+  children: ReactNode
+}
+
+/** A form over the page; mount it to open it. Enter saves, Escape closes, a changed form asks before it goes. */
+export function FormModal(props: Props) {
+  const { title, form, onSubmit, onClose, failure, canSubmit = true, size = 'md', children } = props
+  const { submitLabel = t.actions.save } = props
+  const isPhone = useIsPhone()
+  const [isLeaving, setLeaving] = useState(false)
+  useFocusReturn()
+  const leave = () => {
+    if (form.submitting) return
+    if (form.isDirty()) setLeaving(true)
+    else onClose()
+  }
+  return (
+    <>
+      <Modal
+        opened
+        onClose={leave}
+        title={title}
+        size={size}
+        fullScreen={isPhone && size !== 'sm'}
+        closeButtonProps={{ 'aria-label': t.actions.close }}
+        closeOnEscape={!isLeaving}
+      >
+        <form noValidate onSubmit={onSubmit} className={styles.form}>
+          {children}
+          {failure && (
+            <p role="alert" className={styles.failure}>
+              {failure}
+            </p>
+          )}
+          <div className={styles.buttons}>
+            <Button variant="default" onClick={leave} disabled={form.submitting}>
+              {t.actions.cancel}
+            </Button>
+            <Button type="submit" disabled={!canSubmit} loading={form.submitting}>
+              {submitLabel}
+            </Button>
+          </div>
+        </form>
+      </Modal>
+      {isLeaving && (
+        <ConfirmDialog
+          title={t.actions.discardTitle}
+          text={t.actions.discardQuestion}
+          confirmLabel={t.actions.discard}
+          cancelLabel={t.actions.keepEditing}
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </>
+  )
+}

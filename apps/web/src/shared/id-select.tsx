@@ -1,0 +1,62 @@
+import { MultiSelect, type MultiSelectProps, Select, type SelectProps } from '@mantine/core'
+import { t } from '../messages/messages.ts'
+
+/** A thing with a number, as selects offer it. */
+export type Choice = { id: number; name: string; disabled?: boolean }
+
+/** More than this is found by typing: a list of a thousand names must open at once. */
+const shownChoices = 100
+
+const toItems = (choices: readonly Choice[] | undefined) =>
+  (choices ?? []).map(({ id, name, disabled = false }) => ({ value: String(id), label: name, disabled }))
+
+type Own = 'data' | 'value' | 'defaultValue' | 'onChange'
+
+type IdSelectProps = Omit<SelectProps, Own> & {
+  /** Undefined while they are being loaded. */
+  choices: readonly Choice[] | undefined
+  value?: number | null | undefined
+  onChange: (id: number | null) => void
+}
+
+/** Chooses one thing by its number; typing searches. */
+export function IdSelect({ choices, value, onChange, ...rest }: IdSelectProps) {
+  return (
+    <Select
+      searchable
+      limit={shownChoices}
+      nothingFoundMessage={t.fields.nothingFound}
+      clearButtonProps={{ 'aria-label': t.fields.clear }}
+      {...rest}
+      data={toItems(choices)}
+      value={value == null ? null : String(value)}
+      onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+    />
+  )
+}
+
+type IdMultiSelectProps = Omit<MultiSelectProps, Own> & {
+  choices: readonly Choice[] | undefined
+  value?: readonly number[] | undefined
+  onChange: (ids: number[]) => void
+}
+
+/** Chooses several things by their numbers; typing searches. */
+export function IdMultiSelect({ choices, value, onChange, ...rest }: IdMultiSelectProps) {
+  return (
+    <MultiSelect
+      searchable
+      limit={shownChoices}
+      nothingFoundMessage={t.fields.nothingFound}
+      clearButtonProps={{ 'aria-label': t.fields.clear }}
+      {...rest}
+      data={toItems(choices)}
+      value={(value ?? []).map(String)}
+      onChange={(chosen) => onChange(chosen.map(Number))}
+    />
+  )
+}
+
+/** A select with one choice is chosen: its id, to begin a form with. */
+export const onlyChoice = (choices: readonly Choice[]): number | null =>
+  choices.length === 1 ? (choices[0]?.id ?? null) : null

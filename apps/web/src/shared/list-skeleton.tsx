@@ -1,0 +1,22 @@
+import { Skeleton } from '@mantine/core'
+import styles from './list-skeleton.module.css'
+
+/** Per cent of the width that the lines fill: uneven, as text is. */
+const lines = [72, 54, 63, 48, 68, 57]
+
+/** The shape of a list that is on its way. */
+export function ListSkeleton({ label, isCards }: { label: string; isCards: boolean }) {
+  return (
+    <div className={styles.skeleton} data-cards={isCards || undefined} role="status" aria-label={label}>
+      {lines.map((width) =>
+        isCards ? (
+          <Skeleton key={width} height={88} radius="md" />
+        ) : (
+          <div key={width} className={styles.row}>
+            <Skeleton height={10} width={`${width}%`} radius="xl" />
+          </div>
+        ),
+      )}
+    </div>
+  )
+}

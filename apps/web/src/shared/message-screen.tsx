@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { BrandMark } from '../theme/brand-mark.tsx'
+import styles from './message-screen.module.css'
+
+type Props = {
+  /** A short line above the title, such as 'Error 404'. */
+  label?: string
+  title: string
+  text: string
+  /** The one way out. */
+  children: ReactNode
+}
+
+/** A screen of its own for when there is no page to show. */
+export function MessageScreen({ label, title, text, children }: Props) {
+  return (
+    <main className={styles.screen}>
+      <div className={styles.content}>
+        <BrandMark size={36} />
+        <div className={styles.words}>
+          {label && <p className={styles.label}>{label}</p>}
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </main>
+  )
+}

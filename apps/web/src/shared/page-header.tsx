@@ -1,0 +1,54 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useIsPhone } from './breakpoints.ts'
+import styles from './page-header.module.css'
+import { useShortcut } from './shortcuts.ts'
+
+type AddProps = {
+  label: string
+  onClick: () => void
+  /** Fetches what the click will need, while the pointer is still on its way. */
+  onIntent?: () => void
+}
+
+type Props = {
+  title: string
+  /** Of all matches, not of the page shown; undefined until it is known. */
+  count?: number | undefined
+  /** The page's one primary button, a plus on phones; also the key `n`. */
+  add?: AddProps
+  /** Further buttons, before the primary one. */
+  children?: ReactNode
+}
+
+/** The heading of a page with what can be done on it. */
+export function PageHeader({ title, count, add, children }: Props) {
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+      </h1>
+      <div className={styles.actions} data-no-print>
+        {children}
+        {add && <AddButton {...add} />}
+      </div>
+    </header>
+  )
+}
+
+function AddButton({ label, onClick, onIntent }: AddProps) {
+  const isPhone = useIsPhone()
+  useShortcut('n', label, onClick)
+  const handlers = { onClick, onPointerEnter: onIntent, onFocus: onIntent }
+  return isPhone ? (
+    <ActionIcon variant="filled" color="brand" aria-label={label} {...handlers}>
+      <IconPlus size={22} aria-hidden />
+    </ActionIcon>
+  ) : (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} {...handlers}>
+      {label}
+    </Button>
+  )
+}

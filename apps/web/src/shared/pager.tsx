@@ -1,0 +1,47 @@
+import { Pagination } from '@mantine/core'
+import { useEffect, useEffectEvent } from 'react'
+import { t } from '../messages/messages.ts'
+import { useIsPhone } from './breakpoints.ts'
+
+type Props = {
+  /** From 1. */
+  page: number
+  /** 0 where nothing matches; undefined until the server said it. */
+  pages: number | undefined
+  onPage: (page: number) => void
+}
+
+/**
+ * The way through the pages of a list, where there are two or more. A page past the end, as when the last row of the
+ * last page was deleted, leads back to the last one.
+ */
+export function Pager({ page, pages, onPage }: Props) {
+  const isPhone = useIsPhone()
+  const lastPage = Math.max(pages ?? page, 1)
+  const isPastEnd = page > lastPage
+  const stepBack = useEffectEvent(() => onPage(lastPage))
+  useEffect(() => {
+    if (isPastEnd) stepBack()
+  }, [isPastEnd])
+  if (lastPage < 2) return null
+  return (
+    <nav aria-label={t.lists.pages} data-no-print>
+      <Pagination
+        total={lastPage}
+        value={page}
+        onChange={onPage}
+        boundaries={isPhone ? 0 : 2}
+        size={isPhone ? 'lg' : 'sm'}
+        gap={4}
+        mt="md"
+        getItemProps={(item) => ({ 'aria-label': t.lists.page(item) })}
+        getControlProps={(control) => ({
+          'aria-label': control === 'next' || control === 'last' ? t.lists.nextPage : t.lists.previousPage,
+        })}
+      />
+    </nav>
+  )
+}
+
+/** The number of a page's first row, counted through all pages. */
+export const firstNumberOf = (page: number, limit: number) => (page - 1) * limit + 1

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { onToastsWanted, toastsAreWanted } from './toasts.ts'
+
+const ToastCenter = lazy(() =>
+  import('./toast-center.tsx').then(({ ToastCenter }) => ({ default: ToastCenter })),
+)
+
+/** The place for toasts; empty until there is one to show. */
+export function ToastHost() {
+  const isWanted = useSyncExternalStore(onToastsWanted, toastsAreWanted)
+  if (!isWanted) return null
+  return (
+    <Suspense>
+      <ToastCenter />
+    </Suspense>
+  )
+}

@@ -1,0 +1,26 @@
+/** Says top right, for five seconds, that something went well. The code for it comes with the first toast. */
+export const toastSuccess = (message: string) => show('success', message)
+
+/** Says what went wrong where no form can: `error.message` is the server's sentence. */
+export const toastError = (error: Error | string) =>
+  show('error', typeof error === 'string' ? error : error.message)
+
+export type ToastKind = 'success' | 'error'
+
+let isWanted = false
+const listeners = new Set<() => void>()
+
+function show(kind: ToastKind, message: string) {
+  isWanted = true
+  for (const listener of listeners) listener()
+  void import('./toast-center.tsx').then(({ showToast }) => showToast(kind, message))
+}
+
+/** Whether a toast was asked for yet. */
+export const toastsAreWanted = () => isWanted
+
+/** Returns how to stop listening. */
+export function onToastsWanted(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const settleMs = 250
+
+/**
+ * A text field whose text goes to the address once the typing pauses. Changes of the address from elsewhere (back,
+ * reset) come back into the field.
+ */
+export function useSettled(value: string, onSettle: (text: string) => void) {
+  const [draft, setDraft] = useState({ text: value, basedOn: value })
+  // The address moved on without us: what it says now replaces the draft.
+  if (draft.basedOn !== value)
+    setDraft({ text: draft.text.trim() === value ? draft.text : value, basedOn: value })
+  const settle = useEffectEvent((text: string) => onSettle(text))
+  const settled = draft.text.trim()
+  useEffect(() => {
+    if (settled === draft.basedOn) return
+    const timer = setTimeout(() => settle(settled), settleMs)
+    return () => clearTimeout(timer)
+  }, [settled, draft.basedOn])
+  const setText = (text: string) => setDraft((current) => ({ ...current, text }))
+  return [draft.text, setText] as const
+}

@@ -1,0 +1,31 @@
+import { Link, useLocation, useMatches } from '@tanstack/react-router'
+import { t } from '../messages/messages.ts'
+import styles from './breadcrumbs.module.css'
+import { crumbsFor } from './crumbs.ts'
+import { usePageTitle } from './page-title.ts'
+import { useMenu } from './use-menu.ts'
+
+export function Breadcrumbs() {
+  const entries = useMenu()
+  const title = usePageTitle()
+  const path = useLocation({ select: (location) => location.pathname })
+  const parent = useMatches({ select: (matches) => matches.at(-1)?.staticData.parent })
+  const crumbs = crumbsFor(entries, { path, title, parent })
+  return (
+    <nav aria-label={t.navigation.breadcrumbs} className={styles.bar} data-no-print>
+      <ol className={styles.list}>
+        {crumbs.map(({ label, to }, index) => (
+          <li key={label} className={styles.crumb}>
+            {to ? (
+              <Link to={to} className={styles.link}>
+                {label}
+              </Link>
+            ) : (
+              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+import { Drawer, SegmentedControl, useMantineColorScheme } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { t } from '../messages/messages.ts'
+import { useUser } from '../session/use-user.ts'
+import { colorSchemes, toColorScheme } from '../theme/color-scheme.ts'
+import type { MenuLink } from './menu.ts'
+import styles from './menu-drawer.module.css'
+import { useMenu } from './use-menu.ts'
+
+type Props = { isOpen: boolean; onClose: () => void }
+
+/** The menu of phones: the same entries as the top bar, then what the user menu holds. */
+export function MenuDrawer({ isOpen, onClose }: Props) {
+  const entries = useMenu()
+  const user = useUser()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const account: MenuLink[] = [
+    { label: t.navigation.settings, to: '/settings' },
+    { label: t.navigation.logout, to: '/logout' },
+  ]
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      position="right"
+      size="min(20rem, 88vw)"
+      title={t.navigation.menu}
+      closeButtonProps={{ 'aria-label': t.navigation.closeMenu, size: 'xl' }}
+      classNames={{ body: styles.body ?? '' }}
+    >
+      <nav aria-label={t.navigation.label} className={styles.nav}>
+        {entries.map((entry) => (
+          <MenuSection
+            key={entry.label}
+            title={'items' in entry ? entry.label : undefined}
+            links={'items' in entry ? entry.items : [entry]}
+            onFollow={onClose}
+          />
+        ))}
+        <MenuSection title={user.full_name} links={account} onFollow={onClose} />
+      </nav>
+      <SegmentedControl
+        fullWidth
+        aria-label={t.app.colorScheme}
+        value={colorScheme}
+        onChange={(value) => setColorScheme(toColorScheme(value))}
+        data={colorSchemes.map((scheme) => ({ value: scheme, label: t.app[scheme] }))}
+      />
+    </Drawer>
+  )
+}
+
+type SectionProps = { title: string | undefined; links: readonly MenuLink[]; onFollow: () => void }
+
+function MenuSection({ title, links, onFollow }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      {links.map((link) => (
+        <Link key={link.to} to={link.to} preload={false} className={styles.link} onClick={onFollow}>
+          {link.label}
+        </Link>
+      ))}
+    </section>
+  )
+}

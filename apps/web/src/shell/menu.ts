@@ -1,0 +1,56 @@
+import { type Access, accessAllows } from '@portal/domain/access'
+import { isCfoOnly, type RoleHolder } from '@portal/domain/roles'
+import { t } from '../messages/messages.ts'
+import type { FileRoutesByTo } from '../routeTree.gen.ts'
+
+/** A path that needs no parameters. */
+export type MenuPath = Exclude<keyof FileRoutesByTo, `${string}$${string}`>
+
+export type MenuLink = { label: string; to: MenuPath; forCfo?: boolean }
+export type MenuGroup = { label: string; items: readonly MenuLink[] }
+export type MenuEntry = MenuLink | MenuGroup
+
+/**
+ * The menu of the top bar and the drawer, in order. A line here is all that a page needs to appear in both: who sees
+ * it follows from the route's `access`. `forCfo` marks what a user whose only sub-role is CFO keeps.
+ */
+export const menu: readonly MenuEntry[] = [
+  {
+    label: t.navigation.submitHours,
+    items: [{ label: t.navigation.forMe, to: '/create-record', forCfo: true }],
+  },
+  {
+    label: t.navigation.manage,
+    items: [{ label: t.navigation.categories, to: '/manage-categories' }],
+  },
+]
+
+/** The entries that a person may open; a group left with one page becomes a plain link under the group's name. */
+export function menuFor(
+  entries: readonly MenuEntry[],
+  person: RoleHolder,
+  accessOf: (to: MenuPath) => Access,
+): MenuEntry[] {
+  const isOpen = (link: MenuLink) =>
+    accessAllows(accessOf(link.to), person) && (link.forCfo === true || !isCfoOnly(person))
+  return entries.flatMap((entry): MenuEntry[] => {
+    if (!('items' in entry)) return isOpen(entry) ? [entry] : []
+    const items = entry.items.filter(isOpen)
+    const [first] = items
+    if (first === undefined) return []
+    return [items.length === 1 ? { ...first, label: entry.label } : { label: entry.label, items }]
+  })
+}
+
+/** Where a path stands in the menu: its group's label and its own, or its own alone; undefined when it is not in it. */
+export function placeInMenu(entries: readonly MenuEntry[], path: string): string[] | undefined {
+  for (const entry of entries) {
+    if (!('items' in entry)) {
+      if (entry.to === path) return [entry.label]
+      continue
+    }
+    const link = entry.items.find((item) => item.to === path)
+    if (link) return [entry.label, link.label]
+  }
+  return undefined
+}

@@ -1,0 +1,41 @@
+import { ActionIcon } from '@mantine/core'
+import { IconMenu2 } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { t } from '../messages/messages.ts'
+import { BrandMark } from '../theme/brand-mark.tsx'
+import styles from './phone-bar.module.css'
+
+const loadDrawer = () => import('./menu-drawer.tsx').then(({ MenuDrawer }) => ({ default: MenuDrawer }))
+const MenuDrawer = lazy(loadDrawer)
+
+export function PhoneBar() {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = () => {
+    setWasOpened(true)
+    setOpen(true)
+  }
+  return (
+    <header className={styles.bar} data-no-print>
+      <Link to="/" className={styles.brand}>
+        <BrandMark size={26} />
+        {t.app.name}
+      </Link>
+      <ActionIcon
+        aria-label={t.navigation.openMenu}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onPointerDown={loadDrawer}
+        onClick={open}
+      >
+        <IconMenu2 size={22} />
+      </ActionIcon>
+      {wasOpened && (
+        <Suspense>
+          <MenuDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

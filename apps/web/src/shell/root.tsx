@@ -1,0 +1,41 @@
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { t } from '../messages/messages.ts'
+import { ToastHost } from '../shared/toast-host.tsx'
+import { usePageTitle } from './page-title.ts'
+
+/** What every screen has: a document title, the focus after a change of page, toasts. */
+export function Root() {
+  useDocumentTitle()
+  useFocusOnNavigation()
+  return (
+    <>
+      <Outlet />
+      <ToastHost />
+    </>
+  )
+}
+
+function useDocumentTitle() {
+  const title = usePageTitle()
+  useEffect(() => {
+    document.title = title === t.app.name ? title : t.app.documentTitle(title)
+  }, [title])
+}
+
+/** Moves the focus to the new page's heading, so that screen readers read it and Tab goes on from there. */
+function useFocusOnNavigation() {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return
+        const main = document.querySelector('main')
+        // A field that asked for the focus itself keeps it.
+        if (main?.contains(document.activeElement)) return
+        const heading = document.querySelector<HTMLElement>('main h1') ?? main
+        heading?.focus({ preventScroll: true })
+      }),
+    [router],
+  )
+}

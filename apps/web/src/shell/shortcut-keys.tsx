@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { t } from '../messages/messages.ts'
+import { shortcutFor, useShortcut } from '../shared/shortcuts.ts'
+import { closeShortcutHelp, onShortcutHelp, openShortcutHelp, shortcutHelpIsOpen } from './shortcut-help.ts'
+
+const ShortcutHelp = lazy(() =>
+  import('./shortcut-help-dialog.tsx').then(({ ShortcutHelpDialog }) => ({ default: ShortcutHelpDialog })),
+)
+
+/** Listens for single keys and shows their list on '?'. */
+export function ShortcutKeys() {
+  const isHelpOpen = useSyncExternalStore(onShortcutHelp, shortcutHelpIsOpen)
+  useShortcut('?', t.shortcuts.help, openShortcutHelp)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const shortcut = shortcutFor(event)
+      if (!shortcut) return
+      event.preventDefault()
+      shortcut.run()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  if (!isHelpOpen) return null
+  return (
+    <Suspense>
+      <ShortcutHelp onClose={closeShortcutHelp} />
+    </Suspense>
+  )
+}
