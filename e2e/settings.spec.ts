@@ -13,7 +13,7 @@ test('the new password is checked at its fields', async ({ page }) => {
 
   await newPassword(page).focus()
   await newPassword(page).blur()
-  await expect(page.getByText('Required')).toBeVisible()
+  await expect(page.getByText('Required', { exact: true })).toBeVisible()
   await newPassword(page).fill('12345')
   await newPassword(page).blur()
   await expect(page.getByText('Password must contain at least 6 characters')).toBeVisible()
