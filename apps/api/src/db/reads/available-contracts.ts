@@ -1,12 +1,13 @@
 import type { AvailableContract } from '@portal/contract/available-contracts'
 import type { Day } from '@portal/domain/days'
-import { and, asc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../client.ts'
 import { contracts } from '../schema/contracts.ts'
 import { jobStatuses } from '../schema/job-statuses.ts'
 import { projects } from '../schema/projects.ts'
 import { users } from '../schema/users.ts'
+import { isAnyOf } from './any-of.ts'
 
 /** Current: started, and not ended before the day (decisions 1). */
 export const isCurrentOn = (date: Day) =>
@@ -35,9 +36,7 @@ export function listAvailableContracts(db: DbOrTx, { userIds, date }: Query) {
     .innerJoin(projects, eq(projects.id, contracts.projectId))
     .innerJoin(jobStatuses, eq(jobStatuses.id, contracts.jobStatusId))
     .leftJoin(managers, eq(managers.id, projects.managerId))
-    .where(
-      and(userIds === undefined ? undefined : inArray(contracts.userId, [...userIds]), isCurrentOn(date)),
-    )
+    .where(and(userIds === undefined ? undefined : isAnyOf(contracts.userId, userIds), isCurrentOn(date)))
     .orderBy(asc(projects.name), asc(contracts.id))
 }
 

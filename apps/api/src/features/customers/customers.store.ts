@@ -1,6 +1,7 @@
-import { and, asc, count, eq, exists, ilike, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, ilike, type SQL, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import { isAnyOf } from '../../db/reads/any-of.ts'
 import { containing } from '../../db/reads/containing.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { projects } from '../../db/schema/projects.ts'
@@ -80,7 +81,7 @@ export function listProjectsOf(db: DbOrTx, customerIds: readonly number[]) {
   return db
     .select({ customerId: projects.customerId, id: projects.id, name: projects.name })
     .from(projects)
-    .where(inArray(projects.customerId, [...customerIds]))
+    .where(isAnyOf(projects.customerId, customerIds))
     .orderBy(asc(sql`lower(${projects.name})`), asc(projects.id))
 }
 

@@ -1,7 +1,8 @@
 import type { ApplicationType } from '@portal/domain/projects'
-import { and, arrayContains, asc, count, eq, exists, ilike, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, count, eq, exists, ilike, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import { isAnyOf } from '../../db/reads/any-of.ts'
 import { containing } from '../../db/reads/containing.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { customers } from '../../db/schema/customers.ts'
@@ -122,7 +123,7 @@ export function listTechnologiesOf(db: DbOrTx, projectIds: readonly number[]) {
     .select({ projectId: projectTechnologies.projectId, id: technologies.id, name: technologies.name })
     .from(projectTechnologies)
     .innerJoin(technologies, eq(technologies.id, projectTechnologies.technologyId))
-    .where(inArray(projectTechnologies.projectId, [...projectIds]))
+    .where(isAnyOf(projectTechnologies.projectId, projectIds))
     .orderBy(asc(sql`lower(${technologies.name})`))
 }
 

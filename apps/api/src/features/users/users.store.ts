@@ -1,7 +1,8 @@
 import type { Day } from '@portal/domain/days'
-import { and, asc, eq, gte, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import { isAnyOf } from '../../db/reads/any-of.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { sessions } from '../../db/schema/sessions.ts'
@@ -56,7 +57,7 @@ export function listSubRolesOf(db: DbOrTx, userIds: readonly number[]) {
     .select({ userId: userSubRoles.userId, id: subRoles.id, name: subRoles.name, key: subRoles.key })
     .from(userSubRoles)
     .innerJoin(subRoles, eq(subRoles.id, userSubRoles.subRoleId))
-    .where(inArray(userSubRoles.userId, [...userIds]))
+    .where(isAnyOf(userSubRoles.userId, userIds))
     .orderBy(asc(subRoles.position))
 }
 

@@ -1,0 +1,54 @@
+import type { Client } from 'pg'
+import { hashSessionToken } from '../apps/api/src/http/session-token.ts'
+
+export const adminToken = 'bench-session-of-the-admin'
+
+/**
+ * Fills a migrated, empty portal with 1,000 people, 300 projects of 200 customers, 2,000 contracts and a few hundred
+ * thousand hours, and signs its first admin in.
+ */
+export async function fillAdminCompany(client: Client): Promise<void> {
+  await client.query(`
+    insert into users (slug, email, first_name, last_name, password_hash, role, active)
+      select 'person-' || n, 'person' || n || '@bench.test', 'Person', 'Number ' || n, 'nobody signs in with this',
+             case when n % 20 = 0 then 'manager' else 'default' end, n % 10 <> 0
+      from generate_series(1, 1000) n;
+    insert into profiles (id) select id from users on conflict do nothing;
+    insert into user_sub_roles (user_id, sub_role_id)
+      select users.id, sub_roles.id from users, sub_roles
+      where email like 'person%@bench.test' and key = case users.role when 'manager' then 'project_manager' else 'developer' end;
+    insert into technologies (name) select 'Technology ' || n from generate_series(1, 60) n;
+    insert into customers (company_name, full_legal_name, title, email)
+      select 'Company ' || n, 'Representative ' || n, 'Director', 'office' || n || '@company.test'
+      from generate_series(1, 200) n;
+    insert into projects (name, manager_id, customer_id, app)
+      select 'Project ' || n,
+             (select id from users where role = 'manager' order by id limit 1 offset n % 50),
+             (select id from customers order by id limit 1 offset n % 200), array['web']
+      from generate_series(1, 299) n;
+    insert into project_technologies (project_id, technology_id)
+      select projects.id, technologies.id from projects, technologies
+      where not is_bench and (projects.id + technologies.id) % 15 = 0;
+    insert into categories (name) select 'Category ' || n from generate_series(1, 8) n;
+    insert into contracts (user_id, project_id, job_status_id, admin_id, start_date)
+      select users.id, projects.id, job_statuses.id, users.id, date '2020-01-01'
+      from users, projects, job_statuses where email like 'person%@bench.test' and is_bench and tag = 'bench';
+    insert into contracts (user_id, project_id, job_status_id, admin_id, start_date, end_date)
+      select users.id, places.project_id, job_statuses.id, users.id, date '2020-01-01',
+             case when users.id % 4 = 0 then current_date - 30 end
+      from users
+      join (select id as project_id, row_number() over (order by id) - 1 as place from projects where not is_bench) places
+        on places.place = users.id % 299
+      join job_statuses on tag = (array['outstaff', 'inner', 'hired'])[users.id % 3 + 1]
+      where email like 'person%@bench.test';
+    insert into records (user_id, project_id, category_id, job_status_id, date, hours)
+      select user_id, project_id, (select min(id) from categories), job_status_id, current_date - back, 8
+      from contracts, projects, generate_series(30, 330) back
+      where projects.id = project_id and not is_bench and project_id % 3 > 0;`)
+  await client.query(
+    `insert into sessions (token_hash, user_id, expires_at)
+     select $1, id, now() + interval '30 days' from users where email = 'admin@bench.test'`,
+    [hashSessionToken(adminToken)],
+  )
+  await client.query('vacuum analyze')
+}

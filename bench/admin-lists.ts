@@ -1,0 +1,86 @@
+// What the lists of the administration add to the time of their own SQL, in a company of 1,000 people. Prints ratios
+// of things measured in turns in one run; absolute times are the machine's.
+
+import pg from 'pg'
+import { startServer } from '../scripts/lib/portal-server.ts'
+import { ensurePostgres, postgresMissing, startTempPostgres } from '../scripts/lib/temp-postgres.ts'
+import { adminToken, fillAdminCompany } from './admin-company.ts'
+import { openConnection } from './http-client.ts'
+import { measureTogether } from './measure.ts'
+import { logSettings, replay, StatementRecorder } from './statements.ts'
+
+const connections = 2
+const plan = { rounds: 6, turnsPerRound: 60 }
+const aim = 3
+const lists = [
+  '/users?active=true&page=1',
+  '/users?page=40',
+  '/projects?page=1',
+  '/projects?page=30',
+  '/customers?page=1',
+  '/customers?page=20',
+  '/contracts?page=1',
+  '/contracts?page=80',
+  '/users',
+  '/projects',
+  '/customers',
+  '/contracts',
+]
+
+const binaries = await ensurePostgres()
+if (!binaries) {
+  console.error(postgresMissing)
+  process.exit(1)
+}
+const postgres = await startTempPostgres(binaries, { durable: true, settings: logSettings })
+const stops: (() => Promise<void>)[] = [() => postgres.stop()]
+try {
+  const server = await startServer('apps/api/src/main.ts', {
+    DATABASE_URL: postgres.url,
+    DEMO: 'off',
+    ADMIN_EMAIL: 'admin@bench.test',
+    ADMIN_PASSWORD: 'bench-admin',
+  })
+  stops.push(server.stop)
+  const admin = new pg.Client(postgres.url)
+  await admin.connect()
+  stops.push(() => admin.end())
+  console.log('Filling 1,000 people, 300 projects, 200 customers, 2,000 contracts …')
+  await fillAdminCompany(admin)
+
+  const recorder = new StatementRecorder(postgres, admin)
+  const pool = new pg.Pool({ connectionString: postgres.url, max: connections })
+  stops.push(() => pool.end())
+  for (const list of lists) await compareWithBareSql(`/api/v1${list}`, server.url, recorder, pool)
+} finally {
+  for (const stop of stops.reverse()) await stop()
+}
+
+/** The same request over HTTP and as the statements that it runs, session look-up included, through the driver alone. */
+async function compareWithBareSql(path: string, url: string, recorder: StatementRecorder, pool: pg.Pool) {
+  const call = { method: 'GET', path, token: adminToken } as const
+  const open = () => openConnection(url)
+  const first = open()
+  await recorder.switchLogging(true)
+  const statements = await recorder.record(() => first(call))
+  await recorder.switchLogging(false)
+
+  const bare = async () => {
+    const client = await pool.connect()
+    await replay(client, statements).finally(() => client.release())
+  }
+  const contenders = {
+    http: Array.from({ length: connections }, () => {
+      const send = open()
+      return () => send(call)
+    }),
+    sql: Array.from({ length: connections }, () => bare),
+  }
+  const { http, sql } = await measureTogether(contenders, plan)
+  const ratio = http.medianMs / sql.medianMs
+  const ms = (value: number) => `${value.toFixed(2).padStart(7)} ms`
+  console.log(
+    `${path.padEnd(32)} ${statements.length} statements   HTTP ${ms(http.medianMs)}   SQL ${ms(sql.medianMs)}   ` +
+      `ratio ${ratio.toFixed(2)} (aim: below ${aim}) ${ratio < aim ? 'met' : 'MISSED'}`,
+  )
+}
