@@ -17,7 +17,10 @@ export type MenuEntry = MenuLink | MenuGroup
 export const menu: readonly MenuEntry[] = [
   {
     label: t.navigation.submitHours,
-    items: [{ label: t.navigation.forMe, to: '/create-record', forCfo: true }],
+    items: [
+      { label: t.navigation.forMe, to: '/create-record', forCfo: true },
+      { label: t.navigation.forUsers, to: '/create-admin-record', forCfo: true },
+    ],
   },
   {
     label: t.navigation.manage,
