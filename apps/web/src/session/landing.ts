@@ -1,6 +1,6 @@
-import type { RoleHolder } from '@portal/domain/roles'
+import { isCfoOnly, isManagerLevel, type RoleHolder } from '@portal/domain/roles'
 
-/** Where a person comes out after signing in. Change it here when the users list and the monthly report exist. */
-export function landingFor(_person: RoleHolder): '/create-record' {
-  return '/create-record'
+/** Where a person comes out after signing in. The users list and the monthly report take over when they exist. */
+export function landingFor(person: RoleHolder): '/create-record' | '/manage-users' {
+  return isManagerLevel(person) && !isCfoOnly(person) ? '/manage-users' : '/create-record'
 }

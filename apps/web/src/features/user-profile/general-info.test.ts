@@ -75,7 +75,7 @@ describe('what the General Info form sends', () => {
   })
 
   test('chosen roles and technologies as ids', () => {
-    expect(changesOf({ role_ids: ['12', '13'], technology_ids: [] })).toEqual({
+    expect(changesOf({ role_ids: [12, 13], technology_ids: [] })).toEqual({
       role_ids: [12, 13],
       technology_ids: [],
     })

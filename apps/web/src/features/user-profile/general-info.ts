@@ -19,7 +19,6 @@ const typedAmount = z.pipe(
 )
 
 const { shape } = userChanges
-const chosenIds = z.array(z.pipe(z.string(), z.transform(Number)))
 
 /** The form of the General Info; `today` is the last day that may be the first at work. */
 export const generalInfoForm = (today: Day) =>
@@ -28,14 +27,14 @@ export const generalInfoForm = (today: Day) =>
       email: userInput.shape.email,
       first_name: userInput.shape.first_name,
       last_name: userInput.shape.last_name,
-      role_ids: chosenIds.check(z.minLength(1)),
+      role_ids: z.array(z.number()).check(z.minLength(1)),
       position: z.pipe(typedText, shape.position),
       skype: z.pipe(typedText, shape.skype),
       telegram: z.pipe(typedText, shape.telegram),
       github: z.pipe(typedText, shape.github),
       phone_number: z.pipe(typedText, shape.phone_number),
       english_level: z.nullable(z.enum(languageLevels)),
-      technology_ids: chosenIds,
+      technology_ids: z.array(z.number()),
       salary: typedAmount,
       job_started_on: dayUpTo(today, t.userProfile.firstDayAfterToday),
       job_ended_on: z.nullable(day),
@@ -75,12 +74,10 @@ export const generalInfoOf = (user: User, profile: Profile): GeneralInfo => ({
 /** What the fields of the form hold at first. */
 export const generalInfoFields = (info: GeneralInfo): GeneralInfoFields => ({
   ...info,
-  role_ids: info.role_ids.map(String),
   position: info.position ?? '',
   skype: info.skype ?? '',
   telegram: info.telegram ?? '',
   github: info.github ?? '',
   phone_number: info.phone_number ?? '',
-  technology_ids: info.technology_ids.map(String),
   salary: info.salary === null ? '' : String(info.salary),
 })

@@ -18,7 +18,7 @@ export const Lines = ({ assignments, show }: LinesProps) =>
 export function Manager({ assignment: { manager, managerId } }: { assignment: Assignment }) {
   if (managerId === undefined) return <span className={styles.nobody}>{t.users.noManager}</span>
   return (
-    <RowLink to="/users/$userRef" params={{ userRef: String(managerId) }}>
+    <RowLink to="/users/$id" params={{ id: String(managerId) }}>
       {manager}
     </RowLink>
   )

@@ -17,7 +17,7 @@ type Fields = {
   first_name: string
   last_name: string
   password: string
-  role_ids: string[]
+  role_ids: number[]
   avatar: PictureChoice
 }
 
@@ -89,13 +89,14 @@ export function CreateUserModal({ onClose }: { onClose: () => void }) {
         visibilityToggleButtonProps={{ 'aria-label': t.users.showPassword }}
         {...form.getInputProps('password')}
       />
-      <RoleField withAsterisk {...form.getInputProps('role_ids')} />
+      <RoleField withAsterisk {...form.getInputProps('role_ids')} value={form.values.role_ids} />
       <PictureField
         label={t.users.picture}
         current={null}
         placeholder={<IconUser size={28} aria-hidden />}
         maxBytes={avatarMaxBytes}
         {...form.getInputProps('avatar')}
+        value={avatar}
       />
     </FormModal>
   )

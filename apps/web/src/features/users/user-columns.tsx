@@ -9,7 +9,7 @@ import styles from './users-page.module.css'
 
 const FullName = ({ user }: { user: ListedUser }) => (
   <span className={styles.name}>
-    <RowLink to="/users/$userRef" params={{ userRef: user.slug }}>
+    <RowLink to="/users/$id" params={{ id: user.slug }}>
       {user.full_name}
     </RowLink>
     {!user.active && (
@@ -50,24 +50,30 @@ export function userColumns(benchId: number | undefined): Column<ListedUser>[] {
 /** On a phone a contract's facts stay together: columns of lines would tear them apart. */
 export function userCardColumns(benchId: number | undefined): Column<ListedUser>[] {
   return [
-    { key: 'name', title: t.users.fullName, card: 'heading', cell: (user) => <FullName user={user} /> },
     {
-      key: 'contracts',
-      title: t.users.project,
-      cell: (user) =>
-        assignmentsOf(user, benchId).map((assignment) => (
-          <div key={assignment.contractId} className={styles.contract}>
-            <span className={styles.contractTop}>
-              <span>{assignment.project}</span>
-              <Status assignment={assignment} />
-            </span>
-            {assignment.managerId !== undefined && (
-              <span className={styles.contractManager}>
-                {t.users.manager}: <Manager assignment={assignment} />
-              </span>
-            )}
-          </div>
-        )),
+      key: 'name',
+      title: t.users.fullName,
+      card: 'heading',
+      cell: (user) => (
+        <>
+          <FullName user={user} />
+          <ul className={styles.contracts}>
+            {assignmentsOf(user, benchId).map((assignment) => (
+              <li key={assignment.contractId}>
+                <span className={styles.contract}>
+                  <span>{assignment.project}</span>
+                  <Status assignment={assignment} />
+                </span>
+                {assignment.managerId !== undefined && (
+                  <span className={styles.contractManager}>
+                    {t.users.manager}: <Manager assignment={assignment} />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      ),
     },
   ]
 }

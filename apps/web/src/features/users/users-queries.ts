@@ -1,5 +1,5 @@
-import { jobStatuses } from '@portal/contract/reference'
 import { projects } from '@portal/contract/projects'
+import { jobStatuses } from '@portal/contract/reference'
 import { users } from '@portal/contract/users'
 import { q } from '../../api/query.ts'
 import type { UsersSearch } from './users-search.ts'

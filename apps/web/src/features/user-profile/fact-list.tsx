@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { t } from '../../messages/messages.ts'
+import { CopyButton } from '../../shared/copy-button.tsx'
+import styles from './fact-list.module.css'
+
+export const FactList = ({ children }: { children: ReactNode }) => <dl className={styles.list}>{children}</dl>
+
+type Props = {
+  label: string
+  /** What is shown, when that is not the plain text. */
+  children?: ReactNode
+  /** Null when nobody has said. */
+  text: string | null
+  /** Offers to copy the text. */
+  isCopied?: boolean
+}
+
+/** A line of a profile: what it is, its value, and a button that copies it. */
+export function Fact({ label, text, children, isCopied = false }: Props) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        {text === null ? (
+          <span className={styles.missing}>{t.userProfile.notSet}</span>
+        ) : (
+          <>
+            <span className={styles.text}>{children ?? text}</span>
+            {isCopied && <CopyButton what={label} text={text} />}
+          </>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { inventories } from '@portal/contract/inventories'
+import { defaultDevice } from '@portal/domain/profiles'
+import { useApiMutation } from '../../../api/query.ts'
+import { useContractForm } from '../../../api/use-contract-form.ts'
+import { t } from '../../../messages/messages.ts'
+import { FormModal } from '../../../shared/form-modal.tsx'
+import { toastError, toastSuccess } from '../../../shared/toasts.ts'
+import { changesEquipment } from '../profile-queries.ts'
+import { ItemFields, type ItemValues, itemForm } from './item-fields.tsx'
+
+type Props = { profileId: number; onClose: () => void }
+
+const emptyItem: ItemValues = { device: defaultDevice, name: '', serial_number: '' }
+
+export function CreateItemModal({ profileId, onClose }: Props) {
+  const create = useApiMutation(inventories.create, { ...changesEquipment, idempotent: true })
+  const { form, failure, submitWith } = useContractForm({ schema: itemForm, initialValues: emptyItem })
+  const save = submitWith(async (item) => {
+    try {
+      await create.mutateAsync({ body: { inventory: { ...item, profile_id: profileId } } })
+    } catch (error) {
+      toastError(t.userProfile.itemCreateFailed)
+      throw error
+    }
+    toastSuccess(t.userProfile.itemCreated)
+    onClose()
+  })
+  return (
+    <FormModal
+      title={t.userProfile.itemTitle}
+      size="sm"
+      form={form}
+      failure={failure}
+      submitLabel={t.userProfile.addItem}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <ItemFields form={form} />
+    </FormModal>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Inventory } from '@portal/contract/inventories'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { t } from '../../../messages/messages.ts'
+import { RowAction, RowActions } from '../../../shared/cells.tsx'
+import type { Column } from '../../../shared/data-table.tsx'
+
+type Handlers = { onEdit: (item: Inventory) => void; onDelete: (item: Inventory) => void }
+
+export const inventoryColumns = ({ onEdit, onDelete }: Handlers): Column<Inventory>[] => [
+  { key: 'name', title: t.userProfile.itemName, card: 'heading', cell: (item) => item.name },
+  { key: 'device', title: t.userProfile.device, cell: (item) => t.userProfile.devices[item.device] },
+  {
+    key: 'serial',
+    title: t.userProfile.serialNumber,
+    cell: (item) => item.serial_number || t.lists.noValue,
+  },
+  {
+    key: 'options',
+    title: t.lists.options,
+    card: 'actions',
+    width: '6rem',
+    cell: (item) => (
+      <RowActions>
+        {item.can.update && (
+          <RowAction
+            label={t.actions.editNamed(item.name)}
+            icon={<IconPencil size={18} />}
+            onClick={() => onEdit(item)}
+          />
+        )}
+        {item.can.delete && (
+          <RowAction
+            label={t.actions.deleteNamed(item.name)}
+            icon={<IconTrash size={18} />}
+            onClick={() => onDelete(item)}
+          />
+        )}
+      </RowActions>
+    ),
+  },
+]

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { type Inventory, inventories } from '@portal/contract/inventories'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useApiMutation } from '../../../api/query.ts'
+import { t } from '../../../messages/messages.ts'
+import { DataTable } from '../../../shared/data-table.tsx'
+import { toastError, toastSuccess } from '../../../shared/toasts.ts'
+import styles from '../profile-page.module.css'
+import { changesEquipment, equipmentOf } from '../profile-queries.ts'
+import type { PanelProps } from '../tab-panels.tsx'
+import { inventoryColumns } from './inventory-columns.tsx'
+
+const CreateItemModal = lazy(() =>
+  import('./create-item-modal.tsx').then((file) => ({ default: file.CreateItemModal })),
+)
+const EditItemModal = lazy(() =>
+  import('./edit-item-modal.tsx').then((file) => ({ default: file.EditItemModal })),
+)
+const ConfirmDialog = lazy(() =>
+  import('../../../shared/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+)
+
+/** The equipment that a person has received. */
+export function InventoryPanel({ profile }: PanelProps) {
+  const list = useQuery(equipmentOf(profile.id))
+  const remove = useApiMutation(inventories.remove, changesEquipment)
+  const [isAdding, setAdding] = useState(false)
+  const [editing, setEditing] = useState<Inventory>()
+  const [leaving, setLeaving] = useState<Inventory>()
+
+  const takeBack = async (item: Inventory) => {
+    try {
+      await remove.mutateAsync({ params: { id: item.id } })
+      toastSuccess(t.userProfile.itemDeleted)
+    } catch {
+      toastError(t.userProfile.itemDeleteFailed)
+    }
+  }
+
+  return (
+    <section aria-label={t.userProfile.tabs.inventory}>
+      <div className={styles.panelTop}>
+        <h2 className={styles.panelTitle}>{t.userProfile.tabs.inventory}</h2>
+        {profile.can.update && (
+          <Button variant="default" leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
+            {t.userProfile.addItem}
+          </Button>
+        )}
+      </div>
+      <DataTable
+        label={t.userProfile.tabs.inventory}
+        columns={inventoryColumns({ onEdit: setEditing, onDelete: setLeaving })}
+        rows={list.data}
+        query={list}
+        rowKey={(item) => item.id}
+        empty={<p>{t.userProfile.noItems}</p>}
+      />
+      <Suspense>
+        {isAdding && <CreateItemModal profileId={profile.id} onClose={() => setAdding(false)} />}
+        {editing && <EditItemModal item={editing} onClose={() => setEditing(undefined)} />}
+        {leaving && (
+          <ConfirmDialog
+            text={t.actions.deleteQuestion(leaving.name)}
+            onConfirm={() => takeBack(leaving)}
+            onClose={() => setLeaving(undefined)}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Select, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { inventoryInput } from '@portal/contract/inventories'
+import { type DeviceType, deviceTypes } from '@portal/domain/profiles'
+import * as z from 'zod/mini'
+import { t } from '../../../messages/messages.ts'
+
+const { device, name, serial_number } = inventoryInput.shape
+
+/** The form of an item: what the server asks for, without the profile that the page knows. */
+export const itemForm = z.object({ device, name, serial_number })
+
+export type ItemValues = { device: DeviceType; name: string; serial_number: string }
+
+const devices = deviceTypes.map((value) => ({ value, label: t.userProfile.devices[value] }))
+
+export function ItemFields({ form }: { form: UseFormReturnType<ItemValues> }) {
+  return (
+    <>
+      <Select label={t.userProfile.device} data={devices} {...form.getInputProps('device')} />
+      <TextInput
+        label={t.userProfile.itemName}
+        withAsterisk
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label={t.userProfile.serialNumber}
+        autoComplete="off"
+        {...form.getInputProps('serial_number')}
+      />
+    </>
+  )
+}

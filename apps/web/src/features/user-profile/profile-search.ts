@@ -1,0 +1,21 @@
+import { pageInput } from '@portal/contract/paging'
+import * as z from 'zod/mini'
+
+/**
+ * The tabs of a profile, in order: a new one is a word here, its panel in `tab-panels.tsx` and its name in the
+ * messages. On a desktop the general part stands beside the others instead.
+ */
+export const profileTabs = ['general', 'personal', 'contracts', 'inventory'] as const
+export type ProfileTab = (typeof profileTabs)[number]
+
+/** What the address of a profile holds; `page` is the contract log's. */
+export const profileSearch = z.object({
+  tab: z.catch(z.optional(z.enum(profileTabs)), undefined),
+  page: z.catch(z.optional(pageInput), undefined),
+})
+
+/** The tab that is shown for the one in the address. */
+export function shownTab(tab: ProfileTab | undefined, isPhone: boolean): ProfileTab {
+  if (isPhone) return tab ?? 'general'
+  return tab === undefined || tab === 'general' ? 'personal' : tab
+}

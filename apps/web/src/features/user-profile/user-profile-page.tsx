@@ -1,0 +1,74 @@
+import { Tabs } from '@mantine/core'
+import type { Profile } from '@portal/contract/profiles'
+import type { User } from '@portal/contract/users'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { t } from '../../messages/messages.ts'
+import { useIsPhone } from '../../shared/breakpoints.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
+import { useOwnPageTitle } from '../../shared/page-title.ts'
+import { GeneralPanel } from './general-panel.tsx'
+import { Identity } from './identity.tsx'
+import styles from './profile-page.module.css'
+import { person, profileOf } from './profile-queries.ts'
+import { type ProfileTab, profileTabs, shownTab } from './profile-search.ts'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { tabPanels } from './tab-panels.tsx'
+
+const route = getRouteApi('/_app/users/$id')
+
+export function UserProfilePage() {
+  const { id } = route.useParams()
+  const user = useQuery(person(id))
+  const profile = useQuery({
+    ...profileOf(user.data?.id ?? 0),
+    ...(user.data ? {} : { queryFn: skipToken }),
+  })
+  useOwnPageTitle(user.data?.full_name)
+
+  if (user.data && profile.data) return <Shown user={user.data} profile={profile.data} />
+  const error = user.error ?? profile.error
+  if (!error) return <ProfileSkeleton />
+  return (
+    <ErrorNotice
+      title={t.userProfile.failed}
+      error={error}
+      onRetry={() => void (user.error ? user.refetch() : profile.refetch())}
+    />
+  )
+}
+
+type Props = { user: User; profile: Profile }
+
+function Shown({ user, profile }: Props) {
+  const isPhone = useIsPhone()
+  const { tab } = route.useSearch()
+  const navigate = route.useNavigate()
+  const shown = shownTab(tab, isPhone)
+  const tabs = profileTabs.filter((name) => isPhone || name !== 'general')
+  const open = (next: string | null) => {
+    const chosen: ProfileTab | undefined = profileTabs.find((name) => name === next)
+    void navigate({ search: { tab: chosen }, replace: true, resetScroll: false })
+  }
+  const Panel = tabPanels[shown]
+  return (
+    <div className={styles.page}>
+      <div className={styles.side}>
+        <Identity user={user} profile={profile} avatarSize={isPhone ? 56 : 72} />
+        {!isPhone && <GeneralPanel user={user} profile={profile} />}
+      </div>
+      <Tabs value={shown} onChange={open} className={styles.tabs} keepMounted={false}>
+        <Tabs.List aria-label={t.userProfile.sections} className={styles.tabList}>
+          {tabs.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {t.userProfile.tabs[name]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={shown} className={styles.tabPanel}>
+          <Panel user={user} profile={profile} />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  )
+}
