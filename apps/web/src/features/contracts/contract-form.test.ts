@@ -5,9 +5,9 @@ import { schemaErrors } from '../../api/form-errors.ts'
 import { contractFormSchema, emptyContract, valuesOf } from './contract-form.ts'
 
 const filled = {
-  user_id: '4',
-  project_id: '5',
-  job_status_id: '6',
+  user_id: 4,
+  project_id: 5,
+  job_status_id: 6,
   start_date: '2025-03-10',
   end_date: '2025-03-10',
 }

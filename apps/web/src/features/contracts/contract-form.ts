@@ -2,11 +2,11 @@ import { type Contract, contractInput, endBeforeStart } from '@portal/contract/c
 import { isDay } from '@portal/domain/days'
 import * as z from 'zod/mini'
 
-/** What the fields of a contract hold: ids as the selects know them, days as `YYYY-MM-DD`. */
+/** What the fields of a contract hold: days as `YYYY-MM-DD`. */
 export type ContractValues = {
-  user_id: string | null
-  project_id: string | null
-  job_status_id: string | null
+  user_id: number | null
+  project_id: number | null
+  job_status_id: number | null
   start_date: string | null
   end_date: string | null
 }
@@ -20,9 +20,9 @@ export const emptyContract: ContractValues = {
 }
 
 export const valuesOf = (contract: Contract): ContractValues => ({
-  user_id: String(contract.user_id),
-  project_id: String(contract.project_id),
-  job_status_id: String(contract.job_status_id),
+  user_id: contract.user_id,
+  project_id: contract.project_id,
+  job_status_id: contract.job_status_id,
   start_date: contract.start_date,
   end_date: contract.end_date,
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { contractSearch, countFilters, wantedContract } from './contract-search.ts'
+import { contractSearch, countFilters, filtersOf, wantedContract } from './contract-search.ts'
 
 test('the address of Manage contracts holds the three filters and the page', () => {
   const search = { user_id: 1, project_id: 2, status_id: 3, page: 4 }
@@ -13,6 +13,11 @@ test('add=1 asks for a new contract of that user on that project', () => {
   const asked = z.parse(contractSearch, { add: 1, user_id: 4, project_id: 5 })
   expect(wantedContract(asked)).toEqual({ userId: 4, projectId: 5 })
   expect(wantedContract(z.parse(contractSearch, { add: '1', project_id: '5' }))).toEqual({ projectId: 5 })
+})
+
+test('with add, user and project are no filters', () => {
+  expect(filtersOf(z.parse(contractSearch, { add: 1, user_id: 4, project_id: 5 }))).toEqual({})
+  expect(filtersOf(z.parse(contractSearch, { user_id: 4, page: 2 }))).toEqual({ user_id: 4 })
 })
 
 test('without add, user and project are filters', () => {

@@ -19,7 +19,12 @@ export type ContractFilters = Pick<ContractSearch, 'user_id' | 'project_id' | 's
 export const countFilters = ({ user_id, project_id, status_id }: ContractFilters): number =>
   [user_id, project_id, status_id].filter((value) => value !== undefined).length
 
-/** The choices that 'Create Contract' begins with, where the address asks for it. */
-export function wantedContract({ add, user_id, project_id }: ContractSearch) {
+/** What 'Create Contract' begins with, where the address asks for it. */
+export function wantedContract({ add, user_id, project_id }: ContractSearch): WantedContract | undefined {
   return add === undefined ? undefined : { userId: user_id, projectId: project_id }
 }
+export type WantedContract = { userId?: number | undefined; projectId?: number | undefined }
+
+/** The filters in the address; with `add` the user and the project are no filters. */
+export const filtersOf = ({ add, user_id, project_id, status_id }: ContractSearch): ContractFilters =>
+  add === undefined ? { user_id, project_id, status_id } : {}

@@ -13,9 +13,9 @@ import {
 const filled: ProjectValues = {
   ...emptyProject,
   name: '  Harbor Booking ',
-  customer_id: '3',
-  manager_id: '7',
-  technologies: ['11', '12'],
+  customer_id: 3,
+  manager_id: 7,
+  technologies: [11, 12],
   app: ['web'],
 }
 
@@ -81,9 +81,9 @@ describe('a new project', () => {
 describe('changes to a project', () => {
   test('begin with what it has', () => {
     expect(valuesOf(project())).toMatchObject({
-      customer_id: '3',
-      manager_id: '7',
-      technologies: ['11'],
+      customer_id: 3,
+      manager_id: 7,
+      technologies: [11],
       description: '',
       url: 'https://harbor.test/',
     })
@@ -113,7 +113,7 @@ describe('changes to a project', () => {
   test('leave a project without the company that it has lost', () => {
     const orphan = project({ customer_id: null })
     expect(schemaErrors(changedProjectSchema(orphan), valuesOf(orphan))).toEqual({})
-    expect(z.parse(changedProjectSchema(orphan), { ...valuesOf(orphan), customer_id: '4' })).toMatchObject({
+    expect(z.parse(changedProjectSchema(orphan), { ...valuesOf(orphan), customer_id: 4 })).toMatchObject({
       customer_id: 4,
     })
   })

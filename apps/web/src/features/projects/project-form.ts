@@ -3,12 +3,12 @@ import type { ApplicationType } from '@portal/domain/projects'
 import * as z from 'zod/mini'
 import { t } from '../../messages/messages.ts'
 
-/** What the fields of a project hold: ids as the selects know them. */
+/** What the fields of a project hold. */
 export type ProjectValues = {
   name: string
-  customer_id: string | null
-  manager_id: string | null
-  technologies: string[]
+  customer_id: number | null
+  manager_id: number | null
+  technologies: number[]
   app: ApplicationType[]
   from_scratch: boolean
   payment_integration: boolean
@@ -38,9 +38,9 @@ export const emptyProject: ProjectValues = {
 
 export const valuesOf = (project: Project): ProjectValues => ({
   name: project.name,
-  customer_id: toOption(project.customer_id),
-  manager_id: toOption(project.manager_id),
-  technologies: project.technologies.map(({ id }) => String(id)),
+  customer_id: project.customer_id,
+  manager_id: project.manager_id,
+  technologies: project.technologies.map(({ id }) => id),
   app: [...project.app],
   from_scratch: project.from_scratch,
   payment_integration: project.payment_integration,
@@ -51,8 +51,6 @@ export const valuesOf = (project: Project): ProjectValues => ({
   specs: project.specs ?? '',
   milestones: project.milestones ?? '',
 })
-
-const toOption = (id: number | null) => (id === null ? null : String(id))
 
 const { shape } = projectInput
 

@@ -9,9 +9,8 @@ import { addOption, matchingOptions, technologyOptions } from './technology-opti
 const list = q(technologies.list)
 
 type Props = {
-  label: string
-  value: string[]
-  onChange: (ids: string[]) => void
+  value: readonly number[]
+  onChange: (ids: number[]) => void
   onBlur?: () => void
   error?: ReactNode
   withAsterisk?: boolean
@@ -24,32 +23,31 @@ export function TechnologySelect({ value, onChange, error, ...field }: Props) {
   const known = useQuery(list)
   const add = useApiMutation(technologies.create)
 
-  const addTyped = async (chosen: string[]) => {
-    const name = typed.trim()
-    const added = await add.mutateAsync({ body: { technology: { name } } })
+  const addTyped = async () => {
+    const added = await add.mutateAsync({ body: { technology: { name: typed.trim() } } })
     // Known at once, so that the choice has its name; asked again for what others added meanwhile.
     queryClient.setQueryData(list.queryKey, (before) => [...(before ?? []), added])
     void queryClient.invalidateQueries(list)
-    onChange([...chosen, String(added.id)])
+    onChange([...value, added.id])
   }
 
   const choose = (ids: string[]) => {
-    if (!ids.includes(addOption)) return onChange(ids)
     // A refusal stands under the field: `add.error`.
-    addTyped(ids.filter((id) => id !== addOption)).catch(() => known.refetch())
+    if (ids.includes(addOption)) addTyped().catch(() => known.refetch())
+    else onChange(ids.map(Number))
   }
 
   return (
     <MultiSelect
+      label={t.projects.techStack}
       {...field}
-      value={value}
+      value={value.map(String)}
       onChange={choose}
       data={technologyOptions(known.data ?? [], typed)}
       filter={({ options, search }) => matchingOptions(options, search)}
       searchValue={typed}
       onSearchChange={setTyped}
       selectFirstOptionOnChange
-      limit={100}
       placeholder={value.length === 0 ? t.projects.selectTechnologies : undefined}
       description={t.projects.technologiesHint}
       inputWrapperOrder={['label', 'input', 'error', 'description']}

@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts'
+
 export const customers = {
   pageTitle: 'Manage customers',
   title: 'List of Companies',
@@ -9,6 +11,7 @@ export const customers = {
   company: 'Company',
   companyName: 'Company name',
   projects: 'Projects',
+  project: 'Project',
   representative: 'Representative',
   representativeTitle: 'Title',
   email: 'Email',
@@ -17,8 +20,13 @@ export const customers = {
 
   filterBy: 'Filter by',
   filterText: (kind: string) => `${kind} contains`,
-  project: 'Project',
 
+  /** What deleting a company means for the projects that it still has. */
+  projectsStay: (count: number) =>
+    plural('en', count, {
+      one: 'Its project stays, without a company.',
+      other: 'Its {n} projects stay, without a company.',
+    }),
   created: 'Customer created',
   edited: 'Customer edited',
   deleted: 'Customer deleted',

@@ -1,5 +1,5 @@
 import { projects } from '@portal/contract/projects'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { q } from '../../api/query.ts'
 import { ProjectProfilePage } from '../../features/projects/project-profile-page.tsx'
 import { profileSearch } from '../../features/projects/project-search.ts'
@@ -7,11 +7,9 @@ import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/projects/$id')({
   staticData: { access: 'managerLevel', title: t.projects.profileTitle, parent: '/manage-projects' },
+  // What is no number is no project: the server says so.
   params: {
-    parse: ({ id }) => {
-      if (!/^[1-9]\d{0,9}$/.test(id)) throw notFound()
-      return { id: Number(id) }
-    },
+    parse: ({ id }) => ({ id: Number(id) }),
     stringify: ({ id }) => ({ id: String(id) }),
   },
   validateSearch: profileSearch,

@@ -4,12 +4,12 @@ import type { JobStatus } from '@portal/contract/reference'
 import type { UserName } from '@portal/contract/users'
 import { expect, test } from 'vitest'
 import {
-  projectChoices,
-  projectOptions,
-  statusChoices,
-  userChoices,
-  userOptions,
-} from './contract-options.ts'
+  projectsToChoose,
+  projectsToFilterBy,
+  statusesToChoose,
+  usersToChoose,
+  usersToFilterBy,
+} from './contract-choices.ts'
 
 const people: UserName[] = [
   { id: 1, full_name: 'Ann', active: true, role: 'default' },
@@ -41,22 +41,28 @@ const contractOf = (userId: number, projectId: number): Contract => ({
   end_date: null,
   can: { update: true, delete: true },
 })
-const labels = (options: { label: string }[]) => options.map(({ label }) => label)
+const names = (options: { name: string }[]) => options.map(({ name }) => name)
 
 test('filters offer everyone and every project, Bench too', () => {
-  expect(labels(userOptions(people))).toEqual(['Ann', 'Bob (inactive)'])
-  expect(labels(projectOptions(projects))).toEqual(['Bench', 'Harbor'])
+  expect(names(usersToFilterBy(people))).toEqual(['Ann', 'Bob (inactive)'])
+  expect(names(projectsToFilterBy(projects))).toEqual(['Bench', 'Harbor'])
 })
 
 test('a new contract is for active people, on projects other than Bench, with a status that is not computed', () => {
-  expect(labels(userChoices(people))).toEqual(['Ann'])
-  expect(labels(projectChoices(projects))).toEqual(['Harbor'])
-  expect(labels(statusChoices(statuses))).toEqual(['Bench'])
+  expect(names(usersToChoose(people))).toEqual(['Ann'])
+  expect(names(projectsToChoose(projects))).toEqual(['Harbor'])
+  expect(names(statusesToChoose(statuses))).toEqual(['Bench'])
 })
 
 test('the contract that is edited keeps its own user and project on offer', () => {
-  expect(labels(userChoices(people, contractOf(2, 1)))).toEqual(['Bob (inactive)', 'Ann'])
-  expect(labels(projectChoices(projects, contractOf(2, 1)))).toEqual(['Bench', 'Harbor'])
-  expect(labels(userChoices(people, contractOf(1, 2)))).toEqual(['Ann'])
-  expect(labels(projectChoices(projects, contractOf(1, 2)))).toEqual(['Harbor'])
+  expect(names(usersToChoose(people, contractOf(2, 1)))).toEqual(['Bob (inactive)', 'Ann'])
+  expect(names(projectsToChoose(projects, contractOf(2, 1)))).toEqual(['Bench', 'Harbor'])
+  expect(names(usersToChoose(people, contractOf(1, 2)))).toEqual(['Ann'])
+  expect(names(projectsToChoose(projects, contractOf(1, 2)))).toEqual(['Harbor'])
+})
+
+test('while the lists are on their way the contract shows what it has', () => {
+  expect(names(usersToChoose(undefined, contractOf(1, 2)))).toEqual(['Bob'])
+  expect(names(projectsToChoose(undefined, contractOf(1, 1)))).toEqual(['Bench'])
+  expect(names(statusesToChoose(undefined, contractOf(1, 1)))).toEqual(['Bench'])
 })

@@ -1,0 +1,80 @@
+import { SimpleGrid } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { Contract } from '@portal/contract/contracts'
+import { projects } from '@portal/contract/projects'
+import { jobStatuses } from '@portal/contract/reference'
+import { users } from '@portal/contract/users'
+import { useQuery } from '@tanstack/react-query'
+import { q } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { DateField } from '../../shared/date-field.tsx'
+import { IdSelect } from '../../shared/id-select.tsx'
+import { projectsToChoose, statusesToChoose, usersToChoose } from './contract-choices.ts'
+import type { ContractValues } from './contract-form.ts'
+
+type Props = {
+  form: UseFormReturnType<ContractValues>
+  /** The contract that is changed; none for a new one. */
+  contract?: Contract
+}
+
+/** Who works on what, how, and from when to when. The focus goes to the first field that is still empty. */
+export function ContractFields({ form, contract }: Props) {
+  const people = useQuery(q(users.names))
+  const everyProject = useQuery(q(projects.names))
+  const statuses = useQuery(q(jobStatuses.adminList))
+  const { values, errors, getInputProps, getInitialValues } = form
+  const begun = getInitialValues()
+  const first = begun.user_id === null ? 'user' : begun.project_id === null ? 'project' : 'status'
+  return (
+    <>
+      <IdSelect
+        label={t.contracts.user}
+        placeholder={t.contracts.selectUser}
+        withAsterisk
+        data-autofocus={first === 'user' || undefined}
+        {...getInputProps('user_id')}
+        value={values.user_id}
+        error={people.isError ? t.contracts.usersFailed : errors.user_id}
+        choices={usersToChoose(people.data, contract)}
+      />
+      <IdSelect
+        label={t.contracts.project}
+        placeholder={t.contracts.selectProject}
+        withAsterisk
+        data-autofocus={first === 'project' || undefined}
+        {...getInputProps('project_id')}
+        value={values.project_id}
+        error={everyProject.isError ? t.contracts.projectsFailed : errors.project_id}
+        choices={projectsToChoose(everyProject.data, contract)}
+      />
+      <IdSelect
+        label={t.contracts.status}
+        placeholder={t.contracts.selectStatus}
+        withAsterisk
+        data-autofocus={first === 'status' || undefined}
+        {...getInputProps('job_status_id')}
+        value={values.job_status_id}
+        error={statuses.isError ? t.contracts.statusesFailed : errors.job_status_id}
+        choices={statusesToChoose(statuses.data, contract)}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+        <DateField
+          label={t.contracts.startDate}
+          withAsterisk
+          {...getInputProps('start_date')}
+          value={values.start_date}
+        />
+        <DateField
+          label={t.contracts.endDate}
+          description={t.contracts.endDateHint}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          clearable
+          clearButtonProps={{ 'aria-label': t.fields.clear }}
+          {...getInputProps('end_date')}
+          value={values.end_date}
+        />
+      </SimpleGrid>
+    </>
+  )
+}

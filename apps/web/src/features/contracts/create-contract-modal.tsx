@@ -1,0 +1,41 @@
+import { contracts } from '@portal/contract/contracts'
+import { useApiMutation } from '../../api/query.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { t } from '../../messages/messages.ts'
+import { FormModal } from '../../shared/form-modal.tsx'
+import { toastSuccess } from '../../shared/toasts.ts'
+import { ContractFields } from './contract-fields.tsx'
+import { contractFormSchema, emptyContract } from './contract-form.ts'
+import { changesContracts } from './contracts-queries.ts'
+
+type Props = {
+  /** What is chosen to begin with. */
+  userId?: number | undefined
+  projectId?: number | undefined
+  onClose: () => void
+}
+
+export function CreateContractModal({ userId, projectId, onClose }: Props) {
+  const create = useApiMutation(contracts.create, changesContracts)
+  const { form, failure, submitWith } = useContractForm({
+    schema: contractFormSchema,
+    initialValues: { ...emptyContract, user_id: userId ?? null, project_id: projectId ?? null },
+  })
+  const submit = submitWith(async (contract) => {
+    await create.mutateAsync({ body: { contract } })
+    toastSuccess(t.contracts.created)
+    onClose()
+  })
+  return (
+    <FormModal
+      title={t.contracts.createTitle}
+      form={form}
+      failure={failure}
+      submitLabel={t.contracts.create}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <ContractFields form={form} />
+    </FormModal>
+  )
+}

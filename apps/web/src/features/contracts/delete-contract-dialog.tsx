@@ -1,0 +1,18 @@
+import { type Contract, contracts } from '@portal/contract/contracts'
+import { useApiMutation } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx'
+import { toastSuccess } from '../../shared/toasts.ts'
+import { changesContracts } from './contracts-queries.ts'
+
+type Props = { contract: Contract; onClose: () => void }
+
+export function DeleteContractDialog({ contract, onClose }: Props) {
+  const remove = useApiMutation(contracts.remove, changesContracts)
+  const confirm = async () => {
+    await remove.mutateAsync({ params: { id: contract.id } })
+    toastSuccess(t.contracts.deleted)
+  }
+  const name = t.contracts.contractNamed(contract.user, contract.project)
+  return <ConfirmDialog text={t.actions.deleteQuestion(name)} onConfirm={confirm} onClose={onClose} />
+}

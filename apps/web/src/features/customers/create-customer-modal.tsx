@@ -1,0 +1,34 @@
+import { customerInput, customers } from '@portal/contract/customers'
+import { useApiMutation } from '../../api/query.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { t } from '../../messages/messages.ts'
+import { FormModal } from '../../shared/form-modal.tsx'
+import { toastSuccess } from '../../shared/toasts.ts'
+import { CustomerFields } from './customer-fields.tsx'
+import { emptyCustomer } from './customer-form.ts'
+import { changesCustomers } from './customers-queries.ts'
+
+export function CreateCustomerModal({ onClose }: { onClose: () => void }) {
+  const create = useApiMutation(customers.create, changesCustomers)
+  const { form, failure, submitWith } = useContractForm({
+    schema: customerInput,
+    initialValues: emptyCustomer,
+  })
+  const submit = submitWith(async (customer) => {
+    await create.mutateAsync({ body: { customer } })
+    toastSuccess(t.customers.created)
+    onClose()
+  })
+  return (
+    <FormModal
+      title={t.customers.createTitle}
+      form={form}
+      failure={failure}
+      submitLabel={t.customers.create}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <CustomerFields form={form} />
+    </FormModal>
+  )
+}

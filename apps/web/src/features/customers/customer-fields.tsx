@@ -1,0 +1,38 @@
+import { TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { t } from '../../messages/messages.ts'
+import type { CustomerValues } from './customer-form.ts'
+
+export function CustomerFields({ form }: { form: UseFormReturnType<CustomerValues> }) {
+  return (
+    <>
+      <TextInput
+        label={t.customers.companyName}
+        autoComplete="off"
+        withAsterisk
+        data-autofocus
+        {...form.getInputProps('company_name')}
+      />
+      <TextInput
+        label={t.customers.representative}
+        autoComplete="off"
+        withAsterisk
+        {...form.getInputProps('full_legal_name')}
+      />
+      <TextInput
+        label={t.customers.representativeTitle}
+        autoComplete="off"
+        withAsterisk
+        {...form.getInputProps('title')}
+      />
+      <TextInput
+        label={t.customers.email}
+        type="email"
+        autoComplete="off"
+        withAsterisk
+        {...form.getInputProps('email')}
+      />
+      <TextInput label={t.customers.address} autoComplete="off" {...form.getInputProps('company_address')} />
+    </>
+  )
+}

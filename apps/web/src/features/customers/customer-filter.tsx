@@ -1,0 +1,60 @@
+import { Autocomplete, Select } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { t } from '../../messages/messages.ts'
+import { useSettled } from '../../shared/use-settled.ts'
+import {
+  type CustomerFilterKind,
+  type CustomerSearch,
+  customerFilterKinds,
+  filterOf,
+  searchFor,
+} from './customer-search.ts'
+import styles from './customers-page.module.css'
+
+type Props = {
+  search: CustomerSearch
+  onChange: (search: CustomerSearch) => void
+  /** Every company's name, to propose. */
+  companies: readonly string[]
+}
+
+/** One filter that looks at the company, its representative or its projects. */
+export function CustomerFilter({ search, onChange, companies }: Props) {
+  const filter = filterOf(search)
+  // The address names the kind once there is a text; until then it is only chosen here.
+  const [picked, setPicked] = useState<CustomerFilterKind>('company')
+  const kind = filter?.kind ?? picked
+  const [text, setText] = useSettled(filter?.text ?? '', (typed) => onChange(searchFor(kind, typed)))
+
+  const pick = (value: string | null) => {
+    const next = customerFilterKinds.find((other) => other === value) ?? 'company'
+    setPicked(next)
+    if (filter) onChange(searchFor(next, filter.text))
+  }
+
+  return (
+    <div className={styles.filter}>
+      <Select
+        label={t.customers.filterBy}
+        className={styles.kind}
+        data={customerFilterKinds.map((value) => ({ value, label: t.customers[value] }))}
+        searchable={false}
+        value={kind}
+        onChange={pick}
+      />
+      <Autocomplete
+        aria-label={t.customers.filterText(t.customers[kind])}
+        className={styles.text}
+        placeholder={t.customers.filterText(t.customers[kind])}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        data={kind === 'company' ? [...new Set(companies)] : []}
+        limit={8}
+        value={text}
+        onChange={setText}
+        clearable
+        clearButtonProps={{ 'aria-label': t.fields.clear }}
+      />
+    </div>
+  )
+}

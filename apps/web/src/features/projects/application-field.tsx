@@ -1,0 +1,29 @@
+import { Checkbox, Group } from '@mantine/core'
+import { type ApplicationType, applicationTypes } from '@portal/domain/projects'
+import type { ReactNode } from 'react'
+import { t } from '../../messages/messages.ts'
+
+type Props = {
+  value: readonly ApplicationType[]
+  onChange: (types: ApplicationType[]) => void
+  error?: ReactNode
+  withAsterisk?: boolean
+}
+
+/** What a project is built for: some of web, mobile and desktop. */
+export function ApplicationField({ value, onChange, ...field }: Props) {
+  return (
+    <Checkbox.Group
+      label={t.projects.applications}
+      {...field}
+      value={[...value]}
+      onChange={(chosen) => onChange(applicationTypes.filter((type) => chosen.includes(type)))}
+    >
+      <Group gap="lg" mih={36}>
+        {applicationTypes.map((type) => (
+          <Checkbox key={type} value={type} label={t.projects[type]} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Customer } from '@portal/contract/customers'
+import { t } from '../../messages/messages.ts'
+import styles from './project-facts.module.css'
+import { Fact } from './project-facts.tsx'
+
+/** Who the project is done for. */
+export function ClientInfo({ customer }: { customer: Customer | null }) {
+  if (!customer) {
+    return (
+      <div className={styles.noClient}>
+        <p>{t.projects.noClient}</p>
+        <p>{t.projects.noClientHint}</p>
+      </div>
+    )
+  }
+  const { full_legal_name, title, email, company_name, company_address } = customer
+  return (
+    <dl className={styles.list}>
+      <Fact title={t.projects.clientName}>{full_legal_name}</Fact>
+      <Fact title={t.projects.clientTitle}>{title}</Fact>
+      <Fact title={t.projects.clientEmail}>
+        <a href={`mailto:${email}`} className={styles.link}>
+          {email}
+        </a>
+      </Fact>
+      <Fact title={t.projects.clientCompany}>{company_name}</Fact>
+      <Fact title={t.projects.clientLocation}>{company_address}</Fact>
+    </dl>
+  )
+}

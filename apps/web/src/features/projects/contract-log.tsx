@@ -1,0 +1,61 @@
+import type { Contract } from '@portal/contract/contracts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { t } from '../../messages/messages.ts'
+import { DayText, NoValue, RowLink } from '../../shared/cells.tsx'
+import { type Column, DataTable } from '../../shared/data-table.tsx'
+import { Pager } from '../../shared/pager.tsx'
+import { contractLogPage } from './projects-queries.ts'
+
+const columns: Column<Contract>[] = [
+  {
+    key: 'user',
+    title: t.projects.user,
+    card: 'heading',
+    cell: ({ user_id, user }) => (
+      <RowLink to="/users/$id" params={{ id: String(user_id) }}>
+        {user}
+      </RowLink>
+    ),
+  },
+  { key: 'status', title: t.projects.jobStatus, cell: ({ status }) => status },
+  { key: 'start', title: t.projects.startDate, cell: ({ start_date }) => <DayText day={start_date} /> },
+  {
+    key: 'end',
+    title: t.projects.endDate,
+    cell: ({ end_date }) => (end_date === null ? <NoValue /> : <DayText day={end_date} />),
+    hasValue: ({ end_date }) => end_date !== null,
+  },
+]
+
+type Props = {
+  projectId: number
+  page: number
+  onPage: (page: number) => void
+  /** The next step while nobody is on the project. */
+  addPerson: ReactNode
+}
+
+/** Who works and worked on the project, newest start first. */
+export function ContractLog({ projectId, page, onPage, addPerson }: Props) {
+  const log = useQuery({ ...contractLogPage(projectId, page), placeholderData: keepPreviousData })
+  return (
+    <>
+      <DataTable
+        label={t.projects.contractsLogs}
+        columns={columns}
+        rows={log.data?.paginate_contracts}
+        query={log}
+        failed={t.projects.contractsFailed}
+        rowKey={(contract) => contract.id}
+        empty={
+          <>
+            <p>{t.projects.noContracts}</p>
+            {addPerson}
+          </>
+        }
+      />
+      <Pager page={page} pages={log.data?.pages} onPage={onPage} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { projects } from '@portal/contract/projects'
+import { useApiMutation } from '../../api/query.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { t } from '../../messages/messages.ts'
+import { FormModal } from '../../shared/form-modal.tsx'
+import { toastSuccess } from '../../shared/toasts.ts'
+import { ProjectFields } from './project-fields.tsx'
+import { emptyProject, newProjectSchema } from './project-form.ts'
+import { changesProjects } from './projects-queries.ts'
+
+export function CreateProjectModal({ onClose }: { onClose: () => void }) {
+  const create = useApiMutation(projects.create, changesProjects)
+  const { form, failure, submitWith } = useContractForm({
+    schema: newProjectSchema,
+    initialValues: emptyProject,
+  })
+  const submit = submitWith(async (project) => {
+    await create.mutateAsync({ body: { project } })
+    toastSuccess(t.projects.created)
+    onClose()
+  })
+  return (
+    <FormModal
+      title={t.projects.createTitle}
+      size="lg"
+      form={form}
+      failure={failure}
+      submitLabel={t.projects.create}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <ProjectFields form={form} />
+    </FormModal>
+  )
+}

@@ -1,0 +1,17 @@
+import { type Project, projects } from '@portal/contract/projects'
+import { useApiMutation } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx'
+import { toastSuccess } from '../../shared/toasts.ts'
+import { changesProjects } from './projects-queries.ts'
+
+type Props = { project: Project; onClose: () => void }
+
+export function DeleteProjectDialog({ project, onClose }: Props) {
+  const remove = useApiMutation(projects.remove, changesProjects)
+  const confirm = async () => {
+    await remove.mutateAsync({ params: { id: project.id } })
+    toastSuccess(t.projects.deleted)
+  }
+  return <ConfirmDialog text={t.actions.deleteQuestion(project.name)} onConfirm={confirm} onClose={onClose} />
+}

@@ -1,0 +1,36 @@
+import { type Project, projects } from '@portal/contract/projects'
+import { useApiMutation } from '../../api/query.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { t } from '../../messages/messages.ts'
+import { FormModal } from '../../shared/form-modal.tsx'
+import { toastSuccess } from '../../shared/toasts.ts'
+import { ProjectFields } from './project-fields.tsx'
+import { changedProjectSchema, valuesOf } from './project-form.ts'
+import { changesProjects } from './projects-queries.ts'
+
+type Props = {
+  /** 'Edit Project' in the list, 'Edit Project Info' on the profile. */
+  title: string
+  project: Project
+  onEdited?: () => void
+  onClose: () => void
+}
+
+export function EditProjectModal({ title, project, onEdited, onClose }: Props) {
+  const update = useApiMutation(projects.update, changesProjects)
+  const { form, failure, submitWith } = useContractForm({
+    schema: changedProjectSchema(project),
+    initialValues: valuesOf(project),
+  })
+  const submit = submitWith(async (changes) => {
+    await update.mutateAsync({ params: { id: project.id }, body: { project: changes } })
+    toastSuccess(t.projects.edited)
+    onClose()
+    onEdited?.()
+  })
+  return (
+    <FormModal title={title} size="lg" form={form} failure={failure} onClose={onClose} onSubmit={submit}>
+      <ProjectFields form={form} project={project} />
+    </FormModal>
+  )
+}

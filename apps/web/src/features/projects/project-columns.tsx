@@ -1,0 +1,90 @@
+import type { Project } from '@portal/contract/projects'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { t } from '../../messages/messages.ts'
+import { NoValue, RowAction, RowActions, RowLink } from '../../shared/cells.tsx'
+import type { Column } from '../../shared/data-table.tsx'
+import styles from './projects-page.module.css'
+
+type Acts = { onEdit: (project: Project) => void; onDelete: (project: Project) => void }
+
+export const projectColumns = ({ onEdit, onDelete }: Acts): Column<Project>[] => [
+  {
+    key: 'project',
+    title: t.projects.project,
+    card: 'heading',
+    cell: ({ id, name }) => (
+      <RowLink to="/projects/$id" params={{ id }}>
+        {name}
+      </RowLink>
+    ),
+  },
+  {
+    key: 'company',
+    title: t.projects.companyName,
+    cell: ({ customer }) => customer ?? <NoValue />,
+    hasValue: ({ customer }) => customer !== null,
+  },
+  {
+    key: 'technologies',
+    title: t.projects.techStack,
+    cell: ({ technologies }) =>
+      technologies.length > 0 ? (
+        <span className={styles.stack}>{technologies.map(({ name }) => name).join(', ')}</span>
+      ) : (
+        <NoValue />
+      ),
+    hasValue: ({ technologies }) => technologies.length > 0,
+  },
+  {
+    key: 'fromScratch',
+    title: t.projects.fromScratch,
+    cell: ({ from_scratch }) => (from_scratch ? t.projects.yes : t.projects.no),
+  },
+  {
+    key: 'application',
+    title: t.projects.application,
+    cell: ({ app }) => (app.length > 0 ? app.map((type) => t.projects[type]).join(', ') : <NoValue />),
+    hasValue: ({ app }) => app.length > 0,
+  },
+  {
+    key: 'industry',
+    title: t.projects.industry,
+    cell: ({ industry }) => industry ?? <NoValue />,
+    hasValue: ({ industry }) => industry !== null,
+  },
+  {
+    key: 'manager',
+    title: t.projects.manager,
+    cell: ({ manager }) => manager ?? <NoValue />,
+    hasValue: ({ manager }) => manager !== null,
+  },
+  {
+    key: 'options',
+    title: t.lists.options,
+    align: 'right',
+    card: 'actions',
+    cell: (project) => <Options project={project} onEdit={onEdit} onDelete={onDelete} />,
+  },
+]
+
+function Options({ project, onEdit, onDelete }: Acts & { project: Project }) {
+  const { name, can } = project
+  return (
+    <RowActions>
+      <RowAction
+        label={t.actions.deleteNamed(name)}
+        icon={<IconTrash size={18} aria-hidden />}
+        color="red"
+        refusal={can.deleteRefusal ?? undefined}
+        onClick={() => onDelete(project)}
+      />
+      {can.update && (
+        <RowAction
+          label={t.actions.editNamed(name)}
+          icon={<IconPencil size={18} aria-hidden />}
+          onClick={() => onEdit(project)}
+        />
+      )}
+    </RowActions>
+  )
+}

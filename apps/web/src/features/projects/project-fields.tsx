@@ -1,0 +1,102 @@
+import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { customers } from '@portal/contract/customers'
+import type { Project } from '@portal/contract/projects'
+import { users } from '@portal/contract/users'
+import { useQuery } from '@tanstack/react-query'
+import { q } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { IdSelect } from '../../shared/id-select.tsx'
+import { ApplicationField } from './application-field.tsx'
+import { managersToChoose } from './manager-choices.ts'
+import type { ProjectValues } from './project-form.ts'
+import { TechnologySelect } from './technology-select.tsx'
+
+type Props = {
+  form: UseFormReturnType<ProjectValues>
+  /** The project that is changed; none for a new one. */
+  project?: Project
+}
+
+const addressFields = ['url', 'designs', 'specs', 'milestones'] as const
+
+/** Every field of a project. Bench keeps its name and may go without what the others need. */
+export function ProjectFields({ form, project }: Props) {
+  const companies = useQuery(q(customers.list))
+  const people = useQuery(q(users.names))
+  const isBench = project?.is_bench ?? false
+  const isNameFixed = project !== undefined && !project.can.rename
+  const { values, errors, getInputProps } = form
+  return (
+    <>
+      <TextInput
+        label={t.projects.name}
+        withAsterisk
+        disabled={isNameFixed}
+        description={isNameFixed ? t.projects.benchName : undefined}
+        data-autofocus={isNameFixed ? undefined : true}
+        {...getInputProps('name')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+        <IdSelect
+          label={t.projects.company}
+          placeholder={t.projects.selectCompany}
+          withAsterisk={!isBench}
+          clearable={isBench}
+          data-autofocus={isNameFixed || undefined}
+          {...getInputProps('customer_id')}
+          value={values.customer_id}
+          error={companies.isError ? t.projects.customersFailed : errors.customer_id}
+          choices={companies.data?.customers.map(({ id, company_name }) => ({ id, name: company_name }))}
+        />
+        <IdSelect
+          label={t.projects.manager}
+          placeholder={t.projects.selectManager}
+          withAsterisk={!isBench}
+          clearable={isBench}
+          {...getInputProps('manager_id')}
+          value={values.manager_id}
+          error={people.isError ? t.projects.managersFailed : errors.manager_id}
+          choices={managersToChoose(people.data, managerOf(project))}
+        />
+      </SimpleGrid>
+      <TechnologySelect
+        withAsterisk={!isBench}
+        {...getInputProps('technologies')}
+        value={values.technologies}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+        <ApplicationField withAsterisk={!isBench} {...getInputProps('app')} value={values.app} />
+        <TextInput label={t.projects.industry} {...getInputProps('industry')} />
+        <Checkbox label={t.projects.fromScratch} {...getInputProps('from_scratch', { type: 'checkbox' })} />
+        <Checkbox
+          label={t.projects.paymentIntegration}
+          {...getInputProps('payment_integration', { type: 'checkbox' })}
+        />
+      </SimpleGrid>
+      <Textarea
+        label={t.projects.description}
+        autosize
+        minRows={3}
+        maxRows={10}
+        {...getInputProps('description')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+        {addressFields.map((field) => (
+          <TextInput
+            key={field}
+            type="url"
+            label={t.projects[field]}
+            placeholder={t.projects.addressPlaceholder}
+            {...getInputProps(field)}
+          />
+        ))}
+      </SimpleGrid>
+    </>
+  )
+}
+
+function managerOf(project: Project | undefined) {
+  if (!project || project.manager_id === null) return undefined
+  return { id: project.manager_id, name: project.manager ?? '' }
+}

@@ -1,0 +1,91 @@
+import { Select, TextInput } from '@mantine/core'
+import { customers } from '@portal/contract/customers'
+import { technologies } from '@portal/contract/technologies'
+import { users } from '@portal/contract/users'
+import { applicationTypes } from '@portal/domain/projects'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { q } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { IdSelect } from '../../shared/id-select.tsx'
+import { useSettled } from '../../shared/use-settled.ts'
+import { managersToFilterBy } from './manager-choices.ts'
+import type { ProjectFilters } from './project-search.ts'
+
+type Props = { filters: ProjectFilters; onChange: (filters: ProjectFilters) => void }
+
+export function ProjectNameFilter({ filters, onChange }: Props) {
+  const settle = (name: string) => onChange({ ...filters, name: name === '' ? undefined : name })
+  const [text, setText] = useSettled(filters.name ?? '', settle)
+  return (
+    <TextInput
+      label={t.projects.project}
+      type="search"
+      placeholder={t.projects.searchName}
+      leftSection={<IconSearch size={18} aria-hidden />}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+    />
+  )
+}
+
+/** The five filters beside the name. */
+export function ProjectFilterFields({ filters, onChange }: Props) {
+  const companies = useQuery(q(customers.list))
+  const stack = useQuery(q(technologies.list))
+  const people = useQuery(q(users.names))
+  const idFilter = (name: 'company' | 'technology' | 'manager') => ({
+    value: filters[name] ?? null,
+    clearable: true,
+    onChange: (id: number | null) => onChange({ ...filters, [name]: id ?? undefined }),
+  })
+  const clear = { clearable: true, clearButtonProps: { 'aria-label': t.fields.clear }, searchable: false }
+  return (
+    <>
+      <IdSelect
+        label={t.projects.company}
+        placeholder={t.projects.anyCompany}
+        choices={companies.data?.customers.map(({ id, company_name }) => ({ id, name: company_name }))}
+        error={companies.isError && t.projects.customersFailed}
+        {...idFilter('company')}
+      />
+      <IdSelect
+        label={t.projects.techStack}
+        placeholder={t.projects.anyTechnology}
+        choices={stack.data}
+        error={stack.isError && t.projects.technologiesFailed}
+        {...idFilter('technology')}
+      />
+      <Select
+        label={t.projects.fromScratch}
+        placeholder={t.projects.anyOrigin}
+        data={[
+          { value: 'true', label: t.projects.yes },
+          { value: 'false', label: t.projects.no },
+        ]}
+        {...clear}
+        value={filters.from_scratch === undefined ? null : String(filters.from_scratch)}
+        onChange={(value) =>
+          onChange({ ...filters, from_scratch: value === null ? undefined : value === 'true' })
+        }
+      />
+      <Select
+        label={t.projects.application}
+        placeholder={t.projects.anyApplication}
+        data={applicationTypes.map((value) => ({ value, label: t.projects[value] }))}
+        {...clear}
+        value={filters.application ?? null}
+        onChange={(value) =>
+          onChange({ ...filters, application: applicationTypes.find((type) => type === value) })
+        }
+      />
+      <IdSelect
+        label={t.projects.manager}
+        placeholder={t.projects.anyManager}
+        choices={people.data && managersToFilterBy(people.data)}
+        error={people.isError && t.projects.managersFailed}
+        {...idFilter('manager')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { projects } from '@portal/contract/projects'
+import { IconPencil, IconUserPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { ApiError } from '../../api/api-errors.ts'
+import { q } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { ListSkeleton } from '../../shared/list-skeleton.tsx'
+import { PageHeader } from '../../shared/page-header.tsx'
+import { useOwnPageTitle } from '../../shared/page-title.ts'
+import { ProjectTabs } from './project-tabs.tsx'
+
+const loadEdit = () => import('./edit-project-modal.tsx')
+const EditProjectModal = lazy(() => loadEdit().then((file) => ({ default: file.EditProjectModal })))
+
+const route = getRouteApi('/_app/projects/$id')
+
+export function ProjectProfilePage() {
+  const { id } = route.useParams()
+  const query = useQuery(q(projects.show, { params: { id } }))
+  const [isEditing, setEditing] = useState(false)
+  const project = query.data
+  useOwnPageTitle(project?.name)
+
+  if (!project) {
+    if (!query.error) return <ListSkeleton label={t.app.loading} isCards />
+    return <ProjectFailure error={query.error} onRetry={() => void query.refetch()} />
+  }
+  const addPerson = (
+    <LinkButton
+      to="/manage-contracts"
+      search={{ add: 1, project_id: project.id }}
+      variant="default"
+      leftSection={<IconUserPlus size={18} aria-hidden />}
+    >
+      {t.projects.addPerson}
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHeader title={project.name}>
+        {!project.is_bench && addPerson}
+        {project.can.update && (
+          <Tooltip label={t.projects.editInfo}>
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label={t.projects.editInfo}
+              onPointerEnter={loadEdit}
+              onClick={() => setEditing(true)}
+            >
+              <IconPencil size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </PageHeader>
+      <ProjectTabs project={project} addPerson={!project.is_bench && addPerson} />
+      <Suspense>
+        {isEditing && (
+          <EditProjectModal title={t.projects.editInfo} project={project} onClose={() => setEditing(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function ProjectFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  if (!isGone) return <ErrorNotice title={t.projects.projectFailed} error={error} onRetry={onRetry} />
+  return (
+    <PageHeader title={t.projects.gone}>
+      <LinkButton to="/manage-projects" variant="default">
+        {t.projects.back}
+      </LinkButton>
+    </PageHeader>
+  )
+}

@@ -1,0 +1,56 @@
+import { Tabs } from '@mantine/core'
+import type { ProjectDetails } from '@portal/contract/projects'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { t } from '../../messages/messages.ts'
+import { useIsPhone } from '../../shared/breakpoints.ts'
+import { ClientInfo } from './client-info.tsx'
+import { ContractLog } from './contract-log.tsx'
+import { ProjectFacts } from './project-facts.tsx'
+import { profileTabs } from './project-search.ts'
+import styles from './project-tabs.module.css'
+
+const route = getRouteApi('/_app/projects/$id')
+
+type Props = { project: ProjectDetails; addPerson: ReactNode }
+
+/** On a desktop the facts stand beside the tabs; on a phone they are the first of them. */
+export function ProjectTabs({ project, addPerson }: Props) {
+  const { tab, page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const isPhone = useIsPhone()
+  const shown = isPhone ? (tab ?? 'general') : tab === 'contracts' ? 'contracts' : 'client'
+  const open = (value: string | null) =>
+    void navigate({ search: { tab: profileTabs.find((other) => other === value) }, replace: true })
+  const toPage = (next: number) =>
+    void navigate({ search: { tab: 'contracts', page: next === 1 ? undefined : next } })
+
+  const facts = <ProjectFacts project={project} />
+  return (
+    <div className={styles.profile}>
+      {!isPhone && (
+        <section className={styles.card} aria-label={t.projects.general}>
+          {facts}
+        </section>
+      )}
+      <Tabs value={shown} onChange={open} keepMounted={false}>
+        <Tabs.List aria-label={t.projects.tabs} className={styles.tabs}>
+          {isPhone && <Tabs.Tab value="general">{t.projects.general}</Tabs.Tab>}
+          <Tabs.Tab value="client">{t.projects.clientInfo}</Tabs.Tab>
+          <Tabs.Tab value="contracts">{t.projects.contractsLogs}</Tabs.Tab>
+        </Tabs.List>
+        {isPhone && (
+          <Tabs.Panel value="general" className={styles.card}>
+            {facts}
+          </Tabs.Panel>
+        )}
+        <Tabs.Panel value="client" className={styles.card}>
+          <ClientInfo customer={project.customer_details} />
+        </Tabs.Panel>
+        <Tabs.Panel value="contracts">
+          <ContractLog projectId={project.id} page={page} onPage={toPage} addPerson={addPerson} />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  )
+}

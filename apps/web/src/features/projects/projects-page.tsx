@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import type { Project } from '@portal/contract/projects'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { t } from '../../messages/messages.ts'
+import { DataTable } from '../../shared/data-table.tsx'
+import { FilterBar } from '../../shared/filter-bar.tsx'
+import { PageHeader } from '../../shared/page-header.tsx'
+import { firstNumberOf, Pager } from '../../shared/pager.tsx'
+import { DeleteProjectDialog } from './delete-project-dialog.tsx'
+import { projectColumns } from './project-columns.tsx'
+import { ProjectFilterFields, ProjectNameFilter } from './project-filters.tsx'
+import { countFilters, type ProjectFilters } from './project-search.ts'
+import { projectPageSize, projectsPage } from './projects-queries.ts'
+
+const loadCreate = () => import('./create-project-modal.tsx')
+const CreateProjectModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateProjectModal })))
+const loadEdit = () => import('./edit-project-modal.tsx')
+const EditProjectModal = lazy(() => loadEdit().then((file) => ({ default: file.EditProjectModal })))
+
+const route = getRouteApi('/_app/manage-projects')
+
+export function ProjectsPage() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const list = useQuery({ ...projectsPage(search), placeholderData: keepPreviousData })
+  const [isAdding, setAdding] = useState(false)
+  const [edited, setEdited] = useState<Project>()
+  const [deleted, setDeleted] = useState<Project>()
+
+  const { page = 1, ...filters } = search
+  const isFiltered = countFilters(filters) > 0
+  // Another choice of projects begins at its first page.
+  const filter = (next: ProjectFilters) => void navigate({ search: next, replace: true })
+  const toPage = (next: number) =>
+    void navigate({ search: { ...filters, page: next === 1 ? undefined : next } })
+
+  return (
+    <>
+      <PageHeader
+        title={t.projects.title}
+        count={list.data?.count}
+        add={{ label: t.projects.add, onClick: () => setAdding(true), onIntent: loadCreate }}
+      />
+      <FilterBar
+        search={<ProjectNameFilter filters={filters} onChange={filter} />}
+        activeCount={countFilters(filters)}
+        resultCount={list.data?.count}
+        onReset={() => filter({})}
+      >
+        <ProjectFilterFields filters={filters} onChange={filter} />
+      </FilterBar>
+      <DataTable
+        label={t.projects.title}
+        columns={projectColumns({ onEdit: setEdited, onDelete: setDeleted })}
+        rows={list.data?.projects}
+        query={list}
+        failed={t.projects.failed}
+        rowKey={(project) => project.id}
+        firstNumber={firstNumberOf(page, projectPageSize)}
+        empty={
+          <>
+            <p>{isFiltered ? t.projects.emptyFiltered : t.projects.empty}</p>
+            <Button variant="default" onClick={isFiltered ? () => filter({}) : () => setAdding(true)}>
+              {isFiltered ? t.lists.resetFilters : t.projects.add}
+            </Button>
+          </>
+        }
+      />
+      <Pager page={page} pages={list.data?.total_pages} onPage={toPage} />
+      <Suspense>
+        {isAdding && <CreateProjectModal onClose={() => setAdding(false)} />}
+        {edited && (
+          <EditProjectModal
+            title={t.projects.editTitle}
+            project={edited}
+            onEdited={() => toPage(1)}
+            onClose={() => setEdited(undefined)}
+          />
+        )}
+      </Suspense>
+      {deleted && <DeleteProjectDialog project={deleted} onClose={() => setDeleted(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { customerSearch } from '../../features/customers/customer-search.ts'
+import { CustomersPage } from '../../features/customers/customers-page.tsx'
+import { customersPage } from '../../features/customers/customers-queries.ts'
+import { t } from '../../messages/messages.ts'
+
+export const Route = createFileRoute('/_app/manage-customers')({
+  staticData: { access: 'managerLevel', title: t.customers.pageTitle },
+  validateSearch: customerSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(customersPage(deps))
+  },
+  component: CustomersPage,
+})
