@@ -17,6 +17,8 @@ import { Route as UnauthorizedRouteImport } from './routes/unauthorized'
 import { Route as AppCreateAdminRecordRouteImport } from './routes/_app/create-admin-record'
 import { Route as AppCreateRecordRouteImport } from './routes/_app/create-record'
 import { Route as AppManageCategoriesRouteImport } from './routes/_app/manage-categories'
+import { Route as AppManageContractsRouteImport } from './routes/_app/manage-contracts'
+import { Route as AppManageCustomersRouteImport } from './routes/_app/manage-customers'
 import { Route as AppManageProjectsRouteImport } from './routes/_app/manage-projects'
 import { Route as AppManageUsersRouteImport } from './routes/_app/manage-users'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
@@ -62,6 +64,16 @@ const AppManageCategoriesRoute = AppManageCategoriesRouteImport.update({
   path: '/manage-categories',
   getParentRoute: () => AppRoute,
 } as any)
+const AppManageContractsRoute = AppManageContractsRouteImport.update({
+  id: '/manage-contracts',
+  path: '/manage-contracts',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppManageCustomersRoute = AppManageCustomersRouteImport.update({
+  id: '/manage-customers',
+  path: '/manage-customers',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppManageProjectsRoute = AppManageProjectsRouteImport.update({
   id: '/manage-projects',
   path: '/manage-projects',
@@ -96,6 +108,8 @@ export interface FileRoutesByFullPath {
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
   '/manage-categories': typeof AppManageCategoriesRoute
+  '/manage-contracts': typeof AppManageContractsRoute
+  '/manage-customers': typeof AppManageCustomersRoute
   '/manage-projects': typeof AppManageProjectsRoute
   '/manage-users': typeof AppManageUsersRoute
   '/settings': typeof AppSettingsRoute
@@ -110,6 +124,8 @@ export interface FileRoutesByTo {
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
   '/manage-categories': typeof AppManageCategoriesRoute
+  '/manage-contracts': typeof AppManageContractsRoute
+  '/manage-customers': typeof AppManageCustomersRoute
   '/manage-projects': typeof AppManageProjectsRoute
   '/manage-users': typeof AppManageUsersRoute
   '/settings': typeof AppSettingsRoute
@@ -126,6 +142,8 @@ export interface FileRoutesById {
   '/_app/create-admin-record': typeof AppCreateAdminRecordRoute
   '/_app/create-record': typeof AppCreateRecordRoute
   '/_app/manage-categories': typeof AppManageCategoriesRoute
+  '/_app/manage-contracts': typeof AppManageContractsRoute
+  '/_app/manage-customers': typeof AppManageCustomersRoute
   '/_app/manage-projects': typeof AppManageProjectsRoute
   '/_app/manage-users': typeof AppManageUsersRoute
   '/_app/settings': typeof AppSettingsRoute
@@ -142,6 +160,8 @@ export interface FileRouteTypes {
     | '/create-admin-record'
     | '/create-record'
     | '/manage-categories'
+    | '/manage-contracts'
+    | '/manage-customers'
     | '/manage-projects'
     | '/manage-users'
     | '/settings'
@@ -156,6 +176,8 @@ export interface FileRouteTypes {
     | '/create-admin-record'
     | '/create-record'
     | '/manage-categories'
+    | '/manage-contracts'
+    | '/manage-customers'
     | '/manage-projects'
     | '/manage-users'
     | '/settings'
@@ -171,6 +193,8 @@ export interface FileRouteTypes {
     | '/_app/create-admin-record'
     | '/_app/create-record'
     | '/_app/manage-categories'
+    | '/_app/manage-contracts'
+    | '/_app/manage-customers'
     | '/_app/manage-projects'
     | '/_app/manage-users'
     | '/_app/settings'
@@ -244,6 +268,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManageCategoriesRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/manage-contracts': {
+      id: '/_app/manage-contracts'
+      path: '/manage-contracts'
+      fullPath: '/manage-contracts'
+      preLoaderRoute: typeof AppManageContractsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manage-customers': {
+      id: '/_app/manage-customers'
+      path: '/manage-customers'
+      fullPath: '/manage-customers'
+      preLoaderRoute: typeof AppManageCustomersRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/manage-projects': {
       id: '/_app/manage-projects'
       path: '/manage-projects'
@@ -286,6 +324,8 @@ interface AppRouteChildren {
   AppCreateAdminRecordRoute: typeof AppCreateAdminRecordRoute
   AppCreateRecordRoute: typeof AppCreateRecordRoute
   AppManageCategoriesRoute: typeof AppManageCategoriesRoute
+  AppManageContractsRoute: typeof AppManageContractsRoute
+  AppManageCustomersRoute: typeof AppManageCustomersRoute
   AppManageProjectsRoute: typeof AppManageProjectsRoute
   AppManageUsersRoute: typeof AppManageUsersRoute
   AppSettingsRoute: typeof AppSettingsRoute
@@ -297,6 +337,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppCreateAdminRecordRoute: AppCreateAdminRecordRoute,
   AppCreateRecordRoute: AppCreateRecordRoute,
   AppManageCategoriesRoute: AppManageCategoriesRoute,
+  AppManageContractsRoute: AppManageContractsRoute,
+  AppManageCustomersRoute: AppManageCustomersRoute,
   AppManageProjectsRoute: AppManageProjectsRoute,
   AppManageUsersRoute: AppManageUsersRoute,
   AppSettingsRoute: AppSettingsRoute,

@@ -24,7 +24,13 @@ export const menu: readonly MenuEntry[] = [
   },
   {
     label: t.navigation.manage,
-    items: [{ label: t.navigation.categories, to: '/manage-categories' }],
+    items: [
+      { label: t.navigation.users, to: '/manage-users' },
+      { label: t.navigation.projects, to: '/manage-projects' },
+      { label: t.navigation.customers, to: '/manage-customers' },
+      { label: t.navigation.contracts, to: '/manage-contracts' },
+      { label: t.navigation.categories, to: '/manage-categories' },
+    ],
   },
 ]
 
