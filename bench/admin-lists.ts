@@ -21,10 +21,6 @@ const lists = [
   '/customers?page=20',
   '/contracts?page=1',
   '/contracts?page=80',
-  '/users',
-  '/projects',
-  '/customers',
-  '/contracts',
 ]
 
 const binaries = await ensurePostgres()

@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-export type UploadedFile = { bytes: Buffer; filename: string }
+type UploadedFile = { bytes: Buffer; filename: string }
 
 /** A Fastify instance that types its handlers from the contract's schemas. */
 export type PortalApp = FastifyInstance<

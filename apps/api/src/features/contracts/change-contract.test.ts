@@ -1,0 +1,151 @@
+import { type ContractChanges, contracts } from '@portal/contract/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildContract } from '../../../test/factories/contract.ts'
+import { buildProject, findBench } from '../../../test/factories/project.ts'
+import { buildRecord } from '../../../test/factories/record.ts'
+import { findStatusId } from '../../../test/factories/reference.ts'
+import { buildManager, buildUser } from '../../../test/factories/user.ts'
+
+let api: TestApp
+let manager: Client
+let managerUser: { id: number; fullName: string }
+let userId: number
+let projectId: number
+beforeAll(async () => {
+  api = await createTestApp()
+  managerUser = await buildManager(api.db)
+  manager = await api.as(managerUser)
+  userId = (await buildUser(api.db)).id
+  projectId = (await buildProject(api.db)).id
+})
+afterAll(() => api.close())
+
+const update = (id: number, contract: ContractChanges) =>
+  manager.call(contracts.update, { params: { id }, body: { contract } })
+const remove = (id: number) => manager.call(contracts.remove, { params: { id } })
+
+describe('changing a contract', () => {
+  it('changes the fields given; an end can be taken back', async () => {
+    const contract = await buildContract(api.db)
+    const ended = await update(contract.id, { end_date: '2025-04-30' })
+    expect(ended.data).toMatchObject({ start_date: '2025-01-01', end_date: '2025-04-30' })
+    expect((await update(contract.id, { start_date: '2025-02-01' })).data.end_date).toBe('2025-04-30')
+    expect((await update(contract.id, { end_date: null })).data.end_date).toBeNull()
+  })
+
+  it('refuses an end before the start that is kept', async () => {
+    const contract = await buildContract(api.db)
+    const { refusal } = await update(contract.id, { end_date: '2024-12-31' })
+    expect(refusal.errors).toEqual({ end_date: ['The end date cannot be earlier than the start date'] })
+  })
+
+  it('leaves no hours outside, on either side', async () => {
+    const contract = await buildContract(api.db)
+    await buildRecord(api.db, { ...placeOf(contract), date: '2025-02-10' })
+    await buildRecord(api.db, { ...placeOf(contract), date: '2025-03-10' })
+    for (const dates of [{ start_date: '2025-02-11' }, { end_date: '2025-03-09' }]) {
+      const { status, refusal } = await update(contract.id, dates)
+      expect([status, refusal.error]).toEqual([409, 'There are records outside these dates'])
+    }
+    const exact = await update(contract.id, { start_date: '2025-02-10', end_date: '2025-03-10' })
+    expect(exact.status).toBe(200)
+  })
+
+  it('minds no hours of other projects, people or contracts', async () => {
+    const contract = await buildContract(api.db, { endDate: '2025-02-28' })
+    const next = await buildContract(api.db, { ...placeOf(contract), startDate: '2025-03-01' })
+    await buildRecord(api.db, { ...placeOf(next), date: '2025-03-01' })
+    await buildRecord(api.db, { userId: contract.userId, date: '2025-02-15' })
+    await buildRecord(api.db, { projectId: contract.projectId, date: '2025-02-15' })
+    expect((await update(contract.id, { end_date: '2025-01-15' })).status).toBe(200)
+    expect((await remove(contract.id)).status).toBe(204)
+  })
+
+  it('moves to another person or project only while no hours are logged on it', async () => {
+    const contract = await buildContract(api.db)
+    const other = await buildUser(api.db)
+    expect((await update(contract.id, { user_id: other.id })).data.user_id).toBe(other.id)
+    await buildRecord(api.db, { ...placeOf(contract), userId: other.id })
+    for (const changes of [{ user_id: userId }, { project_id: projectId }]) {
+      const { status, refusal } = await update(contract.id, changes)
+      expect([status, refusal.code]).toEqual([409, 'contracts.has_records'])
+    }
+    expect((await update(contract.id, { user_id: other.id, end_date: '2025-12-31' })).status).toBe(200)
+  })
+
+  it('to a person who has left, to Bench or to Free is refused', async () => {
+    const contract = await buildContract(api.db)
+    const left = await buildUser(api.db, { active: false })
+    const { refusal } = await update(contract.id, {
+      user_id: left.id,
+      project_id: (await findBench(api.db)).id,
+      job_status_id: await findStatusId(api.db, 'free'),
+    })
+    expect(Object.keys(refusal.errors).toSorted()).toEqual(['job_status_id', 'project_id', 'user_id'])
+  })
+
+  it('ends the contract of somebody who has left, and one on Bench', async () => {
+    const left = await buildUser(api.db, { active: false })
+    const bench = await findBench(api.db)
+    const contract = await buildContract(api.db, { userId: left.id, projectId: bench.id, tag: 'bench' })
+    const { data } = await update(contract.id, {
+      user_id: left.id,
+      project_id: bench.id,
+      end_date: '2025-03-12',
+    })
+    expect(data).toMatchObject({ end_date: '2025-03-12', tag: 'bench' })
+  })
+
+  it('onto the days of another one is refused', async () => {
+    const first = await buildContract(api.db, { endDate: '2025-01-31' })
+    const second = await buildContract(api.db, { ...placeOf(first), startDate: '2025-02-01' })
+    const { status, refusal } = await update(second.id, { start_date: '2025-01-31' })
+    expect([status, refusal.error]).toEqual([409, 'Contract already exists'])
+  })
+
+  it('to another job status leaves logged hours with the one they had', async () => {
+    const contract = await buildContract(api.db)
+    const record = await buildRecord(api.db, { ...placeOf(contract), date: '2025-03-10' })
+    await update(contract.id, { job_status_id: await findStatusId(api.db, 'inner') })
+    const response = await manager.inject({
+      method: 'GET',
+      url: `/api/v1/admin/records?user_id=${contract.userId}`,
+    })
+    expect(response.json().paginate_records).toMatchObject([
+      { id: record.id, job_status_id: contract.jobStatusId },
+    ])
+  })
+
+  it('is 404 for what does not exist', async () => {
+    expect((await update(999_999, { end_date: null })).status).toBe(404)
+    expect((await remove(999_999)).status).toBe(404)
+    expect((await manager.call(contracts.ofUser, { params: { id: 999_999 } })).status).toBe(404)
+  })
+})
+
+describe('deleting a contract', () => {
+  it('is refused while hours are logged on it', async () => {
+    const contract = await buildContract(api.db)
+    await buildRecord(api.db, { ...placeOf(contract), date: '2025-03-10' })
+    const { status, refusal } = await remove(contract.id)
+    expect([status, refusal.error]).toEqual([409, 'There are records outside these dates'])
+  })
+
+  it('takes away one that nobody logged hours on, Bench too', async () => {
+    const bench = await findBench(api.db)
+    const contract = await buildContract(api.db, { projectId: bench.id, tag: 'bench' })
+    expect((await remove(contract.id)).status).toBe(204)
+    expect((await remove(contract.id)).status).toBe(404)
+  })
+})
+
+const placeOf = ({
+  userId: user,
+  projectId: project,
+  jobStatusId,
+}: {
+  userId: number
+  projectId: number
+  jobStatusId: number
+}) => ({ userId: user, projectId: project, jobStatusId })

@@ -1,0 +1,199 @@
+import { type ProjectChanges, projects } from '@portal/contract/projects'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildContract } from '../../../test/factories/contract.ts'
+import { buildCustomer, buildProject, findBench } from '../../../test/factories/project.ts'
+import { buildRecord } from '../../../test/factories/record.ts'
+import { buildTechnology } from '../../../test/factories/reference.ts'
+import { nextNumber } from '../../../test/factories/sequence.ts'
+import { buildManager, buildRecruiter, buildUser } from '../../../test/factories/user.ts'
+
+let api: TestApp
+let manager: Client
+let managerId: number
+let customerId: number
+let technologyId: number
+beforeAll(async () => {
+  api = await createTestApp()
+  managerId = (await buildManager(api.db)).id
+  manager = await api.as({ id: managerId })
+  customerId = (await buildCustomer(api.db, { companyName: 'Acme', title: 'CTO' })).id
+  technologyId = (await buildTechnology(api.db)).id
+})
+afterAll(() => api.close())
+
+const input = (overrides: Record<string, unknown> = {}) => ({
+  name: `New project ${nextNumber()}`,
+  manager_id: managerId,
+  customer_id: customerId,
+  technologies: [technologyId],
+  app: ['web'],
+  ...overrides,
+})
+const create = async (overrides: Record<string, unknown> = {}, client = manager) => {
+  const payload = { project: input(overrides) }
+  const response = await client.inject({ method: 'POST', url: '/api/v1/projects', payload })
+  return { status: response.statusCode, body: response.json() }
+}
+const update = (id: number, project: ProjectChanges) =>
+  manager.call(projects.update, { params: { id }, body: { project } })
+
+describe('adding a project', () => {
+  it('keeps every field, with addresses completed', async () => {
+    const { status, body } = await create({
+      name: '  Portal ',
+      technologies: [technologyId, technologyId],
+      app: ['web', 'mobile'],
+      from_scratch: true,
+      payment_integration: true,
+      description: 'What it is for',
+      industry: 'Retail',
+      designs: 'figma.com/x',
+      specs: 'http://specs.test',
+      milestones: '',
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      name: 'Portal',
+      is_bench: false,
+      manager_id: managerId,
+      customer: 'Acme',
+      technologies: [{ id: technologyId }],
+      app: ['web', 'mobile'],
+      from_scratch: true,
+      payment_integration: true,
+      description: 'What it is for',
+      industry: 'Retail',
+      designs: 'https://figma.com/x',
+      specs: 'http://specs.test',
+      milestones: null,
+      url: null,
+      has_records: false,
+      can: { update: true, rename: true, delete: true, deleteRefusal: null },
+    })
+  })
+
+  it.each([
+    ['no name', { name: '  ' }, 'name', 'This field is required'],
+    ['no manager', { manager_id: null }, 'manager_id', 'This field is required'],
+    ['no customer', { customer_id: null }, 'customer_id', 'This field is required'],
+    ['an unknown customer', { customer_id: 999_999 }, 'customer_id', 'There is no such company'],
+    ['no technology', { technologies: [] }, 'technologies', 'Select at least one'],
+    ['an unknown technology', { technologies: [999_999] }, 'technologies', 'Unknown technology'],
+    ['no application', { app: [] }, 'app', 'Select at least one'],
+    ['an unknown application', { app: ['watch'] }, 'app', 'Invalid value'],
+    ['a script as address', { url: 'javascript:alert(1)' }, 'url', 'Enter an http or https address'],
+  ])('refuses %s at the field', async (_, overrides, field, message) => {
+    const { status, body } = await create(overrides)
+    expect(status).toBe(422)
+    expect(body.errors).toEqual({ [field]: [message] })
+  })
+
+  it('needs an active manager or admin to manage it', async () => {
+    const nobody = 999_999
+    const developer = (await buildUser(api.db)).id
+    const former = (await buildManager(api.db, { active: false })).id
+    for (const manager_id of [nobody, developer, former]) {
+      const { status, body } = await create({ manager_id })
+      expect([status, body.errors]).toEqual([422, { manager_id: ['Choose an active manager'] }])
+    }
+  })
+
+  it('is not for recruiters, who may read the list', async () => {
+    const recruiter = await api.as(await buildRecruiter(api.db))
+    expect((await create({}, recruiter)).status).toBe(403)
+    const { data } = await recruiter.call(projects.list)
+    expect(data.projects.every(({ can }) => !can.update && !can.delete && can.deleteRefusal)).toBe(true)
+  })
+})
+
+describe('changing a project', () => {
+  it('changes the fields given and leaves the rest', async () => {
+    const { body } = await create({ industry: 'Retail', url: 'acme.test' })
+    const other = await buildTechnology(api.db)
+    const { data } = await update(body.id, { technologies: [other.id], description: 'New', industry: '' })
+    expect(data).toMatchObject({
+      name: body.name,
+      url: 'https://acme.test',
+      description: 'New',
+      industry: null,
+      technologies: [{ id: other.id }],
+    })
+  })
+
+  it.each<[string, ProjectChanges, string, string]>([
+    ['no manager', { manager_id: null }, 'manager_id', 'This field is required'],
+    ['no customer', { customer_id: null }, 'customer_id', 'Select company'],
+    ['no technology', { technologies: [] }, 'technologies', 'Select at least one'],
+    ['no application', { app: [] }, 'app', 'Select at least one'],
+    ['a manager who is none', { manager_id: 999_999 }, 'manager_id', 'Choose an active manager'],
+  ])('refuses %s at the field', async (_, changes, field, message) => {
+    const { body } = await create()
+    const { status, refusal } = await update(body.id, changes)
+    expect([status, refusal.errors]).toEqual([422, { [field]: [message] }])
+  })
+
+  it('does not ask for another manager because the one it has has left', async () => {
+    const former = await buildManager(api.db, { active: false })
+    const project = await buildProject(api.db, { managerId: former.id })
+    const kept = await update(project.id, { manager_id: former.id, name: 'Renamed' })
+    expect(kept.data).toMatchObject({ name: 'Renamed', manager_id: former.id })
+  })
+
+  it('lets a project whose customer was deleted stay without one', async () => {
+    const project = await buildProject(api.db)
+    await manager.inject({ method: 'DELETE', url: `/api/v1/customers/${project.customerId}` })
+    const { data } = await update(project.id, { customer_id: null, name: 'Orphan' })
+    expect(data).toMatchObject({ name: 'Orphan', customer_id: null, customer: null })
+  })
+
+  it('never renames Bench, which needs neither customer nor technologies', async () => {
+    const bench = await findBench(api.db)
+    const { refusal } = await update(bench.id, { name: 'Sofa' })
+    expect(refusal).toMatchObject({ statusCode: 409, code: 'projects.bench_name' })
+    const { data } = await update(bench.id, {
+      name: bench.name,
+      description: 'Waiting',
+      customer_id: null,
+      manager_id: null,
+      technologies: [],
+      app: [],
+    })
+    expect(data).toMatchObject({ description: 'Waiting', is_bench: true, can: { rename: false } })
+  })
+
+  it('is 404 for what does not exist', async () => {
+    expect((await update(999_999, { name: 'x' })).status).toBe(404)
+    expect((await manager.call(projects.show, { params: { id: 999_999 } })).status).toBe(404)
+    expect((await manager.call(projects.remove, { params: { id: 999_999 } })).status).toBe(404)
+    expect((await manager.call(projects.contracts, { params: { id: 999_999 } })).status).toBe(404)
+  })
+})
+
+describe('deleting a project', () => {
+  it('takes away one that nothing refers to', async () => {
+    const { body } = await create()
+    expect((await manager.call(projects.remove, { params: { id: body.id } })).status).toBe(204)
+    expect((await manager.call(projects.show, { params: { id: body.id } })).status).toBe(404)
+  })
+
+  it.each([
+    [
+      'has records',
+      async () => (await buildRecord(api.db)).projectId ?? 0,
+      'Cannot delete. There are records with this project',
+    ],
+    [
+      'has contracts',
+      async () => (await buildContract(api.db)).projectId,
+      'Cannot delete. There are contracts with this project',
+    ],
+    ['is Bench', async () => (await findBench(api.db)).id, 'Cannot delete. There is bench project'],
+  ])('is refused when it %s, and the row says so beforehand', async (_, make, sentence) => {
+    const id = await make()
+    const shown = await manager.call(projects.show, { params: { id } })
+    expect(shown.data.can).toMatchObject({ delete: false, deleteRefusal: sentence })
+    const { status, refusal } = await manager.call(projects.remove, { params: { id } })
+    expect([status, refusal.error]).toEqual([409, sentence])
+  })
+})
