@@ -1,17 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 
 const main = new URL('../src/main.ts', import.meta.url).pathname
 const admin = { ADMIN_EMAIL: 'admin@portal.test', ADMIN_PASSWORD: 'first password' }
 
+type Portal = ChildProcessByStdio<null, Readable, Readable>
+
 const folders: string[] = []
-const children: ChildProcess[] = []
+const children: Portal[] = []
 const servers: Server[] = []
 afterEach(async () => {
   for (const child of children.splice(0)) {
@@ -45,7 +48,7 @@ async function somePort(kind: 'taken' | 'free'): Promise<number> {
   return address.port
 }
 
-function start(environment: Record<string, string>): ChildProcess {
+function start(environment: Record<string, string>): Portal {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: { PATH: process.env.PATH, DEMO: 'off', ...admin, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,17 +58,17 @@ function start(environment: Record<string, string>): ChildProcess {
 }
 
 /** Waits until the banner tells that the portal listens. */
-async function started(child: ChildProcess): Promise<string> {
+async function started(child: Portal): Promise<string> {
   let printed = ''
-  for await (const chunk of child.stdout ?? []) {
+  for await (const chunk of child.stdout) {
     printed += String(chunk)
     if (printed.includes('http://')) return printed
   }
-  throw new Error(`The portal ended before it listened: ${await text(child.stderr ?? [])}`)
+  throw new Error(`The portal ended before it listened: ${await text(child.stderr)}`)
 }
 
-async function ended(child: ChildProcess) {
-  const [errors, [code]] = await Promise.all([text(child.stderr ?? []), once(child, 'exit')])
+async function ended(child: Portal) {
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   return { errors, code }
 }
 
