@@ -1,3 +1,4 @@
+import { t } from '../messages/messages.ts'
 import { type MenuEntry, type MenuPath, placeInMenu } from './menu.ts'
 
 export type Crumb = { label: string; to?: MenuPath }
@@ -5,10 +6,11 @@ type Page = { path: string; title: string; parent?: MenuPath | undefined }
 
 /** The way to a page: its place in the menu, or its parent's and then its own title. */
 export function crumbsFor(entries: readonly MenuEntry[], { path, title, parent }: Page): Crumb[] {
+  const home: Crumb = { label: t.navigation.home, to: '/' }
   const own = placeInMenu(entries, path)
-  if (own) return own.map((label) => ({ label }))
+  if (own) return [home, ...own.map((label) => ({ label }))]
   const above = parent && placeInMenu(entries, parent)
-  if (!above) return [{ label: title }]
+  if (!above) return [home, { label: title }]
   const groups = above.slice(0, -1).map((label) => ({ label }))
-  return [...groups, { label: above.at(-1) ?? title, to: parent }, { label: title }]
+  return [home, ...groups, { label: above.at(-1) ?? title, to: parent }, { label: title }]
 }

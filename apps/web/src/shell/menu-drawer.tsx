@@ -1,11 +1,14 @@
 import { Drawer, SegmentedControl, useMantineColorScheme } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { t } from '../messages/messages.ts'
 import { useUser } from '../session/use-user.ts'
 import { colorSchemes, toColorScheme } from '../theme/color-scheme.ts'
 import type { MenuLink } from './menu.ts'
 import styles from './menu-drawer.module.css'
 import { useMenu } from './use-menu.ts'
+
+const settings: MenuLink = { label: t.navigation.settings, to: '/settings' }
 
 type Props = { isOpen: boolean; onClose: () => void }
 
@@ -14,10 +17,6 @@ export function MenuDrawer({ isOpen, onClose }: Props) {
   const entries = useMenu()
   const user = useUser()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const account: MenuLink[] = [
-    { label: t.navigation.settings, to: '/settings' },
-    { label: t.navigation.logout, to: '/logout' },
-  ]
   return (
     <Drawer
       opened={isOpen}
@@ -37,7 +36,21 @@ export function MenuDrawer({ isOpen, onClose }: Props) {
             onFollow={onClose}
           />
         ))}
-        <MenuSection title={user.full_name} links={account} onFollow={onClose} />
+        <MenuSection title={user.full_name} links={[settings]} onFollow={onClose}>
+          <Link
+            to="/settings"
+            hash="new-password"
+            activeOptions={{ includeHash: true }}
+            preload={false}
+            className={styles.link}
+            onClick={onClose}
+          >
+            {t.navigation.newPassword}
+          </Link>
+          <Link to="/logout" preload={false} className={styles.link} onClick={onClose}>
+            {t.navigation.logout}
+          </Link>
+        </MenuSection>
       </nav>
       <SegmentedControl
         fullWidth
@@ -50,9 +63,14 @@ export function MenuDrawer({ isOpen, onClose }: Props) {
   )
 }
 
-type SectionProps = { title: string | undefined; links: readonly MenuLink[]; onFollow: () => void }
+type SectionProps = {
+  title: string | undefined
+  links: readonly MenuLink[]
+  onFollow: () => void
+  children?: ReactNode
+}
 
-function MenuSection({ title, links, onFollow }: SectionProps) {
+function MenuSection({ title, links, onFollow, children }: SectionProps) {
   return (
     <section className={styles.section}>
       {title && <h3 className={styles.title}>{title}</h3>}
@@ -61,6 +79,7 @@ function MenuSection({ title, links, onFollow }: SectionProps) {
           {link.label}
         </Link>
       ))}
+      {children}
     </section>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { loginForm, passwordMinLength } from '@portal/contract/session'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { t } from '../../messages/messages.ts'
+import { PasswordField } from '../../shared/password-field.tsx'
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx'
 import styles from './login-form.module.css'
 import { useSignIn } from './use-sign-in.ts'
@@ -27,11 +28,10 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
           size="md"
           {...form.getInputProps('email')}
         />
-        <PasswordInput
+        <PasswordField
           label={t.login.password}
           autoComplete="current-password"
           size="md"
-          visibilityToggleButtonProps={{ 'aria-label': t.login.showPassword }}
           {...form.getInputProps('password')}
         />
         {failure && (

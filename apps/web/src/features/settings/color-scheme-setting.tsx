@@ -10,7 +10,7 @@ export function ColorSchemeSetting() {
       value={colorScheme}
       onChange={(value) => setColorScheme(toColorScheme(value))}
       data={colorSchemes.map((scheme) => ({ value: scheme, label: t.app[scheme] }))}
-      style={{ justifySelf: 'start' }}
+      style={{ placeSelf: 'start' }}
     />
   )
 }

@@ -1,10 +1,11 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { newPasswordForm, passwords } from '@portal/contract/passwords'
 import { useNavigate } from '@tanstack/react-router'
 import { useApiMutation } from '../../api/query.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
+import { PasswordField } from '../../shared/password-field.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 import styles from './new-password-form.module.css'
 
@@ -21,21 +22,18 @@ export function NewPasswordForm() {
     toastSuccess(t.settings.updated)
     await navigate({ to: '/' })
   })
-  const toggle = { visibilityToggleButtonProps: { 'aria-label': t.login.showPassword } }
   return (
     <form noValidate onSubmit={save} className={styles.form}>
       {/* Lets password managers file the new password under the right account. */}
       <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-      <PasswordInput
+      <PasswordField
         label={t.settings.password}
         autoComplete="new-password"
-        {...toggle}
         {...form.getInputProps('password')}
       />
-      <PasswordInput
+      <PasswordField
         label={t.settings.confirmation}
         autoComplete="new-password"
-        {...toggle}
         {...form.getInputProps('confirmation')}
       />
       {failure && (

@@ -12,4 +12,5 @@ export const fields = {
   previousYear: 'Previous year',
   nextYear: 'Next year',
   clear: 'Clear',
+  showPassword: 'Show password',
 }

@@ -4,8 +4,6 @@ export const login = {
   lead: 'Hours, leave and everything around your work.',
   email: 'Email',
   password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   submit: 'Log In',
   demoTitle: 'Demo accounts',
   demoHint: 'This is a demo company. Pick a person to fill in the form.',

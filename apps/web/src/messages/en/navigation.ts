@@ -1,5 +1,6 @@
 export const navigation = {
   label: 'Main',
+  home: 'Home',
   breadcrumbs: 'Breadcrumbs',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -1,0 +1,147 @@
+import { categories } from '@portal/contract/categories'
+import { records } from '@portal/contract/records'
+import { session } from '@portal/contract/session'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ApiError, NetworkError } from './api-errors.ts'
+import { call, setSessionEndHandler } from './client.ts'
+import { createIdempotencyKeys } from './idempotency.ts'
+import { fillPath, toFormData, toQueryString } from './wire-format.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  setSessionEndHandler(() => {})
+})
+
+/** The network, answering every request the same way. */
+function serve(answer: () => Response | Promise<Response>) {
+  const requests: { url: string; init: RequestInit }[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    requests.push({ url, init })
+    return answer()
+  })
+  return requests
+}
+
+const refusal = (statusCode: number, code: string, message: string, errors = {}) =>
+  Response.json(
+    { statusCode, code, error: message, message, messages: [message], errors },
+    { status: statusCode },
+  )
+
+const caught = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+describe('calling an endpoint', () => {
+  test('sends parameters, query and session as the descriptor says', async () => {
+    const requests = serve(() => Response.json([]))
+    await call(categories.list, { query: { name: 'a & b' } })
+    expect(requests[0]?.url).toBe('/api/v1/categories?name=a+%26+b')
+    expect(requests[0]?.init).toMatchObject({ method: 'GET', credentials: 'include', body: null })
+  })
+
+  test('sends a body as JSON and the key that makes a repeat harmless', async () => {
+    const requests = serve(() => Response.json({ id: 1 }, { status: 201 }))
+    await call(categories.create, { body: { category: { name: 'Calls' } } }, { idempotencyKey: 'k1' })
+    const headers = new Headers(requests[0]?.init.headers)
+    expect(requests[0]?.init.body).toBe('{"category":{"name":"Calls"}}')
+    expect(headers.get('content-type')).toBe('application/json')
+    expect(headers.get('idempotency-key')).toBe('k1')
+  })
+
+  test('an answer without a body is undefined', async () => {
+    serve(() => new Response(null, { status: 204 }))
+    expect(await call(categories.remove, { params: { id: 3 } })).toBeUndefined()
+  })
+
+  test('a refusal carries status, code, sentence and fields', async () => {
+    serve(() =>
+      refusal(422, 'category.invalid', 'This field is required', { name: ['This field is required'] }),
+    )
+    const error = await caught(call(categories.create, { body: { category: { name: '' } } }))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'category.invalid',
+      message: 'This field is required',
+      errors: { name: ['This field is required'] },
+    })
+  })
+
+  test("a proxy's own page becomes a sentence", async () => {
+    serve(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    expect(await caught(call(categories.list, {}))).toMatchObject({
+      status: 502,
+      message: 'The server cannot be reached. Check your connection and try again.',
+    })
+  })
+
+  test('no answer becomes a sentence', async () => {
+    serve(() => Promise.reject(new TypeError('fetch failed')))
+    expect(await caught(call(categories.list, {}))).toBeInstanceOf(NetworkError)
+  })
+
+  test('a request that its caller gave up is no network failure', async () => {
+    const giveUp = new AbortController()
+    serve(() => Promise.reject(new DOMException('aborted', 'AbortError')))
+    giveUp.abort()
+    const error = await caught(call(categories.list, {}, { signal: giveUp.signal }))
+    expect(error).not.toBeInstanceOf(NetworkError)
+  })
+
+  test('a lost session ends it', async () => {
+    const onEnd = vi.fn()
+    setSessionEndHandler(onEnd)
+    serve(() => refusal(401, 'session.required', 'Please log in'))
+    await caught(call(records.list, {}))
+    expect(onEnd).toHaveBeenCalledOnce()
+  })
+
+  test('a wrong password at the login does not', async () => {
+    const onEnd = vi.fn()
+    setSessionEndHandler(onEnd)
+    serve(() => refusal(401, 'session.invalid', 'Invalid email or password'))
+    const credentials = { email: 'a@b.test', password: 'secret' }
+    const error = await caught(call(session.create, { body: { session: credentials } }))
+    expect(error).toMatchObject({ message: 'Invalid email or password' })
+    expect(onEnd).not.toHaveBeenCalled()
+  })
+})
+
+describe('what goes over the wire', () => {
+  test('a path parameter cannot leave its place', () => {
+    expect(fillPath('/users/:id/projects', { id: '../admin?x' })).toBe('/users/..%2Fadmin%3Fx/projects')
+  })
+
+  test('a list repeats its name; what is absent or empty is left out', () => {
+    expect(toQueryString({ category_id: [1, 2], page: 3, name: '', user_id: undefined, date: null })).toBe(
+      '?category_id=1&category_id=2&page=3',
+    )
+    expect(toQueryString(undefined)).toBe('')
+  })
+
+  test('a form has lists with [], empty text for null, and the file', () => {
+    const form = toFormData(
+      { role_ids: [4, 5], salary: null, position: undefined },
+      'avatar',
+      new Blob(['x']),
+    )
+    expect(form.getAll('role_ids[]')).toEqual(['4', '5'])
+    expect(form.get('salary')).toBe('')
+    expect(form.has('position')).toBe(false)
+    expect(form.get('avatar')).toBeInstanceOf(Blob)
+  })
+
+  test('the same input keeps its key until it went through', () => {
+    const keys = createIdempotencyKeys()
+    const first = keys.keyFor({ hours: 8 })
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys.keyFor({ hours: 8 })).toBe(first)
+    expect(keys.keyFor({ hours: 7 })).not.toBe(first)
+    const second = keys.keyFor({ hours: 7 })
+    keys.forget()
+    expect(keys.keyFor({ hours: 7 })).not.toBe(second)
+  })
+})

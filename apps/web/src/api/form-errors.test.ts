@@ -1,0 +1,89 @@
+import { categoryInput } from '@portal/contract/categories'
+import { newPasswordForm } from '@portal/contract/passwords'
+import { loginForm } from '@portal/contract/session'
+import { describe, expect, test } from 'vitest'
+import { ApiError, NetworkError } from './api-errors.ts'
+import { refusalFor, schemaErrors } from './form-errors.ts'
+
+const refused = (statusCode: number, code: string, message: string, errors: Record<string, string[]>) =>
+  new ApiError({ statusCode, code, error: message, message, messages: [message], errors })
+
+describe('what a contract schema refuses', () => {
+  test('an empty login form asks for both fields', () => {
+    expect(schemaErrors(loginForm, { email: '', password: '' })).toEqual({
+      email: 'This field is required',
+      password: 'This field is required',
+    })
+  })
+
+  test('each field has the first sentence only', () => {
+    expect(schemaErrors(loginForm, { email: 'nobody', password: 'x'.repeat(41) })).toEqual({
+      email: 'Invalid email address',
+      password: 'Password must contain not more 40 characters',
+    })
+  })
+
+  test('passwords that differ are refused at the confirmation', () => {
+    expect(schemaErrors(newPasswordForm, { password: 'secret-1', confirmation: 'secret-2' })).toEqual({
+      confirmation: 'Passwords do not match',
+    })
+  })
+
+  test('an empty new password is asked for in its own words', () => {
+    expect(schemaErrors(newPasswordForm, { password: '', confirmation: '' })).toEqual({
+      password: 'Required',
+      confirmation: 'Required',
+    })
+  })
+
+  test('blanks are no name', () => {
+    expect(schemaErrors(categoryInput, { name: '   ' })).toEqual({ name: 'This field is required' })
+  })
+
+  test('a right form has no errors', () => {
+    expect(schemaErrors(categoryInput, { name: 'Meetings' })).toEqual({})
+  })
+})
+
+describe('what the server refuses', () => {
+  test('goes to the fields that the form has', () => {
+    const error = refused(422, 'user.invalid', 'has already been taken', {
+      email: ['has already been taken', 'is odd'],
+    })
+    expect(refusalFor(error, ['email', 'name'])).toEqual({
+      fields: { email: 'has already been taken' },
+      sentence: undefined,
+    })
+  })
+
+  test('is a sentence of the form where the form has no such field', () => {
+    const error = refused(422, 'record.invalid', 'Invalid', {
+      date: ['Not in the future'],
+      name: ['Too long'],
+    })
+    expect(refusalFor(error, ['name'])).toEqual({
+      fields: { name: 'Too long' },
+      sentence: 'Not in the future',
+    })
+  })
+
+  test('goes to the field that its code is about', () => {
+    const error = refused(409, 'contract.exists', 'Contract already exists', {})
+    expect(refusalFor(error, ['project_id'], { 'contract.exists': 'project_id' })).toEqual({
+      fields: { project_id: 'Contract already exists' },
+      sentence: undefined,
+    })
+  })
+
+  test('keeps fields of nested rows apart', () => {
+    const error = refused(422, 'profile.invalid', 'Invalid', { 'children.1.name': ['Too long'] })
+    expect(refusalFor(error, ['children']).fields).toEqual({ 'children.1.name': 'Too long' })
+  })
+
+  test('a lost connection is a sentence of the form', () => {
+    expect(refusalFor(new NetworkError('The server cannot be reached.'), ['name'])).toEqual({
+      fields: {},
+      sentence: 'The server cannot be reached.',
+    })
+  })
+})

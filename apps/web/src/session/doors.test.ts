@@ -1,0 +1,64 @@
+import type { RoleHolder } from '@portal/domain/roles'
+import { describe, expect, test } from 'vitest'
+import { entryTo } from './access-guard.ts'
+import { landingFor } from './landing.ts'
+import { safeReturnPath } from './return-path.ts'
+
+const developer: RoleHolder = { role: 'default', subRoleKeys: ['developer'] }
+const recruiter: RoleHolder = { role: 'default', subRoleKeys: ['recruiter'] }
+const manager: RoleHolder = { role: 'manager', subRoleKeys: ['project_manager'] }
+const admin: RoleHolder = { role: 'admin', subRoleKeys: ['ceo'] }
+const cfo: RoleHolder = { role: 'manager', subRoleKeys: ['cfo'] }
+
+describe('the door of a page', () => {
+  test.each([
+    ['a visitor at a public page', 'everyone', undefined, 'open'],
+    ['a visitor at any other page', 'signedIn', undefined, 'sign-in'],
+    ['a visitor at a management page', 'managerLevel', undefined, 'sign-in'],
+    ['a developer at a page for everyone signed in', 'signedIn', developer, 'open'],
+    ['a developer at a management page', 'managerLevel', developer, 'unauthorized'],
+    ['a manager at a management page', 'managerLevel', manager, 'open'],
+    ["a manager at an admins' page", 'adminOnly', manager, 'unauthorized'],
+    ["an admin at an admins' page", 'adminOnly', admin, 'open'],
+    ['a developer at a recruiting page', 'recruiting', developer, 'no-permission'],
+    ['a recruiter at a recruiting page', 'recruiting', recruiter, 'open'],
+    ['a manager at a recruiting page', 'recruiting', manager, 'open'],
+  ] as const)('%s', (_, access, person, entry) => {
+    expect(entryTo(access, person)).toBe(entry)
+  })
+})
+
+describe('the first page after signing in', () => {
+  test.each([
+    ['a developer submits hours', developer, '/create-record'],
+    ['a recruiter submits hours', recruiter, '/create-record'],
+    ['a manager sees the users', manager, '/manage-users'],
+    ['an admin sees the users', admin, '/manage-users'],
+    ['a person who is only CFO is not led to a menu they do not have', cfo, '/create-record'],
+  ] as const)('%s', (_, person, path) => {
+    expect(landingFor(person)).toBe(path)
+  })
+})
+
+describe('the way back after signing in', () => {
+  test.each(['/requests', '/manage-users?page=2&active=false', '/users/ivan-petrenko#leaves'])(
+    '%s is followed',
+    (path) => {
+      expect(safeReturnPath(path)).toBe(path)
+    },
+  )
+
+  test.each([
+    ['another host', '//evil.test/x'],
+    ['another host behind a backslash', '/\\evil.test'],
+    ['a full address', 'https://evil.test/'],
+    ['a script', 'javascript:alert(1)'],
+    ['the login screen itself', '/'],
+    ['logging out again', '/logout'],
+    ['the unauthorized screen', '/unauthorized?x=1'],
+    ['nothing', undefined],
+    ['a number', 7],
+  ])('%s is not', (_, path) => {
+    expect(safeReturnPath(path)).toBeUndefined()
+  })
+})

@@ -1,0 +1,11 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { t } from '../messages/messages.ts'
+
+/** A password that can be shown, by keyboard too. */
+export const PasswordField = (props: PasswordInputProps) => (
+  <PasswordInput
+    {...props}
+    visibilityToggleFocusable
+    visibilityToggleButtonProps={{ 'aria-label': t.fields.showPassword }}
+  />
+)

@@ -1,0 +1,78 @@
+import type { Access } from '@portal/domain/access'
+import type { RoleHolder } from '@portal/domain/roles'
+import { describe, expect, test } from 'vitest'
+import { crumbsFor } from './crumbs.ts'
+import { initialsOf } from './initials.ts'
+import { type MenuEntry, type MenuPath, menuFor } from './menu.ts'
+
+const entries: MenuEntry[] = [
+  {
+    label: 'Submit hours',
+    items: [
+      { label: 'For me', to: '/create-record', forCfo: true },
+      { label: 'For users', to: '/create-admin-record' },
+    ],
+  },
+  { label: 'Manage', items: [{ label: 'Categories', to: '/manage-categories' }] },
+  { label: 'Settings', to: '/settings' },
+]
+
+const accessOf = (to: MenuPath): Access =>
+  to === '/create-admin-record' || to === '/manage-categories' ? 'managerLevel' : 'signedIn'
+
+const seenBy = (person: RoleHolder) => menuFor(entries, person, accessOf)
+
+describe('the menu', () => {
+  test('a manager sees groups, and a group of one page as a link with the name of the group', () => {
+    expect(seenBy({ role: 'manager', subRoleKeys: ['project_manager'] })).toEqual([
+      entries[0],
+      { label: 'Manage', to: '/manage-categories' },
+      entries[2],
+    ])
+  })
+
+  test('a developer sees only what a developer may open', () => {
+    expect(seenBy({ role: 'default', subRoleKeys: ['developer'] })).toEqual([
+      { label: 'Submit hours', to: '/create-record', forCfo: true },
+      { label: 'Settings', to: '/settings' },
+    ])
+  })
+
+  test('a person who is only CFO keeps what is marked for them, though the role would open more', () => {
+    expect(seenBy({ role: 'manager', subRoleKeys: ['cfo'] }).map(({ label }) => label)).toEqual([
+      'Submit hours',
+    ])
+  })
+
+  test('a CFO with a second sub-role has the menu of a manager', () => {
+    expect(seenBy({ role: 'manager', subRoleKeys: ['cfo', 'project_manager'] })).toHaveLength(3)
+  })
+})
+
+describe('breadcrumbs', () => {
+  const labels = (page: Parameters<typeof crumbsFor>[1]) => crumbsFor(entries, page).map(({ label }) => label)
+
+  test('a page of the menu stands under its group', () => {
+    expect(labels({ path: '/create-admin-record', title: 'Submit hours for users' })).toEqual([
+      'Home',
+      'Submit hours',
+      'For users',
+    ])
+  })
+
+  test('a page below one of the menu links to it', () => {
+    expect(crumbsFor(entries, { path: '/users/7', title: 'Ivan Petrenko', parent: '/settings' })).toEqual([
+      { label: 'Home', to: '/' },
+      { label: 'Settings', to: '/settings' },
+      { label: 'Ivan Petrenko' },
+    ])
+  })
+
+  test('any other page has its own title', () => {
+    expect(labels({ path: '/elsewhere', title: 'Elsewhere' })).toEqual(['Home', 'Elsewhere'])
+  })
+})
+
+test('initials stand in for a portrait', () => {
+  expect(initialsOf({ first_name: 'ivan', last_name: 'Petrenko' })).toBe('IP')
+})
