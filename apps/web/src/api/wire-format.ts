@@ -22,12 +22,13 @@ export function toQueryString(query: unknown): string {
   return text && `?${text}`
 }
 
-/** Lists become `name[]`, null an empty text; an undefined field is not sent. */
+/** Lists become `name[]`, an empty one a single empty text; null is an empty text, undefined is not sent. */
 export function toFormData(fields: Record<string, unknown>, fileField: string, file: Blob): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (Array.isArray(value)) {
-      for (const item of value) form.append(`${name}[]`, String(item))
+      // Without a word of it the server would leave the list as it is.
+      for (const item of value.length > 0 ? value : ['']) form.append(`${name}[]`, String(item))
     } else if (value !== undefined) {
       form.append(name, value === null ? '' : String(value))
     }
