@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { t } from '../../messages/messages.ts'
-import { DayText, RowLink } from '../../shared/cells.tsx'
+import { DayText, NoValue, RowLink } from '../../shared/cells.tsx'
 import { type Column, DataTable } from '../../shared/data-table.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Pager } from '../../shared/pager.tsx'
@@ -25,7 +25,7 @@ const columns: Column<Contract>[] = [
     ),
   },
   { key: 'status', title: t.userProfile.jobStatus, cell: ({ job_status }) => job_status },
-  { key: 'manager', title: t.userProfile.manager, cell: ({ manager }) => manager ?? t.lists.noValue },
+  { key: 'manager', title: t.userProfile.manager, cell: ({ manager }) => manager ?? <NoValue /> },
   { key: 'start', title: t.userProfile.startDate, cell: ({ start_date }) => <DayText day={start_date} /> },
   {
     key: 'end',
@@ -57,6 +57,7 @@ export function ContractLogPanel({ user }: PanelProps) {
         columns={columns}
         rows={log.data?.paginate_contracts}
         query={log}
+        failed={t.userProfile.contractsFailed}
         rowKey={(contract) => contract.id}
         empty={<p>{t.userProfile.noContracts}</p>}
       />

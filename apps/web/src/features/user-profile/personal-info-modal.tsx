@@ -42,23 +42,9 @@ export function PersonalInfoModal({ profile, onClose }: Props) {
       onClose={onClose}
       onSubmit={save}
     >
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-        <DateField
-          label={t.userProfile.dateOfBirth}
-          data-autofocus
-          maxDate={today}
-          clearable
-          {...form.getInputProps('date_of_birth')}
-        />
-        <Select
-          label={t.userProfile.maritalStatus}
-          data={statuses}
-          searchable={false}
-          {...form.getInputProps('marital_status')}
-        />
-      </SimpleGrid>
       <TextInput
         label={t.userProfile.homeAddress}
+        data-autofocus
         autoComplete="off"
         {...form.getInputProps('home_address')}
       />
@@ -68,6 +54,20 @@ export function PersonalInfoModal({ profile, onClose }: Props) {
           label={t.userProfile.postOffice}
           autoComplete="off"
           {...form.getInputProps('post_office')}
+        />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+        <DateField
+          label={t.userProfile.dateOfBirth}
+          maxDate={today}
+          clearable
+          {...form.getInputProps('date_of_birth')}
+        />
+        <Select
+          label={t.userProfile.maritalStatus}
+          data={statuses}
+          searchable={false}
+          {...form.getInputProps('marital_status')}
         />
       </SimpleGrid>
       <ChildrenFields form={form} lastDay={today} />

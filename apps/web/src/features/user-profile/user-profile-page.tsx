@@ -2,7 +2,8 @@ import { Tabs } from '@mantine/core'
 import type { Profile } from '@portal/contract/profiles'
 import type { User } from '@portal/contract/users'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, notFound } from '@tanstack/react-router'
+import { ApiError } from '../../api/api-errors.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
@@ -29,6 +30,7 @@ export function UserProfilePage() {
   if (user.data && profile.data) return <Shown user={user.data} profile={profile.data} />
   const error = user.error ?? profile.error
   if (!error) return <ProfileSkeleton />
+  if (error instanceof ApiError && error.status === 404) throw notFound()
   return (
     <ErrorNotice
       title={t.userProfile.failed}

@@ -1,7 +1,6 @@
 import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { t } from '../../messages/messages.ts'
-import { RowLink } from '../../shared/cells.tsx'
+import { NoValue, RowLink } from '../../shared/cells.tsx'
 import type { Assignment } from './assignments.ts'
 import styles from './users-page.module.css'
 
@@ -16,7 +15,7 @@ export const Lines = ({ assignments, show }: LinesProps) =>
   ))
 
 export function Manager({ assignment: { manager, managerId } }: { assignment: Assignment }) {
-  if (managerId === undefined) return <span className={styles.nobody}>{t.users.noManager}</span>
+  if (managerId === undefined) return <NoValue />
   return (
     <RowLink to="/users/$id" params={{ id: String(managerId) }}>
       {manager}

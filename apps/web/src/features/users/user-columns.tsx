@@ -61,8 +61,10 @@ export function userCardColumns(benchId: number | undefined): Column<ListedUser>
             {assignmentsOf(user, benchId).map((assignment) => (
               <li key={assignment.contractId}>
                 <span className={styles.contract}>
-                  <span>{assignment.project}</span>
-                  <Status assignment={assignment} />
+                  {assignment.project}
+                  <span className={styles.contractStatus}>
+                    <Status assignment={assignment} />
+                  </span>
                 </span>
                 {assignment.managerId !== undefined && (
                   <span className={styles.contractManager}>

@@ -13,7 +13,6 @@ export const users = {
   jobStatus: 'Job Status',
   free: 'Free',
   benchManager: 'bench manager',
-  noManager: 'Nobody',
   inactive: 'Inactive',
   inactivePerson: (name: string) => `${name} (inactive)`,
 

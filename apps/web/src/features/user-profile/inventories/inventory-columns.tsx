@@ -1,7 +1,7 @@
 import type { Inventory } from '@portal/contract/inventories'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
-import { RowAction, RowActions } from '../../../shared/cells.tsx'
+import { NoValue, RowAction, RowActions } from '../../../shared/cells.tsx'
 import type { Column } from '../../../shared/data-table.tsx'
 
 type Handlers = { onEdit: (item: Inventory) => void; onDelete: (item: Inventory) => void }
@@ -12,7 +12,7 @@ export const inventoryColumns = ({ onEdit, onDelete }: Handlers): Column<Invento
   {
     key: 'serial',
     title: t.userProfile.serialNumber,
-    cell: (item) => item.serial_number || t.lists.noValue,
+    cell: (item) => item.serial_number || <NoValue />,
   },
   {
     key: 'options',

@@ -54,6 +54,7 @@ export function InventoryPanel({ profile }: PanelProps) {
         columns={inventoryColumns({ onEdit: setEditing, onDelete: setLeaving })}
         rows={list.data}
         query={list}
+        failed={t.userProfile.itemsFailed}
         rowKey={(item) => item.id}
         empty={<p>{t.userProfile.noItems}</p>}
       />
