@@ -55,13 +55,18 @@ export function onInterrupt(stop: () => Promise<void>): () => void {
   if (cleanups.size === 0) for (const signal of signals) process.on(signal, interrupted)
   cleanups.add(stop)
   return () => {
-    if (cleanups.delete(stop) && cleanups.size === 0) {
+    if (cleanups.delete(stop) && cleanups.size === 0 && !isInterrupted) {
       for (const signal of signals) process.off(signal, interrupted)
     }
   }
 }
 
+let isInterrupted = false
+
+/** The same Ctrl-C may arrive twice, from the terminal and from npm: stopping begins once and is waited for. */
 function interrupted(): void {
+  if (isInterrupted) return
+  isInterrupted = true
   Promise.allSettled([...cleanups].map((stop) => stop())).finally(() => process.exit(130))
 }
 

@@ -97,11 +97,18 @@ export async function startTempPostgres(
     { ...account, cwd: folder, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  // The last resort, when this process dies of an error of its own.
+  const abandon = () => {
+    server.kill('SIGKILL')
+    remove()
+  }
+  process.once('exit', abandon)
   const stop = async () => {
     forget()
     server.kill('SIGINT')
     await ended
     remove()
+    process.off('exit', abandon)
   }
   const forget = onInterrupt(stop)
 
