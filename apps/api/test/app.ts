@@ -39,7 +39,7 @@ export type CallInput<R extends RouteDescriptor> = {
   headers?: Record<string, string>
 }
 
-export type Answer<Data> = {
+type Answer<Data> = {
   status: number
   headers: LightMyRequestResponse['headers']
   /** The answer's body; throws when the request was refused. */

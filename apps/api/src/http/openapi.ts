@@ -42,11 +42,15 @@ export function documentRoute(route: RouteOptions): void {
     ...route.schema,
     tags: [tag],
     summary: route.summary,
-    description: `Who: ${route.access}`,
+    description: [`Who: ${route.access}`, formNote(route)].filter(Boolean).join('. '),
+    ...(route.form ? { consumes: ['application/json', 'multipart/form-data'] } : {}),
     security: isPublic ? [] : [{ cookie: [] }, { bearer: [] }],
     response: { ...responsesOf(route), default: errorEnvelope },
   }
 }
+
+const formNote = ({ form }: RouteOptions) =>
+  form && `As multipart/form-data: the fields flat, lists as name[], the file as ${form.file}`
 
 function responsesOf(route: RouteOptions): object {
   const declared = route.schema?.response

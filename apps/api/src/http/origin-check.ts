@@ -20,7 +20,7 @@ export function createOriginCheck(publicUrl: string) {
 }
 
 /** The address people use, or the very host that was asked. */
-export function isOwnOrigin(origin: string, publicOrigin: string, host: string): boolean {
+function isOwnOrigin(origin: string, publicOrigin: string, host: string): boolean {
   if (origin === publicOrigin) return true
   return URL.canParse(origin) && new URL(origin).host === host
 }
