@@ -1,25 +1,24 @@
-import type { TimeRecord } from '@portal/contract/records'
-import type { ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { t } from '../../messages/messages.ts'
-import { type Column, DataTable, type ListQuery } from '../../shared/data-table.tsx'
 import styles from './day-records.module.css'
 import { formatHours } from './hours.ts'
+import type { RecordsTable as Table } from './records-table.tsx'
 
-type Props = {
+const loadTable = () => import('./records-table.tsx').then((file) => ({ default: file.RecordsTable }))
+const RecordsTable = lazy(loadTable)
+// Asked for at once, beside the page; the form above need not wait for it. A failure shows when the table is wanted.
+loadTable().catch(() => undefined)
+
+type Props = Omit<ComponentProps<typeof Table>, 'label'> & {
   title: string
-  columns: readonly Column<TimeRecord>[]
-  /** Undefined until they are loaded. */
-  records: readonly TimeRecord[] | undefined
   /** Of all records of the day, not of the page alone. */
   totalHours: number | undefined
-  query: ListQuery
-  empty: ReactNode
   /** What follows the list. */
   children?: ReactNode
 }
 
 /** The records of a day with their sum. */
-export function DayRecords({ title, columns, records, totalHours, query, empty, children }: Props) {
+export function DayRecords({ title, totalHours, children, ...list }: Props) {
   return (
     <section className={styles.section}>
       <header className={styles.header}>
@@ -30,15 +29,9 @@ export function DayRecords({ title, columns, records, totalHours, query, empty, 
           </p>
         )}
       </header>
-      <DataTable
-        label={title}
-        columns={columns}
-        rows={records}
-        query={query}
-        rowKey={(record) => record.id}
-        failed={t.submitHours.recordsFailed}
-        empty={empty}
-      />
+      <Suspense>
+        <RecordsTable {...list} label={title} />
+      </Suspense>
       {children}
     </section>
   )

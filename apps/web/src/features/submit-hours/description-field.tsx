@@ -1,6 +1,7 @@
 import { Textarea, type TextareaProps } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { t } from '../../messages/messages.ts'
+import styles from './description-field.module.css'
 
 /** Grows with its text. Enter saves, as in every form; Shift + Enter starts a new line. */
 export function DescriptionField(props: TextareaProps) {
@@ -9,6 +10,7 @@ export function DescriptionField(props: TextareaProps) {
       {...props}
       label={t.submitHours.description}
       autosize
+      classNames={{ input: styles.text ?? '' }}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       maxRows={8}
       enterKeyHint="done"

@@ -3,7 +3,9 @@ import type { Day } from '@portal/domain/days'
 import { t } from '../../messages/messages.ts'
 import { DateField } from '../../shared/date-field.tsx'
 import { FormModal } from '../../shared/form-modal.tsx'
+import { IdSelect } from '../../shared/id-select.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
+import styles from './edit-record-modal.module.css'
 import type { HoursOf } from './hours-of.ts'
 import { RecordFields } from './record-fields.tsx'
 import { useRecordEdit } from './use-record-edit.ts'
@@ -34,21 +36,25 @@ export function EditRecordModal({ record, hours, earliest, today, onClose }: Pro
       onSubmit={save}
       onClose={onClose}
     >
-      <RecordFields
-        field={form.getInputProps}
-        choices={choices}
-        chosen={chosen}
-        projectNote={projectNote}
-        startsAt="project_id"
-      />
-      <DateField
-        {...form.getInputProps('date')}
-        value={form.values.date}
-        onChange={chooseDate}
-        label={t.submitHours.date}
-        maxDate={today}
-        {...(earliest === undefined ? {} : { minDate: earliest })}
-      />
+      <div className={styles.fields}>
+        <RecordFields
+          Select={IdSelect}
+          field={form.getInputProps}
+          choices={choices}
+          chosen={chosen}
+          projectNote={projectNote}
+          startsAt="project_id"
+        />
+        <DateField
+          className={styles.date ?? ''}
+          {...form.getInputProps('date')}
+          value={form.values.date}
+          onChange={chooseDate}
+          label={t.submitHours.date}
+          maxDate={today}
+          {...(earliest === undefined ? {} : { minDate: earliest })}
+        />
+      </div>
     </FormModal>
   )
 }

@@ -6,7 +6,6 @@ import { t } from '../../messages/messages.ts'
 import { Pager } from '../../shared/pager.tsx'
 import { DayRecords } from './day-records.tsx'
 import type { RecordActs } from './record-act-dialog.tsx'
-import { userColumns } from './record-columns.tsx'
 
 const pageSize = 25
 
@@ -21,7 +20,8 @@ export function EveryonesDay({ date, page, acts, onPage }: Props) {
   return (
     <DayRecords
       title={t.submitHours.everyoneTitle(formatDay(date))}
-      columns={userColumns(acts)}
+      acts={acts}
+      namesUsers
       records={list.data?.paginate_records}
       totalHours={list.data?.hours_sum}
       query={list}

@@ -3,6 +3,7 @@ import { maxHoursPerDay } from '@portal/domain/records'
 import type { KeyboardEvent } from 'react'
 import { t } from '../../messages/messages.ts'
 import { stepHours } from './hours.ts'
+import styles from './hours-field.module.css'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   value?: string
@@ -24,6 +25,7 @@ export function HoursField({ value = '', onChange, ...field }: Props) {
     <TextInput
       {...field}
       label={t.submitHours.hours}
+      errorProps={{ className: styles.error }}
       inputMode="decimal"
       autoComplete="off"
       value={value}

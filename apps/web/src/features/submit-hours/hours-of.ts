@@ -1,36 +1,24 @@
-import { availableContracts } from '@portal/contract/available-contracts'
 import { adminRecords, type RecordInput, records, type TimeRecord } from '@portal/contract/records'
-import { addDays, type Day, mondayOf } from '@portal/domain/days'
-import { q, useApiMutation } from '../../api/query.ts'
+import type { Day } from '@portal/domain/days'
+import { useApiMutation } from '../../api/query.ts'
 import { useUser } from '../../session/use-user.ts'
+import { contractsOfUser, latestOfUser, ownContracts, ownLatest } from './hours-queries.ts'
 
+export type LatestQuery = ReturnType<typeof ownLatest>
 export type ContractsQuery = ReturnType<typeof ownContracts>
 
 /** The acts on a person's hours, and what they may be logged against, through the endpoints of the page. */
 export type HoursOf = {
   /** Undefined until somebody is chosen. */
   userId: number | undefined
+  /** The latest of their records. */
+  latest: LatestQuery
   /** The contracts of a person the page may ask about. */
   contractsOn: (date: Day, userId: number | undefined) => ContractsQuery
   create: (record: RecordInput) => Promise<TimeRecord>
   update: (id: number, record: RecordInput) => Promise<TimeRecord>
   remove: (id: number) => Promise<unknown>
 }
-
-const weekAround = (date: Day) => ({ from: mondayOf(date), to: addDays(mondayOf(date), 6) })
-
-export const ownWeek = (date: Day) => q(records.calendar, { query: weekAround(date) })
-export const ownContracts = (date: Day) => q(availableContracts.own, { query: { date } })
-
-/** Nothing is asked until somebody is chosen: without a user both would speak of everyone, or be refused. */
-export const weekOfUser = (userId: number | undefined, date: Day) => ({
-  ...q(adminRecords.calendar, { query: { user_id: userId ?? 0, ...weekAround(date) } }),
-  enabled: userId !== undefined,
-})
-export const contractsOfUser = (userId: number | undefined, date: Day) => ({
-  ...q(availableContracts.ofUser, { query: { user_id: userId, date } }),
-  enabled: userId !== undefined,
-})
 
 /** One's own hours and other people's are shown on both pages, so each change refreshes both. */
 const changesHours = {
@@ -44,6 +32,7 @@ export function useOwnHours(): HoursOf {
   const remove = useApiMutation(records.remove, changesHours)
   return {
     userId,
+    latest: ownLatest(),
     contractsOn: ownContracts,
     create: (record) => create.mutateAsync({ body: { record } }),
     update: (id, record) => update.mutateAsync({ params: { id }, body: { record } }),
@@ -57,6 +46,7 @@ export function useHoursOfUser(userId: number | undefined): HoursOf {
   const remove = useApiMutation(adminRecords.remove, changesHours)
   return {
     userId,
+    latest: latestOfUser(userId),
     contractsOn: (date, ofUserId) => contractsOfUser(ofUserId, date),
     create: async (record) => {
       if (userId === undefined) throw new Error('Hours belong to somebody')

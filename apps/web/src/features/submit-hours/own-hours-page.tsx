@@ -7,9 +7,9 @@ import { PageHeader } from '../../shared/page-header.tsx'
 import { chosenDay, searchAfter, searchForDay } from './chosen-day.ts'
 import { DayChooser } from './day-chooser.tsx'
 import { DayRecords } from './day-records.tsx'
-import { ownWeek, useOwnHours } from './hours-of.ts'
+import { useOwnHours } from './hours-of.ts'
+import { ownWeek } from './hours-queries.ts'
 import { RecordActDialog, useRecordActs } from './record-act-dialog.tsx'
-import { ownColumns } from './record-columns.tsx'
 import { RecordEntryForm } from './record-entry-form.tsx'
 import { recordsOn } from './records-on.ts'
 import { useRecordEntry } from './use-record-entry.ts'
@@ -29,7 +29,7 @@ export function OwnHoursPage() {
   const { records, totalHours } = recordsOn(date, week.data?.records)
   return (
     <>
-      <PageHeader title={t.submitHours.pageTitle} />
+      <PageHeader title={t.submitHoursTitles.forMe} />
       <DayChooser
         date={date}
         today={today}
@@ -40,7 +40,8 @@ export function OwnHoursPage() {
       <RecordEntryForm entry={entry} startsHere />
       <DayRecords
         title={t.submitHours.dayTitle(formatDay(date))}
-        columns={ownColumns(acts)}
+        acts={acts}
+        namesUsers={false}
         records={records}
         totalHours={totalHours}
         query={week}

@@ -6,7 +6,7 @@ import { useToday, useUser } from '../../session/use-user.ts'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { earliestEditDay } from './edit-limits.ts'
 import type { HoursOf } from './hours-of.ts'
-import { nameOf } from './record-columns.tsx'
+import { nameOf } from './record-name.ts'
 
 const EditRecordModal = lazy(() =>
   import('./edit-record-modal.tsx').then((file) => ({ default: file.EditRecordModal })),

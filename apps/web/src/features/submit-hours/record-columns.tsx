@@ -1,13 +1,11 @@
 import type { TimeRecord } from '@portal/contract/records'
-import { formatDay } from '@portal/domain/days'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
 import { DayText, HoursText, RowAction, RowActions } from '../../shared/cells.tsx'
 import type { Column } from '../../shared/data-table.tsx'
-import { formatHours } from './hours.ts'
-import { leaveName } from './leave-badge.tsx'
 import { ProjectName } from './project-name.tsx'
 import styles from './record-columns.module.css'
+import { nameOf } from './record-name.ts'
 
 type Acts = { onEdit: (record: TimeRecord) => void; onDelete: (record: TimeRecord) => void }
 
@@ -18,16 +16,21 @@ export const ownColumns = (acts: Acts): Column<TimeRecord>[] => [
     card: 'heading',
     cell: (record) => <ProjectName record={record} />,
   },
-  ...sharedColumns(acts),
+  ...sharedColumns(acts, '40%'),
 ]
 
 export const userColumns = (acts: Acts): Column<TimeRecord>[] => [
-  { key: 'user', title: t.submitHours.user, card: 'heading', cell: (record) => record.user },
+  {
+    key: 'user',
+    title: t.submitHours.user,
+    card: 'heading',
+    cell: (record) => <span className={styles.name}>{record.user}</span>,
+  },
   { key: 'project', title: t.submitHours.project, cell: (record) => <ProjectName record={record} /> },
-  ...sharedColumns(acts),
+  ...sharedColumns(acts, '34%'),
 ]
 
-const sharedColumns = ({ onEdit, onDelete }: Acts): Column<TimeRecord>[] => [
+const sharedColumns = ({ onEdit, onDelete }: Acts, descriptionWidth: string): Column<TimeRecord>[] => [
   {
     key: 'category',
     title: t.submitHours.category,
@@ -37,11 +40,11 @@ const sharedColumns = ({ onEdit, onDelete }: Acts): Column<TimeRecord>[] => [
   {
     key: 'description',
     title: t.submitHours.description,
-    width: '40%',
+    width: descriptionWidth,
     cell: (record) => <span className={styles.description}>{record.description}</span>,
     hasValue: (record) => record.description !== '',
   },
-  { key: 'date', title: t.submitHours.date, cell: (record) => <DayText day={record.date} /> },
+  { key: 'date', title: t.submitHours.date, card: 'hidden', cell: (record) => <DayText day={record.date} /> },
   {
     key: 'hours',
     title: t.submitHours.hours,
@@ -73,11 +76,3 @@ const sharedColumns = ({ onEdit, onDelete }: Acts): Column<TimeRecord>[] => [
     ),
   },
 ]
-
-/** Names a record among others of its day. */
-export const nameOf = (record: TimeRecord): string =>
-  t.submitHours.recordNamed(
-    formatHours(record.hours),
-    record.project ?? leaveName(record),
-    formatDay(record.date),
-  )

@@ -3,6 +3,7 @@ import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { useShortcut } from '../../shared/shortcuts.ts'
+import { LateSelect } from './late-select.tsx'
 import styles from './record-entry-form.module.css'
 import { RecordFields } from './record-fields.tsx'
 import type { RecordEntry } from './use-record-entry.ts'
@@ -27,29 +28,27 @@ export function RecordEntryForm({ entry, startsHere }: Props) {
     )
   }
   return (
-    <form
-      noValidate
-      onSubmit={save}
-      aria-label={t.submitHours.formLabel}
-      className={`${styles.card} ${styles.form}`}
-    >
+    <form noValidate onSubmit={save} aria-label={t.submitHours.formLabel} className={styles.card}>
       {obstacle && (
         <p className={styles.obstacle} role="status">
           <strong>{obstacle.title}</strong> {obstacle.text}
         </p>
       )}
-      <RecordFields
-        field={form.getInputProps}
-        choices={choices}
-        chosen={chosen}
-        projectNote={projectNote}
-        descriptionRef={descriptionRef}
-        descriptionHint={isPhone ? undefined : t.submitHours.descriptionHint}
-        startsAt={startsHere ? 'description' : undefined}
-      />
-      <Button type="submit" disabled={!canSave} loading={form.submitting} className={styles.save}>
-        {t.actions.save}
-      </Button>
+      <div className={styles.fields}>
+        <RecordFields
+          Select={LateSelect}
+          field={form.getInputProps}
+          choices={choices}
+          chosen={chosen}
+          projectNote={projectNote}
+          descriptionRef={descriptionRef}
+          descriptionHint={isPhone ? undefined : t.submitHours.descriptionHint}
+          startsAt={startsHere ? 'description' : undefined}
+        />
+        <Button type="submit" disabled={!canSave} loading={form.submitting} className={styles.save}>
+          {t.actions.save}
+        </Button>
+      </div>
       {failure && (
         <p role="alert" className={styles.failure}>
           {failure}

@@ -1,13 +1,16 @@
 import type { GetInputPropsReturnType } from '@mantine/form'
-import type { ReactNode, Ref } from 'react'
+import type { ComponentProps, ComponentType, ReactNode, Ref } from 'react'
 import { t } from '../../messages/messages.ts'
-import { IdSelect } from '../../shared/id-select.tsx'
+import type { IdSelect } from '../../shared/id-select.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { HoursField } from './hours-field.tsx'
+import styles from './record-fields.module.css'
 import type { RecordFields as Fields } from './record-form-schema.ts'
 import type { RecordChoices } from './use-record-choices.ts'
 
 type Props = {
+  /** The select to use: the shared one, or one that stands in for it until it has come. */
+  Select: ComponentType<ComponentProps<typeof IdSelect>>
   field: (name: keyof Fields) => GetInputPropsReturnType
   choices: RecordChoices
   /** What the selects show; may stand in for a wish that is not there or not offered. */
@@ -20,8 +23,9 @@ type Props = {
   startsAt?: 'project_id' | 'description' | undefined
 }
 
-/** The four fields of a record; the form around them lays them out. */
+/** The four fields of a record, for a grid with the areas project, category, description and hours. */
 export function RecordFields({
+  Select,
   field,
   choices,
   chosen,
@@ -33,8 +37,10 @@ export function RecordFields({
   const project = field('project_id')
   return (
     <>
-      <IdSelect
+      <Select
+        openOnFocus={false}
         {...project}
+        className={styles.project ?? ''}
         {...focusedIf(startsAt === 'project_id')}
         value={chosen.project_id}
         error={project.error ?? projectNote}
@@ -43,8 +49,10 @@ export function RecordFields({
         placeholder={t.submitHours.projectPlaceholder}
         disabled={choices.projects.length === 0}
       />
-      <IdSelect
+      <Select
+        openOnFocus={false}
         {...field('category_id')}
+        className={styles.category ?? ''}
         value={chosen.category_id}
         choices={choices.categories}
         label={t.submitHours.category}
@@ -53,12 +61,13 @@ export function RecordFields({
       />
       <DescriptionField
         {...field('description')}
+        className={styles.description ?? ''}
         ref={descriptionRef}
         {...focusedIf(startsAt === 'description')}
         placeholder={t.submitHours.descriptionPlaceholder}
         description={descriptionHint}
       />
-      <HoursField {...field('hours')} />
+      <HoursField {...field('hours')} className={styles.hours ?? ''} />
     </>
   )
 }

@@ -6,9 +6,10 @@ import { t } from '../../messages/messages.ts'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { chosenOf, wishesOf } from './choice.ts'
 import type { HoursOf } from './hours-of.ts'
-import { readLastUsed, rememberLastUsed } from './last-used.ts'
+import { rememberLastUsed } from './last-used.ts'
 import { type RecordFields, recordFormSchema } from './record-form-schema.ts'
 import { createRepeatGuard } from './repeat-guard.ts'
+import { useLastUsed } from './use-last-used.ts'
 import { useProjectNote } from './use-project-note.ts'
 import { type RecordChoices, useRecordChoices } from './use-record-choices.ts'
 
@@ -18,11 +19,11 @@ const initialValues: RecordFields = { project_id: null, category_id: null, ...un
 type Obstacle = { title: string; text: string }
 
 /** The form that logs a record on `date`: what it holds, offers and chooses, and what saving does. */
-export function useRecordEntry({ userId, contractsOn, create }: HoursOf, date: Day) {
+export function useRecordEntry({ userId, latest, contractsOn, create }: HoursOf, date: Day) {
   const descriptionRef = useRef<HTMLTextAreaElement>(null)
   const [guard] = useState(() => createRepeatGuard())
   const choices = useRecordChoices(contractsOn(date, userId))
-  const lastUsed = userId === undefined ? undefined : readLastUsed(userId)
+  const lastUsed = useLastUsed(userId, latest)
   const { form, failure, submitWith } = useContractForm({
     schema: recordFormSchema(choices, lastUsed),
     initialValues,

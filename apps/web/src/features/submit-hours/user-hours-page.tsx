@@ -8,9 +8,9 @@ import { chosenDay, searchAfter, searchForDay } from './chosen-day.ts'
 import { DayChooser } from './day-chooser.tsx'
 import { DayRecords } from './day-records.tsx'
 import { EveryonesDay } from './everyones-day.tsx'
-import { useHoursOfUser, weekOfUser } from './hours-of.ts'
+import { useHoursOfUser } from './hours-of.ts'
+import { weekOfUser } from './hours-queries.ts'
 import { RecordActDialog, useRecordActs } from './record-act-dialog.tsx'
-import { userColumns } from './record-columns.tsx'
 import { RecordEntryForm } from './record-entry-form.tsx'
 import { recordsOn } from './records-on.ts'
 import { useRecordEntry } from './use-record-entry.ts'
@@ -38,7 +38,7 @@ export function UserHoursPage() {
   }
   return (
     <>
-      <PageHeader title={t.submitHours.pageTitleForUsers} />
+      <PageHeader title={t.submitHoursTitles.forUsers} />
       <div className={styles.user}>
         <UserSelect value={userId} onChange={chooseUser} />
       </div>
@@ -70,7 +70,8 @@ export function UserHoursPage() {
       ) : (
         <DayRecords
           title={t.submitHours.dayTitle(formatDay(date))}
-          columns={userColumns(acts)}
+          acts={acts}
+          namesUsers
           records={records}
           totalHours={totalHours}
           query={week}

@@ -15,6 +15,7 @@ export function UserSelect({ value, onChange }: Props) {
   useShortcut('/', t.submitHours.toUser, () => input.current?.focus())
   return (
     <IdSelect
+      openOnFocus={false}
       ref={input}
       label={t.submitHours.user}
       placeholder={t.submitHours.userPlaceholder}

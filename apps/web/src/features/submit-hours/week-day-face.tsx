@@ -29,7 +29,13 @@ export function WeekDayFace({ day, areHoursKnown }: Props) {
         <Note day={day} isCounted={isCounted} />
       </span>
       <span className={styles.track}>
-        {isCounted && <span className={styles.share} style={{ inlineSize: `${share * 100}%` }} />}
+        {isCounted && (
+          <span
+            className={styles.share}
+            data-lacking={day.missing > 0 || undefined}
+            style={{ inlineSize: `${share * 100}%` }}
+          />
+        )}
       </span>
     </span>
   )

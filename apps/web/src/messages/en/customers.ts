@@ -19,6 +19,7 @@ export const customers = {
   actionsOf: (company: string) => `Delete or edit ${company}`,
 
   filterBy: 'Filter by',
+  contains: 'Contains …',
   filterText: (kind: string) => `${kind} contains`,
 
   /** What deleting a company means for the projects that it still has. */

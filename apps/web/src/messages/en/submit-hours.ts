@@ -16,9 +16,6 @@ type DayFacts = {
 }
 
 export const submitHours = {
-  pageTitle: 'Submit hours',
-  pageTitleForUsers: 'Submit hours for users',
-
   user: 'User',
   userPlaceholder: 'Choose a person',
   chooseUserFirst: 'Choose a person first',
@@ -43,8 +40,8 @@ export const submitHours = {
     const about = note === undefined ? name : `${name}, ${note}`
     if (hours === undefined) return about
     return missing === undefined
-      ? `${about}: ${hours} hours logged`
-      : `${about}: ${hours} hours logged, ${missing} hours missing`
+      ? `${about}: ${hours} h logged`
+      : `${about}: ${hours} h logged, ${missing} h missing`
   },
   missing: (hours: string) => `${hours} missing`,
   missingShort: (hours: string) => `−${hours}`,
@@ -79,8 +76,8 @@ export const submitHours = {
   noCategoriesTitle: 'No categories yet',
   noCategories: 'Hours need a category. A manager can add one under Manage categories.',
 
-  dayTitle: (day: string) => `Hours on ${day}`,
-  everyoneTitle: (day: string) => `Everyone's hours on ${day}`,
+  dayTitle: (day: string) => `Records on ${day}`,
+  everyoneTitle: (day: string) => `Everyone's records on ${day}`,
   totalHours: (hours: string) => `Total hours: ${hours}`,
   empty: 'No hours on this day yet. Fill in the form above to log the first.',
   emptyOfEveryone: 'Nobody has logged hours on this day yet. Choose a person to log theirs.',

@@ -3,6 +3,8 @@ const all = new Intl.ListFormat('en')
 export const userProfile = {
   pageTitle: 'User profile',
   failed: 'Server error: unable to download profile',
+  unknown: 'There is no such person',
+  toEveryone: 'All users',
   updateFailed: 'Server error: unable to update profile',
   userUpdated: 'User updated successfully',
   profileUpdated: 'Profile updated',
