@@ -1,14 +1,12 @@
 import type { RoleHolder } from '@portal/domain/roles'
 import { describe, expect, test } from 'vitest'
 import { entryTo } from './access-guard.ts'
-import { landingFor } from './landing.ts'
 import { safeReturnPath } from './return-path.ts'
 
 const developer: RoleHolder = { role: 'default', subRoleKeys: ['developer'] }
 const recruiter: RoleHolder = { role: 'default', subRoleKeys: ['recruiter'] }
 const manager: RoleHolder = { role: 'manager', subRoleKeys: ['project_manager'] }
 const admin: RoleHolder = { role: 'admin', subRoleKeys: ['ceo'] }
-const cfo: RoleHolder = { role: 'manager', subRoleKeys: ['cfo'] }
 
 describe('the door of a page', () => {
   test.each([
@@ -25,18 +23,6 @@ describe('the door of a page', () => {
     ['a manager at a recruiting page', 'recruiting', manager, 'open'],
   ] as const)('%s', (_, access, person, entry) => {
     expect(entryTo(access, person)).toBe(entry)
-  })
-})
-
-describe('the first page after signing in', () => {
-  test.each([
-    ['a developer submits hours', developer, '/create-record'],
-    ['a recruiter submits hours', recruiter, '/create-record'],
-    ['a manager sees the users', manager, '/manage-users'],
-    ['an admin sees the users', admin, '/manage-users'],
-    ['a person who is only CFO is not led to a menu they do not have', cfo, '/create-record'],
-  ] as const)('%s', (_, person, path) => {
-    expect(landingFor(person)).toBe(path)
   })
 })
 

@@ -1,8 +1,8 @@
-import { Menu, UnstyledButton } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { t } from '../messages/messages.ts'
 import { BrandMark } from '../theme/brand-mark.tsx'
+import { Disclosure } from './disclosure.tsx'
+import dropdown from './dropdown-link.module.css'
 import type { MenuGroup } from './menu.ts'
 import styles from './top-bar.module.css'
 import { useMenu } from './use-menu.ts'
@@ -34,22 +34,20 @@ export function TopBar() {
 
 function GroupMenu({ group }: { group: MenuGroup }) {
   const path = useLocation({ select: (location) => location.pathname })
-  const isActive = group.items.some((item) => item.to === path)
   return (
-    <Menu position="bottom-start" width={200}>
-      <Menu.Target>
-        <UnstyledButton className={styles.entry} data-status={isActive ? 'active' : undefined}>
-          {group.label}
-          <IconChevronDown size={14} aria-hidden className={styles.chevron} />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {group.items.map((item) => (
-          <Menu.Item key={item.to} component={Link} to={item.to} className={styles.item}>
+    <Disclosure
+      label={group.label}
+      position="bottom-start"
+      buttonClassName={styles.entry}
+      isActive={group.items.some((item) => item.to === path)}
+    >
+      {(close) =>
+        group.items.map((item) => (
+          <Link key={item.to} to={item.to} className={dropdown.link} onClick={close}>
             {item.label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+          </Link>
+        ))
+      }
+    </Disclosure>
   )
 }

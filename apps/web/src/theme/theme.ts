@@ -4,6 +4,9 @@ import { brand, dark, gray } from './palette.ts'
 const fontFamily =
   "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
+/** A dialog's `<header>` would count as a second banner of the page. */
+const dialogHeader = { header: { role: 'none' } }
+
 /**
  * Component defaults are plain objects, not `X.extend(…)`: the latter would import every component named here
  * into the first chunk.
@@ -83,10 +86,15 @@ export const theme = createTheme({
         shadow: 'lg',
         overlayProps: { backgroundOpacity: 0.4 },
         transitionProps: { transition: 'fade', duration: 120 },
+        attributes: dialogHeader,
       },
     },
     Drawer: {
-      defaultProps: { overlayProps: { backgroundOpacity: 0.4 }, transitionProps: { duration: 160 } },
+      defaultProps: {
+        attributes: dialogHeader,
+        overlayProps: { backgroundOpacity: 0.4 },
+        transitionProps: { duration: 160 },
+      },
     },
   },
 })

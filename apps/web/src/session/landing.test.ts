@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { landingFor } from './landing.ts'
+
+test.each([
+  ['default', 'developer', '/create-record'],
+  ['default', 'recruiter', '/create-record'],
+  ['manager', 'project_manager', '/manage-users'],
+  ['admin', 'ceo', '/manage-users'],
+  ['manager', 'cfo', '/create-record'],
+] as const)('a person of rank %s who is %s lands on %s', (role, subRole, path) => {
+  expect(landingFor({ role, subRoleKeys: [subRole] })).toBe(path)
+})
+
+test('a CFO with another function beside it lands where managers do', () => {
+  expect(landingFor({ role: 'manager', subRoleKeys: ['cfo', 'hr_head'] })).toBe('/manage-users')
+})
