@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays, type Day, isWeekend } from '@portal/domain/days'
 import type { Account } from './support/accounts.ts'
 
 export type Viewer = Account | 'visitor'
@@ -6,7 +7,8 @@ export type Viewer = Account | 'visitor'
 /** One picture that `npm run screenshots` takes: a screen, or a state of it that has to be opened first. */
 export type Screen = {
   name: string
-  path: string
+  /** May depend on the day, so that there is something to see. */
+  path: string | ((today: Day) => string)
   viewers: readonly Viewer[]
   /** Brings the screen into the state that is meant; at the phone's width when `narrow`. */
   prepare?: (page: Page, narrow: boolean) => Promise<void>
@@ -15,13 +17,46 @@ export type Screen = {
 const everyone = ['developer', 'recruiter', 'manager', 'admin', 'cfo'] as const
 const managerLevel = ['manager', 'admin', 'cfo'] as const
 
-/** Every screen of the portal with those who may open it. A new screen is one more entry. */
+/** People of the demo company log their hours on working days. */
+function lastFullDay(today: Day): Day {
+  const before = addDays(today, -1)
+  return isWeekend(before) ? lastFullDay(before) : before
+}
+
+const openFirst = (action: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name: action }).first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const fullDay = (today: Day) => `/create-record?date=${lastFullDay(today)}`
+const fullDayOfAll = (today: Day) => `/create-admin-record?date=${lastFullDay(today)}`
+
+/** Every screen of the portal with those who may open it, and the states worth seeing. A new one is one more entry. */
 export const screens: readonly Screen[] = [
   { name: 'login', path: '/', viewers: ['visitor'] },
   { name: 'unauthorized', path: '/unauthorized', viewers: ['visitor'] },
   { name: 'not-found', path: '/no-such-page', viewers: ['visitor', 'developer'] },
   { name: 'submit-hours', path: '/create-record', viewers: everyone },
+  { name: 'submit-hours-full-day', path: fullDay, viewers: everyone },
+  { name: 'submit-hours-edit', path: fullDay, viewers: ['developer'], prepare: openFirst(/^Edit /) },
+  { name: 'submit-hours-delete', path: fullDay, viewers: ['developer'], prepare: openFirst(/^Delete /) },
   { name: 'submit-hours-for-users', path: '/create-admin-record', viewers: managerLevel },
+  { name: 'submit-hours-for-users-full-day', path: fullDayOfAll, viewers: managerLevel },
   { name: 'manage-categories', path: '/manage-categories', viewers: managerLevel },
+  {
+    name: 'manage-categories-add',
+    path: '/manage-categories',
+    viewers: ['manager'],
+    prepare: openFirst(/^Add Category$/),
+  },
   { name: 'settings', path: '/settings', viewers: everyone },
+  {
+    name: 'menu',
+    path: '/settings',
+    viewers: everyone,
+    prepare: async (page, narrow) => {
+      if (narrow) await openFirst(/^Open menu$/)(page)
+      else await page.getByRole('button', { name: /^Account of/ }).click()
+    },
+  },
 ]

@@ -3,6 +3,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
+import { dayIn } from '@portal/domain/days'
 import { type Screen, screens, type Viewer } from '../e2e/screens.ts'
 import { signIn } from '../e2e/support/accounts.ts'
 import { chromiumMissing, ensureChromium } from './lib/chromium.ts'
@@ -11,6 +12,7 @@ import { orExit, root } from './lib/processes.ts'
 import { buildWebWhenChanged } from './lib/web-build.ts'
 
 const folder = join(root, 'screenshots')
+const today = dayIn('Europe/Kyiv', new Date())
 const sizes = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -64,7 +66,7 @@ async function photograph(browser: Browser, viewer: Viewer, theirs: readonly Scr
       await page.setViewportSize(size)
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme })
-        await page.goto(screen.path)
+        await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(today))
         await page.waitForLoadState('networkidle')
         await screen.prepare?.(page, size.width < desktopWidth)
         const file = `${screen.name}--${viewer}--${size.width}x${size.height}--${colorScheme}.png`
