@@ -101,7 +101,7 @@ test('the e-mail address counts in any letter case, and the keyboard is enough',
 test('somebody who is signed in is sent on from the login screen', async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/')
-  await expect(page).toHaveURL('/create-record')
+  await expect(page).toHaveURL('/manage-users')
 })
 
 test('a visitor is sent home from a page for signed-in people, and back to it after signing in', async ({

@@ -40,7 +40,7 @@ export function ContractLogPanel({ user }: PanelProps) {
   const navigate = route.useNavigate()
   const log = useQuery({ ...contractLog(user.id, page), placeholderData: keepPreviousData })
   return (
-    <section aria-label={t.userProfile.tabs.contracts}>
+    <section>
       <div className={styles.panelTop}>
         <h2 className={styles.panelTitle}>{t.userProfile.tabs.contracts}</h2>
         <LinkButton

@@ -25,7 +25,7 @@ export function Fact({ label, text, children, isCopied = false }: Props) {
           <span className={styles.missing}>{t.userProfile.notSet}</span>
         ) : (
           <>
-            <span className={styles.text}>{children ?? text}</span>
+            <span className={styles.text}>{children || text}</span>
             {isCopied && <CopyButton what={label} text={text} />}
           </>
         )}

@@ -61,6 +61,7 @@ export function PersonalInfoModal({ profile, onClose }: Props) {
           label={t.userProfile.dateOfBirth}
           maxDate={today}
           clearable
+          clearButtonProps={{ 'aria-label': t.fields.clear }}
           {...form.getInputProps('date_of_birth')}
         />
         <Select

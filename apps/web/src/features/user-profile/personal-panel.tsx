@@ -42,12 +42,14 @@ export function PersonalPanel({ profile }: PanelProps) {
         <Fact label={t.userProfile.homeAddress} text={profile.home_address} />
         <Fact label={t.userProfile.office} text={profile.office} />
         <Fact label={t.userProfile.postOffice} text={profile.post_office} />
-        <Fact label={t.userProfile.children} text={children.length === 0 ? null : ''}>
-          <ul className={styles.plainList}>
-            {children.map(({ id, name, date_of_birth: birth }) => (
-              <li key={id}>{birth ? t.userProfile.childBorn(name, formatDay(birth)) : name}</li>
-            ))}
-          </ul>
+        <Fact label={t.userProfile.children} text={t.userProfile.noChildren}>
+          {children.length > 0 && (
+            <ul className={styles.plainList}>
+              {children.map(({ id, name, date_of_birth: birth }) => (
+                <li key={id}>{birth ? t.userProfile.childBorn(name, formatDay(birth)) : name}</li>
+              ))}
+            </ul>
+          )}
         </Fact>
       </FactList>
       <Suspense>

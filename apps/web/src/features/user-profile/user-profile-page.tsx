@@ -2,11 +2,12 @@ import { Tabs } from '@mantine/core'
 import type { Profile } from '@portal/contract/profiles'
 import type { User } from '@portal/contract/users'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { getRouteApi, notFound } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { ApiError } from '../../api/api-errors.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
 import { useOwnPageTitle } from '../../shared/page-title.ts'
 import { GeneralPanel } from './general-panel.tsx'
 import { Identity } from './identity.tsx'
@@ -30,7 +31,7 @@ export function UserProfilePage() {
   if (user.data && profile.data) return <Shown user={user.data} profile={profile.data} />
   const error = user.error ?? profile.error
   if (!error) return <ProfileSkeleton />
-  if (error instanceof ApiError && error.status === 404) throw notFound()
+  if (error instanceof ApiError && error.status === 404) return <UnknownPerson />
   return (
     <ErrorNotice
       title={t.userProfile.failed}
@@ -39,6 +40,17 @@ export function UserProfilePage() {
     />
   )
 }
+
+const UnknownPerson = () => (
+  <div className={styles.unknown}>
+    <h1 className={styles.unknownTitle} tabIndex={-1}>
+      {t.userProfile.unknown}
+    </h1>
+    <LinkButton to="/manage-users" variant="default">
+      {t.userProfile.toEveryone}
+    </LinkButton>
+  </div>
+)
 
 type Props = { user: User; profile: Profile }
 

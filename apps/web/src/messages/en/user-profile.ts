@@ -1,7 +1,6 @@
 const all = new Intl.ListFormat('en')
 
 export const userProfile = {
-  pageTitle: 'User profile',
   failed: 'Server error: unable to download profile',
   unknown: 'There is no such person',
   toEveryone: 'All users',

@@ -40,7 +40,7 @@ export function InventoryPanel({ profile }: PanelProps) {
   }
 
   return (
-    <section aria-label={t.userProfile.tabs.inventory}>
+    <section>
       <div className={styles.panelTop}>
         <h2 className={styles.panelTitle}>{t.userProfile.tabs.inventory}</h2>
         {profile.can.update && (
