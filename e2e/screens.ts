@@ -42,6 +42,10 @@ export const screens: readonly Screen[] = [
   { name: 'submit-hours-delete', path: fullDay, viewers: ['developer'], prepare: openFirst(/^Delete /) },
   { name: 'submit-hours-for-users', path: '/create-admin-record', viewers: managerLevel },
   { name: 'submit-hours-for-users-full-day', path: fullDayOfAll, viewers: managerLevel },
+  { name: 'manage-users', path: '/manage-users', viewers: managerLevel },
+  { name: 'user-profile', path: '/users/4', viewers: managerLevel },
+  { name: 'user-profile-contracts', path: '/users/4?tab=contracts', viewers: ['manager'] },
+  { name: 'user-profile-inventory', path: '/users/4?tab=inventory', viewers: ['manager'] },
   { name: 'manage-categories', path: '/manage-categories', viewers: managerLevel },
   {
     name: 'manage-categories-add',

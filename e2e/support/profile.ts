@@ -1,0 +1,31 @@
+// What the tests of a person's profile do again and again.
+
+import { expect, type Locator, type Page } from '@playwright/test'
+import { inCompany, unique } from './company.ts'
+
+export const dialog = (page: Page) => page.getByRole('dialog')
+export const field = (page: Page, label: string) =>
+  dialog(page).getByRole('textbox', { name: label, exact: true })
+export const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' })
+export const hire = () => inCompany((company) => company.hire(unique('Profiled')))
+
+/** What stands beside a label of the profile. */
+export const fact = (page: Page, label: string) =>
+  page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
+
+export async function open(page: Page, userId: number, tab = 'general') {
+  await page.goto(`/users/${userId}?tab=${tab}`)
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+}
+
+/** Chooses in a select of a dialog. */
+export async function choose(page: Page, label: string, option: string) {
+  await dialog(page).getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Types a day and leaves the field, so that its calendar is not in the way of the next one. */
+export async function typeDay(input: Locator, day: string) {
+  await input.fill(day)
+  await input.press('Tab')
+}

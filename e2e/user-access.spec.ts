@@ -1,0 +1,148 @@
+// Who may do what to whom: deactivating, passwords, ranks; and what a refusal looks like.
+
+import { expect, test } from '@playwright/test'
+import { apiPrefix } from '@portal/contract/route'
+import { demoPassword, signIn, signInAs } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { inCompany, unique } from './support/company.ts'
+import { dialog, hire, open, save } from './support/profile.ts'
+
+test('deactivating names the open contracts, ends the sessions, and can be taken back', async ({
+  page,
+  playwright,
+}) => {
+  const { person, project } = await inCompany(async (company) => {
+    const customer = await company.addCustomer()
+    const project = await company.addProject(customer.id)
+    const person = await company.hire(unique('Leaving'))
+    await company.addContract(person.id, project.id, '2024-01-08')
+    return { person, project }
+  })
+  const { baseURL = '' } = test.info().project.use
+  const theirs = await playwright.request.newContext({ baseURL })
+  const credentials = { session: { email: person.email, password: demoPassword } }
+  const signInThere = () => theirs.post(`${apiPrefix}/session`, { data: credentials })
+  expect((await signInThere()).status()).toBe(201)
+
+  await signIn(page, 'admin')
+  await open(page, person.id)
+  const active = page.getByRole('switch', { name: 'Active' })
+  await expect(active).toBeChecked()
+  await active.focus()
+  await page.keyboard.press('Space')
+  await expect(dialog(page)).toContainText('Are you sure?')
+  await expect(dialog(page)).toContainText(`${project.name} (since 08.01.2024)`)
+  await expect(dialog(page)).toContainText('Bench')
+  await expectNoViolations(page)
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(active).toBeChecked()
+
+  await active.focus()
+  await page.keyboard.press('Space')
+  await dialog(page).getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByText('User updated successfully')).toBeVisible()
+  await expect(active).not.toBeChecked()
+  expect((await theirs.get(`${apiPrefix}/session`)).status()).toBe(401)
+  expect((await signInThere()).status()).toBe(401)
+
+  await active.focus()
+  await page.keyboard.press('Space')
+  await expect(active).toBeChecked()
+  await expect.poll(async () => (await signInThere()).status()).toBe(201)
+  await theirs.dispose()
+})
+
+test('a choice that the server refuses goes back to what it was, with the reason', async ({ page }) => {
+  const person = await hire()
+  await signIn(page, 'admin')
+  await open(page, person.id)
+  const availability = page.getByRole('combobox', { name: 'Availability' })
+  await expect(availability).toHaveValue('Ready for full-time outstaff')
+
+  const error = 'The portal is being looked after'
+  const refusal = {
+    statusCode: 409,
+    code: 'test.refused',
+    error,
+    message: error,
+    messages: [error],
+    errors: {},
+  }
+  await page.route(`**${apiPrefix}/users/${person.id}`, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 409, json: refusal }) : route.fallback(),
+  )
+  await availability.click()
+  await page.getByRole('option', { name: 'Busy on outsource' }).click()
+  await expect(page.getByText(error)).toBeVisible()
+  await expect(availability).toHaveValue('Ready for full-time outstaff')
+
+  await page.unroute(`**${apiPrefix}/users/${person.id}`)
+  await availability.click()
+  await page.getByRole('option', { name: 'Busy on outsource' }).click()
+  await expect(page.getByText('User updated successfully')).toBeVisible()
+  await page.reload()
+  await expect(availability).toHaveValue('Busy on outsource')
+})
+
+test('a manager cannot touch an admin: no buttons, a switch that says why, 403 from the server', async ({
+  page,
+}) => {
+  const { admin } = await inCompany(async (company) => company)
+  await signIn(page, 'manager')
+  await open(page, admin.id)
+  await expect(page.getByRole('heading', { name: admin.full_name, level: 1 })).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Active' })).toBeDisabled()
+  await expect(page.getByText('Only an admin can change this person.')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Availability' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Edit general info' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Reset password' })).toHaveCount(0)
+  await expectNoViolations(page)
+  await open(page, admin.id, 'personal')
+  await expect(page.getByRole('button', { name: 'Edit personal info' })).toHaveCount(0)
+
+  const own = { headers: { origin: new URL(page.url()).origin } }
+  const change = (path: string, data: object) =>
+    page.request.fetch(`${apiPrefix}${path}`, { ...own, method: 'PUT', data })
+  expect((await change(`/users/${admin.id}`, { active: false })).status()).toBe(403)
+  expect((await change(`/users/${admin.id}`, { position: 'Intern' })).status()).toBe(403)
+  expect((await change(`/profiles/${admin.id}`, { profile: { office: 'Attic' } })).status()).toBe(403)
+  const reset = { ...own, data: { user: { password: 'taken over' } } }
+  expect((await page.request.patch(`${apiPrefix}/users/${admin.id}`, reset)).status()).toBe(403)
+})
+
+test('nobody changes their own roles or switches themselves off', async ({ page }) => {
+  const { admin } = await inCompany(async (company) => company)
+  await signIn(page, 'admin')
+  await open(page, admin.id)
+  await expect(page.getByRole('switch', { name: 'Active' })).toBeDisabled()
+  await expect(page.getByText('You cannot deactivate yourself.')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit general info' }).click()
+  await expect(dialog(page).getByRole('combobox', { name: 'Roles' })).toBeDisabled()
+})
+
+test('a manager resets a forgotten password, and the person signs in with the new one', async ({ page }) => {
+  const person = await hire()
+  await signIn(page, 'manager')
+  await open(page, person.id)
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await dialog(page).getByLabel('New password').fill('second password')
+  await dialog(page).getByLabel('Confirm password').fill('another password')
+  await save(page).click()
+  await expect(dialog(page).getByText('Passwords do not match')).toBeVisible()
+  await dialog(page).getByLabel('Confirm password').fill('second password')
+  await save(page).click()
+  await expect(page.getByText('Password updated')).toBeVisible()
+  await page.context().clearCookies()
+  await signInAs(page, person.email, 'second password')
+})
+
+test('an address of nobody says so, and a developer may open no profile', async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/users/nobody-at-all')
+  await expect(page.getByRole('heading', { name: 'There is no such person' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.context().clearCookies()
+  await signIn(page, 'developer')
+  await page.goto('/users/1')
+  await expect(page).toHaveURL('/unauthorized')
+})

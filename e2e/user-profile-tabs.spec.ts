@@ -1,0 +1,80 @@
+// The tabs of a person's profile: contract log and equipment.
+
+import { expect, test } from '@playwright/test'
+import { signIn } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { inCompany, unique } from './support/company.ts'
+import { choose, dialog, field, hire, open, save } from './support/profile.ts'
+
+const isPhone = () => test.info().project.name === 'phone'
+
+test('equipment is handed out, corrected and taken back', async ({ page }) => {
+  const person = await hire()
+  await signIn(page, 'manager')
+  await open(page, person.id, 'inventory')
+  await expect(page.getByText('No equipment handed out yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Item' }).click()
+  await expect(dialog(page).getByRole('combobox', { name: 'Device' })).toHaveValue('Notebook')
+  await dialog(page).getByRole('button', { name: 'Add Item' }).click()
+  await expect(dialog(page).getByText('This field is required')).toBeVisible()
+  await field(page, 'Name').fill('ThinkPad X1')
+  await field(page, 'Serial number').fill('SN-0815')
+  await field(page, 'Serial number').press('Enter')
+  await expect(page.getByText('Inventory created')).toBeVisible()
+  await expect(page.getByText('SN-0815')).toBeVisible()
+  await expectNoViolations(page)
+
+  await page.getByRole('button', { name: 'Edit ThinkPad X1' }).click()
+  await choose(page, 'Device', 'Monitor')
+  await field(page, 'Name').fill('Dell U2720')
+  await save(page).click()
+  await expect(page.getByText('Inventory updated')).toBeVisible()
+  await expect(page.getByText('Monitor')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete Dell U2720' }).click()
+  await expect(dialog(page)).toContainText('Dell U2720')
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Inventory deleted')).toBeVisible()
+  await expect(page.getByText('No equipment handed out yet.')).toBeVisible()
+})
+
+test('the contract log links to the project and leads to a new contract for the person', async ({ page }) => {
+  const { person, project } = await inCompany(async (company) => {
+    const customer = await company.addCustomer()
+    const project = await company.addProject(customer.id)
+    const person = await company.hire(unique('Logged'))
+    await company.addContract(person.id, project.id, '2024-01-08', '2024-03-31')
+    return { person, project }
+  })
+  await signIn(page, 'manager')
+  await open(page, person.id, 'contracts')
+  await expect(page.getByRole('link', { name: project.name })).toHaveAttribute(
+    'href',
+    `/projects/${project.id}`,
+  )
+  for (const text of ['Outstaff', '08.01.2024', '31.03.2024', 'Open']) {
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  }
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Add contract' }).click()
+  await expect(page).toHaveURL(/\/manage-contracts/)
+  await expect(page.getByRole('dialog', { name: 'Create Contract' })).toBeVisible()
+  await expect(dialog(page).getByRole('combobox', { name: 'User' })).toHaveValue(person.full_name)
+})
+
+test('the tab stands in the address; the general part is beside the tabs, on a phone one of them', async ({
+  page,
+}) => {
+  const person = await hire()
+  await signIn(page, 'admin')
+  await page.goto(`/users/${person.slug}`)
+  const names = ['Personal', 'Contract log', 'Inventory']
+  await expect(page.getByRole('tab')).toHaveText(isPhone() ? ['General', ...names] : names)
+  await expect(page.getByRole('heading', { name: 'Contacts' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Inventory' }).click()
+  await expect(page).toHaveURL(`/users/${person.slug}?tab=inventory`)
+  await expect(page.getByRole('heading', { name: 'Contacts' })).toBeVisible({ visible: !isPhone() })
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Inventory' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveTitle(`${person.full_name} · Staff portal`)
+})
