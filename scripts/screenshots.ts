@@ -70,7 +70,7 @@ async function photograph(browser: Browser, viewer: Viewer, theirs: readonly Scr
         await page.waitForLoadState('networkidle')
         await screen.prepare?.(page, size.width < desktopWidth)
         const file = `${screen.name}--${viewer}--${size.width}x${size.height}--${colorScheme}.png`
-        await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' })
+        await page.screenshot({ path: join(folder, file), fullPage: !screen.prepare, animations: 'disabled' })
         taken += 1
       }
     }
