@@ -47,7 +47,6 @@ test('an admin hires a person with a picture and two roles, who can sign in', as
   const email = `${lastName}@demo.test`.toLowerCase()
   await signIn(page, 'admin')
   await openForm(page)
-  await expectNoViolations(page)
 
   await field(page, 'Email').fill(email)
   await field(page, 'First name').fill('Aada')
@@ -56,7 +55,6 @@ test('an admin hires a person with a picture and two roles, who can sign in', as
   await chooseRole(page, 'Developer', 'QA')
   await pickPicture(page, 'me.png', 'image/png', png(300, 200))
   await expect(dialog(page).getByRole('slider', { name: 'Zoom' })).toBeVisible()
-  await expectNoViolations(page)
   await dialog(page).getByRole('slider', { name: 'Zoom' }).press('ArrowRight')
   await dialog(page).getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('User created!')).toBeVisible()
@@ -78,6 +76,15 @@ test('an admin hires a person with a picture and two roles, who can sign in', as
   await signInAs(page, email, 'first password')
   await page.goto('/')
   await expect(page).toHaveURL('/create-record')
+})
+
+test('the form is accessible, with a picture that is being cut too', async ({ page }) => {
+  await signIn(page, 'admin')
+  await openForm(page)
+  await expectNoViolations(page)
+  await pickPicture(page, 'me.png', 'image/png', png(300, 200))
+  await expect(dialog(page).getByRole('slider', { name: 'Zoom' })).toBeVisible()
+  await expectNoViolations(page)
 })
 
 test('each field says what is wrong with it, and only pictures up to 5 MB are taken', async ({ page }) => {
