@@ -43,14 +43,16 @@ export function ContractLogPanel({ user }: PanelProps) {
     <section>
       <div className={styles.panelTop}>
         <h2 className={styles.panelTitle}>{t.userProfile.tabs.contracts}</h2>
-        <LinkButton
-          to="/manage-contracts"
-          search={{ add: 1, user_id: user.id }}
-          variant="default"
-          leftSection={<IconPlus size={18} />}
-        >
-          {t.userProfile.addContract}
-        </LinkButton>
+        {user.active && (
+          <LinkButton
+            to="/manage-contracts"
+            search={{ add: 1, user_id: user.id }}
+            variant="default"
+            leftSection={<IconPlus size={18} />}
+          >
+            {t.userProfile.addContract}
+          </LinkButton>
+        )}
       </div>
       <DataTable
         label={t.userProfile.tabs.contracts}

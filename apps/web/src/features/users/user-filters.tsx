@@ -8,6 +8,9 @@ import { activeChoiceOf, activeChoices, activeFrom, type UserFilters } from './u
 
 type Props = { filters: UserFilters; onChange: (filters: UserFilters) => void }
 
+/** Five of them share one row from the first desktop width on; in a phone's sheet each has a row. */
+const width = { base: '100%', md: '11.5rem' }
+
 /** The five filters of Manage users. */
 export function UserFilterFields({ filters, onChange }: Props) {
   const people = useQuery(everyone)
@@ -16,6 +19,7 @@ export function UserFilterFields({ filters, onChange }: Props) {
   const idFilter = (name: 'user_id' | 'project_id' | 'status_id' | 'manager_id') => ({
     value: filters[name] ?? null,
     clearable: true,
+    maw: width,
     onChange: (id: number | null) => onChange({ ...filters, [name]: id ?? undefined }),
   })
   return (
@@ -24,6 +28,7 @@ export function UserFilterFields({ filters, onChange }: Props) {
         label={t.users.active}
         data={activeChoices.map((value) => ({ value, label: t.users.activeChoices[value] }))}
         searchable={false}
+        maw={width}
         value={activeChoiceOf(filters)}
         onChange={(choice) => onChange({ ...filters, active: activeFrom(choice) })}
       />
