@@ -4,6 +4,7 @@ import { type APIRequestContext, expect, request as playwrightRequest, test } fr
 import { categories } from '@portal/contract/categories'
 import { contracts } from '@portal/contract/contracts'
 import { customers } from '@portal/contract/customers'
+import { portal } from '@portal/contract/portal'
 import { projects } from '@portal/contract/projects'
 import { adminRecords } from '@portal/contract/records'
 import { jobStatuses, subRoles } from '@portal/contract/reference'
@@ -47,6 +48,11 @@ async function openCompany(request: APIRequestContext) {
 
   return {
     admin,
+
+    /** The company's day. */
+    async today() {
+      return portal.show.schema.response[200].parse(await send(portal.show, 200)).today
+    },
 
     async addCustomer(name = unique('Company ')) {
       const customer = {

@@ -63,7 +63,6 @@ function Options({ contract, onEdit, onDelete }: Acts & { contract: Contract }) 
         <RowAction
           label={t.actions.deleteNamed(name)}
           icon={<IconTrash size={18} aria-hidden />}
-          color="red"
           onClick={() => onDelete(contract)}
         />
       )}

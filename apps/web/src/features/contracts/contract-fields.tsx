@@ -7,9 +7,9 @@ import { users } from '@portal/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
-import { DateField } from '../../shared/date-field.tsx'
 import { IdSelect } from '../../shared/id-select.tsx'
 import { projectsToChoose, statusesToChoose, usersToChoose } from './contract-choices.ts'
+import { ContractDateField } from './contract-date-field.tsx'
 import type { ContractValues } from './contract-form.ts'
 
 type Props = {
@@ -32,6 +32,7 @@ export function ContractFields({ form, contract }: Props) {
         label={t.contracts.user}
         placeholder={t.contracts.selectUser}
         withAsterisk
+        openOnFocus={false}
         data-autofocus={first === 'user' || undefined}
         {...getInputProps('user_id')}
         value={values.user_id}
@@ -42,6 +43,7 @@ export function ContractFields({ form, contract }: Props) {
         label={t.contracts.project}
         placeholder={t.contracts.selectProject}
         withAsterisk
+        openOnFocus={false}
         data-autofocus={first === 'project' || undefined}
         {...getInputProps('project_id')}
         value={values.project_id}
@@ -52,6 +54,7 @@ export function ContractFields({ form, contract }: Props) {
         label={t.contracts.status}
         placeholder={t.contracts.selectStatus}
         withAsterisk
+        openOnFocus={false}
         data-autofocus={first === 'status' || undefined}
         {...getInputProps('job_status_id')}
         value={values.job_status_id}
@@ -59,16 +62,15 @@ export function ContractFields({ form, contract }: Props) {
         choices={statusesToChoose(statuses.data, contract)}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-        <DateField
+        <ContractDateField
           label={t.contracts.startDate}
           withAsterisk
           {...getInputProps('start_date')}
           value={values.start_date}
         />
-        <DateField
+        <ContractDateField
           label={t.contracts.endDate}
-          description={t.contracts.endDateHint}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          description={errors.end_date ? undefined : t.contracts.endDateHint}
           clearable
           clearButtonProps={{ 'aria-label': t.fields.clear }}
           {...getInputProps('end_date')}

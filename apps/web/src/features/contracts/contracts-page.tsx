@@ -13,7 +13,6 @@ import { ContractFilterFields } from './contract-filters.tsx'
 import { type ContractFilters, countFilters, filtersOf } from './contract-search.ts'
 import styles from './contracts-page.module.css'
 import { contractPageSize, contractsPage } from './contracts-queries.ts'
-import { DeleteContractDialog } from './delete-contract-dialog.tsx'
 import { isOutstaff } from './outstaff.ts'
 import { useWantedContract } from './use-wanted-contract.ts'
 
@@ -21,6 +20,9 @@ const loadCreate = () => import('./create-contract-modal.tsx')
 const CreateContractModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateContractModal })))
 const loadEdit = () => import('./edit-contract-modal.tsx')
 const EditContractModal = lazy(() => loadEdit().then((file) => ({ default: file.EditContractModal })))
+const DeleteContractDialog = lazy(() =>
+  import('./delete-contract-dialog.tsx').then((file) => ({ default: file.DeleteContractDialog })),
+)
 
 const route = getRouteApi('/_app/manage-contracts')
 
@@ -76,8 +78,8 @@ export function ContractsPage() {
       <Suspense>
         {wanted && <CreateContractModal {...wanted} onClose={close} />}
         {edited && <EditContractModal contract={edited} onClose={() => setEdited(undefined)} />}
+        {deleted && <DeleteContractDialog contract={deleted} onClose={() => setDeleted(undefined)} />}
       </Suspense>
-      {deleted && <DeleteContractDialog contract={deleted} onClose={() => setDeleted(undefined)} />}
     </>
   )
 }

@@ -46,7 +46,7 @@ export function CustomerFilter({ search, onChange, companies }: Props) {
       <Autocomplete
         aria-label={t.customers.filterText(t.customers[kind])}
         className={styles.text}
-        placeholder={t.customers.filterText(t.customers[kind])}
+        placeholder={t.customers.contains}
         leftSection={<IconSearch size={18} aria-hidden />}
         data={kind === 'company' ? [...new Set(companies)] : []}
         limit={8}

@@ -25,7 +25,6 @@ function OptionIcons({ customer, onEdit, onDelete }: Props) {
       <RowAction
         label={t.actions.deleteNamed(company_name)}
         icon={trash}
-        color="red"
         refusal={can.deleteRefusal ?? undefined}
         onClick={() => onDelete(customer)}
       />
@@ -36,7 +35,7 @@ function OptionIcons({ customer, onEdit, onDelete }: Props) {
   )
 }
 
-/** There is no hovering on a phone: why a company cannot be deleted stands in the menu. */
+/** There is no hovering on a phone: why a company cannot be deleted stands in the menu, and can be read there. */
 function OptionsMenu({ customer, onEdit, onDelete }: Props) {
   const { company_name, can } = customer
   return (
@@ -47,10 +46,16 @@ function OptionsMenu({ customer, onEdit, onDelete }: Props) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item color="red" leftSection={trash} disabled={!can.delete} onClick={() => onDelete(customer)}>
-          {t.actions.delete}
-          {can.deleteRefusal !== null && <span className={styles.refusal}>{can.deleteRefusal}</span>}
-        </Menu.Item>
+        {can.deleteRefusal === null ? (
+          <Menu.Item color="red" leftSection={trash} onClick={() => onDelete(customer)}>
+            {t.actions.delete}
+          </Menu.Item>
+        ) : (
+          <Menu.Item leftSection={trash} aria-disabled closeMenuOnClick={false} className={styles.refused}>
+            {t.actions.delete}
+            <span className={styles.refusal}>{can.deleteRefusal}</span>
+          </Menu.Item>
+        )}
         {can.update && (
           <Menu.Item leftSection={pencil} onClick={() => onEdit(customer)}>
             {t.actions.edit}

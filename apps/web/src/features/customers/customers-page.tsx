@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { t } from '../../messages/messages.ts'
+import { useIsPhone } from '../../shared/breakpoints.ts'
 import { DataTable } from '../../shared/data-table.tsx'
 import { FilterBar } from '../../shared/filter-bar.tsx'
 import { PageHeader } from '../../shared/page-header.tsx'
@@ -12,18 +13,21 @@ import { customerColumns } from './customer-columns.tsx'
 import { CustomerFilter } from './customer-filter.tsx'
 import { type CustomerSearch, filterOf } from './customer-search.ts'
 import { customerPageSize, customersPage } from './customers-queries.ts'
-import { DeleteCustomerDialog } from './delete-customer-dialog.tsx'
 
 const loadCreate = () => import('./create-customer-modal.tsx')
 const CreateCustomerModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateCustomerModal })))
 const loadEdit = () => import('./edit-customer-modal.tsx')
 const EditCustomerModal = lazy(() => loadEdit().then((file) => ({ default: file.EditCustomerModal })))
+const DeleteCustomerDialog = lazy(() =>
+  import('./delete-customer-dialog.tsx').then((file) => ({ default: file.DeleteCustomerDialog })),
+)
 
 const route = getRouteApi('/_app/manage-customers')
 
 export function CustomersPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const isPhone = useIsPhone()
   const list = useQuery({ ...customersPage(search), placeholderData: keepPreviousData })
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<Customer>()
@@ -35,6 +39,10 @@ export function CustomersPage() {
   const toPage = (next: number) =>
     void navigate({ search: { ...search, page: next === 1 ? undefined : next } })
 
+  const filterField = (
+    <CustomerFilter search={search} onChange={show} companies={list.data?.companies ?? []} />
+  )
+
   return (
     <>
       <PageHeader
@@ -42,9 +50,7 @@ export function CustomersPage() {
         count={list.data?.customersLength}
         add={{ label: t.customers.add, onClick: () => setAdding(true), onIntent: loadCreate }}
       />
-      <FilterBar
-        search={<CustomerFilter search={search} onChange={show} companies={list.data?.companies ?? []} />}
-      />
+      {isPhone ? <FilterBar search={filterField} /> : <FilterBar>{filterField}</FilterBar>}
       <DataTable
         label={t.customers.title}
         columns={customerColumns({ onEdit: setEdited, onDelete: setDeleted })}
@@ -68,8 +74,8 @@ export function CustomersPage() {
       <Suspense>
         {isAdding && <CreateCustomerModal onClose={() => setAdding(false)} />}
         {edited && <EditCustomerModal customer={edited} onClose={() => setEdited(undefined)} />}
+        {deleted && <DeleteCustomerDialog customer={deleted} onClose={() => setDeleted(undefined)} />}
       </Suspense>
-      {deleted && <DeleteCustomerDialog customer={deleted} onClose={() => setDeleted(undefined)} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { Checkbox, Group } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { type ApplicationType, applicationTypes } from '@portal/domain/projects'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
+import styles from './project-fields.module.css'
 
 type Props = {
   value: readonly ApplicationType[]
@@ -19,11 +20,11 @@ export function ApplicationField({ value, onChange, ...field }: Props) {
       value={[...value]}
       onChange={(chosen) => onChange(applicationTypes.filter((type) => chosen.includes(type)))}
     >
-      <Group gap="lg" mih={36}>
+      <div className={styles.checks}>
         {applicationTypes.map((type) => (
-          <Checkbox key={type} value={type} label={t.projects[type]} />
+          <Checkbox key={type} value={type} label={t.projects[type]} className={styles.check} />
         ))}
-      </Group>
+      </div>
     </Checkbox.Group>
   )
 }

@@ -7,7 +7,9 @@ import styles from './projects-page.module.css'
 
 type Acts = { onEdit: (project: Project) => void; onDelete: (project: Project) => void }
 
-export const projectColumns = ({ onEdit, onDelete }: Acts): Column<Project>[] => [
+type Layout = { isPhone: boolean }
+
+export const projectColumns = ({ onEdit, onDelete, isPhone }: Acts & Layout): Column<Project>[] => [
   {
     key: 'project',
     title: t.projects.project,
@@ -20,7 +22,8 @@ export const projectColumns = ({ onEdit, onDelete }: Acts): Column<Project>[] =>
   },
   {
     key: 'company',
-    title: t.projects.companyName,
+    // A card has no room for two words before the value.
+    title: isPhone ? t.projects.company : t.projects.companyName,
     cell: ({ customer }) => customer ?? <NoValue />,
     hasValue: ({ customer }) => customer !== null,
   },
@@ -74,7 +77,6 @@ function Options({ project, onEdit, onDelete }: Acts & { project: Project }) {
       <RowAction
         label={t.actions.deleteNamed(name)}
         icon={<IconTrash size={18} aria-hidden />}
-        color="red"
         refusal={can.deleteRefusal ?? undefined}
         onClick={() => onDelete(project)}
       />

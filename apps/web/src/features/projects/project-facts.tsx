@@ -30,7 +30,7 @@ export function ProjectFacts({ project }: { project: ProjectDetails }) {
         <Fact title={t.projects.fromScratch}>{yesOrNo(project.from_scratch)}</Fact>
         <Fact title={t.projects.paymentIntegration}>{yesOrNo(project.payment_integration)}</Fact>
       </dl>
-      <dl className={styles.list}>
+      <dl className={`${styles.list} ${styles.addresses}`}>
         <AddressFact title={t.projects.projectsLink} project={project.name} url={project.url} />
         <AddressFact title={t.projects.designs} project={project.name} url={project.designs} />
         <AddressFact title={t.projects.specs} project={project.name} url={project.specs} />

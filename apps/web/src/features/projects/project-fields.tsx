@@ -9,6 +9,7 @@ import { t } from '../../messages/messages.ts'
 import { IdSelect } from '../../shared/id-select.tsx'
 import { ApplicationField } from './application-field.tsx'
 import { managersToChoose } from './manager-choices.ts'
+import styles from './project-fields.module.css'
 import type { ProjectValues } from './project-form.ts'
 import { TechnologySelect } from './technology-select.tsx'
 
@@ -34,7 +35,7 @@ export function ProjectFields({ form, project }: Props) {
         withAsterisk
         disabled={isNameFixed}
         description={isNameFixed ? t.projects.benchName : undefined}
-        data-autofocus={isNameFixed ? undefined : true}
+        data-autofocus={!isNameFixed || undefined}
         {...getInputProps('name')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
@@ -43,6 +44,7 @@ export function ProjectFields({ form, project }: Props) {
           placeholder={t.projects.selectCompany}
           withAsterisk={!isBench}
           clearable={isBench}
+          openOnFocus={false}
           data-autofocus={isNameFixed || undefined}
           {...getInputProps('customer_id')}
           value={values.customer_id}
@@ -54,6 +56,7 @@ export function ProjectFields({ form, project }: Props) {
           placeholder={t.projects.selectManager}
           withAsterisk={!isBench}
           clearable={isBench}
+          openOnFocus={false}
           {...getInputProps('manager_id')}
           value={values.manager_id}
           error={people.isError ? t.projects.managersFailed : errors.manager_id}
@@ -68,9 +71,14 @@ export function ProjectFields({ form, project }: Props) {
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
         <ApplicationField withAsterisk={!isBench} {...getInputProps('app')} value={values.app} />
         <TextInput label={t.projects.industry} {...getInputProps('industry')} />
-        <Checkbox label={t.projects.fromScratch} {...getInputProps('from_scratch', { type: 'checkbox' })} />
+        <Checkbox
+          label={t.projects.fromScratch}
+          className={styles.check}
+          {...getInputProps('from_scratch', { type: 'checkbox' })}
+        />
         <Checkbox
           label={t.projects.paymentIntegration}
+          className={styles.check}
           {...getInputProps('payment_integration', { type: 'checkbox' })}
         />
       </SimpleGrid>

@@ -5,12 +5,14 @@ import { users } from '@portal/contract/users'
 import { applicationTypes } from '@portal/domain/projects'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { IdSelect } from '../../shared/id-select.tsx'
 import { useSettled } from '../../shared/use-settled.ts'
 import { managersToFilterBy } from './manager-choices.ts'
 import type { ProjectFilters } from './project-search.ts'
+import styles from './projects-page.module.css'
 
 type Props = { filters: ProjectFilters; onChange: (filters: ProjectFilters) => void }
 
@@ -29,8 +31,13 @@ export function ProjectNameFilter({ filters, onChange }: Props) {
   )
 }
 
+type FieldsProps = Props & {
+  /** The name's own field, where it stands among the others. */
+  children?: ReactNode
+}
+
 /** The five filters beside the name. */
-export function ProjectFilterFields({ filters, onChange }: Props) {
+export function ProjectFilterFields({ filters, onChange, children }: FieldsProps) {
   const companies = useQuery(q(customers.list))
   const stack = useQuery(q(technologies.list))
   const people = useQuery(q(users.names))
@@ -41,7 +48,8 @@ export function ProjectFilterFields({ filters, onChange }: Props) {
   })
   const clear = { clearable: true, clearButtonProps: { 'aria-label': t.fields.clear }, searchable: false }
   return (
-    <>
+    <div className={styles.filters}>
+      {children}
       <IdSelect
         label={t.projects.company}
         placeholder={t.projects.anyCompany}
@@ -86,6 +94,6 @@ export function ProjectFilterFields({ filters, onChange }: Props) {
         error={people.isError && t.projects.managersFailed}
         {...idFilter('manager')}
       />
-    </>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ApiError } from '../../api/api-errors.ts'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { useIsPhone } from '../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { ListSkeleton } from '../../shared/list-skeleton.tsx'
@@ -23,6 +24,7 @@ export function ProjectProfilePage() {
   const { id } = route.useParams()
   const query = useQuery(q(projects.show, { params: { id } }))
   const [isEditing, setEditing] = useState(false)
+  const isPhone = useIsPhone()
   const project = query.data
   useOwnPageTitle(project?.name)
 
@@ -48,7 +50,7 @@ export function ProjectProfilePage() {
           <Tooltip label={t.projects.editInfo}>
             <ActionIcon
               variant="default"
-              size="lg"
+              size={isPhone ? 'md' : 'input-sm'}
               aria-label={t.projects.editInfo}
               onPointerEnter={loadEdit}
               onClick={() => setEditing(true)}

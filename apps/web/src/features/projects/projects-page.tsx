@@ -4,11 +4,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { t } from '../../messages/messages.ts'
+import { useIsPhone } from '../../shared/breakpoints.ts'
 import { DataTable } from '../../shared/data-table.tsx'
 import { FilterBar } from '../../shared/filter-bar.tsx'
 import { PageHeader } from '../../shared/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/pager.tsx'
-import { DeleteProjectDialog } from './delete-project-dialog.tsx'
 import { projectColumns } from './project-columns.tsx'
 import { ProjectFilterFields, ProjectNameFilter } from './project-filters.tsx'
 import { countFilters, type ProjectFilters } from './project-search.ts'
@@ -18,12 +18,16 @@ const loadCreate = () => import('./create-project-modal.tsx')
 const CreateProjectModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateProjectModal })))
 const loadEdit = () => import('./edit-project-modal.tsx')
 const EditProjectModal = lazy(() => loadEdit().then((file) => ({ default: file.EditProjectModal })))
+const DeleteProjectDialog = lazy(() =>
+  import('./delete-project-dialog.tsx').then((file) => ({ default: file.DeleteProjectDialog })),
+)
 
 const route = getRouteApi('/_app/manage-projects')
 
 export function ProjectsPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const isPhone = useIsPhone()
   const list = useQuery({ ...projectsPage(search), placeholderData: keepPreviousData })
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<Project>()
@@ -36,6 +40,8 @@ export function ProjectsPage() {
   const toPage = (next: number) =>
     void navigate({ search: { ...filters, page: next === 1 ? undefined : next } })
 
+  const nameFilter = <ProjectNameFilter filters={filters} onChange={filter} />
+
   return (
     <>
       <PageHeader
@@ -44,16 +50,18 @@ export function ProjectsPage() {
         add={{ label: t.projects.add, onClick: () => setAdding(true), onIntent: loadCreate }}
       />
       <FilterBar
-        search={<ProjectNameFilter filters={filters} onChange={filter} />}
+        search={isPhone && nameFilter}
         activeCount={countFilters(filters)}
         resultCount={list.data?.count}
         onReset={() => filter({})}
       >
-        <ProjectFilterFields filters={filters} onChange={filter} />
+        <ProjectFilterFields filters={filters} onChange={filter}>
+          {!isPhone && nameFilter}
+        </ProjectFilterFields>
       </FilterBar>
       <DataTable
         label={t.projects.title}
-        columns={projectColumns({ onEdit: setEdited, onDelete: setDeleted })}
+        columns={projectColumns({ onEdit: setEdited, onDelete: setDeleted, isPhone })}
         rows={list.data?.projects}
         query={list}
         failed={t.projects.failed}
@@ -79,8 +87,8 @@ export function ProjectsPage() {
             onClose={() => setEdited(undefined)}
           />
         )}
+        {deleted && <DeleteProjectDialog project={deleted} onClose={() => setDeleted(undefined)} />}
       </Suspense>
-      {deleted && <DeleteProjectDialog project={deleted} onClose={() => setDeleted(undefined)} />}
     </>
   )
 }

@@ -37,6 +37,7 @@ export function TechnologySelect({ value, onChange, error, ...field }: Props) {
     else onChange(ids.map(Number))
   }
 
+  const failure = add.error?.message ?? (known.isError ? t.projects.technologiesFailed : error)
   return (
     <MultiSelect
       label={t.projects.techStack}
@@ -49,11 +50,11 @@ export function TechnologySelect({ value, onChange, error, ...field }: Props) {
       onSearchChange={setTyped}
       selectFirstOptionOnChange
       placeholder={value.length === 0 ? t.projects.selectTechnologies : undefined}
-      description={t.projects.technologiesHint}
+      description={failure ? undefined : t.projects.technologiesHint}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       nothingFoundMessage={t.fields.nothingFound}
       rightSection={add.isPending || known.isPending ? <Loader size="xs" /> : undefined}
-      error={add.error?.message ?? (known.isError ? t.projects.technologiesFailed : error)}
+      error={failure}
     />
   )
 }

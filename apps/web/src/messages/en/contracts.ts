@@ -1,5 +1,4 @@
 export const contracts = {
-  pageTitle: 'Manage contracts',
   title: 'Contracts list',
   add: 'Add Contract',
   createTitle: 'Create Contract',

@@ -1,5 +1,4 @@
 export const projects = {
-  pageTitle: 'Manage projects',
   title: 'Projects List',
   add: 'Add Project',
   createTitle: 'Create Project',
@@ -57,7 +56,6 @@ export const projects = {
   empty: 'There are no projects yet. Add the first one, so that people can be put on it.',
   emptyFiltered: 'No project matches these filters.',
 
-  profileTitle: 'Project',
   back: 'All projects',
   gone: 'There is no such project',
   projectFailed: 'Server error: unable to download the project',

@@ -5,7 +5,7 @@ import { contractsPage } from '../../features/contracts/contracts-queries.ts'
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/manage-contracts')({
-  staticData: { access: 'managerLevel', title: t.contracts.pageTitle },
+  staticData: { access: 'managerLevel', title: t.titles.contracts },
   validateSearch: contractSearch,
   loaderDeps: ({ search }) => ({ ...filtersOf(search), page: search.page }),
   loader: ({ context, deps }) => {

@@ -5,7 +5,7 @@ import { customersPage } from '../../features/customers/customers-queries.ts'
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/manage-customers')({
-  staticData: { access: 'managerLevel', title: t.customers.pageTitle },
+  staticData: { access: 'managerLevel', title: t.titles.customers },
   validateSearch: customerSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {

@@ -5,7 +5,7 @@ import { projectsPage } from '../../features/projects/projects-queries.ts'
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/manage-projects')({
-  staticData: { access: 'managerLevel', title: t.projects.pageTitle },
+  staticData: { access: 'managerLevel', title: t.titles.projects },
   validateSearch: projectSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {

@@ -6,7 +6,7 @@ import { profileSearch } from '../../features/projects/project-search.ts'
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/projects/$id')({
-  staticData: { access: 'managerLevel', title: t.projects.profileTitle, parent: '/manage-projects' },
+  staticData: { access: 'managerLevel', title: t.titles.projectProfile, parent: '/manage-projects' },
   // What is no number is no project: the server says so.
   params: {
     parse: ({ id }) => ({ id: Number(id) }),

@@ -1,0 +1,200 @@
+import { expect, type Page, test } from '@playwright/test'
+import { apiPrefix } from '@portal/contract/route'
+import { addDays, formatDay } from '@portal/domain/days'
+import { signIn } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { inCompany } from './support/company.ts'
+import { choose, entryWith } from './support/lists.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const isPhone = () => test.info().project.name === 'phone'
+
+/** A person and a project of the test's own, with a contract between them from that day on where one is given. */
+const someoneOnAProject = (from?: string, to?: string) =>
+  inCompany(async (company) => {
+    const project = await company.addProject((await company.addCustomer()).id)
+    const person = await company.hire()
+    const today = await company.today()
+    if (from) await company.addContract(person.id, project.id, from, to)
+    return { person, project, today }
+  })
+
+test('a contract is added, changed and deleted', async ({ page }) => {
+  const { person, project } = await someoneOnAProject()
+  await signIn(page, 'manager')
+  await page.goto(`/manage-contracts?user_id=${person.id}`)
+  await expect(page).toHaveTitle('Manage contracts · Staff portal')
+  await page.getByRole('button', { name: 'Add Contract' }).click()
+  const form = dialog(page)
+  await expect(form.getByRole('combobox', { name: 'User' })).toBeFocused()
+  await choose(form, 'User', person.full_name)
+  await choose(form, 'Project', project.name)
+  await choose(form, 'Status', 'Outstaff')
+  await form.getByLabel('Start date').pressSequentially('10032025')
+  await expect(form.getByLabel('Start date')).toHaveValue('10.03.2025')
+  await expect(page.getByRole('button', { name: '10 March 2025' })).toBeHidden()
+  await form.getByLabel('Start date').click()
+  await expect(page.getByRole('button', { name: '10 March 2025' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: '10 March 2025' })).toBeHidden()
+  await expect(form).toBeVisible()
+  await form.getByLabel('End date').fill('09.03.2025')
+  await form.getByLabel('End date').press('Enter')
+  await expect(form.getByText('The end date cannot be earlier than the start date')).toBeVisible()
+  await expectNoViolations(page)
+  await form.getByLabel('End date').fill('31.03.2025')
+  await form.getByLabel('End date').press('Enter')
+  await expect(page.getByText('Contract created')).toBeVisible()
+
+  const entry = entryWith(page, project.name)
+  await expect(entry).toContainText('10.03.2025')
+  await expect(entry).toContainText('31.03.2025')
+  await expect(entry).toContainText('Outstaff')
+  const name = `${person.full_name} on ${project.name}`
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await form.getByLabel('End date').fill('')
+  await choose(form, 'Status', 'Busy on outsource')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Contract updated')).toBeVisible()
+  await expect(entry).not.toContainText('31.03.2025')
+  await expect(entry).toContainText('Busy on outsource')
+
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await expect(form.getByText('Are you sure?')).toBeVisible()
+  await expect(form).toContainText(name)
+  await form.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Contract deleted')).toBeVisible()
+  await expect(entry).toBeHidden()
+})
+
+test('a contract that meets another is refused, and nothing typed is lost', async ({ page }) => {
+  const { person, project } = await someoneOnAProject('2025-03-01', '2025-03-31')
+  await signIn(page, 'admin')
+  await page.goto(`/manage-contracts?add=1&user_id=${person.id}&project_id=${project.id}`)
+  const form = dialog(page)
+  await expect(form.getByRole('combobox', { name: 'User' })).toHaveValue(person.full_name)
+  await expect(form.getByRole('combobox', { name: 'Project' })).toHaveValue(project.name)
+  await expect(page).toHaveURL('/manage-contracts')
+  await choose(form, 'Status', 'Inner Project')
+  await form.getByLabel('Start date').fill('31.03.2025')
+  await form.getByLabel('Start date').press('Enter')
+  await expect(form.getByText('Contract already exists')).toBeVisible()
+  await expect(form.getByRole('combobox', { name: 'User' })).toHaveValue(person.full_name)
+  await expect(form.getByRole('combobox', { name: 'Status' })).toHaveValue('Inner Project')
+  await expect(form.getByLabel('Start date')).toHaveValue('31.03.2025')
+  await expectNoViolations(page)
+  await form.getByLabel('Start date').fill('01.04.2025')
+  await form.getByLabel('Start date').press('Enter')
+  await expect(page.getByText('Contract created')).toBeVisible()
+  await page.reload()
+  await expect(form).toBeHidden()
+})
+
+test('records are never left outside a contract', async ({ page }) => {
+  const { person, project, today } = await inCompany(async (company) => {
+    const project = await company.addProject((await company.addCustomer()).id)
+    const person = await company.hire()
+    const today = await company.today()
+    await company.addContract(person.id, project.id, addDays(today, -30))
+    await company.logHours(person.id, project.id, today)
+    return { person, project, today }
+  })
+  const name = `${person.full_name} on ${project.name}`
+  await signIn(page, 'manager')
+  await page.goto(`/manage-contracts?user_id=${person.id}&project_id=${project.id}`)
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  const yesterday = formatDay(addDays(today, -1))
+  await dialog(page).getByLabel('End date').fill(yesterday)
+  await dialog(page).getByLabel('End date').press('Enter')
+  await expect(dialog(page).getByText('There are records outside these dates')).toBeVisible()
+  await expect(dialog(page).getByLabel('End date')).toHaveValue(yesterday)
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('alert').getByText('There are records outside these dates')).toBeVisible()
+  await expect(entryWith(page, project.name)).toBeVisible()
+})
+
+test('the form offers active people, projects other than Bench, and statuses that are not computed', async ({
+  page,
+}) => {
+  await signIn(page, 'manager')
+  await page.goto('/manage-contracts')
+  await page.getByRole('button', { name: 'Add Contract' }).click()
+  const form = dialog(page)
+  await form.getByRole('combobox', { name: 'Project' }).click()
+  await expect(page.getByRole('option', { name: 'Harbor Booking' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Bench', exact: true })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await form.getByRole('combobox', { name: 'Status' }).click()
+  await expect(page.getByRole('option', { name: 'Outstaff', exact: true })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Free' })).toBeHidden()
+  await page.getByRole('option', { name: 'Bench', exact: true }).click()
+  await form.getByRole('button', { name: 'Create' }).click()
+  await expect(form.getByText('This field is required')).toHaveCount(3)
+})
+
+test('the filters are in the address and survive a reload', async ({ page }) => {
+  const { person, project } = await someoneOnAProject('2025-03-01')
+  await signIn(page, 'manager')
+  await page.goto('/manage-contracts')
+  if (isPhone()) await page.getByRole('button', { name: 'Filter' }).click()
+  await choose(page, 'Users', person.full_name)
+  await choose(page, 'Project', project.name)
+  await choose(page, 'Status', 'Outstaff')
+  if (isPhone()) await page.getByRole('button', { name: 'Show results (1)' }).click()
+  await expect(page.getByRole('heading', { name: 'Contracts list 1' })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`user_id=${person.id}&project_id=${project.id}&status_id=\\d+$`))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Contracts list 1' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: person.full_name }).click()
+  await expect(page).toHaveURL(/\/users\//)
+  await page.goBack()
+  await page.getByRole('link', { name: project.name }).click()
+  await expect(page).toHaveURL(`/projects/${project.id}`)
+})
+
+test('full-time work at a client is marked, in words too', async ({ page }) => {
+  const { person, project } = await someoneOnAProject('2025-03-01')
+  await signIn(page, 'manager')
+  await page.goto(`/manage-contracts?user_id=${person.id}`)
+  const backgroundOf = (text: string) =>
+    entryWith(page, text).evaluate((entry) => getComputedStyle(entry).boxShadow)
+  await expect(entryWith(page, project.name)).toContainText('Outstaff')
+  expect(await backgroundOf(project.name)).not.toBe('none')
+  expect(await backgroundOf('Bench')).toBe('none')
+})
+
+test('the list can be paged through, and counts through its pages', async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/manage-contracts')
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL('/manage-contracts?page=2')
+  if (!isPhone()) await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('26')
+  await page.goto('/manage-contracts?page=9999')
+  await expect(page).not.toHaveURL(/9999/)
+  await expect(page.getByRole('link').filter({ hasText: 'Bench' }).first()).toBeVisible()
+})
+
+test('what cannot be loaded says what and offers to try again', async ({ page }) => {
+  await signIn(page, 'manager')
+  const list = `**${apiPrefix}/contracts?*`
+  await page.route(list, (route) => route.fulfill({ status: 500, body: 'no' }))
+  await page.goto('/manage-contracts')
+  await expect(page.getByText('Server error: unable to download Contracts')).toBeVisible()
+  await page.unroute(list)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: /Contracts list \d+/ })).toBeVisible()
+})
+
+test('the key n opens the form', async ({ page }) => {
+  test.skip(isPhone(), 'phones have no keyboard')
+  await signIn(page, 'manager')
+  await page.goto('/manage-contracts')
+  await expect(page.getByRole('heading', { name: /Contracts list \d+/ })).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(dialog(page).getByText('Create Contract')).toBeVisible()
+})

@@ -1,0 +1,177 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { apiPrefix } from '@portal/contract/route'
+import { addDays } from '@portal/domain/days'
+import { signIn } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { inCompany, unique } from './support/company.ts'
+import { choose, entryWith } from './support/lists.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const isPhone = () => test.info().project.name === 'phone'
+const listOf = (name: string) => `/manage-customers?company=${encodeURIComponent(name)}`
+
+/** Delete or edit: an icon of the row, or a line of the card's menu. */
+async function actOn(page: Page, act: 'Delete' | 'Edit', company: string): Promise<Locator> {
+  if (!isPhone()) return page.getByRole('button', { name: `${act} ${company}` })
+  await page.getByRole('button', { name: `Delete or edit ${company}` }).click()
+  return page.getByRole('menuitem', { name: act })
+}
+
+test('a company is added, changed and deleted', async ({ page }) => {
+  const name = unique('Company ')
+  await signIn(page, 'manager')
+  await page.goto('/manage-customers')
+  await expect(page).toHaveTitle('Manage customers · Staff portal')
+  await page.getByRole('button', { name: 'Add Customer' }).click()
+  const form = dialog(page)
+  await expect(form.getByLabel('Company name')).toBeFocused()
+  await form.getByRole('button', { name: 'Create' }).click()
+  await expect(form.getByText('This field is required')).toHaveCount(4)
+  await form.getByLabel('Company name').fill(name)
+  await form.getByLabel('Representative').fill('Ada Byron')
+  await form.getByLabel('Title').fill('Owner')
+  await form.getByLabel('Email').fill('ada@client')
+  await form.getByLabel('Email').blur()
+  await expect(form.getByText('Invalid email address')).toBeVisible()
+  await expectNoViolations(page)
+  await form.getByLabel('Email').fill('ada@client.test')
+  await form.getByLabel('Email').press('Enter')
+  await expect(page.getByText('Customer created')).toBeVisible()
+
+  await page.goto(listOf(name))
+  await expect(page.getByRole('heading', { name: 'List of Companies 1' })).toBeVisible()
+  await expect(entryWith(page, name)).toContainText('ada@client.test')
+  await (await actOn(page, 'Edit', name)).click()
+  await expect(form.getByLabel('Company name')).toHaveValue(name)
+  await form.getByLabel('Address').fill('1 Analytical Street, London')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Customer edited')).toBeVisible()
+  await expect(entryWith(page, name)).toContainText('1 Analytical Street, London')
+
+  await (await actOn(page, 'Delete', name)).click()
+  await expect(form.getByText('Are you sure?')).toBeVisible()
+  await expect(form).toContainText(name)
+  await form.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Customer deleted')).toBeVisible()
+  await expect(page.getByText(`No company matches Company “${name}”.`)).toBeVisible()
+})
+
+test('what the server refuses is said, and nothing typed is lost', async ({ page }) => {
+  await signIn(page, 'manager')
+  const message = 'The company register is closed today'
+  await page.route(`**${apiPrefix}/customers`, (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        statusCode: 422,
+        code: 'customers.invalid',
+        error: message,
+        message,
+        messages: [message],
+        errors: { email: [message] },
+      },
+    }),
+  )
+  await page.goto('/manage-customers')
+  await page.getByRole('button', { name: 'Add Customer' }).click()
+  const form = dialog(page)
+  await form.getByLabel('Company name').fill('Kept Words Ltd')
+  await form.getByLabel('Representative').fill('Ada Byron')
+  await form.getByLabel('Title').fill('Owner')
+  await form.getByLabel('Email').fill('ada@client.test')
+  await form.getByRole('button', { name: 'Create' }).click()
+  await expect(form.getByText(message)).toBeVisible()
+  await expect(form.getByLabel('Email')).toBeFocused()
+  await expect(form.getByLabel('Company name')).toHaveValue('Kept Words Ltd')
+})
+
+test('one filter looks at companies, representatives and projects, and survives a reload', async ({
+  page,
+}) => {
+  const { company, project } = await inCompany(async ({ addCustomer, addProject }) => {
+    const company = await addCustomer()
+    return { company, project: await addProject(company.id) }
+  })
+  await signIn(page, 'manager')
+  await page.goto('/manage-customers')
+  const text = page
+    .getByRole('combobox', { name: /contains$/ })
+    .or(page.getByRole('textbox', { name: /contains$/ }))
+  await text.fill(company.company_name.slice(0, -3).toUpperCase())
+  await expect(page.getByRole('heading', { name: 'List of Companies 1' })).toBeVisible()
+  await page.getByRole('option', { name: company.company_name }).click()
+  await expect(page).toHaveURL(/\?company=/)
+  await expect(entryWith(page, company.company_name)).toBeVisible()
+
+  await choose(page, 'Filter by', 'Project')
+  await expect(page.getByText(`No company matches Project “${company.company_name}”.`)).toBeVisible()
+  await text.fill(project.name)
+  await expect(page).toHaveURL(/\?project=/)
+  await expect(page.getByRole('link', { name: project.name })).toBeVisible()
+
+  await page.reload()
+  await expect(text).toHaveValue(project.name)
+  await expect(page.getByRole('heading', { name: 'List of Companies 1' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: project.name }).click()
+  await expect(page).toHaveURL(`/projects/${project.id}`)
+})
+
+test('a company whose project has records is not deleted, and the reason can be read', async ({ page }) => {
+  const company = await inCompany(async (made) => {
+    const customer = await made.addCustomer()
+    const project = await made.addProject(customer.id)
+    const person = await made.hire()
+    const today = await made.today()
+    await made.addContract(person.id, project.id, addDays(today, -3))
+    await made.logHours(person.id, project.id, today)
+    return customer
+  })
+  await signIn(page, 'admin')
+  await page.goto(listOf(company.company_name))
+  const act = await actOn(page, 'Delete', company.company_name)
+  await expect(act).toHaveAttribute('aria-disabled', 'true')
+  await act.focus()
+  await expect(page.getByText('Cannot delete. There are records with this project')).toBeVisible()
+  await act.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('the projects of a deleted company stay without one, and the dialog says so', async ({ page }) => {
+  const { company, project } = await inCompany(async ({ addCustomer, addProject }) => {
+    const company = await addCustomer()
+    return { company, project: await addProject(company.id) }
+  })
+  await signIn(page, 'admin')
+  await page.goto(listOf(company.company_name))
+  await (await actOn(page, 'Delete', company.company_name)).click()
+  await expect(dialog(page)).toContainText('Its project stays, without a company.')
+  await expectNoViolations(page)
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Customer deleted')).toBeVisible()
+  await page.goto(`/projects/${project.id}?tab=client`)
+  await expect(page.getByText('This project has no client.')).toBeVisible()
+})
+
+test('what cannot be loaded says what and offers to try again', async ({ page }) => {
+  await signIn(page, 'manager')
+  const list = `**${apiPrefix}/customers?*`
+  await page.route(list, (route) => route.fulfill({ status: 500, body: 'no' }))
+  await page.goto('/manage-customers')
+  await expect(page.getByText('Server error: unable to download Customers')).toBeVisible()
+  await page.unroute(list)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(entryWith(page, 'Atelier Verdi')).toBeVisible()
+})
+
+test('single keys go to the filter and open the form', async ({ page }) => {
+  test.skip(isPhone(), 'phones have no keyboard')
+  await signIn(page, 'manager')
+  await page.goto('/manage-customers')
+  await expect(entryWith(page, 'Atelier Verdi')).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('combobox', { name: 'Filter by' })).toBeFocused()
+  await page.getByRole('combobox', { name: 'Filter by' }).blur()
+  await page.keyboard.press('n')
+  await expect(dialog(page).getByText('Create Customer')).toBeVisible()
+})

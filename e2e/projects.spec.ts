@@ -1,0 +1,257 @@
+import { expect, type Page, test } from '@playwright/test'
+import { apiPrefix } from '@portal/contract/route'
+import { addDays, formatDay } from '@portal/domain/days'
+import { demoPassword, signIn, signInAs } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { inCompany, unique } from './support/company.ts'
+import { choose, entryWith } from './support/lists.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const isPhone = () => test.info().project.name === 'phone'
+const listOf = (name: string) => `/manage-projects?name=${encodeURIComponent(name)}`
+
+test('a company, a project with a new technology and a contract let a person log hours', async ({ page }) => {
+  test.slow()
+  const { person, admin, today } = await inCompany(async (company) => ({
+    person: await company.hire(),
+    admin: company.admin,
+    today: await company.today(),
+  }))
+  const company = unique('Client ')
+  const project = unique('Portal ')
+  const technology = unique('Lang')
+  await signIn(page, 'admin')
+
+  await page.goto('/manage-customers')
+  await page.getByRole('button', { name: 'Add Customer' }).click()
+  await dialog(page).getByLabel('Company name').fill(company)
+  await dialog(page).getByLabel('Representative').fill('Ada Byron')
+  await dialog(page).getByLabel('Title').fill('Owner')
+  await dialog(page).getByLabel('Email').fill('ada@client.test')
+  await dialog(page).getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Customer created')).toBeVisible()
+
+  await page.goto('/manage-projects')
+  await page.getByRole('button', { name: 'Add Project' }).click()
+  await dialog(page).getByLabel('Name').fill(project)
+  await choose(dialog(page), 'Company', company)
+  await choose(dialog(page), 'Manager', admin.full_name)
+  const stack = dialog(page).getByRole('combobox', { name: 'Tech stack' })
+  await stack.fill(technology)
+  await page.getByRole('option', { name: `Add “${technology}”` }).click()
+  await expect(dialog(page).getByText(technology, { exact: true })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await dialog(page).getByLabel('Web').check()
+  await dialog(page).getByLabel('Project URL').fill('client.test/app')
+  await dialog(page).getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Project created')).toBeVisible()
+
+  await page.goto(listOf(project))
+  await expect(entryWith(page, project)).toContainText(company)
+  await expect(entryWith(page, project)).toContainText(technology)
+  await page.getByRole('link', { name: project }).click()
+  await expect(page.getByRole('heading', { name: project })).toBeVisible()
+  await page.getByRole('link', { name: 'Add person' }).click()
+
+  await expect(dialog(page).getByRole('combobox', { name: 'Project' })).toHaveValue(project)
+  await expect(page).toHaveURL('/manage-contracts')
+  await choose(dialog(page), 'User', person.full_name)
+  await choose(dialog(page), 'Status', 'Outstaff')
+  await dialog(page).getByLabel('Start date').fill(formatDay(today))
+  await dialog(page).getByLabel('Start date').press('Enter')
+  await expect(page.getByText('Contract created')).toBeVisible()
+
+  await signInAs(page, person.email, demoPassword)
+  const mine = await page.request.get(`${apiPrefix}/available_contracts`)
+  expect(await mine.json()).toContainEqual(expect.objectContaining({ project, job_status: 'Outstaff' }))
+  await page.goto('/create-record')
+  await page.getByRole('combobox', { name: 'Project' }).click()
+  await expect(page.getByRole('option', { name: project })).toBeVisible()
+})
+
+test('the form says at each field what is missing, and loses nothing', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/manage-projects')
+  await page.getByRole('button', { name: 'Add Project' }).click()
+  const form = dialog(page)
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await form.getByRole('button', { name: 'Create' }).click()
+  await expect(form.getByText('This field is required')).toHaveCount(2)
+  await expect(form.getByText('Select company')).toBeVisible()
+  await expect(form.getByText('Select at least one')).toHaveCount(2)
+  await expect(form.getByLabel('Name')).toBeFocused()
+
+  const name = unique('Draft ')
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Milestones').fill('ftp://files.test/plan')
+  await form.getByLabel('Milestones').blur()
+  await expect(form.getByText('Enter an http or https address')).toBeVisible()
+  await expectNoViolations(page)
+
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Discard what you typed?')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(form.getByLabel('Name')).toHaveValue(name)
+  await expect(form.getByLabel('Milestones')).toHaveValue('ftp://files.test/plan')
+})
+
+test('the filters are in the address and survive a reload', async ({ page }) => {
+  const { company, project } = await inCompany(async ({ addCustomer, addProject }) => {
+    const company = await addCustomer()
+    await addProject(company.id)
+    return { company, project: await addProject(company.id) }
+  })
+  await signIn(page, 'manager')
+  await page.goto('/manage-projects')
+  if (isPhone()) await page.getByRole('button', { name: 'Filter' }).click()
+  await choose(page, 'Company', company.company_name)
+  await choose(page, 'Web/mobile', 'Web')
+  if (isPhone()) await page.getByRole('button', { name: 'Show results (2)' }).click()
+  await expect(page).toHaveURL(`/manage-projects?company=${company.id}&application=web`)
+  await page.getByRole('searchbox', { name: 'Project' }).fill(project.name)
+  await expect(page).toHaveURL(/[?&]name=/)
+  await expect(page.getByRole('heading', { name: 'Projects List 1' })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Projects List 1' })).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Project' })).toHaveValue(project.name)
+  if (isPhone()) await page.getByRole('button', { name: 'Filter (3)' }).click()
+  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue(company.company_name)
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Reset filters' }).click()
+  await expect(page).toHaveURL('/manage-projects')
+})
+
+test('a project with records, or Bench, is not deleted, and the reason can be read', async ({ page }) => {
+  const project = await inCompany(async (company) => {
+    const { id } = await company.addCustomer()
+    const made = await company.addProject(id)
+    const person = await company.hire()
+    const today = await company.today()
+    await company.addContract(person.id, made.id, addDays(today, -3))
+    await company.logHours(person.id, made.id, today)
+    return made
+  })
+  await signIn(page, 'admin')
+  const refusals = [
+    [project.name, 'Cannot delete. There are records with this project'],
+    ['Bench', 'Cannot delete. There is bench project'],
+  ] as const
+  for (const [name, refusal] of refusals) {
+    await page.goto(listOf(name))
+    const trash = page.getByRole('button', { name: `Delete ${name}` })
+    await expect(trash).toHaveAttribute('aria-disabled', 'true')
+    await trash.focus()
+    await expect(page.getByRole('tooltip').getByText(refusal)).toBeVisible()
+    await trash.press('Enter')
+    await expect(dialog(page)).toBeHidden()
+  }
+})
+
+test('editing leads back to page 1, and deleting the last row of a page to the page before', async ({
+  page,
+}) => {
+  const prefix = unique('Paged ')
+  await inCompany(async ({ addCustomer, addProject }) => {
+    const { id } = await addCustomer()
+    for (const letter of 'abcdefghijk') await addProject(id, `${prefix} ${letter}`)
+  })
+  const last = `${prefix} k`
+  await signIn(page, 'admin')
+  await page.goto(`${listOf(prefix)}&page=2`)
+  await expect(entryWith(page, last)).toBeVisible()
+  if (!isPhone()) await expect(entryWith(page, last).getByRole('cell').first()).toHaveText('11')
+
+  await page.getByRole('button', { name: `Edit ${last}` }).click()
+  await dialog(page).getByLabel('Industry').fill('Aviation')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Project edited')).toBeVisible()
+  await expect(page).not.toHaveURL(/page=/)
+  await expect(entryWith(page, `${prefix} a`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await expect(entryWith(page, last)).toContainText('Aviation')
+  await page.getByRole('button', { name: `Delete ${last}` }).click()
+  await expect(dialog(page).getByText('Are you sure?')).toBeVisible()
+  await expect(dialog(page)).toContainText(last)
+  await expectNoViolations(page)
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Project deleted')).toBeVisible()
+  await expect(entryWith(page, `${prefix} a`)).toBeVisible()
+  await expect(page).not.toHaveURL(/page=2/)
+  await expect(page.getByRole('heading', { name: 'Projects List 10' })).toBeVisible()
+})
+
+test('Bench keeps its name and may go without a company', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto(listOf('Bench'))
+  await page.getByRole('button', { name: 'Edit Bench' }).click()
+  await expect(dialog(page).getByLabel('Name')).toBeDisabled()
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Project edited')).toBeVisible()
+})
+
+test('the profile shows the client and the people, and says where nothing is known', async ({ page }) => {
+  const { company, project, person } = await inCompany(async (made) => {
+    const company = await made.addCustomer()
+    const project = await made.addProject(company.id)
+    const person = await made.hire()
+    await made.addContract(person.id, project.id, '2024-02-29', '2024-03-31')
+    return { company, project, person }
+  })
+  await signIn(page, 'manager')
+  await page.goto(`/projects/${project.id}`)
+  await expect(page).toHaveTitle(`${project.name} · Staff portal`)
+  await expect(page.getByText('<None>').first()).toBeVisible()
+  await expectNoViolations(page)
+
+  await page.getByRole('tab', { name: 'Client Info' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText(company.full_legal_name)
+  await expect(page.getByRole('tabpanel')).toContainText(company.email)
+  await page.getByRole('tab', { name: 'Contracts Logs' }).click()
+  await expect(page).toHaveURL(/tab=contracts/)
+  await page.reload()
+  await expect(entryWith(page, person.full_name)).toContainText('29.02.2024')
+  await expect(entryWith(page, person.full_name)).toContainText('31.03.2024')
+  await expectNoViolations(page)
+
+  await page.getByRole('button', { name: 'Edit Project Info' }).click()
+  await dialog(page).getByLabel('Description').fill('Rockets to the moon')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Project edited')).toBeVisible()
+  if (isPhone()) await page.getByRole('tab', { name: 'General' }).click()
+  await expect(page.getByText('Rockets to the moon')).toBeVisible()
+})
+
+test('a project that does not exist says so, with a way back', async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/projects/2147483647')
+  await expect(page.getByRole('heading', { name: 'There is no such project' })).toBeVisible()
+  await page.getByRole('link', { name: 'All projects' }).click()
+  await expect(page).toHaveURL('/manage-projects')
+})
+
+test('what cannot be loaded says what and offers to try again', async ({ page }) => {
+  await signIn(page, 'manager')
+  const list = `**${apiPrefix}/projects?*`
+  await page.route(list, (route) => route.fulfill({ status: 500, body: 'no' }))
+  await page.goto('/manage-projects')
+  await expect(page.getByText('Server error: unable to download Projects')).toBeVisible()
+  await expectNoViolations(page)
+  await page.unroute(list)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('link', { name: 'Bench' })).toBeVisible()
+})
+
+test('single keys go to the filter and open the form', async ({ page }) => {
+  test.skip(isPhone(), 'phones have no keyboard')
+  await signIn(page, 'manager')
+  await page.goto('/manage-projects')
+  await expect(page.getByRole('link', { name: 'Bench' })).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Project' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox', { name: 'Project' }).blur()
+  await page.keyboard.press('n')
+  await expect(dialog(page).getByText('Create Project')).toBeVisible()
+})
