@@ -3,6 +3,6 @@ import { t } from '../messages/messages.ts'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 
 export const Route = createFileRoute('/$')({
-  staticData: { access: 'everyone', title: t.errors.notFoundTitle },
+  staticData: { access: 'everyone', title: t.titles.notFound },
   component: NotFoundScreen,
 })

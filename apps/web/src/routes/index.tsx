@@ -14,7 +14,7 @@ const search = z.object({
 })
 
 export const Route = createFileRoute('/')({
-  staticData: { access: 'everyone', title: t.login.title },
+  staticData: { access: 'everyone', title: t.titles.login },
   validateSearch: search,
   beforeLoad: ({ context: { user }, search: { to } }) => {
     if (!user) return

@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { t } from '../../messages/messages.ts'
@@ -21,9 +20,10 @@ export function LoginPage() {
           <p className={styles.lead}>{t.login.lead}</p>
         </div>
         {hasEnded && (
-          <Alert color="gray" variant="light" icon={<IconInfoCircle />} role="status">
+          <p className={styles.notice} role="status">
+            <IconInfoCircle size={18} aria-hidden />
             {t.errors.sessionEnded}
-          </Alert>
+          </p>
         )}
         <LoginForm demoAccounts={demoAccounts} />
       </div>

@@ -14,15 +14,23 @@ export function useSignIn() {
   const router = useRouter()
   const queryClient = useQueryClient()
   const create = useApiMutation(session.create)
-  return async (credentials: Credentials) => {
-    const { user } = await create.mutateAsync({ body: { session: credentials } }).catch(explainTooMany)
-    queryClient.setQueryData(sessionQuery.queryKey, user)
-    storeUser(user)
-    await router.invalidate()
+  const signIn = (credentials: Credentials) =>
+    create.mutate(
+      { body: { session: credentials } },
+      {
+        onSuccess: async ({ user }) => {
+          queryClient.setQueryData(sessionQuery.queryKey, user)
+          storeUser(user)
+          await router.invalidate()
+        },
+      },
+    )
+  return {
+    signIn,
+    isRunning: create.isPending || create.isSuccess,
+    failure: create.error && sentenceOf(create.error),
   }
 }
 
-function explainTooMany(error: Error): never {
-  if (error instanceof ApiError && error.status === 429) throw new Error(t.login.tooMany)
-  throw error
-}
+const sentenceOf = (error: Error) =>
+  error instanceof ApiError && error.status === 429 ? t.login.tooMany : error.message

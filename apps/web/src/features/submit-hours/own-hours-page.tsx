@@ -29,7 +29,7 @@ export function OwnHoursPage() {
   const { records, totalHours } = recordsOn(date, week.data?.records)
   return (
     <>
-      <PageHeader title={t.submitHoursTitles.forMe} />
+      <PageHeader title={t.titles.submitHours} />
       <DayChooser
         date={date}
         today={today}

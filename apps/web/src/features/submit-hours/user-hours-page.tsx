@@ -38,7 +38,7 @@ export function UserHoursPage() {
   }
   return (
     <>
-      <PageHeader title={t.submitHoursTitles.forUsers} />
+      <PageHeader title={t.titles.submitHoursForUsers} />
       <div className={styles.user}>
         <UserSelect value={userId} onChange={chooseUser} />
       </div>

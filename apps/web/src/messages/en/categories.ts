@@ -1,5 +1,4 @@
 export const categories = {
-  pageTitle: 'Manage categories',
   title: 'Categories List',
   add: 'Add Category',
   createTitle: 'Create Category',

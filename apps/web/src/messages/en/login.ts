@@ -1,5 +1,4 @@
 export const login = {
-  title: 'Log In',
   heading: 'Log in to the portal',
   lead: 'Hours, leave and everything around your work.',
   email: 'Email',

@@ -12,7 +12,7 @@ const search = z.object({
 })
 
 export const Route = createFileRoute('/_app/create-admin-record')({
-  staticData: { access: 'managerLevel', title: t.submitHoursTitles.forUsers },
+  staticData: { access: 'managerLevel', title: t.titles.submitHoursForUsers },
   validateSearch: search,
   component: UserHoursPage,
 })

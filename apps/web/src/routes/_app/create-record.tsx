@@ -7,7 +7,7 @@ import { OwnHoursPage } from '../../features/submit-hours/own-hours-page.tsx'
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/create-record')({
-  staticData: { access: 'signedIn', title: t.submitHoursTitles.forMe },
+  staticData: { access: 'signedIn', title: t.titles.submitHours },
   validateSearch: z.object({ date: z.catch(z.optional(day), undefined) }),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, portal }, deps }) => {

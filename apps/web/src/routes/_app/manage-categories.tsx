@@ -6,7 +6,7 @@ import { CategoriesPage } from '../../features/categories/categories-page.tsx'
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/manage-categories')({
-  staticData: { access: 'managerLevel', title: t.categories.pageTitle },
+  staticData: { access: 'managerLevel', title: t.titles.categories },
   validateSearch: z.object({ name: z.catch(z.optional(z.string()), undefined) }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {

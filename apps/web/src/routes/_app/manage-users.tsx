@@ -5,7 +5,7 @@ import { usersSearch } from '../../features/users/users-search.ts'
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/manage-users')({
-  staticData: { access: 'managerLevel', title: t.users.title },
+  staticData: { access: 'managerLevel', title: t.titles.users },
   validateSearch: usersSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {

@@ -5,7 +5,7 @@ import { UserProfilePage } from '../../features/user-profile/user-profile-page.t
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/users/$id')({
-  staticData: { access: 'managerLevel', title: t.userProfile.pageTitle, parent: '/manage-users' },
+  staticData: { access: 'managerLevel', title: t.titles.userProfile, parent: '/manage-users' },
   validateSearch: profileSearch,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(person(params.id))
