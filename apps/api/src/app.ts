@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import { apiPrefix } from '@portal/contract/route'
-import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, { type FastifyReply, type FastifyServerOptions, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/client.ts'
@@ -26,6 +26,7 @@ import { usersRoutes } from './features/users/users.routes.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import { checkAccess, requireDeclaredAccess } from './http/access.ts'
 import { createAuthenticate } from './http/authenticate.ts'
+import { answerBrokenRequest } from './http/broken-request.ts'
 import { handleError } from './http/error-handler.ts'
 import { addHealthChecks } from './http/health.ts'
 import { normaliseInput } from './http/input.ts'
@@ -67,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: handleError,
+    clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<ZodTypeProvider>()
 
   app.setValidatorCompiler(validatorCompiler)
@@ -94,6 +96,7 @@ async function addApi(api: PortalApp, options: AppOptions): Promise<void> {
   api.addHook('onRoute', requireDeclaredAccess)
   api.addHook('onRoute', rememberSuccessStatus)
   api.addHook('onRoute', documentRoute)
+  api.addHook('onRequest', keepOutOfCaches)
   api.addHook(
     'onRequest',
     createAuthenticate((tokenHash) => findActor(deps, tokenHash)),
@@ -118,6 +121,11 @@ async function addApi(api: PortalApp, options: AppOptions): Promise<void> {
   inventoriesRoutes(api, deps)
   recordsRoutes(api, deps)
   adminRecordsRoutes(api, deps)
+}
+
+/** What people may see of each other is kept by nobody, not even by their own browser, unless a route says else. */
+async function keepOutOfCaches(_request: unknown, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store')
 }
 
 /** No inline script anywhere. Inline styles stay allowed: the component library sets its variables with them. */

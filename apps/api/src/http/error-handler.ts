@@ -59,13 +59,19 @@ function failureOf(error: FastifyError | Error): Failure {
   }
   if (error instanceof InvalidInput) return failureOfInput(error)
   if (isUnavailable(error)) return unavailable
-  const statusCode = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  return failureOfStatus('statusCode' in error ? (error.statusCode ?? 500) : 500)
+}
+
+function failureOfStatus(statusCode: number): Failure {
   const known = sentences[statusCode]
   if (known) return { statusCode, ...known, errors: {} }
   if (statusCode >= 400 && statusCode < 500)
     return { statusCode, code: 'request.refused', error: 'The request is refused', errors: {} }
   return internal
 }
+
+/** The refusal of what never became a request; 4xx only, as there is no id to look up in the log. */
+export const envelopeOfStatus = (statusCode: number) => envelope(failureOfStatus(statusCode), '')
 
 /** A body that breaks its schema is 422 by field; an address (path, query) that cannot be parsed is 400. */
 function failureOfInput(error: InvalidInput): Failure {

@@ -18,13 +18,14 @@ export async function sendPrivateFile(
 ) {
   const etag = `"${version}"`
   const isKept = versionAsked === version
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  const isKnown = known?.includes(etag) === true
+  // Read before the headers are set: a refusal must not be kept like the file.
+  const file = isKnown ? undefined : await read()
   reply.header('etag', etag)
   reply.header(
     'cache-control',
     isKept ? `private, max-age=${oneYearSeconds}, immutable` : 'private, no-cache',
   )
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (known?.includes(etag)) return reply.code(304).send()
-  const { bytes, mediaType } = await read()
-  return reply.type(mediaType).send(bytes)
+  return file === undefined ? reply.code(304).send() : reply.type(file.mediaType).send(file.bytes)
 }

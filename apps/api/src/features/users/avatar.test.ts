@@ -163,6 +163,15 @@ describe('a picture', () => {
     expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0])
   })
 
+  it('is 404 when its bytes are gone, and that answer is not kept like the picture', async () => {
+    const { body } = await upload(await picture('png'))
+    const fileId = Number(body.avatar.split('=').at(-1))
+    const [file] = await api.db.select().from(files).where(eq(files.id, fileId))
+    await api.files.delete(file?.storageKey ?? '')
+    const response = await fetchAvatar(body.avatar)
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store'])
+  })
+
   it('is 404 for people without one and for nobody', async () => {
     const user = await buildUser(api.db)
     for (const id of [user.id, 999_999]) {
