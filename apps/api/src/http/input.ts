@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  */
 export async function normaliseInput(request: FastifyRequest): Promise<void> {
   request.query = normaliseQuery(request.query)
-  if (holdsNul(request.query))
+  if (holdsNul(request.query) || holdsNul(request.params))
     throw badRequest('request.malformed', 'The address holds a character that no text may hold')
   const { flatBody } = request.routeOptions.config
   if (flatBody !== undefined && isObject(request.body) && !isObject(request.body[flatBody])) {
@@ -21,19 +21,24 @@ export async function normaliseInput(request: FastifyRequest): Promise<void> {
 }
 
 function normaliseQuery(query: unknown): Record<string, unknown> {
-  const normalised: Record<string, unknown> = {}
-  if (!isObject(query)) return normalised
+  const normalised = new Map<string, unknown>()
+  if (!isObject(query)) return {}
   for (const [key, value] of Object.entries(query)) {
     const name = key.endsWith('[]') ? key.slice(0, -2) : key
-    const values = [normalised[name], value].flat().filter((item) => item !== undefined && item !== '')
-    if (values.length > 0) normalised[name] = values.length === 1 ? values[0] : values
+    const values = [normalised.get(name), value].flat().filter((item) => item !== undefined && item !== '')
+    if (values.length > 0) normalised.set(name, values.length === 1 ? values[0] : values)
   }
-  return normalised
+  return Object.fromEntries(normalised)
 }
 
-/** PostgreSQL stores every character but NUL. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  if (Array.isArray(value)) return value.some(holdsNul)
-  return isObject(value) && Object.entries(value).some(([key, item]) => holdsNul(key) || holdsNul(item))
+/** PostgreSQL stores every character but NUL. No recursion: a megabyte of brackets nests deeper than the stack. */
+function holdsNul(input: unknown): boolean {
+  const left = [input]
+  while (left.length > 0) {
+    const value = left.pop()
+    if (typeof value === 'string' && value.includes('\0')) return true
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, item] of Object.entries(value)) left.push(key, item)
+  }
+  return false
 }

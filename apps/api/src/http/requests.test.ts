@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { errorEnvelope } from '@portal/contract/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -12,9 +13,25 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+let address: Promise<string> | undefined
+const listening = () => {
+  address ??= api.app.listen({ port: 0, host: '127.0.0.1' })
+  return address
+}
+
+async function sendBytes(port: number, text: string): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1' })
+  socket.write(text)
+  let answer = ''
+  for await (const chunk of socket) answer += String(chunk)
+  return answer
+}
+
 const json = { 'content-type': 'application/json' }
 const post = (payload: string, headers: Record<string, string> = json) =>
   manager.inject({ method: 'POST', url: '/api/v1/categories', payload, headers })
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
 describe('what cannot be read', () => {
   it.each([
@@ -46,7 +63,10 @@ describe('what cannot be read', () => {
       () => manager.inject({ method: 'GET', url: '/api/v1/categories?name=a%00b' }),
       400,
     ],
+    ['a NUL in the path', () => manager.inject({ method: 'GET', url: '/api/v1/users/a%00b' }), 400],
     ['a NUL in the body', () => post('{"name":"a\\u0000b"}'), 422],
+    ['a NUL in a name within the body', () => post('{"name":"a","more":[{"b\\u0000":1}]}'), 422],
+    ['JSON nested deeper than any stack', () => post(`{"name":${nested(100_000)}}`), 422],
   ])('%s is refused in the one envelope', async (_, send, status) => {
     const response = await send()
     expect(response.statusCode).toBe(status)
@@ -58,10 +78,31 @@ describe('what cannot be read', () => {
   })
 })
 
+describe('what is no HTTP', () => {
+  it.each([
+    ['a line without sense', 'NONSENSE\r\n\r\n', 400],
+    ['a header without a colon', 'GET /api/v1/session HTTP/1.1\r\nHost: portal\r\nnonsense\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: portal\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('is refused in the same envelope: %s', async (_, text, status) => {
+    const { port } = new URL(await listening())
+    const answer = await sendBytes(Number(port), text)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    const envelope = z.parse(errorEnvelope, JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))))
+    expect(envelope.statusCode).toBe(status)
+    expect(envelope.message).not.toBe('')
+  })
+})
+
 describe('what clients write in several ways', () => {
   it('is a body flat or wrapped, with unknown fields ignored', async () => {
     expect((await post('{"name":"Flat","admin":true}')).statusCode).toBe(201)
     expect((await post('{"category":{"name":"Wrapped","id":7},"x":1}')).statusCode).toBe(201)
+  })
+
+  it('is a parameter called like something that every object has', async () => {
+    const url = '/api/v1/categories?__proto__=1&__proto__=2&constructor=x&hasOwnProperty[]=y&name=flat'
+    const response = await manager.inject({ method: 'GET', url })
+    expect(response.json()).toMatchObject([{ name: 'Flat' }])
   })
 
   it('is a DELETE with a content type and no body', async () => {
@@ -83,6 +124,13 @@ describe('every answer', () => {
     expect(policy).toContain("script-src 'self'")
     expect(policy).toContain("frame-ancestors 'self'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it('of the API is kept by no cache, a refusal neither', async () => {
+    for (const client of [manager, api.visitor]) {
+      const { headers } = await client.inject({ method: 'GET', url: '/api/v1/session' })
+      expect(headers['cache-control']).toBe('no-store')
+    }
   })
 
   it('tells whether the process is up and the database answers, without a session', async () => {
