@@ -1,7 +1,7 @@
 import type { SubRoleKey } from '@portal/domain/roles'
-import { and, eq, gt, gte, lt, min, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor.ts'
-import type { DbOrTx } from '../../db/client.ts'
+import type { DbOrTx, Tx } from '../../db/client.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 import { subRoles, userSubRoles } from '../../db/schema/sub-roles.ts'
@@ -36,6 +36,16 @@ export async function renewSession(db: DbOrTx, sessionId: number, now: Date, exp
   await db.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, sessionId))
 }
 
+/** Waits for a change of the person that is under way: a new password, a switch put off. */
+export async function lockCredentials(tx: Tx, userId: number) {
+  const [row] = await tx
+    .select({ active: users.active, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share')
+  return row
+}
+
 type NewSession = { tokenHash: string; userId: number; now: Date; expiresAt: Date }
 
 export async function createSession(db: DbOrTx, session: NewSession): Promise<void> {
@@ -64,26 +74,25 @@ export async function addLoginAttempt(db: DbOrTx, attempt: Attempt): Promise<num
   return row.id
 }
 
-type Count = { email: string; address: string; attemptId: number; since: Date }
+type Failures = { email: string; address: string; attemptId: number; since: Date }
 
-export async function countOtherLoginFailures(db: DbOrTx, { email, address, attemptId, since }: Count) {
-  const isSameEmail = eq(loginFailures.email, email)
-  const isSameAddress = eq(loginFailures.address, address)
-  const [row] = await db
+/** Of the e-mail or the address, oldest first, all but this attempt. The limits keep them few. */
+export function listOtherLoginFailures(db: DbOrTx, { email, address, attemptId, since }: Failures) {
+  return db
     .select({
-      byEmail: sql<number>`count(*) filter (where ${isSameEmail})`.mapWith(Number),
-      byAddress: sql<number>`count(*) filter (where ${isSameAddress})`.mapWith(Number),
-      oldestAt: min(loginFailures.failedAt),
+      email: loginFailures.email,
+      address: loginFailures.address,
+      failedAt: loginFailures.failedAt,
     })
     .from(loginFailures)
     .where(
       and(
-        or(isSameEmail, isSameAddress),
+        or(eq(loginFailures.email, email), eq(loginFailures.address, address)),
         gte(loginFailures.failedAt, since),
         ne(loginFailures.id, attemptId),
       ),
     )
-  return { byEmail: row?.byEmail ?? 0, byAddress: row?.byAddress ?? 0, oldestAt: row?.oldestAt ?? undefined }
+    .orderBy(asc(loginFailures.failedAt))
 }
 
 export async function forgetLoginAttempt(db: DbOrTx, attemptId: number): Promise<void> {

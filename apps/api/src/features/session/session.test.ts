@@ -4,8 +4,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, defaultNow, publicUrl, type TestApp } from '../../../test/app.ts'
 import { buildManager, buildUser, testPassword } from '../../../test/factories/user.ts'
+import { clockAt } from '../../clock.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 import { users } from '../../db/schema/users.ts'
+import { signIn as signInAs } from './sign-in.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -88,6 +90,14 @@ describe('signing in', () => {
     expect(Number(limited.headers['retry-after'])).toBe(15 * 60)
     api.setNow(minutesLater(16))
     expect((await signIn(user.email, testPassword)).status).toBe(201)
+  })
+
+  it('says after which time the limit that was reached lets through, not another one', async () => {
+    const user = await buildUser(api.db)
+    await signIn('somebody-else@portal.test', 'wrong')
+    api.setNow(minutesLater(10))
+    for (let failure = 0; failure < 10; failure++) await signIn(user.email, 'wrong')
+    expect((await signIn(user.email, testPassword)).headers['retry-after']).toBe(String(15 * 60))
   })
 
   it('counts guesses that are sent all at once', async () => {
@@ -181,6 +191,23 @@ describe('a new password', () => {
     expect((await elsewhere.call(session.show)).status).toBe(401)
     expect((await signIn(user.email, testPassword)).status).toBe(401)
     expect((await signIn(user.email, 'a new password')).status).toBe(201)
+  })
+
+  it('leaves no session to somebody who is signing in with the old one at that moment', async () => {
+    api.setNow(minutesLater(330))
+    const user = await buildUser(api.db)
+    const client = await api.as(user)
+    const deps = {
+      db: api.db,
+      files: api.files,
+      clock: clockAt('Europe/Kyiv', () => new Date(minutesLater(330))),
+      passwords: {
+        hash: async (password: string) => password,
+        matches: async () => (await change(client, user.id, 'a new password')).status === 200,
+      },
+    }
+    const attempt = { email: user.email, password: testPassword, address: '10.9.8.7' }
+    await expect(signInAs(deps, attempt)).rejects.toMatchObject({ statusCode: 401 })
   })
 
   it('has 6 to 40 characters', async () => {

@@ -5,11 +5,12 @@ import { hashSessionToken, newSessionToken } from '../../http/session-token.ts'
 import { findActor, sessionLifeMs } from './find-actor.ts'
 import {
   addLoginAttempt,
-  countOtherLoginFailures,
   createSession,
   findCredentials,
   forgetLoginAttempt,
   forgetOldLoginFailures,
+  listOtherLoginFailures,
+  lockCredentials,
 } from './session.store.ts'
 
 const windowMs = 15 * 60_000
@@ -39,7 +40,12 @@ export async function signIn(deps: Deps, attempt: Attempt): Promise<{ actor: Act
   const token = newSessionToken()
   const expiresAt = new Date(now.getTime() + sessionLifeMs)
   const tokenHash = hashSessionToken(token)
-  await createSession(db, { tokenHash, userId: person.id, now, expiresAt })
+  await db.transaction(async (tx) => {
+    // A new password ends every session; one opened with the old password must not come after it.
+    const current = await lockCredentials(tx, person.id)
+    if (current?.active !== true || current.passwordHash !== person.passwordHash) throw wrongCredentials()
+    await createSession(tx, { tokenHash, userId: person.id, now, expiresAt })
+  })
   const actor = await findActor(deps, tokenHash)
   if (actor === undefined) throw wrongCredentials()
   await forgetLoginAttempt(db, attemptId)
@@ -53,10 +59,14 @@ type Limited = { email: string; address: string; attemptId: number; now: Date }
 
 async function refuseWhenLimited({ db }: Deps, { email, address, attemptId, now }: Limited): Promise<void> {
   const since = new Date(now.getTime() - windowMs)
-  const failures = await countOtherLoginFailures(db, { email, address, attemptId, since })
-  if (failures.byEmail < maxFailuresPerEmail && failures.byAddress < maxFailuresPerAddress) return
+  const failures = await listOtherLoginFailures(db, { email, address, attemptId, since })
+  const ofEmail = failures.filter((failure) => failure.email === email)
+  const ofAddress = failures.filter((failure) => failure.address === address)
+  // The failures whose going brings each count below its limit.
+  const inTheWay = [ofEmail.at(-maxFailuresPerEmail), ofAddress.at(-maxFailuresPerAddress)]
+  const lastMs = Math.max(...inTheWay.map((failure) => failure?.failedAt.getTime() ?? 0))
+  if (lastMs === 0) return
   await forgetLoginAttempt(db, attemptId)
-  const freeAgainMs = (failures.oldestAt ?? now).getTime() + windowMs
-  const seconds = Math.max(1, Math.ceil((freeAgainMs - now.getTime()) / 1000))
+  const seconds = Math.max(1, Math.ceil((lastMs + windowMs - now.getTime()) / 1000))
   throw tooMany('session.too_many_failures', 'Too many failed attempts. Please try again later.', seconds)
 }
