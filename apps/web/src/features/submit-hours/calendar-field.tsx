@@ -23,6 +23,9 @@ export function CalendarField({ date, today, onChoose, ...looks }: Props) {
   return (
     <DateField
       {...looks}
+      classNames={{ day: styles.day ?? '' }}
+      // Inside the page's main part, where the Tab key and screen readers meet it after the field.
+      popoverProps={{ withinPortal: false }}
       value={date}
       maxDate={today}
       onChange={(day) => day !== null && onChoose(day)}

@@ -14,7 +14,7 @@ const halfAnHour = 0.5
 const steps: Readonly<Record<string, number>> = { ArrowUp: halfAnHour, ArrowDown: -halfAnHour }
 
 /** Takes 7.5, 7,5 and 7:30; the arrow keys go by half an hour. */
-export function HoursField({ value = '', onChange, ...field }: Props) {
+export function HoursField({ value = '', onChange, onFocus, ...field }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (step === undefined) return
@@ -31,6 +31,11 @@ export function HoursField({ value = '', onChange, ...field }: Props) {
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        // Hours are typed anew, not mended.
+        event.currentTarget.select()
+        onFocus?.(event)
+      }}
     />
   )
 }

@@ -39,11 +39,12 @@ export function RecordFields({
     <>
       <Select
         openOnFocus={false}
+        selectFirstOptionOnChange
         {...project}
         className={styles.project ?? ''}
         {...focusedIf(startsAt === 'project_id')}
         value={chosen.project_id}
-        error={project.error ?? projectNote}
+        error={projectNote ?? project.error}
         choices={choices.projects}
         label={t.submitHours.project}
         placeholder={t.submitHours.projectPlaceholder}
@@ -51,6 +52,7 @@ export function RecordFields({
       />
       <Select
         openOnFocus={false}
+        selectFirstOptionOnChange
         {...field('category_id')}
         className={styles.category ?? ''}
         value={chosen.category_id}

@@ -16,6 +16,7 @@ export function UserSelect({ value, onChange }: Props) {
   return (
     <IdSelect
       openOnFocus={false}
+      selectFirstOptionOnChange
       ref={input}
       label={t.submitHours.user}
       placeholder={t.submitHours.userPlaceholder}

@@ -1,0 +1,104 @@
+// Managers log hours for somebody else.
+
+import { expect, type Page, test } from '@playwright/test'
+import { addDays, mondayOf } from '@portal/domain/days'
+import { demoPassword, signIn, signInAs } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { employ, logHours, recordsOn, workdayBefore } from './support/hours.ts'
+import { choose, expectNothingSideways, form, rowOf, save } from './support/record-form.ts'
+
+const user = (page: Page) => page.getByRole('combobox', { name: 'User' })
+
+test('a manager logs a day for somebody else, who then sees it', async ({ page }) => {
+  const { user: person, today, projects } = await employ(page)
+  const date = await workdayBefore(page, today)
+  await signIn(page, 'manager')
+  await page.goto(`/create-admin-record?date=${date}`)
+  await expect(page).toHaveTitle('Submit hours for users · Staff portal')
+  await expect(user(page)).toBeFocused()
+  await expect(form(page)).toContainText('Choose a person first')
+  await expect(save(page)).toBeDisabled()
+
+  await page.keyboard.type(person.last_name)
+  await expect(page.getByRole('option', { name: person.full_name })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`[?&]user_id=${person.id}(&|$)`))
+  await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused()
+  await page.keyboard.type('Forgotten by somebody')
+  await choose(page, 'Project', projects.second.name)
+  await choose(page, 'Category', 'Development')
+  await save(page).click()
+  await expect(page.getByText('Record created')).toBeVisible()
+  await expect(rowOf(page, 'Forgotten by somebody')).toContainText(person.full_name)
+  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/: 8\.0 h logged$/)
+  await expectNoViolations(page)
+
+  await page.reload()
+  await expect(user(page)).toHaveValue(person.full_name)
+  await signInAs(page, person.email, demoPassword)
+  expect(await recordsOn(page, date)).toMatchObject([{ description: 'Forgotten by somebody', hours: 8 }])
+})
+
+test('a manager edits and deletes a record of a closed week', async ({ page }) => {
+  const { user: person, today, projects } = await employ(page)
+  let date = today
+  for (let days = 0; days < 6; days += 1) date = await workdayBefore(page, date)
+  await logHours(page, { projectId: projects.first.id, date, hours: 3, description: 'Long ago' })
+  await signIn(page, 'manager')
+  await page.goto(`/create-admin-record?user_id=${person.id}&date=${date}`)
+  await rowOf(page, 'Long ago')
+    .getByRole('button', { name: /^Edit / })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Record' })
+  await dialog.getByRole('textbox', { name: 'Hours' }).fill('4.25')
+  await dialog.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByText('Record updated')).toBeVisible()
+  await expect(rowOf(page, 'Long ago')).toContainText('4.3')
+
+  await rowOf(page, 'Long ago')
+    .getByRole('button', { name: /^Delete / })
+    .click()
+  await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Record deleted')).toBeVisible()
+  await expect(rowOf(page, 'Long ago')).toHaveCount(0)
+})
+
+test('until somebody is chosen the day of everyone is listed, page by page', async ({ page }) => {
+  const { user: person, today, projects } = await employ(page)
+  const date = await workdayBefore(page, today)
+  await logHours(page, { projectId: projects.first.id, date, hours: 1, description: 'Newest of the day' })
+  await signIn(page, 'admin')
+  await page.goto(`/create-admin-record?date=${date}`)
+  await expect(page.getByRole('heading', { name: /^Everyone's records on / })).toBeVisible()
+  await expect(rowOf(page, 'Newest of the day').first()).toContainText(person.full_name)
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/[?&]page=2/)
+  await expect(rowOf(page, 'Newest of the day').filter({ hasText: person.full_name })).toHaveCount(0)
+})
+
+test('another person starts with their own projects, and what was typed stays', async ({ page }) => {
+  const { user: first, projects } = await employ(page)
+  const { user: second } = await employ(page)
+  await signIn(page, 'manager')
+  await page.goto(`/create-admin-record?user_id=${first.id}`)
+  await choose(page, 'Project', projects.third.name)
+  await page.getByRole('textbox', { name: 'Description' }).fill('The same for both')
+  await user(page).fill(second.last_name)
+  await page.getByRole('option', { name: second.full_name }).click()
+  await expect(page).toHaveURL(new RegExp(`[?&]user_id=${second.id}(&|$)`))
+  await expect(form(page).getByRole('combobox', { name: 'Project' })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('The same for both')
+})
+
+test('the list of everyone is accessible, and nothing scrolls sideways, down to 360 px', async ({ page }) => {
+  const { today, projects } = await employ(page)
+  // Hardly anybody works on a Sunday: the list stays short enough to be looked at closely.
+  const sunday = addDays(mondayOf(today), -1)
+  const description = `Wide ${'unbroken'.repeat(20)}`
+  await logHours(page, { projectId: projects.first.id, date: sunday, hours: 1, description })
+  await signIn(page, 'admin')
+  await page.goto(`/create-admin-record?date=${sunday}`)
+  await expect(rowOf(page, description).first()).toBeVisible()
+  await expectNoViolations(page)
+  await expectNothingSideways(page)
+})
