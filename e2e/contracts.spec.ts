@@ -20,6 +20,7 @@ const someoneOnAProject = (from?: string, to?: string) =>
   })
 
 test('a contract is added, changed and deleted', async ({ page }) => {
+  test.slow()
   const { person, project } = await someoneOnAProject()
   await signIn(page, 'manager')
   await page.goto(`/manage-contracts?user_id=${person.id}`)
@@ -68,6 +69,7 @@ test('a contract is added, changed and deleted', async ({ page }) => {
 })
 
 test('a contract that meets another is refused, and nothing typed is lost', async ({ page }) => {
+  test.slow()
   const { person, project } = await someoneOnAProject('2025-03-01', '2025-03-31')
   await signIn(page, 'admin')
   await page.goto(`/manage-contracts?add=1&user_id=${person.id}&project_id=${project.id}`)

@@ -86,13 +86,24 @@ test('the form says at each field what is missing, and loses nothing', async ({ 
   await form.getByLabel('Milestones').fill('ftp://files.test/plan')
   await form.getByLabel('Milestones').blur()
   await expect(form.getByText('Enter an http or https address')).toBeVisible()
-  await expectNoViolations(page)
 
   await page.keyboard.press('Escape')
   await expect(page.getByText('Discard what you typed?')).toBeVisible()
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await expect(form.getByLabel('Name')).toHaveValue(name)
   await expect(form.getByLabel('Milestones')).toHaveValue('ftp://files.test/plan')
+})
+
+test('the form is accessible, before and with its error texts', async ({ page }) => {
+  test.slow()
+  await signIn(page, 'admin')
+  await page.goto('/manage-projects')
+  await page.getByRole('button', { name: 'Add Project' }).click()
+  await expect(dialog(page).getByLabel('Name')).toBeFocused()
+  await expectNoViolations(page)
+  await dialog(page).getByRole('button', { name: 'Create' }).click()
+  await expect(dialog(page).getByText('Select company')).toBeVisible()
+  await expectNoViolations(page)
 })
 
 test('the filters are in the address and survive a reload', async ({ page }) => {
@@ -151,6 +162,7 @@ test('a project with records, or Bench, is not deleted, and the reason can be re
 test('editing leads back to page 1, and deleting the last row of a page to the page before', async ({
   page,
 }) => {
+  test.slow()
   const prefix = unique('Paged ')
   await inCompany(async ({ addCustomer, addProject }) => {
     const { id } = await addCustomer()
@@ -192,6 +204,7 @@ test('Bench keeps its name and may go without a company', async ({ page }) => {
 })
 
 test('the profile shows the client and the people, and says where nothing is known', async ({ page }) => {
+  test.slow()
   const { company, project, person } = await inCompany(async (made) => {
     const company = await made.addCustomer()
     const project = await made.addProject(company.id)
