@@ -23,6 +23,7 @@ describe('an id as it arrives', () => {
 describe('pages and limits', () => {
   it('start at 1; a page may be past every end, a limit ends at 100', () => {
     expect(z.parse(pageInput, '99999999')).toBe(99_999_999)
+    expect(z.parse(pageInput, '9'.repeat(30))).toBe(Number.MAX_SAFE_INTEGER)
     expect(accepts(pageInput, '0')).toBe(false)
     expect(z.parse(limitInput, '100')).toBe(100)
     expect(accepts(limitInput, '101')).toBe(false)
@@ -50,7 +51,10 @@ describe('hours', () => {
     expect(accepts(hoursInput, hours)).toBe(true)
   })
 
-  it.each([0, -0.5, 24.01, 0.001, 7.999, Number.NaN, Number.POSITIVE_INFINITY])('may not be %d', (hours) => {
-    expect(accepts(hoursInput, hours)).toBe(false)
-  })
+  it.each([0, -0.5, 24.01, 0.001, 1e-9, 7.999, 7.000000001, 0.1 + 0.2, Number.NaN, Number.POSITIVE_INFINITY])(
+    'may not be %d',
+    (hours) => {
+      expect(accepts(hoursInput, hours)).toBe(false)
+    },
+  )
 })

@@ -10,12 +10,18 @@ export const id = z.int()
 /** Nothing: the answer has no body. */
 export const noContent = z.undefined()
 
+/** Documented as what it means: a number, which an address can only write as digits. */
+const digits = (max: number) =>
+  z
+    .union([z.number(), z.string()])
+    .check(z.meta({ type: 'integer', minimum: 1, ...(max <= maxId ? { maximum: max } : {}) }))
+
 const wholeNumber = (max: number, message: string) =>
   z.pipe(
-    z.union([z.number(), z.string()]),
+    digits(max),
     z.transform((value, context): number => {
-      const number = typeof value === 'number' ? value : /^\d{1,16}$/.test(value) ? Number(value) : Number.NaN
-      if (Number.isSafeInteger(number) && number > 0 && number <= max) return number
+      const number = typeof value === 'number' ? value : /^\d+$/.test(value) ? Number(value) : Number.NaN
+      if (Number.isInteger(number) && number > 0 && number <= max) return number
       context.issues.push({ code: 'custom', input: value, message })
       return z.NEVER
     }),
@@ -58,6 +64,16 @@ export const requiredText = (maxLength: number) =>
       z.maxLength(maxLength, `At most ${maxLength} characters`),
     )
 
+/** Text kept as it is typed; null is the empty text. */
+export const plainText = (maxLength: number) =>
+  z.pipe(
+    z.nullable(z.string().check(z.maxLength(maxLength, `At most ${maxLength} characters`))),
+    z.transform((text): string => text ?? ''),
+  )
+
+/** An amount with two decimals at most; floats such as 0.1 + 0.2 are none. */
+export const hasTwoDecimalsAtMost = (amount: number) => Number(amount.toFixed(2)) === amount
+
 /** Text that may be missing; blanks alone count as missing. */
 export const optionalText = (maxLength: number) =>
   z.optional(
@@ -87,5 +103,5 @@ export const latinText = (message: string) =>
       z.regex(latinName, message),
     )
 
-/** A day that may be missing; an empty text counts as missing. */
+/** A day that may be missing or null; an empty text is no day. */
 export const optionalDay = z.optional(z.nullable(day))

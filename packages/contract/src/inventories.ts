@@ -13,10 +13,16 @@ export const inventory = z.object({
 })
 export type Inventory = z.infer<typeof inventory>
 
+/** May be empty, and null says the same. */
+const serialNumber = z.pipe(
+  z.nullable(z.string().check(z.trim(), z.maxLength(100, 'At most 100 characters'))),
+  z.transform((text): string => text ?? ''),
+)
+
 export const inventoryInput = z.object({
   device: z._default(z.enum(deviceTypes), 'notebook'),
   name: requiredText(100),
-  serial_number: z._default(z.string().check(z.trim(), z.maxLength(100, 'At most 100 characters')), ''),
+  serial_number: z._default(serialNumber, ''),
   profile_id: idInput,
 })
 export type InventoryInput = z.output<typeof inventoryInput>
@@ -24,7 +30,7 @@ export type InventoryInput = z.output<typeof inventoryInput>
 export const inventoryChanges = z.object({
   device: z.optional(z.enum(deviceTypes)),
   name: z.optional(requiredText(100)),
-  serial_number: z.optional(z.string().check(z.trim(), z.maxLength(100, 'At most 100 characters'))),
+  serial_number: z.optional(serialNumber),
 })
 export type InventoryChanges = z.output<typeof inventoryChanges>
 

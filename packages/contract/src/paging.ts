@@ -4,8 +4,12 @@ import { countInput } from './fields.ts'
 const pageMessage = 'page must be a positive integer'
 const limitMessage = 'limit must be from 1 to 100'
 
-/** Page numbers start at 1; a page past the end is an empty list. */
-export const pageInput = countInput(Number.MAX_SAFE_INTEGER, pageMessage)
+/** Page numbers start at 1; a page past the end is an empty list, however far. */
+export const pageInput = z.pipe(
+  countInput(Number.MAX_VALUE, pageMessage),
+  // No list has so many pages, and no database counts further.
+  z.transform((page): number => Math.min(page, Number.MAX_SAFE_INTEGER)),
+)
 export const limitInput = countInput(100, limitMessage)
 
 /** `page` and `limit` of a list; where `page` may be left out the feature says what that means. */

@@ -44,13 +44,15 @@ export const projectDetails = z.extend(project, { customer_details: z.nullable(c
 export type ProjectDetails = z.infer<typeof projectDetails>
 
 const atLeastOne = 'Select at least one'
+const technologyIds = z.array(idInput).check(z.maxLength(100, 'At most 100 technologies'))
+const applications = z.array(z.enum(applicationTypes)).check(z.maxLength(100, 'At most 100 entries'))
 
 export const projectInput = z.object({
   name: requiredText(200),
   manager_id: idInput,
   customer_id: idInput,
-  technologies: z.array(idInput).check(z.minLength(1, atLeastOne)),
-  app: z.array(z.enum(applicationTypes)).check(z.minLength(1, atLeastOne)),
+  technologies: technologyIds.check(z.minLength(1, atLeastOne)),
+  app: applications.check(z.minLength(1, atLeastOne)),
   from_scratch: z._default(booleanInput, false),
   payment_integration: z._default(booleanInput, false),
   description: optionalText(5000),
@@ -67,8 +69,8 @@ export const projectChanges = z.object({
   name: z.optional(requiredText(200)),
   manager_id: z.optional(z.nullable(idInput)),
   customer_id: z.optional(z.nullable(idInput)),
-  technologies: z.optional(z.array(idInput)),
-  app: z.optional(z.array(z.enum(applicationTypes))),
+  technologies: z.optional(technologyIds),
+  app: z.optional(applications),
   from_scratch: z.optional(booleanInput),
   payment_integration: z.optional(booleanInput),
   description: optionalText(5000),

@@ -1,6 +1,15 @@
 import { maxDescriptionLength, maxHoursPerDay, recordTypes } from '@portal/domain/records'
 import * as z from 'zod/mini'
-import { countInput, day, id, idInput, idParams, noContent } from './fields.ts'
+import {
+  countInput,
+  day,
+  hasTwoDecimalsAtMost,
+  id,
+  idInput,
+  idParams,
+  noContent,
+  plainText,
+} from './fields.ts'
 import { holiday, yearInput } from './holidays.ts'
 import { count, pageQuery, pages } from './paging.ts'
 import { route } from './route.ts'
@@ -25,8 +34,6 @@ export const record = z.object({
 })
 export type TimeRecord = z.infer<typeof record>
 
-const hasTwoDecimalsAtMost = (hours: number) => Math.abs(hours * 100 - Math.round(hours * 100)) < 1e-6
-
 /** Worked hours: above 0, at most 24, two decimals at most. */
 export const hoursInput = z
   .number()
@@ -36,15 +43,11 @@ export const hoursInput = z
     z.refine(hasTwoDecimalsAtMost, 'Hours can have at most two decimals'),
   )
 
-const descriptionInput = z
-  .string()
-  .check(z.maxLength(maxDescriptionLength, `At most ${maxDescriptionLength} characters`))
-
 /** What the forms ask for. Whether the day is allowed is the server's to say: it knows today and the contracts. */
 export const recordInput = z.object({
   project_id: idInput,
   category_id: idInput,
-  description: z._default(descriptionInput, ''),
+  description: z._default(plainText(maxDescriptionLength), ''),
   hours: hoursInput,
   date: day,
 })
@@ -53,7 +56,7 @@ export type RecordInput = z.output<typeof recordInput>
 export const recordChanges = z.object({
   project_id: z.optional(idInput),
   category_id: z.optional(idInput),
-  description: z.optional(descriptionInput),
+  description: z.optional(plainText(maxDescriptionLength)),
   hours: z.optional(hoursInput),
   date: z.optional(day),
 })

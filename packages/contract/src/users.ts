@@ -3,7 +3,17 @@ import { languageLevels } from '@portal/domain/profiles'
 import { generalRoles, subRoleKeys } from '@portal/domain/roles'
 import * as z from 'zod/mini'
 import { availableContract } from './available-contracts.ts'
-import { booleanInput, day, email, id, idInput, latinText, optionalDay, optionalText } from './fields.ts'
+import {
+  booleanInput,
+  day,
+  email,
+  hasTwoDecimalsAtMost,
+  id,
+  idInput,
+  latinText,
+  optionalDay,
+  optionalText,
+} from './fields.ts'
 import { count, pageQuery } from './paging.ts'
 import { route } from './route.ts'
 
@@ -63,8 +73,8 @@ export const userName = z.object({
 })
 export type UserName = z.infer<typeof userName>
 
-/** A user's number, or the slug. */
-export const userRef = z.string().check(z.minLength(1), z.maxLength(120))
+/** A user's number, or the slug: two names of 60 letters, hyphens and a number at most. */
+export const userRef = z.string().check(z.minLength(1), z.maxLength(200))
 
 export const firstNameMessage = 'First name can only contain Latin letters'
 export const lastNameMessage = 'Last name can only contain Latin letters'
@@ -78,7 +88,7 @@ const initialPassword = z
     z.maxLength(40, 'Password must contain not more 40 characters'),
   )
 
-const roleIds = z.array(idInput).check(z.minLength(1))
+const roleIds = z.array(idInput).check(z.minLength(1), z.maxLength(100, 'At most 100 roles'))
 
 export const userInput = z.object({
   email,
@@ -89,13 +99,14 @@ export const userInput = z.object({
 })
 export type UserInput = z.output<typeof userInput>
 
+/** From 0, below a hundred million, two decimals at most. */
 const salary = z.optional(
   z.nullable(
     z.pipe(
       z.union([z.number(), z.string().check(z.regex(/^\d{1,8}(?:\.\d{1,2})?$/, 'Enter an amount'))]),
       z.transform((value, context): number => {
         const amount = Number(value)
-        if (amount >= 0 && amount < 100_000_000) return amount
+        if (amount >= 0 && amount < 100_000_000 && hasTwoDecimalsAtMost(amount)) return amount
         context.issues.push({ code: 'custom', input: value, message: 'Enter an amount' })
         return z.NEVER
       }),

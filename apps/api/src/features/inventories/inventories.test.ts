@@ -34,6 +34,11 @@ describe('equipment', () => {
     })
   })
 
+  it('may go without a serial number', async () => {
+    const inventory = { name: 'Mouse', profile_id: developer.id, serial_number: null }
+    expect((await manager.call(inventories.create, { body: { inventory } })).data.serial_number).toBe('')
+  })
+
   it('is changed field by field and taken back', async () => {
     const { data } = await add(manager, developer)
     const params = { id: data.id }

@@ -38,6 +38,9 @@ const create = async (overrides: Record<string, unknown> = {}, client = manager)
 const update = (id: number, project: ProjectChanges) =>
   manager.call(projects.update, { params: { id }, body: { project } })
 
+/** More than one statement of the database can hold. */
+const tooMany = Array.from({ length: 70_000 }, (_, index) => index + 1)
+
 describe('adding a project', () => {
   it('keeps every field, with addresses completed', async () => {
     const { status, body } = await create({
@@ -80,6 +83,12 @@ describe('adding a project', () => {
     ['an unknown customer', { customer_id: 999_999 }, 'customer_id', 'There is no such company'],
     ['no technology', { technologies: [] }, 'technologies', 'Select at least one'],
     ['an unknown technology', { technologies: [999_999] }, 'technologies', 'Unknown technology'],
+    [
+      'more technologies than anyone uses',
+      { technologies: tooMany },
+      'technologies',
+      'At most 100 technologies',
+    ],
     ['no application', { app: [] }, 'app', 'Select at least one'],
     ['an unknown application', { app: ['watch'] }, 'app', 'Invalid value'],
     ['a script as address', { url: 'javascript:alert(1)' }, 'url', 'Enter an http or https address'],

@@ -40,6 +40,7 @@ describe('logging hours', () => {
     const description = '  <b>Опис</b> & "quotes"\n\n=1+1  '
     expect((await someone.create({ description })).data.description).toBe(description)
     expect((await someone.create({ description: undefined, hours: 1 })).data.description).toBe('')
+    expect((await someone.create({ description: null, hours: 1 })).data.description).toBe('')
   })
 
   it.each([
@@ -47,6 +48,8 @@ describe('logging hours', () => {
     ['negative hours', { hours: -1 }, 'hours', 'Hours must be greater than 0'],
     ['more than a day', { hours: 24.01 }, 'hours', 'Hours must be at most 24'],
     ['three decimals', { hours: 1.005 }, 'hours', 'Hours can have at most two decimals'],
+    ['next to no hours', { hours: 1e-9 }, 'hours', 'Hours can have at most two decimals'],
+    ['a trace of a third decimal', { hours: 7.000000001 }, 'hours', 'Hours can have at most two decimals'],
     ['hours as text', { hours: '8' }, 'hours', 'Invalid value'],
     ['tomorrow', { date: tomorrow }, 'date', 'Date cannot be in the future'],
     ['a day that does not exist', { date: '2025-02-29' }, 'date', 'Invalid date'],

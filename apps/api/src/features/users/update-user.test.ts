@@ -26,6 +26,9 @@ afterAll(() => api.close())
 const change = (client: Client, user: { id: number }, changes: UserChanges) =>
   client.call(users.update, { params: { id: user.id }, body: { user: changes } })
 
+/** More than one statement of the database can hold. */
+const tooMany = Array.from({ length: 70_000 }, (_, index) => index + 1)
+
 describe('General Info', () => {
   it('is changed by a manager, field by field, and the rest stays', async () => {
     const person = await buildUser(api.db)
@@ -83,6 +86,8 @@ describe('General Info', () => {
       'The last work day cannot be before the first',
     ],
     ['an unknown technology', { technology_ids: [999_999] }, 'technology_ids', 'Unknown technology'],
+    ['more roles than there are', { role_ids: tooMany }, 'role_ids', 'At most 100 roles'],
+    ['a salary with a third decimal', { salary: 99_999_999.999 }, 'salary', 'Enter an amount'],
     ['an unknown role', { role_ids: [999_999] }, 'role_ids', 'Unknown role'],
   ])('refuses %s at the field', async (_, changes, field, message) => {
     const { status, refusal } = await change(admin, await buildUser(api.db), changes)
