@@ -5,8 +5,10 @@ import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { demoAccounts, demoPassword } from './db/demo/accounts.ts'
+import { forgetExpired } from './db/forget-expired.ts'
 import { createFolderStorage } from './files/folder-storage.ts'
-import { startFileSweep } from './files/sweep-files.ts'
+import { sweepFiles } from './files/sweep-files.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { serialiseError } from './http/log.ts'
 import { createPasswords } from './passwords.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -41,12 +43,14 @@ export async function startPortal(config: Config, webDirectory: string): Promise
       logger: { level: config.logLevel, stream: process.stderr, serializers: { err: serialiseError } },
     })
     await listen(app, config)
-    const sweep = startFileSweep({ db: database.db, clock, files }, (error) =>
-      app.log.error({ err: error }, 'Files that nobody refers to could not be removed'),
+    const { db } = database
+    const housekeeping = startHousekeeping(
+      [() => sweepFiles({ db, clock, files }), () => forgetExpired(db, clock.now())],
+      (error) => app.log.error({ err: error }, 'What nobody needs any more could not be removed'),
     )
     const stop = async () => {
       await app.close()
-      await sweep.stop()
+      await housekeeping.stop()
       await database.close()
     }
     return { banner: bannerOf(config, prepared), stop }

@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts'
 import type { Tx } from './client.ts'
 import { idempotencyKeys } from './schema/idempotency-keys.ts'
 
-const rememberedForMs = 86_400_000
+export const rememberedForMs = 86_400_000
 
 export type Once = {
   userId: number

@@ -11,7 +11,7 @@ import { users } from '../db/schema/users.ts'
 import type { FileStorage } from './file-storage.ts'
 import { createFolderStorage } from './folder-storage.ts'
 import { claimFile, dropFile, readStoredFile, removeDroppedFile, saveFile } from './stored-files.ts'
-import { startFileSweep, sweepFiles } from './sweep-files.ts'
+import { sweepFiles } from './sweep-files.ts'
 
 let database: TestDatabase
 let folder: string
@@ -180,22 +180,6 @@ describe('the sweep', () => {
     expect(await rows()).toMatchObject([{ id: resisting.fileId }])
     expect(await sweepFiles(deps())).toBe(1)
     expect(await filesOnDisk()).toBe(0)
-  })
-
-  it('runs when the portal starts, and stopping waits for it', async () => {
-    const { fileId, userId } = await storedForSomeone()
-    await letGo(userId, fileId)
-    const failures: unknown[] = []
-    await startFileSweep(deps(), (error) => failures.push(error)).stop()
-    expect([await rows(), failures]).toEqual([[], []])
-  })
-
-  it('reports what it could not do', async () => {
-    const { fileId, userId } = await storedForSomeone()
-    await letGo(userId, fileId)
-    const failures: unknown[] = []
-    await startFileSweep(deps({ delete: fails }), (error) => failures.push(error)).stop()
-    expect(failures).toHaveLength(1)
   })
 })
 

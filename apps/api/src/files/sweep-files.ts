@@ -3,9 +3,8 @@ import type { Db } from '../db/client.ts'
 import type { FileStorage } from './file-storage.ts'
 import { deleteFileRow, listFilesToSweep, markForgotten } from './files.store.ts'
 
-const hourMs = 3_600_000
-/** More than any upload takes between its bytes and its transaction. */
-const forgottenAfterMs = hourMs
+/** An hour: more than any upload takes between its bytes and its transaction. */
+const forgottenAfterMs = 3_600_000
 const batchSize = 500
 
 type SweepDeps = { db: Db; clock: Clock; files: FileStorage }
@@ -33,23 +32,4 @@ export async function sweepFiles({ db, clock, files }: SweepDeps): Promise<numbe
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} files could not be removed`)
   return removed
-}
-
-/** Sweeps now and then every hour, without keeping the process alive. Stopping waits for a sweep under way. */
-export function startFileSweep(
-  deps: SweepDeps,
-  onFailure: (error: unknown) => void,
-): { stop(): Promise<void> } {
-  let underWay: Promise<unknown> = Promise.resolve()
-  const sweep = () => {
-    underWay = underWay.then(() => sweepFiles(deps)).catch(onFailure)
-  }
-  sweep()
-  const timer = setInterval(sweep, hourMs).unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await underWay
-    },
-  }
 }

@@ -1,5 +1,5 @@
 import type { SubRoleKey } from '@portal/domain/roles'
-import { and, asc, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, ne, or, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
@@ -51,7 +51,6 @@ type NewSession = { tokenHash: string; userId: number; now: Date; expiresAt: Dat
 export async function createSession(db: DbOrTx, session: NewSession): Promise<void> {
   const { tokenHash, userId, now, expiresAt } = session
   await db.insert(sessions).values({ tokenHash, userId, createdAt: now, lastUsedAt: now, expiresAt })
-  await db.delete(sessions).where(lt(sessions.expiresAt, now))
 }
 
 export async function endSession(db: DbOrTx, tokenHash: string): Promise<void> {
@@ -97,8 +96,4 @@ export function listOtherLoginFailures(db: DbOrTx, { email, address, attemptId, 
 
 export async function forgetLoginAttempt(db: DbOrTx, attemptId: number): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.id, attemptId))
-}
-
-export async function forgetOldLoginFailures(db: DbOrTx, before: Date): Promise<void> {
-  await db.delete(loginFailures).where(lt(loginFailures.failedAt, before))
 }

@@ -8,7 +8,6 @@ import {
   createSession,
   findCredentials,
   forgetLoginAttempt,
-  forgetOldLoginFailures,
   listOtherLoginFailures,
   lockCredentials,
 } from './session.store.ts'
@@ -49,7 +48,6 @@ export async function signIn(deps: Deps, attempt: Attempt): Promise<{ actor: Act
   const actor = await findActor(deps, tokenHash)
   if (actor === undefined) throw wrongCredentials()
   await forgetLoginAttempt(db, attemptId)
-  await forgetOldLoginFailures(db, new Date(now.getTime() - windowMs))
   return { actor, token }
 }
 

@@ -1,0 +1,17 @@
+import { lt } from 'drizzle-orm'
+import type { Db } from './client.ts'
+import { rememberedForMs } from './idempotency.ts'
+import { idempotencyKeys } from './schema/idempotency-keys.ts'
+import { loginFailures } from './schema/login-failures.ts'
+import { sessions } from './schema/sessions.ts'
+
+/** Longer than any limit on signing in looks back. */
+const failuresKeptMs = 86_400_000
+
+/** Takes away the rows that have had their time and mean nothing any more: sessions, remembered answers, failures. */
+export async function forgetExpired(db: Db, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(rememberedForMs)))
+  await db.delete(loginFailures).where(lt(loginFailures.failedAt, before(failuresKeptMs)))
+}

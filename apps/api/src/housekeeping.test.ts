@@ -1,0 +1,70 @@
+import { session } from '@portal/contract/session'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../test/app.ts'
+import { buildUser } from '../test/factories/user.ts'
+import { forgetExpired } from './db/forget-expired.ts'
+import { idempotencyKeys } from './db/schema/idempotency-keys.ts'
+import { loginFailures } from './db/schema/login-failures.ts'
+import { sessions } from './db/schema/sessions.ts'
+import { startHousekeeping } from './housekeeping.ts'
+
+describe('housekeeping', () => {
+  it('does every chore when the portal starts, and stopping waits for them', async () => {
+    const done: string[] = []
+    const chore = (name: string) => async () => {
+      await Promise.resolve()
+      done.push(name)
+    }
+    const failures: unknown[] = []
+    await startHousekeeping([chore('files'), chore('rows')], (error) => failures.push(error)).stop()
+    expect([done, failures]).toEqual([['files', 'rows'], []])
+  })
+
+  it('reports a chore that fails, and does the others', async () => {
+    const failure = new Error('The disk is gone')
+    const failures: unknown[] = []
+    let isDone = false
+    const chores = [
+      () => Promise.reject(failure),
+      async () => {
+        isDone = true
+      },
+    ]
+    await startHousekeeping(chores, (error) => failures.push(error)).stop()
+    expect([failures, isDone]).toEqual([[failure], true])
+  })
+})
+
+describe('forgetting what has had its time', () => {
+  let api: TestApp
+  beforeAll(async () => {
+    api = await createTestApp()
+  })
+  afterAll(() => api.close())
+
+  it('takes ended sessions, day-old answers and old failures, and leaves the others', async () => {
+    const user = await buildUser(api.db)
+    const now = new Date('2025-03-12T10:00:00Z')
+    const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+    const browser = await api.as(user)
+    const endedAt = { userId: user.id, tokenHash: 'x', expiresAt: hoursAgo(1) }
+    await api.db.insert(sessions).values(endedAt)
+    const answer = { userId: user.id, requestHash: 'x', response: {} }
+    await api.db.insert(idempotencyKeys).values([
+      { ...answer, key: 'old', createdAt: hoursAgo(25) },
+      { ...answer, key: 'young', createdAt: hoursAgo(23) },
+    ])
+    const failure = { email: 'somebody@portal.test', address: '10.0.0.1' }
+    await api.db.insert(loginFailures).values([
+      { ...failure, failedAt: hoursAgo(25) },
+      { ...failure, failedAt: hoursAgo(0) },
+    ])
+
+    await forgetExpired(api.db, now)
+
+    expect(await api.db.select().from(sessions)).toHaveLength(1)
+    expect((await browser.call(session.show)).status).toBe(200)
+    expect(await api.db.select().from(idempotencyKeys)).toMatchObject([{ key: 'young' }])
+    expect(await api.db.select().from(loginFailures)).toMatchObject([{ failedAt: now }])
+  })
+})
