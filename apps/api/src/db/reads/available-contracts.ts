@@ -1,6 +1,6 @@
 import type { AvailableContract } from '@portal/contract/available-contracts'
 import type { Day } from '@portal/domain/days'
-import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../client.ts'
 import { contracts } from '../schema/contracts.ts'
@@ -37,7 +37,7 @@ export function listAvailableContracts(db: DbOrTx, { userIds, date }: Query) {
     .innerJoin(jobStatuses, eq(jobStatuses.id, contracts.jobStatusId))
     .leftJoin(managers, eq(managers.id, projects.managerId))
     .where(and(userIds === undefined ? undefined : isAnyOf(contracts.userId, userIds), isCurrentOn(date)))
-    .orderBy(asc(projects.name), asc(contracts.id))
+    .orderBy(asc(sql`lower(${projects.name})`), asc(contracts.id))
 }
 
 type Row = Awaited<ReturnType<typeof listAvailableContracts>>[number]

@@ -22,7 +22,7 @@ export const contracts = pgTable(
     jobStatusId: integer('job_status_id')
       .notNull()
       .references(() => jobStatuses.id, { onDelete: 'restrict' }),
-    /** Whoever made it. */
+    /** Whoever made it, or changed it last. */
     adminId: integer('admin_id')
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),

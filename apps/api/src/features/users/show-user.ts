@@ -1,3 +1,4 @@
+import { maxId } from '@portal/contract/fields'
 import type { User } from '@portal/contract/users'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
@@ -18,8 +19,9 @@ export async function findVisibleUser(deps: Deps, actor: Actor, idOrSlug: string
   return presentOne(deps, actor, row)
 }
 
+/** Digits are an id: no slug is made of them alone. Those beyond every id find nobody, like any other text. */
 const refOf = (idOrSlug: string) =>
-  /^\d{1,9}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug }
+  /^\d{1,10}$/.test(idOrSlug) && Number(idOrSlug) <= maxId ? { id: Number(idOrSlug) } : { slug: idOrSlug }
 
 async function presentOne(deps: Deps, actor: Actor, row: UserRow | undefined): Promise<User> {
   const [user] = await presentUsers(deps, actor, row === undefined ? [] : [row])

@@ -1,8 +1,9 @@
 import type { Day } from '@portal/domain/days'
-import { and, asc, eq, gte, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
+import { isCurrentOn } from '../../db/reads/available-contracts.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { sessions } from '../../db/schema/sessions.ts'
@@ -66,20 +67,18 @@ export function listUserNames(db: DbOrTx, { active }: { active?: boolean | undef
     .select({ id: users.id, full_name: users.fullName, active: users.active, role: users.role })
     .from(users)
     .where(active === undefined ? undefined : eq(users.active, active))
-    .orderBy(asc(users.fullName), asc(users.id))
+    .orderBy(asc(sql`lower(${users.fullName})`), asc(users.id))
 }
 
+/** Each project once, by name. */
 export function listProjectsOfUser(db: DbOrTx, { userId, date }: { userId: number; date: Day | undefined }) {
-  const isCurrent =
-    date === undefined
-      ? undefined
-      : and(lte(contracts.startDate, date), or(isNull(contracts.endDate), gte(contracts.endDate, date)))
   return db
-    .selectDistinct({ id: projects.id, name: projects.name })
+    .select({ id: projects.id, name: projects.name })
     .from(contracts)
     .innerJoin(projects, eq(projects.id, contracts.projectId))
-    .where(and(eq(contracts.userId, userId), isCurrent))
-    .orderBy(asc(projects.name), asc(projects.id))
+    .where(and(eq(contracts.userId, userId), date === undefined ? undefined : isCurrentOn(date)))
+    .groupBy(projects.id)
+    .orderBy(asc(sql`lower(${projects.name})`), asc(projects.id))
 }
 
 export async function setPasswordHash(
