@@ -46,6 +46,23 @@ export const screens: readonly Screen[] = [
   { name: 'user-profile', path: '/users/4', viewers: managerLevel },
   { name: 'user-profile-contracts', path: '/users/4?tab=contracts', viewers: ['manager'] },
   { name: 'user-profile-inventory', path: '/users/4?tab=inventory', viewers: ['manager'] },
+  { name: 'manage-projects', path: '/manage-projects', viewers: managerLevel },
+  {
+    name: 'manage-projects-add',
+    path: '/manage-projects',
+    viewers: ['manager'],
+    prepare: openFirst(/^Add Project$/),
+  },
+  { name: 'project-profile', path: '/projects/2', viewers: managerLevel },
+  { name: 'project-profile-contracts', path: '/projects/2?tab=contracts', viewers: ['manager'] },
+  { name: 'manage-customers', path: '/manage-customers', viewers: managerLevel },
+  { name: 'manage-contracts', path: '/manage-contracts', viewers: managerLevel },
+  {
+    name: 'manage-contracts-add',
+    path: '/manage-contracts?add=1&user_id=5&project_id=3',
+    viewers: ['manager'],
+    prepare: async (page) => page.getByRole('dialog').waitFor(),
+  },
   { name: 'manage-categories', path: '/manage-categories', viewers: managerLevel },
   {
     name: 'manage-categories-add',

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { inCompany } from './support/company.ts'
+import { entryWith } from './support/lists.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const isPhone = () => test.info().project.name === 'phone'
+
+test('the profile shows the client and the people, and says where nothing is known', async ({ page }) => {
+  test.slow()
+  const { company, project, person } = await inCompany(async (made) => {
+    const company = await made.addCustomer()
+    const project = await made.addProject(company.id)
+    const person = await made.hire()
+    await made.addContract(person.id, project.id, '2024-02-29', '2024-03-31')
+    return { company, project, person }
+  })
+  await signIn(page, 'manager')
+  await page.goto(`/projects/${project.id}`)
+  await expect(page).toHaveTitle(`${project.name} · Staff portal`)
+  await expect(page.getByText('<None>').first()).toBeVisible()
+  await expectNoViolations(page)
+
+  await page.getByRole('tab', { name: 'Client Info' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText(company.full_legal_name)
+  await expect(page.getByRole('tabpanel')).toContainText(company.email)
+  await page.getByRole('tab', { name: 'Contracts Logs' }).click()
+  await expect(page).toHaveURL(/tab=contracts/)
+  await page.reload()
+  await expect(entryWith(page, person.full_name)).toContainText('29.02.2024')
+  await expect(entryWith(page, person.full_name)).toContainText('31.03.2024')
+  await expectNoViolations(page)
+
+  await page.getByRole('button', { name: 'Edit Project Info' }).click()
+  await dialog(page).getByLabel('Description').fill('Rockets to the moon')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Project edited')).toBeVisible()
+  if (isPhone()) await page.getByRole('tab', { name: 'General' }).click()
+  await expect(page.getByText('Rockets to the moon')).toBeVisible()
+})
+
+test('a project that does not exist says so, with a way back', async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/projects/2147483647')
+  await expect(page.getByRole('heading', { name: 'There is no such project' })).toBeVisible()
+  await page.getByRole('link', { name: 'All projects' }).click()
+  await expect(page).toHaveURL('/manage-projects')
+})
