@@ -8,7 +8,7 @@ const api = `http://127.0.0.1:${apiPort}`
 
 const framework = /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack|zod)[\\/]/
 const controls =
-  /node_modules[\\/]@mantine[\\/]core[\\/]esm[\\/](?:core|components[\\/](?:UnstyledButton|Button|ActionIcon|Loader|Input|InputBase|TextInput|PasswordInput))[\\/]/
+  /node_modules[\\/]@mantine[\\/]core[\\/]esm[\\/](?:core|components[\\/](?:UnstyledButton|Button|ActionIcon|Loader|Input|InputBase|TextInput))[\\/]/
 
 /** Asks for the Latin text font together with the first script, not after it: the text then never changes its face. */
 function preloadTextFont(): Plugin {

@@ -1,9 +1,10 @@
-import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { type Day, formatDay } from '@portal/domain/days'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { t } from '../messages/messages.ts'
 import styles from './cells.module.css'
+import { Tip } from './tip.tsx'
 
 /** A day as DD.MM.YYYY; a dash where there is none. */
 export const DayText = ({ day }: { day: Day | null }) =>
@@ -39,23 +40,20 @@ type RowActionProps = {
 export function RowAction({ label, icon, onClick, color = 'gray', refusal }: RowActionProps) {
   const isRefused = refusal !== undefined
   return (
-    <Tooltip
-      label={refusal ?? label}
-      multiline
-      maw={260}
-      events={{ hover: true, focus: true, touch: isRefused }}
-    >
-      <ActionIcon
-        aria-label={label}
-        aria-description={refusal}
-        aria-disabled={isRefused}
-        data-disabled={isRefused || undefined}
-        color={color}
-        onClick={isRefused ? undefined : onClick}
-      >
-        {icon}
-      </ActionIcon>
-    </Tooltip>
+    <Tip text={refusal ?? label} isDescription={isRefused}>
+      {(control) => (
+        <ActionIcon
+          {...control}
+          aria-label={label}
+          aria-disabled={isRefused}
+          data-disabled={isRefused || undefined}
+          color={color}
+          onClick={isRefused ? undefined : onClick}
+        >
+          {icon}
+        </ActionIcon>
+      )}
+    </Tip>
   )
 }
 

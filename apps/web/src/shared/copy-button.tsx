@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { t } from '../messages/messages.ts'
 import { copyText } from './copy-text.ts'
+import { Tip } from './tip.tsx'
 import { toastError, toastSuccess } from './toasts.ts'
 
 type Props = {
@@ -18,10 +19,12 @@ export function CopyButton({ what, text }: Props) {
   }
   const label = t.clipboard.copy(what)
   return (
-    <Tooltip label={label}>
-      <ActionIcon aria-label={label} onClick={() => void copy()}>
-        <IconCopy size={16} />
-      </ActionIcon>
-    </Tooltip>
+    <Tip text={label}>
+      {(control) => (
+        <ActionIcon {...control} aria-label={label} onClick={() => void copy()}>
+          <IconCopy size={16} aria-hidden />
+        </ActionIcon>
+      )}
+    </Tip>
   )
 }

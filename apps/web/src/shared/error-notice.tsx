@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { ApiError, NetworkError } from '../api/api-errors.ts'
+import { EntryButton } from '../entry/button.tsx'
 import { t } from '../messages/messages.ts'
 import styles from './error-notice.module.css'
 
@@ -12,9 +12,10 @@ export function ErrorNotice({ title, error, onRetry }: Props) {
     <div className={styles.notice} role="alert">
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{explain(error)}</p>
-      <Button variant="default" leftSection={<IconRefresh size={18} />} onClick={onRetry}>
+      <EntryButton isPlain onClick={onRetry}>
+        <IconRefresh size={18} aria-hidden />
         {t.actions.tryAgain}
-      </Button>
+      </EntryButton>
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { Pagination } from '@mantine/core'
-import { useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { t } from '../messages/messages.ts'
-import { useIsPhone } from './breakpoints.ts'
+import styles from './pager.module.css'
+
+const PageButtons = lazy(() => import('./page-buttons.tsx').then((file) => ({ default: file.PageButtons })))
 
 type Props = {
   /** From 1. */
@@ -16,7 +17,6 @@ type Props = {
  * last page was deleted, leads back to the last one.
  */
 export function Pager({ page, pages, onPage }: Props) {
-  const isPhone = useIsPhone()
   const lastPage = Math.max(pages ?? page, 1)
   const isPastEnd = page > lastPage
   const stepBack = useEffectEvent(() => onPage(lastPage))
@@ -25,20 +25,10 @@ export function Pager({ page, pages, onPage }: Props) {
   }, [isPastEnd])
   if (lastPage < 2) return null
   return (
-    <nav aria-label={t.lists.pages} data-no-print>
-      <Pagination
-        total={lastPage}
-        value={page}
-        onChange={onPage}
-        boundaries={isPhone ? 0 : 2}
-        size={isPhone ? 'lg' : 'sm'}
-        gap={4}
-        mt="md"
-        getItemProps={(item) => ({ 'aria-label': t.lists.page(item) })}
-        getControlProps={(control) => ({
-          'aria-label': control === 'next' || control === 'last' ? t.lists.nextPage : t.lists.previousPage,
-        })}
-      />
+    <nav aria-label={t.lists.pages} className={styles.pager} data-no-print>
+      <Suspense>
+        <PageButtons page={page} pages={lastPage} onPage={onPage} />
+      </Suspense>
     </nav>
   )
 }

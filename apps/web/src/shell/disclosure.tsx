@@ -1,6 +1,6 @@
-import { Popover, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import styles from './disclosure.module.css'
 
 type Props = {
@@ -9,7 +9,10 @@ type Props = {
   accessibleName?: string
   buttonClassName: string | undefined
   isActive?: boolean
-  position: 'bottom-start' | 'bottom-end'
+  /** The edge of the button that the content is aligned with. */
+  align: 'start' | 'end'
+  /** Fetches what the content will need, while the pointer is still on its way. */
+  onIntent?: () => void
   children: (close: () => void) => ReactNode
 }
 
@@ -17,48 +20,60 @@ type Props = {
  * A button that opens links below itself. Not an ARIA menu: these are links of the page, Tab goes through them as
  * through any others, and they stay inside the header that they belong to.
  */
-export function Disclosure({ label, accessibleName, buttonClassName, isActive, position, children }: Props) {
+export function Disclosure(props: Props) {
+  const { label, accessibleName, buttonClassName, isActive, align, onIntent, children } = props
   const [isOpen, setOpen] = useState(false)
+  const id = useId()
   const root = useRef<HTMLDivElement>(null)
-  useFocusLeaves(root, () => setOpen(false))
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(false)
+  useLeaving(root, isOpen, {
+    onLeave: close,
+    onEscape: () => {
+      close()
+      button.current?.focus()
+    },
+  })
   return (
     <div className={styles.root} ref={root}>
-      <Popover
-        opened={isOpen}
-        onChange={setOpen}
-        position={position}
-        offset={6}
-        withinPortal={false}
-        withRoles={false}
-        returnFocus
+      <UnstyledButton
+        ref={button}
+        className={buttonClassName}
+        aria-label={accessibleName}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-status={isActive ? 'active' : undefined}
+        onClick={() => setOpen(!isOpen)}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
       >
-        <Popover.Target>
-          <UnstyledButton
-            className={buttonClassName}
-            aria-label={accessibleName}
-            aria-expanded={isOpen}
-            data-status={isActive ? 'active' : undefined}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {label}
-            <IconChevronDown size={14} aria-hidden className={styles.chevron} />
-          </UnstyledButton>
-        </Popover.Target>
-        <Popover.Dropdown className={styles.dropdown}>{children(() => setOpen(false))}</Popover.Dropdown>
-      </Popover>
+        {label}
+        <IconChevronDown size={14} aria-hidden className={styles.chevron} />
+      </UnstyledButton>
+      {isOpen && (
+        <div id={id} className={styles.content} data-align={align}>
+          {children(close)}
+        </div>
+      )}
     </div>
   )
 }
 
-/** Only for a focus that went elsewhere: a click on plain text takes it from everything and is no leaving. */
-function useFocusLeaves(element: RefObject<HTMLElement | null>, leave: () => void) {
-  const onLeave = useEffectEvent(leave)
+type Handlers = { onLeave: () => void; onEscape: () => void }
+
+/** Leaving is pressing elsewhere, or a focus that goes elsewhere; Escape is apart, for it keeps the place. */
+function useLeaving(element: RefObject<HTMLElement | null>, isOpen: boolean, handlers: Handlers) {
+  const leave = useEffectEvent((target: EventTarget | null) => {
+    if (target instanceof Node && !element.current?.contains(target)) handlers.onLeave()
+  })
+  const leaveByKey = useEffectEvent(handlers.onEscape)
   useEffect(() => {
-    const root = element.current
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !root?.contains(relatedTarget)) onLeave()
-    }
-    root?.addEventListener('focusout', onFocusOut)
-    return () => root?.removeEventListener('focusout', onFocusOut)
-  }, [element])
+    if (!isOpen) return
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('pointerdown', (event) => leave(event.target), { signal })
+    document.addEventListener('focusin', (event) => leave(event.target), { signal })
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && leaveByKey(), { signal })
+    return () => stop.abort()
+  }, [isOpen])
 }

@@ -1,11 +1,11 @@
+import { EntryLink } from '../entry/button.tsx'
 import { t } from '../messages/messages.ts'
-import { LinkButton } from '../shared/link-button.tsx'
 import { MessageScreen } from '../shared/message-screen.tsx'
 
 export function NotFoundScreen() {
   return (
     <MessageScreen label={t.errors.notFoundLabel} title={t.errors.notFoundTitle} text={t.errors.notFoundHint}>
-      <LinkButton to="/">{t.actions.toStart}</LinkButton>
+      <EntryLink to="/">{t.actions.toStart}</EntryLink>
     </MessageScreen>
   )
 }

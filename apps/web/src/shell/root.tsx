@@ -1,19 +1,13 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { t } from '../messages/messages.ts'
-import { ToastHost } from '../shared/toast-host.tsx'
 import { usePageTitle } from './page-title.ts'
 
-/** What every screen has: a document title, the focus after a change of page, toasts. */
+/** What every screen has: a document title, and the focus after a change of page. */
 export function Root() {
   useDocumentTitle()
   useFocusOnNavigation()
-  return (
-    <>
-      <Outlet />
-      <ToastHost />
-    </>
-  )
+  return <Outlet />
 }
 
 function useDocumentTitle() {

@@ -1,15 +1,35 @@
 import '../theme/mantine-app.css'
+import { MantineProvider } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { t } from '../messages/messages.ts'
 import { useIsPhone } from '../shared/breakpoints.ts'
+import { ToastHost } from '../shared/toast-host.tsx'
+import { colorSchemeManager } from '../theme/color-scheme.ts'
+import { cssVariablesResolver, theme } from '../theme/theme.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import styles from './shell.module.css'
 import { ShortcutKeys } from './shortcut-keys.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** What surrounds every page of a signed-in person. */
+/** What surrounds every page of a signed-in person. The component library begins here: no screen before needs it. */
 export function Shell() {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+      // The provider writes all variables: the sheet with their defaults would be 4 kB for what is overwritten here.
+      deduplicateCssVariables={false}
+    >
+      <Frame />
+      <ToastHost />
+    </MantineProvider>
+  )
+}
+
+function Frame() {
   const isPhone = useIsPhone()
   return (
     <>

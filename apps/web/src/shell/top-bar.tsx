@@ -37,7 +37,7 @@ function GroupMenu({ group }: { group: MenuGroup }) {
   return (
     <Disclosure
       label={group.label}
-      position="bottom-start"
+      align="start"
       buttonClassName={styles.entry}
       isActive={group.items.some((item) => item.to === path)}
     >

@@ -1,6 +1,6 @@
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
+import { EntryLink } from '../entry/button.tsx'
 import { t } from '../messages/messages.ts'
-import { LinkButton } from '../shared/link-button.tsx'
 import { MessageScreen } from '../shared/message-screen.tsx'
 
 const root = getRouteApi(rootRouteId)
@@ -9,7 +9,7 @@ export function UnauthorizedScreen() {
   const isSignedIn = root.useRouteContext({ select: ({ user }) => user !== null })
   return (
     <MessageScreen title={t.errors.unauthorizedTitle} text={t.errors.unauthorized}>
-      <LinkButton to="/">{isSignedIn ? t.actions.toStart : t.actions.logIn}</LinkButton>
+      <EntryLink to="/">{isSignedIn ? t.actions.toStart : t.actions.logIn}</EntryLink>
     </MessageScreen>
   )
 }

@@ -1,76 +1,35 @@
-import { Avatar, SegmentedControl, UnstyledButton, useMantineColorScheme } from '@mantine/core'
-import { IconKeyboard, IconLogout, IconSettings } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { t } from '../messages/messages.ts'
 import { useUser } from '../session/use-user.ts'
-import { colorSchemes, toColorScheme } from '../theme/color-scheme.ts'
 import { Disclosure } from './disclosure.tsx'
-import dropdown from './dropdown-link.module.css'
 import { initialsOf } from './initials.ts'
-import { openShortcutHelp } from './shortcut-help.ts'
 import styles from './user-menu.module.css'
+
+const loadItems = () => import('./user-menu-items.tsx').then((file) => ({ default: file.UserMenuItems }))
+const UserMenuItems = lazy(loadItems)
 
 export function UserMenu() {
   const user = useUser()
   return (
     <Disclosure
       accessibleName={t.navigation.accountOf(user.full_name)}
-      position="bottom-end"
+      align="end"
       buttonClassName={styles.target}
+      onIntent={loadItems}
       label={
         <>
-          <Avatar src={user.avatar} size={28} radius="xl" alt="" className={styles.avatar}>
-            {initialsOf(user)}
-          </Avatar>
+          <span className={styles.portrait} aria-hidden>
+            {user.avatar ? <img src={user.avatar} alt="" width={28} height={28} /> : initialsOf(user)}
+          </span>
           <span className={styles.name}>{user.full_name}</span>
         </>
       }
     >
-      {(close) => <UserMenuItems onFollow={close} />}
+      {(close) => (
+        <Suspense>
+          <UserMenuItems onFollow={close} />
+        </Suspense>
+      )}
     </Disclosure>
-  )
-}
-
-function UserMenuItems({ onFollow }: { onFollow: () => void }) {
-  const user = useUser()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const showShortcuts = () => {
-    onFollow()
-    openShortcutHelp()
-  }
-  return (
-    <>
-      <div className={styles.who}>
-        <strong className={styles.fullName}>{user.full_name}</strong>
-        <span className={styles.email}>{user.email}</span>
-      </div>
-      <div className={styles.group}>
-        <Link to="/settings" className={dropdown.link} onClick={onFollow}>
-          <IconSettings size={18} aria-hidden />
-          {t.navigation.settings}
-        </Link>
-        <UnstyledButton className={dropdown.link} onClick={showShortcuts}>
-          <IconKeyboard size={18} aria-hidden />
-          {t.navigation.shortcuts}
-        </UnstyledButton>
-      </div>
-      <div className={styles.group}>
-        <SegmentedControl
-          fullWidth
-          size="xs"
-          className={styles.scheme}
-          aria-label={t.app.colorScheme}
-          value={colorScheme}
-          onChange={(value) => setColorScheme(toColorScheme(value))}
-          data={colorSchemes.map((scheme) => ({ value: scheme, label: t.app[scheme] }))}
-        />
-      </div>
-      <div className={styles.group}>
-        <Link to="/logout" preload={false} className={dropdown.link}>
-          <IconLogout size={18} aria-hidden />
-          {t.navigation.logout}
-        </Link>
-      </div>
-    </>
   )
 }

@@ -100,22 +100,12 @@ export const theme = createTheme({
 })
 
 /**
- * Two kinds of variables: the portal's own surfaces and lines, and Mantine's where its defaults fall short of
- * 4.5:1 (dimmed text, placeholders, errors and the light variants).
+ * Mantine's variables where its defaults fall short of 4.5:1 (dimmed text, placeholders, errors and the light
+ * variants). The portal's own colours are in `tokens.css`.
  */
 export const cssVariablesResolver: CSSVariablesResolver = ({ colors }) => ({
-  variables: {
-    '--portal-accent': brand[5],
-  },
+  variables: {},
   light: {
-    '--portal-canvas': '#fbfaf9',
-    '--portal-surface': '#ffffff',
-    '--portal-sunken': gray[1],
-    '--portal-hover': gray[0],
-    '--portal-line': gray[2],
-    '--portal-line-strong': gray[3],
-    '--portal-accent-soft': brand[0],
-    '--portal-accent-text': brand[8],
     '--mantine-color-default-border': gray[3],
     '--mantine-color-dimmed': gray[7],
     '--mantine-color-placeholder': gray[6],
@@ -129,14 +119,6 @@ export const cssVariablesResolver: CSSVariablesResolver = ({ colors }) => ({
     '--mantine-color-red-light-color': colors.red[9],
   },
   dark: {
-    '--portal-canvas': dark[8],
-    '--portal-surface': dark[7],
-    '--portal-sunken': dark[6],
-    '--portal-hover': '#242321',
-    '--portal-line': '#302e2b',
-    '--portal-line-strong': dark[4],
-    '--portal-accent-soft': '#3a2523',
-    '--portal-accent-text': brand[3],
     '--mantine-color-default-border': dark[4],
     '--mantine-color-dimmed': dark[1],
     '--mantine-color-placeholder': dark[2],

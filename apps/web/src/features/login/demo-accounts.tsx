@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import { t } from '../../messages/messages.ts'
 import styles from './demo-accounts.module.css'
 
@@ -16,10 +15,10 @@ export function DemoAccounts({ accounts, onPick }: Props) {
       <ul className={styles.list}>
         {accounts.map((account) => (
           <li key={account.email}>
-            <UnstyledButton className={styles.account} onClick={() => onPick(account)}>
+            <button type="button" className={styles.account} onClick={() => onPick(account)}>
               <span className={styles.name}>{account.name}</span>
               <span className={styles.email}>{account.email}</span>
-            </UnstyledButton>
+            </button>
           </li>
         ))}
       </ul>

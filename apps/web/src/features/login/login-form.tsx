@@ -1,16 +1,17 @@
-import { Button, TextInput } from '@mantine/core'
 import { loginForm, passwordMinLength } from '@portal/contract/session'
 import { type FormEvent, useState } from 'react'
 import { schemaErrors } from '../../api/form-errors.ts'
+import { EntryButton } from '../../entry/button.tsx'
+import { EntryPasswordField } from '../../entry/password-field.tsx'
+import { EntryTextField } from '../../entry/text-field.tsx'
 import { t } from '../../messages/messages.ts'
-import { PasswordField } from '../../shared/password-field.tsx'
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx'
 import styles from './login-form.module.css'
 import { useSignIn } from './use-sign-in.ts'
 
 const emailMinLength = 5
 
-/** Two fields by hand: the form library of the other screens would be a tenth of what this first one may weigh. */
+/** Two fields by hand: the form library of the other screens would be a good part of what this first one may weigh. */
 export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount[] }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -36,28 +37,26 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
   return (
     <>
       <form noValidate onSubmit={submit} className={styles.form}>
-        <TextInput
+        <EntryTextField
           label={t.login.email}
           type="email"
           autoComplete="username"
           autoFocus
-          size="md"
           value={email}
           error={errors.email}
-          onChange={(event) => {
-            setEmail(event.currentTarget.value)
+          onChange={(value) => {
+            setEmail(value)
             setErrors({ ...errors, email: '' })
           }}
           onBlur={() => check('email')}
         />
-        <PasswordField
+        <EntryPasswordField
           label={t.login.password}
           autoComplete="current-password"
-          size="md"
           value={password}
           error={errors.password}
-          onChange={(event) => {
-            setPassword(event.currentTarget.value)
+          onChange={(value) => {
+            setPassword(value)
             setErrors({ ...errors, password: '' })
           }}
           onBlur={() => check('password')}
@@ -67,9 +66,9 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
             {failure}
           </p>
         )}
-        <Button type="submit" size="md" fullWidth disabled={!isComplete} loading={isRunning}>
-          {t.login.submit}
-        </Button>
+        <EntryButton type="submit" disabled={!isComplete || isRunning} isBusy={isRunning}>
+          {isRunning ? t.login.running : t.login.submit}
+        </EntryButton>
       </form>
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onPick={pick} />}
     </>

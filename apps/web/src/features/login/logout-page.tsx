@@ -1,12 +1,13 @@
-import { Button, Loader } from '@mantine/core'
 import { session } from '@portal/contract/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useApiMutation } from '../../api/query.ts'
+import { EntryButton } from '../../entry/button.tsx'
 import { t } from '../../messages/messages.ts'
 import { forgetEverything } from '../../session/sign-out.ts'
 import { MessageScreen } from '../../shared/message-screen.tsx'
+import { PagePending } from '../../shell/page-pending.tsx'
 
 /** Opening this page is the act of logging out. */
 export function LogoutPage() {
@@ -23,10 +24,10 @@ export function LogoutPage() {
   const logOutOnOpening = useEffectEvent(logOut)
   useEffect(() => logOutOnOpening(), [])
 
-  if (!remove.error) return <Loader aria-label={t.login.loggingOut} m="auto" />
+  if (!remove.error) return <PagePending />
   return (
     <MessageScreen title={t.login.logoutFailed} text={remove.error.message}>
-      <Button onClick={logOut}>{t.actions.tryAgain}</Button>
+      <EntryButton onClick={logOut}>{t.actions.tryAgain}</EntryButton>
     </MessageScreen>
   )
 }

@@ -4,6 +4,7 @@ export const login = {
   email: 'Email',
   password: 'Password',
   submit: 'Log In',
+  running: 'Logging in…',
   demoTitle: 'Demo accounts',
   demoHint: 'This is a demo company. Pick a person to fill in the form.',
   tooMany: 'Too many attempts. Please wait a few minutes and try again.',

@@ -1,0 +1,24 @@
+import { createLink } from '@tanstack/react-router'
+import type { ComponentPropsWithRef } from 'react'
+import styles from './controls.module.css'
+
+type Props = ComponentPropsWithRef<'button'> & { isPlain?: boolean; isBusy?: boolean }
+
+/**
+ * A button for the screens outside the shell (login, errors, page unknown). They go without the component library:
+ * with it the first screen would weigh a fifth more.
+ */
+export const EntryButton = ({ isPlain, isBusy, type = 'button', ...props }: Props) => (
+  <button
+    {...props}
+    type={type}
+    className={`${styles.button} ${props.className ?? ''}`}
+    data-plain={isPlain || undefined}
+    aria-busy={isBusy || undefined}
+  />
+)
+
+const Anchor = (props: ComponentPropsWithRef<'a'>) => <a {...props} className={styles.button} />
+
+/** The same look for a way to another page. */
+export const EntryLink = createLink(Anchor)

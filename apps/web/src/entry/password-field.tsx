@@ -1,0 +1,26 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { type ComponentProps, useState } from 'react'
+import { t } from '../messages/messages.ts'
+import styles from './controls.module.css'
+import { EntryTextField } from './text-field.tsx'
+
+type Props = Omit<ComponentProps<typeof EntryTextField>, 'type' | 'children'>
+
+/** A password that can be shown. */
+export function EntryPasswordField(props: Props) {
+  const [isVisible, setVisible] = useState(false)
+  const Icon = isVisible ? IconEyeOff : IconEye
+  return (
+    <EntryTextField {...props} type={isVisible ? 'text' : 'password'}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={t.fields.showPassword}
+        aria-pressed={isVisible}
+        onClick={() => setVisible(!isVisible)}
+      >
+        <Icon size={20} aria-hidden />
+      </button>
+    </EntryTextField>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import styles from './controls.module.css'
+
+type Props = Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'> & {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  error?: string | undefined
+  /** A button inside the field, at its end. */
+  children?: ReactNode
+}
+
+/** A text field for the screens outside the shell (see EntryButton). */
+export function EntryTextField({ label, value, onChange, error, children, ...props }: Props) {
+  const id = useId()
+  const errorId = `${id}-error`
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <input
+          {...props}
+          id={id}
+          className={`${styles.input} ${children ? styles.toggled : ''}`}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        {children}
+      </div>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

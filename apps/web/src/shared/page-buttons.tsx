@@ -1,0 +1,25 @@
+import '@mantine/core/styles/Pagination.layer.css'
+import { Pagination } from '@mantine/core'
+import { t } from '../messages/messages.ts'
+import { useIsPhone } from './breakpoints.ts'
+
+type Props = { page: number; pages: number; onPage: (page: number) => void }
+
+/** Apart from the pager, which most lists mount for nothing. */
+export function PageButtons({ page, pages, onPage }: Props) {
+  const isPhone = useIsPhone()
+  return (
+    <Pagination
+      total={pages}
+      value={page}
+      onChange={onPage}
+      boundaries={isPhone ? 0 : 2}
+      size={isPhone ? 'lg' : 'sm'}
+      gap={4}
+      getItemProps={(item) => ({ 'aria-label': t.lists.page(item) })}
+      getControlProps={(control) => ({
+        'aria-label': control === 'next' || control === 'last' ? t.lists.nextPage : t.lists.previousPage,
+      })}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './tip.module.css'
+
+const delayMs = 250
+const gap = 6
+const edge = 8
+
+/** What the control takes over. */
+export type TipProps = {
+  'aria-describedby': string | undefined
+  onPointerEnter: (event: PointerEvent) => void
+  onPointerLeave: () => void
+  onFocus: (event: FocusEvent) => void
+  onBlur: () => void
+}
+
+type Props = {
+  text: string
+  /**
+   * The text says more than the control's name, such as why something does not work: screen readers get it as the
+   * description, and a finger that touches reads it, too.
+   */
+  isDescription?: boolean
+  children: (control: TipProps) => ReactNode
+}
+
+/** A line of text beside a control while it is pointed at or has the focus; in the top layer, so no frame cuts it. */
+export function Tip({ text, isDescription = false, children }: Props) {
+  const id = useId()
+  const tip = useRef<HTMLSpanElement>(null)
+  const timer = useRef<number>(undefined)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+
+  const hide = () => {
+    window.clearTimeout(timer.current)
+    tip.current?.hidePopover()
+  }
+  const showBeside = (control: Element, afterMs: number) => {
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => {
+      if (tip.current) show(tip.current, control)
+    }, afterMs)
+  }
+  const control: TipProps = {
+    'aria-describedby': isDescription ? id : undefined,
+    onPointerEnter: ({ currentTarget, pointerType }) => {
+      if (pointerType !== 'touch') showBeside(currentTarget, delayMs)
+      else if (isDescription) showBeside(currentTarget, 0)
+    },
+    onPointerLeave: hide,
+    onFocus: ({ currentTarget }) => {
+      if (currentTarget.matches(':focus-visible')) showBeside(currentTarget, 0)
+    },
+    onBlur: hide,
+  }
+  return (
+    <>
+      {children(control)}
+      <span ref={tip} id={id} role="tooltip" popover="manual" className={styles.tip}>
+        {text}
+      </span>
+    </>
+  )
+}
+
+function show(tip: HTMLElement, control: Element) {
+  tip.showPopover()
+  const around = control.getBoundingClientRect()
+  const { width, height } = tip.getBoundingClientRect()
+  const left = around.left + (around.width - width) / 2
+  const above = around.top - gap - height
+  tip.style.left = `${Math.max(edge, Math.min(left, window.innerWidth - width - edge))}px`
+  tip.style.top = `${above >= edge ? above : around.bottom + gap}px`
+}
