@@ -1,0 +1,37 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react'
+import { t } from '../../messages/messages.ts'
+import type { CustomerOptionsProps } from './customer-options.tsx'
+import styles from './customers-page.module.css'
+
+/** There is no hovering on a phone: why a company cannot be deleted stands in the menu, and can be read there. */
+export function CustomerOptionsMenu({ customer, onEdit, onDelete }: CustomerOptionsProps) {
+  const { company_name, can } = customer
+  const trash = <IconTrash size={18} aria-hidden />
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <ActionIcon aria-label={t.customers.actionsOf(company_name)}>
+          <IconDotsVertical size={20} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {can.deleteRefusal === null ? (
+          <Menu.Item color="red" leftSection={trash} onClick={() => onDelete(customer)}>
+            {t.actions.delete}
+          </Menu.Item>
+        ) : (
+          <Menu.Item leftSection={trash} aria-disabled closeMenuOnClick={false} className={styles.refused}>
+            {t.actions.delete}
+            <span className={styles.refusal}>{can.deleteRefusal}</span>
+          </Menu.Item>
+        )}
+        {can.update && (
+          <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(customer)}>
+            {t.actions.edit}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
