@@ -1,4 +1,5 @@
 import '../theme/mantine-app.css'
+import '../theme/mantine-overrides.css'
 import { MantineProvider } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { t } from '../messages/messages.ts'
