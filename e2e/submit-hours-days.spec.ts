@@ -105,6 +105,7 @@ test('a project without a contract on the chosen day is cleared, and the form sa
   const before = addDays(today, -contractAgeDays - 1)
   await page.getByRole('textbox', { name: 'Date' }).fill(formatDay(before))
   await expect(form(page).getByText(`No project on ${formatDay(before)}`)).toBeVisible()
+  await expect(chosenDay(page)).toHaveAccessibleName(/: 0\.0 h logged$/)
   await expect(save(page)).toBeDisabled()
   await expect(field(page, 'Description')).toHaveValue('Written before the day was changed')
 })

@@ -13,7 +13,7 @@ import { inCompany } from './company.ts'
 
 /** How long ago, in days, the contracts of `employ` began. */
 export const contractAgeDays = 60
-export const newContractAgeDays = 5
+const newContractAgeDays = 5
 
 const { names: projectNames } = projects
 const sum = records.list.schema.response[200]

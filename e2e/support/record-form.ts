@@ -30,7 +30,7 @@ export async function choose(page: Page, name: string, option: string) {
 export async function expectNothingSideways(page: Page) {
   for (const width of [360, 390, 720, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 })
-    await expect(page.getByRole('radio')).toHaveCount(7)
+    await expect(form(page)).toBeVisible()
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
   }

@@ -1,37 +1,40 @@
-import type { Holiday } from '@portal/contract/holidays'
-import type { TimeRecord } from '@portal/contract/records'
 import type { Day } from '@portal/domain/days'
 import { t } from '../../messages/messages.ts'
 import { DayBar } from './day-bar.tsx'
 import styles from './day-chooser.module.css'
 import { HolidayCaption } from './holiday-caption.tsx'
 import { formatHours, sumHours } from './hours.ts'
-import { type WeekDay, weekDays } from './week-days.ts'
+import type { HoursOf } from './hours-of.ts'
+import { useWeekDays, type WeekAnswer } from './use-week-days.ts'
+import type { WeekDay } from './week-days.ts'
 import { WeekStrip } from './week-strip.tsx'
 
 type Props = {
   date: Day
   today: Day
+  hours: HoursOf
   /** Undefined until the week is known. */
-  week: { records: readonly TimeRecord[]; holidays: readonly Holiday[] } | undefined
+  week: WeekAnswer | undefined
   onChoose: (day: Day) => void
   /** Goes that many days on from the day that is chosen by then. */
   onStep: (days: number) => void
 }
 
-/** Chooses a day, and shows what the week around it still lacks. */
-export function DayChooser({ date, today, week, onChoose, onStep }: Props) {
-  const days = weekDays({ date, today, records: week?.records ?? [], holidays: week?.holidays ?? [] })
+/** Chooses a day, and shows what somebody's week around it still lacks. */
+export function DayChooser({ date, today, hours, week, onChoose, onStep }: Props) {
+  const days = useWeekDays({ date, today, week, hours })
   return (
     <div className={styles.chooser}>
       <DayBar date={date} today={today} onChoose={onChoose} onStep={onStep} />
-      <WeekStrip
-        days={days}
-        chosen={date}
-        areHoursKnown={week !== undefined}
-        onChoose={onChoose}
-        onStep={onStep}
-      />
+      {hours.userId !== undefined && (
+        <WeekStrip
+          days={days}
+          chosen={date}
+          areHoursKnown={week !== undefined}
+          onChoose={onChoose}
+          onStep={onStep}
+        />
+      )}
       <div className={styles.captions}>
         <HolidayCaption date={date} />
         <p className={styles.total}>{week && totalOf(days)}</p>

@@ -4,10 +4,9 @@ import styles from './day-records.module.css'
 import { formatHours } from './hours.ts'
 import type { RecordsTable as Table } from './records-table.tsx'
 
-const loadTable = () => import('./records-table.tsx').then((file) => ({ default: file.RecordsTable }))
-const RecordsTable = lazy(loadTable)
-// Asked for at once, beside the page; the form above need not wait for it. A failure shows when the table is wanted.
-loadTable().catch(() => undefined)
+const RecordsTable = lazy(() =>
+  import('./records-table.tsx').then((file) => ({ default: file.RecordsTable })),
+)
 
 type Props = Omit<ComponentProps<typeof Table>, 'label'> & {
   title: string

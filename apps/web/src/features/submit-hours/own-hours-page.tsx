@@ -33,6 +33,7 @@ export function OwnHoursPage() {
       <DayChooser
         date={date}
         today={today}
+        hours={hours}
         week={week.data}
         onChoose={(day) => navigate({ search: (now) => searchForDay(now, day, today), resetScroll: false })}
         onStep={(days) => navigate({ search: (now) => searchAfter(now, days, today), resetScroll: false })}
@@ -45,7 +46,7 @@ export function OwnHoursPage() {
         records={records}
         totalHours={totalHours}
         query={week}
-        empty={<p>{t.submitHours.empty}</p>}
+        empty={<p>{entry.obstacle ? t.submitHours.emptyClosed : t.submitHours.empty}</p>}
       />
       <RecordActDialog acts={acts} hours={hours} />
     </>

@@ -6,4 +6,6 @@ import { ownContracts, ownWeek } from './hours-queries.ts'
 export function prefetchOwnDay(queryClient: QueryClient, date: Day) {
   void queryClient.prefetchQuery(ownWeek(date))
   void queryClient.prefetchQuery(ownContracts(date))
+  // Missing code is asked for again, and spoken of, when the page wants it.
+  void import('./records-table.tsx').catch(() => undefined)
 }

@@ -45,6 +45,7 @@ export function UserHoursPage() {
       <DayChooser
         date={date}
         today={today}
+        hours={hours}
         week={week.data}
         onChoose={(day) =>
           navigate({
@@ -75,7 +76,7 @@ export function UserHoursPage() {
           records={records}
           totalHours={totalHours}
           query={week}
-          empty={<p>{t.submitHours.empty}</p>}
+          empty={<p>{entry.obstacle ? t.submitHours.emptyClosed : t.submitHours.empty}</p>}
         />
       )}
       <RecordActDialog acts={acts} hours={hours} />

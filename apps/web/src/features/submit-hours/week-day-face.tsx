@@ -51,16 +51,20 @@ function Note({ day, isCounted }: { day: WeekDay; isCounted: boolean }) {
       </span>
     )
   }
-  if (day.holiday) return <Kind name={day.holiday} color={kindColors.holiday} />
-  if (day.leave) return <Kind name={t.submitHours.kinds[day.leave]} color={kindColors[day.leave]} />
-  return null
+  if (day.holiday) {
+    return <Kind name={day.holiday} short={t.submitHours.holidayShort} color={kindColors.holiday} />
+  }
+  if (!day.leave) return null
+  const name = t.submitHours.kinds[day.leave]
+  return <Kind name={name} short={t.submitHours.leaveShort} color={kindColors[day.leave]} />
 }
 
-function Kind({ name, color }: { name: string; color: string }) {
+function Kind({ name, short, color }: { name: string; short: string; color: string }) {
   return (
     <span className={styles.kind}>
-      <span className={styles.dot} style={{ backgroundColor: color }} />
+      <span className={`${styles.dot} ${styles.whenWide}`} style={{ backgroundColor: color }} />
       <span className={styles.whenWide}>{name}</span>
+      <span className={styles.whenNarrow}>{short}</span>
     </span>
   )
 }

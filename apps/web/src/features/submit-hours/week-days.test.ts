@@ -85,6 +85,12 @@ describe('missing hours', () => {
     expect(week({ records })[0]?.leave).toBe(kind)
   })
 
+  test('are not counted on days before the first contract', () => {
+    const withoutContract = new Set([monday])
+    expect(missingOn(monday, { withoutContract })).toBe(0)
+    expect(missingOn('2025-03-11', { withoutContract })).toBe(8)
+  })
+
   test('are none after two half days of leave, and are counted to 4 beside one', () => {
     const both = [leave(monday, 'half_day_sick_leave'), leave(monday, 'half_day_unpaid_leave')]
     expect(missingOn(monday, { records: both })).toBe(0)

@@ -4,8 +4,8 @@ import { type Day, isWeekend, weekOf } from '@portal/domain/days'
 import { defaultHours, type RecordType } from '@portal/domain/records'
 import { missingHours, sumHours } from './hours.ts'
 
-export type DayRecord = Pick<TimeRecord, 'date' | 'hours' | 'record_type'>
-export type DayHoliday = Pick<Holiday, 'date' | 'title'>
+type DayRecord = Pick<TimeRecord, 'date' | 'hours' | 'record_type'>
+type DayHoliday = Pick<Holiday, 'date' | 'title'>
 
 export type WeekDay = {
   date: Day
@@ -24,15 +24,20 @@ type Week = {
   today: Day
   records: readonly DayRecord[]
   holidays: readonly DayHoliday[]
+  /** Days on which the person could not have logged anything. */
+  withoutContract?: ReadonlySet<Day>
 }
 
+const noDays: ReadonlySet<Day> = new Set()
+
 /** The week that holds `date`, Monday first. Records and holidays of other days do not count. */
-export const weekDays = ({ date, today, records, holidays }: Week): WeekDay[] =>
+export const weekDays = ({ date, today, records, holidays, withoutContract = noDays }: Week): WeekDay[] =>
   weekOf(date).map((day): WeekDay => {
     const ofDay = records.filter((record) => record.date === day)
     const holiday = holidays.find((other) => other.date === day)?.title
     const hours = sumHours(ofDay.map((record) => record.hours))
-    const expected = day < today && !isWeekend(day) && holiday === undefined ? expectedHours(ofDay) : 0
+    const isWorkday = !isWeekend(day) && holiday === undefined && !withoutContract.has(day)
+    const expected = day < today && isWorkday ? expectedHours(ofDay) : 0
     return {
       date: day,
       hours,

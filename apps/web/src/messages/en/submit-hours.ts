@@ -24,7 +24,6 @@ export const submitHours = {
   previousDay: 'Previous day',
   nextDay: 'Next day',
   today: 'Today',
-  noLaterDay: 'Later days open when they come',
 
   wholeDay: (day: string) => wholeDay.format(momentOf(day)),
   weekday: (day: string) => weekday.format(momentOf(day)),
@@ -45,7 +44,8 @@ export const submitHours = {
   },
   missing: (hours: string) => `${hours} missing`,
   missingShort: (hours: string) => `−${hours}`,
-  holiday: 'Holiday',
+  holidayShort: 'Hol.',
+  leaveShort: 'Leave',
 
   holidayOnDay: (title: string) => `${title}, a public holiday`,
   holidaysOfMonth: (day: string, holidays: readonly string[]) =>
@@ -80,8 +80,8 @@ export const submitHours = {
   everyoneTitle: (day: string) => `Everyone's records on ${day}`,
   totalHours: (hours: string) => `Total hours: ${hours}`,
   empty: 'No hours on this day yet. Fill in the form above to log the first.',
+  emptyClosed: 'No hours on this day.',
   emptyOfEveryone: 'Nobody has logged hours on this day yet. Choose a person to log theirs.',
-  withoutDescription: 'No description',
 
   recordsFailed: 'Server error: unable to download Records',
   categoriesFailed: 'Server error: unable to download Categories',
@@ -95,7 +95,6 @@ export const submitHours = {
   edit: 'Edit',
   /** Names a record in the delete dialog and on its buttons. */
   recordNamed: (hours: string, project: string, day: string) => `${hours} h on ${project}, ${day}`,
-  recordDescribed: (record: string, description: string) => `${record}: ${description}`,
 
   kinds: {
     regular: 'Hours',
