@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import type { Key, ReactNode } from 'react'
 import { t } from '../messages/messages.ts'
 import { useIsPhone } from './breakpoints.ts'
@@ -80,8 +79,13 @@ function Table<Row>({ label, columns, rows, query, rowKey, firstNumber, rowClass
               </th>
             )}
             {columns.map(({ key, title, align, width, card }) => (
-              <th key={key} scope="col" data-align={align} style={width ? { width } : undefined}>
-                {card === 'actions' ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+              <th
+                key={key}
+                scope="col"
+                data-align={card === 'actions' ? 'right' : align}
+                style={width ? { width } : undefined}
+              >
+                {title}
               </th>
             ))}
           </tr>
