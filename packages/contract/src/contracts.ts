@@ -58,7 +58,7 @@ const filters = z.object({
   user_id: z.optional(idInput),
   project_id: z.optional(idInput),
   status_id: z.optional(idInput),
-  ...pageQuery,
+  ...pageQuery(25),
 })
 const list = { 200: z.object({ contracts: z.array(contract), pages, count }) }
 const log = z.object({ paginate_contracts: z.array(contract), pages, count })
@@ -83,7 +83,7 @@ export const contracts = {
     url: '/admin/users/:id/contracts',
     access: 'managerLevel',
     summary: "A user's contract log, newest start first",
-    schema: { params: idParams, querystring: z.object(pageQuery), response: { 200: log } },
+    schema: { params: idParams, querystring: z.object(pageQuery(10)), response: { 200: log } },
   }),
   create: route({
     method: 'POST',

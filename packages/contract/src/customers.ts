@@ -39,7 +39,12 @@ export const customers = {
     access: 'managerLevel',
     summary: 'Companies by name; without page all of them',
     schema: {
-      querystring: z.object({ company: contains, representative: contains, project: contains, ...pageQuery }),
+      querystring: z.object({
+        company: contains,
+        representative: contains,
+        project: contains,
+        ...pageQuery(10),
+      }),
       response: {
         200: z.object({
           customers: z.array(customer),

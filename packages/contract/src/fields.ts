@@ -10,11 +10,13 @@ export const id = z.int()
 /** Nothing: the answer has no body. */
 export const noContent = z.undefined()
 
-/** Documented as what it means: a number, which an address can only write as digits. */
+/** Documented as what it means, without the union: a number, which an address can only write as digits. */
 const digits = (max: number) =>
   z
     .union([z.number(), z.string()])
-    .check(z.meta({ type: 'integer', minimum: 1, ...(max <= maxId ? { maximum: max } : {}) }))
+    .check(
+      z.meta({ type: 'integer', anyOf: undefined, minimum: 1, ...(max <= maxId ? { maximum: max } : {}) }),
+    )
 
 const wholeNumber = (max: number, message: string) =>
   z.pipe(
@@ -37,7 +39,9 @@ export const idParams = z.object({ id: idInput })
 
 /** A yes or no as it arrives in a query or a form. */
 export const booleanInput = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]),
+  z
+    .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
+    .check(z.meta({ type: 'boolean', anyOf: undefined })),
   z.transform((value): boolean => value === true || value === 'true' || value === '1'),
 )
 

@@ -13,7 +13,10 @@ export const pageInput = z.pipe(
 export const limitInput = countInput(100, limitMessage)
 
 /** `page` and `limit` of a list; where `page` may be left out the feature says what that means. */
-export const pageQuery = { page: z.optional(pageInput), limit: z.optional(limitInput) }
+export const pageQuery = (defaultLimit: number) => ({
+  page: z.optional(pageInput),
+  limit: z.prefault(limitInput, defaultLimit),
+})
 
 export const count = z.int()
 export const pages = z.int()

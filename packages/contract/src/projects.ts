@@ -96,7 +96,7 @@ export const projects = {
         from_scratch: z.optional(booleanInput),
         application: z.optional(z.enum(applicationTypes)),
         manager: z.optional(idInput),
-        ...pageQuery,
+        ...pageQuery(10),
       }),
       response: { 200: z.object({ projects: z.array(project), total_pages: z.int(), count }) },
     },
@@ -149,7 +149,7 @@ export const projects = {
     summary: "A project's contract log, newest start first",
     schema: {
       params: idParams,
-      querystring: z.object(pageQuery),
+      querystring: z.object(pageQuery(10)),
       response: { 200: z.object({ paginate_contracts: z.array(contract), pages, count }) },
     },
   }),

@@ -73,7 +73,7 @@ const filters = {
   year: z.optional(yearInput),
   month: z.optional(countInput(12, 'month must be from 1 to 12')),
   date: z.optional(day),
-  ...pageQuery,
+  ...pageQuery(10),
 }
 
 const recordList = z.object({

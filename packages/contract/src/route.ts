@@ -13,8 +13,8 @@ export type RouteDescriptor = {
   flatBody?: string
   /** The body may also come as multipart/form-data; the named field is the file. */
   form?: { file: string; maxBytes: number }
-  /** The answer is a file, not JSON. */
-  sendsFile?: boolean
+  /** The answer is a file of this media type, not JSON. */
+  sendsFile?: string
   schema: {
     params?: z.ZodMiniType
     querystring?: z.ZodMiniType

@@ -153,7 +153,7 @@ export const users = {
         project_id: z.optional(idInput),
         status_id: z.optional(idInput),
         manager_id: z.optional(idInput),
-        ...pageQuery,
+        ...pageQuery(25),
       }),
       response: { 200: z.object({ users: z.array(listedUser), total_pages: z.int(), count }) },
     },
@@ -202,7 +202,7 @@ export const users = {
     url: '/users/:id/avatar',
     access: 'signedIn',
     summary: "The user's picture, a JPEG",
-    sendsFile: true,
+    sendsFile: 'image/jpeg',
     schema: {
       params: z.object({ id: idInput }),
       /** The picture's version, as User.avatar names it: that answer may be kept for good. */

@@ -4,10 +4,27 @@ import { errorEnvelope } from '@portal/contract/errors'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { withFiles } from './openapi-files.ts'
 
 const description =
   'Sign in with POST /session; then send the cookie or the token as `Authorization: Bearer`. ' +
   'Every refusal has the same envelope; docs/ in the repository tells the conventions.'
+
+const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } })
+
+/** Nothing from elsewhere and no inline script; the reference writes inline styles. */
+const referencePolicy = [
+  "default-src 'self'",
+  "base-uri 'self'",
+  "font-src 'self' data:",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "script-src 'self'",
+  "script-src-attr 'none'",
+  "style-src 'self' 'unsafe-inline'",
+].join('; ')
 
 /** Publishes the contract: OpenAPI 3.1 at /api/openapi.json, a page to read it at /api/docs. */
 export async function publishOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -23,14 +40,16 @@ export async function publishOpenApi(app: FastifyInstance, publicUrl: string): P
         },
       },
     },
-    transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
+    transform: (document) => {
+      const { schema, url } = toJsonSchema(document)
+      return { schema: schema && withFiles(schema, document.route), url }
+    },
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
-    // On a plain http address in the house there is nothing to upgrade to.
-    transformStaticCSP: (header) => header.replace('upgrade-insecure-requests;', ''),
+    transformStaticCSP: () => referencePolicy,
   })
 }
 
@@ -42,15 +61,14 @@ export function documentRoute(route: RouteOptions): void {
     ...route.schema,
     tags: [tag],
     summary: route.summary,
-    description: [`Who: ${route.access}`, formNote(route)].filter(Boolean).join('. '),
-    ...(route.form ? { consumes: ['application/json', 'multipart/form-data'] } : {}),
+    description: [`Who: ${route.access}.`, flatNote(route)].filter(Boolean).join(' '),
     security: isPublic ? [] : [{ cookie: [] }, { bearer: [] }],
     response: { ...responsesOf(route), default: errorEnvelope },
   }
 }
 
-const formNote = ({ form }: RouteOptions) =>
-  form && `As multipart/form-data: the fields flat, lists as name[], the file as ${form.file}`
+const flatNote = ({ flatBody }: RouteOptions) =>
+  flatBody && `The fields may also come without \`${flatBody}\` around them.`
 
 function responsesOf(route: RouteOptions): object {
   const declared = route.schema?.response

@@ -15,7 +15,7 @@ declare module 'fastify' {
     flatBody?: string
     form?: { file: string; maxBytes: number }
     summary?: string
-    sendsFile?: boolean
+    sendsFile?: string
   }
   interface FastifyContextConfig {
     access?: Access

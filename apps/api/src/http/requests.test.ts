@@ -169,12 +169,3 @@ describe('every answer', () => {
     await broken.app.close()
   })
 })
-
-describe('the reference', () => {
-  it('is a page without inline scripts', async () => {
-    const response = await api.visitor.inject({ method: 'GET', url: '/api/docs/' })
-    expect(response.statusCode).toBe(200)
-    expect(response.body).not.toMatch(/<script>(?!<)/)
-    expect(String(response.headers['content-security-policy'])).toContain("script-src 'self'")
-  })
-})

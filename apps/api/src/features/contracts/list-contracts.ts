@@ -18,13 +18,10 @@ type Filter = PageQuery & {
   status_id?: number | undefined
 }
 
-const defaultLimit = 25
-const defaultLogLimit = 10
-
 /** By full name and start. Without a page: all of them. */
 export async function listContracts({ db }: Deps, actor: Actor, filter: Filter) {
   const match = { userId: filter.user_id, projectId: filter.project_id, jobStatusId: filter.status_id }
-  const slice = sliceIfPaged(filter, defaultLimit)
+  const slice = sliceIfPaged(filter)
   const [rows, count] = await Promise.all([listContractRows(db, match, slice), countContracts(db, match)])
   return {
     contracts: rows.map((row) => presentContract(actor, row)),
@@ -48,7 +45,7 @@ export async function showProjectContractLog(deps: Deps, actor: Actor, projectId
 }
 
 async function showLog({ db }: Deps, actor: Actor, match: ContractMatch, page: PageQuery) {
-  const slice = sliceOf(page, defaultLogLimit)
+  const slice = sliceOf(page)
   const [rows, count] = await Promise.all([listContractLog(db, match, slice), countContracts(db, match)])
   return {
     paginate_contracts: rows.map((row) => presentContract(actor, row)),

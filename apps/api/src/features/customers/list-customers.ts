@@ -4,11 +4,9 @@ import { type PageQuery, pageCount, sliceIfPaged } from '../../paging.ts'
 import { type CustomerMatch, countCustomers, listCompanyNames, listCustomerRows } from './customers.store.ts'
 import { presentCustomers } from './present-customers.ts'
 
-const defaultLimit = 10
-
 /** By company name. Without a page: all of them. `companies` holds every company, whatever the filter. */
 export async function listCustomers({ db }: Deps, actor: Actor, filter: CustomerMatch & PageQuery) {
-  const slice = sliceIfPaged(filter, defaultLimit)
+  const slice = sliceIfPaged(filter)
   const [rows, count, companies] = await Promise.all([
     listCustomerRows(db, filter, slice),
     countCustomers(db, filter),

@@ -14,8 +14,6 @@ type Filter = PageQuery & {
   application?: ApplicationType | undefined
 }
 
-const defaultLimit = 10
-
 /** By name. Without a page: all of them. */
 export async function listProjects({ db }: Deps, actor: Actor, filter: Filter) {
   const match = {
@@ -26,7 +24,7 @@ export async function listProjects({ db }: Deps, actor: Actor, filter: Filter) {
     fromScratch: filter.from_scratch,
     application: filter.application,
   }
-  const slice = sliceIfPaged(filter, defaultLimit)
+  const slice = sliceIfPaged(filter)
   const [rows, count] = await Promise.all([listProjectRows(db, match, slice), countProjects(db, match)])
   return { projects: await presentProjects(db, actor, rows), total_pages: pageCount(count, slice), count }
 }

@@ -2,26 +2,23 @@ import { addMonths, type Day, firstDayOf, lastDayOf, yearOf } from '@portal/doma
 import type { RecordType } from '@portal/domain/records'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
+import { type PageQuery, pageCount, sliceOf } from '../../paging.ts'
 import { presentRecord } from './records.presenter.ts'
 import { listRecordRows, sumRecords } from './records.store.ts'
 
-export type RecordFilter = {
+export type RecordFilter = PageQuery & {
   user_id?: number | undefined
   project_id?: number | undefined
   year?: number | undefined
   month?: number | undefined
   date?: Day | undefined
   record_type?: RecordType | undefined
-  page?: number | undefined
-  limit?: number | undefined
 }
-
-const defaultLimit = 10
 
 /** Newest date first. A month without a year is one of the current year. Without a user: everyone's. */
 export async function listRecords({ db, clock }: Deps, actor: Actor, filter: RecordFilter) {
   const today = clock.today()
-  const limit = filter.limit ?? defaultLimit
+  const slice = sliceOf(filter)
   const matching = {
     userId: filter.user_id,
     projectId: filter.project_id,
@@ -29,12 +26,12 @@ export async function listRecords({ db, clock }: Deps, actor: Actor, filter: Rec
     ...daysOf(filter, today),
   }
   const [rows, { count, hoursSum }] = await Promise.all([
-    listRecordRows(db, matching, { limit, offset: ((filter.page ?? 1) - 1) * limit }),
+    listRecordRows(db, matching, slice),
     sumRecords(db, matching),
   ])
   return {
     paginate_records: rows.map((row) => presentRecord(actor, row, today)),
-    pages: Math.ceil(count / limit),
+    pages: pageCount(count, slice),
     count,
     hours_sum: Number(hoursSum),
   }

@@ -11,6 +11,7 @@ import { holidays } from '../../db/schema/holidays.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
 import { users } from '../../db/schema/users.ts'
+import type { Slice } from '../../paging.ts'
 
 const managers = alias(users, 'managers')
 
@@ -82,12 +83,12 @@ function isMatch({ userId, projectId, recordType, from, to }: RecordMatch): SQL 
 }
 
 /** Newest date first, and within a day the newest record first. */
-export function listRecordRows(db: DbOrTx, match: RecordMatch, page: { limit: number; offset: number }) {
+export function listRecordRows(db: DbOrTx, match: RecordMatch, slice: Slice) {
   return selectRecords(db)
     .where(isMatch(match))
     .orderBy(desc(records.date), desc(records.id))
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(slice.limit)
+    .offset(slice.offset)
 }
 
 export async function sumRecords(

@@ -13,8 +13,6 @@ type Filter = PageQuery & {
   manager_id?: number | undefined
 }
 
-const defaultLimit = 25
-
 /** The order of Manage users (decisions 3); pages cut that one order. Without a page: everyone. */
 export async function listUsers(deps: Deps, actor: Actor, filter: Filter) {
   const match = {
@@ -25,7 +23,7 @@ export async function listUsers(deps: Deps, actor: Actor, filter: Filter) {
     jobStatusId: filter.status_id,
     managerId: filter.manager_id,
   }
-  const slice = sliceIfPaged(filter, defaultLimit)
+  const slice = sliceIfPaged(filter)
   const [rows, count] = await Promise.all([listUserRows(deps.db, match, slice), countUsers(deps.db, match)])
   const isFree = new Map(rows.map((row) => [row.id, row.free]))
   const presented = await presentUsers(deps, actor, rows)

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+
+let api: TestApp
+let paths: Record<string, Record<string, unknown>>
+beforeAll(async () => {
+  api = await createTestApp()
+  paths = (await api.app.inject('/api/openapi.json')).json().paths
+})
+afterAll(() => api.close())
+
+const operation = (method: string, url: string) => paths[`/api/v1${url}`]?.[method]
+
+describe('the OpenAPI document', () => {
+  it('describes a body as JSON under its name and, where it may come so, as a flat form with its file', () => {
+    expect(operation('post', '/users')).toMatchObject({
+      requestBody: {
+        content: {
+          'application/json': { schema: { required: ['user'] } },
+          'multipart/form-data': {
+            schema: {
+              properties: {
+                email: { type: 'string', format: 'email' },
+                'role_ids[]': { type: 'array', items: { type: 'integer' } },
+                avatar: { type: 'string', format: 'binary' },
+              },
+              required: ['email', 'first_name', 'last_name', 'password', 'role_ids[]'],
+            },
+          },
+        },
+      },
+    })
+    expect(operation('put', '/users/{id}')).toMatchObject({
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            schema: {
+              properties: {
+                avatar: { anyOf: [{ format: 'binary' }, { anyOf: [{ enum: ['_destroy'] }, {}] }] },
+              },
+            },
+          },
+        },
+      },
+    })
+    expect(Object.keys(operation('post', '/categories') ?? {})).toContain('requestBody')
+    expect(JSON.stringify(operation('post', '/categories'))).not.toContain('multipart/form-data')
+  })
+
+  it('says that a body may also come flat', () => {
+    expect(operation('post', '/categories')).toMatchObject({
+      description: expect.stringContaining('without `category` around them'),
+    })
+    expect(operation('post', '/session')).not.toMatchObject({
+      description: expect.stringContaining('around'),
+    })
+  })
+
+  it('describes a picture as one', () => {
+    expect(operation('get', '/users/{id}/avatar')).toMatchObject({
+      responses: { 200: { content: { 'image/jpeg': { schema: { format: 'binary' } } } } },
+    })
+  })
+
+  it('names the types that parameters mean, and how long a page is unless told', () => {
+    expect(operation('get', '/users')).toMatchObject({
+      parameters: expect.arrayContaining([
+        { name: 'active', in: 'query', required: false, schema: { type: 'boolean' } },
+        { name: 'page', in: 'query', required: false, schema: { type: 'integer', minimum: 1 } },
+        {
+          name: 'limit',
+          in: 'query',
+          required: false,
+          schema: { type: 'integer', minimum: 1, maximum: 100, default: 25 },
+        },
+      ]),
+    })
+  })
+})
+
+describe('the reference', () => {
+  it('is a page without inline scripts, whose policy lets its styles work and nothing foreign in', async () => {
+    const response = await api.visitor.inject({ method: 'GET', url: '/api/docs/' })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).not.toMatch(/<script>(?!<)/)
+    const policy = String(response.headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'")
+    expect(policy).not.toMatch(/https:|validator/)
+  })
+})
