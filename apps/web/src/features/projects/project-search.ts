@@ -27,7 +27,6 @@ export const countFilters = ({ page: _, ...filters }: ProjectSearch): number =>
   Object.values(filters).filter((value) => value !== undefined && value !== '').length
 
 export const profileTabs = ['general', 'client', 'contracts'] as const
-export type ProfileTab = (typeof profileTabs)[number]
 
 /** What the address of a project's profile holds. */
 export const profileSearch = z.object({
