@@ -30,6 +30,8 @@ test('a manager logs a day for somebody else, who then sees it', async ({ page }
   await save(page).click()
   await expect(page.getByText('Record created')).toBeVisible()
   await expect(rowOf(page, 'Forgotten by somebody')).toContainText(person.full_name)
+  const project = rowOf(page, 'Forgotten by somebody').getByRole('link', { name: projects.second.name })
+  await expect(project).toHaveAttribute('href', `/projects/${projects.second.id}`)
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/: 8\.0 h logged$/)
   await expectNoViolations(page)
 

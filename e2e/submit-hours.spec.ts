@@ -41,6 +41,7 @@ test('a developer logs a day, edits it and deletes it, with the keyboard alone',
 
   await expect(page.getByText('Record created')).toBeVisible()
   await expect(rowOf(page, 'Sprint planning')).toContainText(projects.second.name)
+  await expect(rowOf(page, 'Sprint planning').getByRole('link')).toHaveCount(0)
   await expect(rowOf(page, 'Sprint planning')).toContainText('6.5')
   await expect(page.getByText('Total hours: 6.5')).toBeVisible()
   await expect(chosenDay(page)).toHaveAccessibleName(/: 6\.5 h logged$/)
