@@ -4,5 +4,5 @@
  */
 export * as t from './en.ts'
 
-/** What another language must provide: `import * as uk from './uk.ts'; uk satisfies Catalogue`. */
+/** What another language must provide: `import * as uk from './uk.ts'; uk satisfies Catalogue`. @public */
 export type Catalogue = typeof import('./en.ts')
