@@ -42,6 +42,8 @@ import { serveWebApp } from './http/web-app.ts'
 import type { Passwords } from './passwords.ts'
 
 const maxJsonBytes = 1024 * 1024
+/** For the largest picture on a slow line; who takes longer keeps a connection from others. */
+const maxRequestMs = 120_000
 
 export type AppOptions = {
   database: Database
@@ -64,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: maxJsonBytes,
+    requestTimeout: maxRequestMs,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },

@@ -93,6 +93,14 @@ describe('what is no HTTP', () => {
   })
 })
 
+describe('what never arrives', () => {
+  it('keeps no connection for ever', async () => {
+    await listening()
+    expect(api.app.server.requestTimeout).toBe(120_000)
+    expect(api.app.server.headersTimeout).toBeLessThanOrEqual(60_000)
+  })
+})
+
 describe('what clients write in several ways', () => {
   it('is a body flat or wrapped, with unknown fields ignored', async () => {
     expect((await post('{"name":"Flat","admin":true}')).statusCode).toBe(201)
