@@ -2,8 +2,9 @@ import { requiredMessage } from '@portal/contract/errors'
 import type { ApplicationType } from '@portal/domain/projects'
 import { isManagerLevel } from '@portal/domain/roles'
 import type { Tx } from '../../db/client.ts'
+import { countTechnologies } from '../../db/reads/count-technologies.ts'
 import { type FieldErrors, invalidFields } from '../../errors.ts'
-import { countTechnologies, findManager, lockCustomer } from './project-changes.store.ts'
+import { findManager, lockCustomer } from './project-changes.store.ts'
 
 /** What a change sets; undefined stays as it is and is not looked at. */
 export type Proposal = {

@@ -1,11 +1,10 @@
 import type { ApplicationType } from '@portal/domain/projects'
 import type { GeneralRole } from '@portal/domain/roles'
-import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { projects, projectTechnologies } from '../../db/schema/projects.ts'
-import { technologies } from '../../db/schema/technologies.ts'
 import { users } from '../../db/schema/users.ts'
 import type { ProjectRow } from './projects.store.ts'
 
@@ -28,15 +27,6 @@ export async function lockCustomer(tx: Tx, id: number): Promise<boolean> {
     .where(eq(customers.id, id))
     .for('key share')
   return rows.length === 1
-}
-
-/** How many of these technologies exist. */
-export async function countTechnologies(tx: Tx, ids: readonly number[]): Promise<number> {
-  const rows = await tx
-    .select({ id: technologies.id })
-    .from(technologies)
-    .where(inArray(technologies.id, [...ids]))
-  return rows.length
 }
 
 export type ProjectValues = {

@@ -4,36 +4,19 @@ import { type CallInput, type Client, createTestApp, type TestApp } from '../../
 import { buildContract } from '../../../test/factories/contract.ts'
 import { buildCustomer, buildProject, findBench } from '../../../test/factories/project.ts'
 import { buildTechnology } from '../../../test/factories/reference.ts'
-import { nextNumber } from '../../../test/factories/sequence.ts'
 import { buildManager } from '../../../test/factories/user.ts'
+import { managerWithProjects } from '../../../test/manager-with-projects.ts'
 
 let api: TestApp
 let manager: Client
-let managerId: number
 let customerId: number
 let technologyId: number
+let create: Awaited<ReturnType<typeof managerWithProjects>>['create']
 beforeAll(async () => {
   api = await createTestApp()
-  managerId = (await buildManager(api.db)).id
-  manager = await api.as({ id: managerId })
-  customerId = (await buildCustomer(api.db, { companyName: 'Acme', title: 'CTO' })).id
-  technologyId = (await buildTechnology(api.db)).id
+  ;({ manager, customerId, technologyId, create } = await managerWithProjects(api))
 })
 afterAll(() => api.close())
-
-const input = (overrides: Record<string, unknown> = {}) => ({
-  name: `New project ${nextNumber()}`,
-  manager_id: managerId,
-  customer_id: customerId,
-  technologies: [technologyId],
-  app: ['web'],
-  ...overrides,
-})
-const create = async (overrides: Record<string, unknown> = {}, client = manager) => {
-  const payload = { project: input(overrides) }
-  const response = await client.inject({ method: 'POST', url: '/api/v1/projects', payload })
-  return { status: response.statusCode, body: response.json() }
-}
 
 describe('a project', () => {
   it('is shown with its customer', async () => {

@@ -2,13 +2,9 @@ import type { UserChanges } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'
 import type { Authorized } from '../../authorized.ts'
 import type { Tx } from '../../db/client.ts'
+import { countTechnologies } from '../../db/reads/count-technologies.ts'
 import { type FieldErrors, invalidField, invalidFields } from '../../errors.ts'
-import {
-  countTechnologies,
-  findWorkDays,
-  replaceTechnologies,
-  updateGeneralInfo,
-} from './user-changes.store.ts'
+import { findWorkDays, replaceTechnologies, updateGeneralInfo } from './user-changes.store.ts'
 import type { UserRow } from './users.store.ts'
 
 /** The profile's part of a person's General Info; 422 by field. The caller holds the lock on the person. */

@@ -2,14 +2,13 @@ import type { Day } from '@portal/domain/days'
 import type { Availability } from '@portal/domain/job-statuses'
 import type { LanguageLevel } from '@portal/domain/profiles'
 import type { GeneralRole } from '@portal/domain/roles'
-import { and, asc, eq, gte, inArray, isNull, notInArray, or } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, notInArray, or } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { profiles, profileTechnologies } from '../../db/schema/profiles.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { userSubRoles } from '../../db/schema/sub-roles.ts'
-import { technologies } from '../../db/schema/technologies.ts'
 import { users } from '../../db/schema/users.ts'
 import type { UserRow } from './users.store.ts'
 
@@ -75,15 +74,6 @@ export async function updateGeneralInfo(
 ): Promise<void> {
   if (Object.values(values).every((value) => value === undefined)) return
   await tx.update(profiles).set(values).where(eq(profiles.id, user.id))
-}
-
-/** How many of these technologies exist. */
-export async function countTechnologies(tx: Tx, ids: readonly number[]): Promise<number> {
-  const rows = await tx
-    .select({ id: technologies.id })
-    .from(technologies)
-    .where(inArray(technologies.id, [...ids]))
-  return rows.length
 }
 
 export async function replaceTechnologies(
