@@ -9,6 +9,7 @@ describe('an address typed by people', () => {
     ['example.com', 'https://example.com'],
     [' figma.com/file/1 ', 'https://figma.com/file/1'],
     ['example.com:8080/x', 'https://example.com:8080/x'],
+    ['приклад.укр/шлях', 'https://приклад.укр/шлях'],
   ])('%s is kept as %s', (typed, stored) => {
     expect(toWebAddress(typed)).toBe(stored)
   })
@@ -21,6 +22,10 @@ describe('an address typed by people', () => {
     'nonsense',
     'two words.com',
     '//example.com',
+    'https:example.com',
+    'https:/example.com',
+    'https:\\\\example.com',
+    'https://',
     '',
   ])('%j is refused', (typed) => {
     expect(toWebAddress(typed)).toBeUndefined()

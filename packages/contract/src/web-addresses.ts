@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i
-const bareHost = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#].*)?$/i
+/** With both slashes: `https:portal` would lead to a page of the site that shows it. */
+const webAddress = /^https?:\/\/[^\s/\\]\S*$/i
+const bareHost = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#].*)?$/u
 
 /** http and https as they are, a bare host with `https://` before it; undefined for anything else. */
 export function toWebAddress(text: string): string | undefined {
   const typed = text.trim()
   const address = bareHost.test(typed) ? `https://${typed}` : typed
-  if (!hasScheme.test(address) || /\s/.test(address) || !URL.canParse(address)) return undefined
-  return /^https?:$/.test(new URL(address).protocol) ? address : undefined
+  return webAddress.test(address) && URL.canParse(address) ? address : undefined
 }
 
 /** An address typed by people; empty counts as missing. Stored with its scheme. */
