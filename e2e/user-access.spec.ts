@@ -57,7 +57,7 @@ test('a choice that the server refuses goes back to what it was, with the reason
   await signIn(page, 'admin')
   await open(page, person.id)
   const availability = page.getByRole('combobox', { name: 'Availability' })
-  await expect(availability).toHaveValue('Ready for full-time outstaff')
+  await expect(availability).toHaveValue('ready_for_full_time_outstaff')
 
   const error = 'The portal is being looked after'
   const refusal = {
@@ -71,17 +71,15 @@ test('a choice that the server refuses goes back to what it was, with the reason
   await page.route(`**${apiPrefix}/users/${person.id}`, (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 409, json: refusal }) : route.fallback(),
   )
-  await availability.click()
-  await page.getByRole('option', { name: 'Busy on outsource' }).click()
+  await availability.selectOption('Busy on outsource')
   await expect(page.getByText(error)).toBeVisible()
-  await expect(availability).toHaveValue('Ready for full-time outstaff')
+  await expect(availability).toHaveValue('ready_for_full_time_outstaff')
 
   await page.unroute(`**${apiPrefix}/users/${person.id}`)
-  await availability.click()
-  await page.getByRole('option', { name: 'Busy on outsource' }).click()
+  await availability.selectOption('Busy on outsource')
   await expect(page.getByText('User updated successfully')).toBeVisible()
   await page.reload()
-  await expect(availability).toHaveValue('Busy on outsource')
+  await expect(availability).toHaveValue('busy_on_outsource')
 })
 
 test('a manager cannot touch an admin: no buttons, a switch that says why, 403 from the server', async ({

@@ -1,29 +1,56 @@
 import '@mantine/dates/styles.layer.css'
 import { DateInput, type DateInputProps } from '@mantine/dates'
 import { type Day, parseTypedDay } from '@portal/domain/days'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { t } from '../messages/messages.ts'
 import { calendarLabels, calendarSettings } from './calendar-settings.ts'
+import styles from './date-field.module.css'
 import { caretAfterDigits, maskDay } from './day-mask.ts'
 
-type Props = Omit<DateInputProps, 'value' | 'onChange' | 'valueFormat' | 'dateParser'> & {
+type Own = 'value' | 'onChange' | 'valueFormat' | 'dateParser' | 'classNames' | 'onKeyDown' | 'onClick'
+
+type Props = Omit<DateInputProps, Own> & {
   value?: Day | null | undefined
   onChange: (day: Day | null) => void
 }
 
-/** A day, typed as dd.mm.yyyy or picked. What is no date is put back to the last one when the field is left. */
-export function DateField({ onChange, ...rest }: Props) {
+/**
+ * A day, typed as dd.mm.yyyy or picked. What is no date is put back to the last one when the field is left. The
+ * calendar goes once a day is there: it would cover what stands below. Escape closes it first and a form after it.
+ */
+export function DateField({ onChange, onFocus, onBlur, popoverProps, ...rest }: Props) {
+  const [isOpen, setOpen] = useState(false)
   return (
     <DateInput
       {...calendarSettings}
       placeholder={t.fields.datePlaceholder}
       inputMode="numeric"
+      clearButtonProps={{ 'aria-label': t.fields.clear }}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
       {...rest}
+      classNames={{ day: styles.day ?? '' }}
+      popoverProps={{ ...popoverProps, opened: isOpen }}
+      data-mantine-stop-propagation={isOpen || undefined}
       ariaLabels={calendarLabels}
       valueFormat="DD.MM.YYYY"
       dateParser={(text) => parseTypedDay(text) ?? null}
       onInput={applyMask}
-      onChange={onChange}
+      onChange={(day) => {
+        onChange(day)
+        setOpen(false)
+      }}
+      onClick={() => setOpen(true)}
+      onFocus={(event) => {
+        onFocus?.(event)
+        setOpen(true)
+      }}
+      onBlur={(event) => {
+        onBlur?.(event)
+        setOpen(false)
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter' || key === 'Escape') setOpen(false)
+      }}
     />
   )
 }

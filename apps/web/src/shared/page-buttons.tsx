@@ -14,7 +14,7 @@ export function PageButtons({ page, pages, onPage }: Props) {
       value={page}
       onChange={onPage}
       boundaries={isPhone ? 0 : 2}
-      size={isPhone ? 'lg' : 'sm'}
+      size={isPhone ? '2.75rem' : 'sm'}
       gap={4}
       getItemProps={(item) => ({ 'aria-label': t.lists.page(item) })}
       getControlProps={(control) => ({

@@ -7,9 +7,9 @@ import { users } from '@portal/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { DateField } from '../../shared/date-field.tsx'
 import { IdSelect } from '../../shared/id-select.tsx'
 import { projectsToChoose, statusesToChoose, usersToChoose } from './contract-choices.ts'
-import { ContractDateField } from './contract-date-field.tsx'
 import type { ContractValues } from './contract-form.ts'
 
 type Props = {
@@ -62,17 +62,16 @@ export function ContractFields({ form, contract }: Props) {
         choices={statusesToChoose(statuses.data, contract)}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-        <ContractDateField
+        <DateField
           label={t.contracts.startDate}
           withAsterisk
           {...getInputProps('start_date')}
           value={values.start_date}
         />
-        <ContractDateField
+        <DateField
           label={t.contracts.endDate}
           description={errors.end_date ? undefined : t.contracts.endDateHint}
           clearable
-          clearButtonProps={{ 'aria-label': t.fields.clear }}
           {...getInputProps('end_date')}
           value={values.end_date}
         />

@@ -23,7 +23,6 @@ export function CalendarField({ date, today, onChoose, ...looks }: Props) {
   return (
     <DateField
       {...looks}
-      classNames={{ day: styles.day ?? '' }}
       // Inside the page's main part, where the Tab key and screen readers meet it after the field.
       popoverProps={{ withinPortal: false }}
       value={date}

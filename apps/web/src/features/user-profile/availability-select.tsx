@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import type { User } from '@portal/contract/users'
 import { availabilities } from '@portal/domain/job-statuses'
 import { t } from '../../messages/messages.ts'
@@ -16,13 +16,12 @@ export function AvailabilitySelect({ user }: { user: User }) {
     )
   }
   return (
-    <Select
+    <NativeSelect
       label={t.userProfile.availability}
       data={availabilities.map((value) => ({ value, label: t.userProfile.availabilities[value] }))}
-      searchable={false}
       value={user.status}
-      onChange={(chosen) => {
-        const status = availabilities.find((availability) => availability === chosen)
+      onChange={({ currentTarget }) => {
+        const status = availabilities.find((availability) => availability === currentTarget.value)
         if (status && status !== user.status) void save({ status })
       }}
     />

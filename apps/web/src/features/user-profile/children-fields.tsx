@@ -37,7 +37,6 @@ export function ChildrenFields({ form, lastDay }: Props) {
               label={t.userProfile.childBirth}
               maxDate={lastDay}
               clearable
-              clearButtonProps={{ 'aria-label': t.fields.clear }}
               {...form.getInputProps(`children.${index}.date_of_birth`)}
             />
             <Tooltip label={remove}>

@@ -118,7 +118,6 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
           data={levels}
           clearable
           searchable={false}
-          clearButtonProps={{ 'aria-label': t.fields.clear }}
           {...form.getInputProps('english_level')}
         />
         <TextInput
@@ -132,14 +131,12 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
           label={t.userProfile.firstDay}
           maxDate={today}
           clearable
-          clearButtonProps={{ 'aria-label': t.fields.clear }}
           {...form.getInputProps('job_started_on')}
         />
         <DateField
           label={t.userProfile.lastDay}
           minDate={job_started_on ?? undefined}
           clearable
-          clearButtonProps={{ 'aria-label': t.fields.clear }}
           {...form.getInputProps('job_ended_on')}
         />
       </SimpleGrid>

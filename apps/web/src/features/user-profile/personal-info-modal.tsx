@@ -61,7 +61,6 @@ export function PersonalInfoModal({ profile, onClose }: Props) {
           label={t.userProfile.dateOfBirth}
           maxDate={today}
           clearable
-          clearButtonProps={{ 'aria-label': t.fields.clear }}
           {...form.getInputProps('date_of_birth')}
         />
         <Select

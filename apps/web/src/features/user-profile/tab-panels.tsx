@@ -1,11 +1,17 @@
 import type { Profile } from '@portal/contract/profiles'
 import type { User } from '@portal/contract/users'
-import type { ComponentType } from 'react'
-import { ContractLogPanel } from './contract-log-panel.tsx'
+import { type ComponentType, lazy } from 'react'
 import { GeneralPanel } from './general-panel.tsx'
-import { InventoryPanel } from './inventories/inventory-panel.tsx'
 import { PersonalPanel } from './personal-panel.tsx'
 import type { ProfileTab } from './profile-search.ts'
+
+// The lists come with the tab that is opened: most visits are for the facts.
+const ContractLogPanel = lazy(() =>
+  import('./contract-log-panel.tsx').then((file) => ({ default: file.ContractLogPanel })),
+)
+const InventoryPanel = lazy(() =>
+  import('./inventories/inventory-panel.tsx').then((file) => ({ default: file.InventoryPanel })),
+)
 
 export type PanelProps = { user: User; profile: Profile }
 

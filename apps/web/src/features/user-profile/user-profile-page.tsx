@@ -3,11 +3,13 @@ import type { Profile } from '@portal/contract/profiles'
 import type { User } from '@portal/contract/users'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { ApiError } from '../../api/api-errors.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
+import { RowLink } from '../../shared/cells.tsx'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
-import { LinkButton } from '../../shared/link-button.tsx'
+import { ListSkeleton } from '../../shared/list-skeleton.tsx'
 import { useOwnPageTitle } from '../../shared/page-title.ts'
 import { GeneralPanel } from './general-panel.tsx'
 import { Identity } from './identity.tsx'
@@ -46,9 +48,7 @@ const UnknownPerson = () => (
     <h1 className={styles.unknownTitle} tabIndex={-1}>
       {t.userProfile.unknown}
     </h1>
-    <LinkButton to="/manage-users" variant="default">
-      {t.userProfile.toEveryone}
-    </LinkButton>
+    <RowLink to="/manage-users">{t.userProfile.toEveryone}</RowLink>
   </div>
 )
 
@@ -80,7 +80,9 @@ function Shown({ user, profile }: Props) {
           ))}
         </Tabs.List>
         <Tabs.Panel value={shown} className={styles.tabPanel}>
-          <Panel user={user} profile={profile} />
+          <Suspense fallback={<ListSkeleton label={t.lists.loading} isCards={isPhone} />}>
+            <Panel user={user} profile={profile} />
+          </Suspense>
         </Tabs.Panel>
       </Tabs>
     </div>
