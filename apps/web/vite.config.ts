@@ -6,9 +6,50 @@ import { defineConfig, type Plugin } from 'vite'
 const apiPort = process.env.PORT ?? '3000'
 const api = `http://127.0.0.1:${apiPort}`
 
-const framework = /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack|zod)[\\/]/
-const controls =
-  /node_modules[\\/]@mantine[\\/]core[\\/]esm[\\/](?:core|components[\\/](?:UnstyledButton|Button|ActionIcon|Loader|Input|InputBase|TextInput))[\\/]/
+/** Matches the files of packages, or of folders and files inside one. */
+const inPackages = (...paths: string[]) => new RegExp(`/node_modules/(?:${paths.join('|')})/`)
+const mantine = (...components: string[]) => `@mantine/core/esm/components/(?:${components.join('|')})`
+const inSource = (...paths: string[]) => new RegExp(`/apps/web/src/(?:${paths.join('|')})\\.tsx?$`)
+
+/**
+ * Left alone, each module that two pages share becomes a file of its own, and a page waits for fifty requests. What is
+ * always needed together is bound together here; a group must not bring a page what it has no use for.
+ */
+const chunks = [
+  {
+    name: 'framework',
+    test: inPackages('react', 'react-dom', 'scheduler', 'use-sync-external-store', '@tanstack', 'zod'),
+    priority: 4,
+  },
+  // What the first script imports, whichever page is opened.
+  { name: 'entry', tags: ['$initial'], priority: 3 },
+  {
+    name: 'controls',
+    test: inPackages(
+      '@mantine/core/esm/core',
+      mantine('UnstyledButton', 'Button', 'ActionIcon', 'Loader', 'Input', 'InputBase', 'TextInput'),
+    ),
+    priority: 2,
+  },
+  {
+    name: 'frame',
+    test: inSource(
+      'shell/(?:shell|top-bar|user-menu|phone-bar|breadcrumbs|crumbs|menu|use-menu|initials|disclosure)',
+      'shell/shortcut-(?:keys|help)',
+      'session/use-user',
+      'theme/(?:theme|palette|color-scheme)',
+      'shared/(?:breakpoints|shortcuts|toasts|toast-host|page-header)',
+    ),
+    priority: 1,
+  },
+  {
+    name: 'choosing',
+    test: inPackages('@floating-ui', mantine('Popover', 'Combobox', 'ComboboxPopover')),
+    priority: 1,
+    // Its dependencies are everyone's: with them every page would load it.
+    includeDependenciesRecursively: false,
+  },
+]
 
 /** Asks for the Latin text font together with the first script, not after it: the text then never changes its face. */
 function preloadTextFont(): Plugin {
@@ -58,13 +99,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     rolldownOptions: {
       output: {
-        // What every screen needs, in two files instead of thirty: they compress better together and outlive releases.
-        codeSplitting: {
-          groups: [
-            { name: 'framework', test: framework },
-            { name: 'controls', test: controls },
-          ],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },
