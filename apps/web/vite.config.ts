@@ -1,7 +1,7 @@
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const apiPort = process.env.PORT ?? '3000'
 const api = `http://127.0.0.1:${apiPort}`
@@ -15,7 +15,7 @@ const inSource = (...paths: string[]) => new RegExp(`/apps/web/src/(?:${paths.jo
  * Left alone, each module that two pages share becomes a file of its own, and a page waits for fifty requests. What is
  * always needed together is bound together here; a group must not bring a page what it has no use for.
  */
-const chunks = [
+const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'framework',
     test: inPackages('react', 'react-dom', 'scheduler', 'use-sync-external-store', '@tanstack', 'zod'),

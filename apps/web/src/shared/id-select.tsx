@@ -1,4 +1,4 @@
-import { MultiSelect, type MultiSelectProps, Select, type SelectProps } from '@mantine/core'
+import { Select, type SelectProps } from '@mantine/core'
 import { t } from '../messages/messages.ts'
 
 /** A thing with a number, as selects offer it. */
@@ -34,29 +34,3 @@ export function IdSelect({ choices, value, onChange, ...rest }: IdSelectProps) {
     />
   )
 }
-
-type IdMultiSelectProps = Omit<MultiSelectProps, Own> & {
-  choices: readonly Choice[] | undefined
-  value?: readonly number[] | undefined
-  onChange: (ids: number[]) => void
-}
-
-/** Chooses several things by their numbers; typing searches. */
-export function IdMultiSelect({ choices, value, onChange, ...rest }: IdMultiSelectProps) {
-  return (
-    <MultiSelect
-      searchable
-      limit={shownChoices}
-      nothingFoundMessage={t.fields.nothingFound}
-      clearButtonProps={{ 'aria-label': t.fields.clear }}
-      {...rest}
-      data={toItems(choices)}
-      value={(value ?? []).map(String)}
-      onChange={(chosen) => onChange(chosen.map(Number))}
-    />
-  )
-}
-
-/** A select with one choice is chosen: its id, to begin a form with. */
-export const onlyChoice = (choices: readonly Choice[]): number | null =>
-  choices.length === 1 ? (choices[0]?.id ?? null) : null
