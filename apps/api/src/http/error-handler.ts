@@ -13,7 +13,6 @@ const sentences: Record<number, { code: string; error: string }> = {
   404: { code: 'request.unknown_route', error: 'There is no such address' },
   408: { code: 'request.timeout', error: 'The request took too long to arrive' },
   413: { code: 'request.too_large', error: 'The request is too large' },
-  414: { code: 'request.url_too_long', error: 'The address is too long' },
   415: { code: 'request.media_type', error: 'This kind of content is not accepted' },
   429: { code: 'request.too_many', error: 'Too many requests' },
   431: { code: 'request.headers_too_large', error: 'The request headers are too large' },
@@ -63,6 +62,8 @@ function failureOf(error: FastifyError | Error): Failure {
 }
 
 function failureOfStatus(statusCode: number): Failure {
+  // A part of the path that is longer than any id or slug: it names nothing.
+  if (statusCode === 414) return failureOfStatus(404)
   const known = sentences[statusCode]
   if (known) return { statusCode, ...known, errors: {} }
   if (statusCode >= 400 && statusCode < 500)

@@ -57,6 +57,11 @@ describe('what cannot be read', () => {
       () => manager.inject({ method: 'PATCH', url: '/api/v1/categories' }),
       404,
     ],
+    [
+      'an id longer than any',
+      () => manager.inject({ method: 'DELETE', url: `/api/v1/categories/${'9'.repeat(5000)}` }),
+      404,
+    ],
     ['a broken address', () => manager.inject({ method: 'GET', url: '/api/v1/users/%E0%A4%A' }), 400],
     [
       'a NUL in the address',
