@@ -2,7 +2,7 @@ import { isDay, isMonth } from '@portal/domain/days'
 import * as z from 'zod/mini'
 import { requiredMessage } from './errors.ts'
 
-export const maxId = 2_147_483_647
+const maxId = 2_147_483_647
 
 /** An id in an answer. */
 export const id = z.int()
@@ -10,13 +10,18 @@ export const id = z.int()
 /** Nothing: the answer has no body. */
 export const noContent = z.undefined()
 
+export const unbounded = Number.MAX_VALUE
+
 /** Documented as what it means, without the union: a number, which an address can only write as digits. */
 const digits = (max: number) =>
-  z
-    .union([z.number(), z.string()])
-    .check(
-      z.meta({ type: 'integer', anyOf: undefined, minimum: 1, ...(max <= maxId ? { maximum: max } : {}) }),
-    )
+  z.union([z.number(), z.string()]).check(
+    z.meta({
+      type: 'integer',
+      anyOf: undefined,
+      minimum: 1,
+      ...(max === unbounded ? {} : { maximum: max }),
+    }),
+  )
 
 const wholeNumber = (max: number, message: string) =>
   z.pipe(
@@ -30,7 +35,11 @@ const wholeNumber = (max: number, message: string) =>
   )
 
 /** An id as it arrives: a number, or its digits (paths, queries, forms). */
-export const idInput = wholeNumber(maxId, 'Unknown id')
+export const idInput = z.pipe(
+  wholeNumber(unbounded, 'Unknown id'),
+  // What lies beyond the database's integers finds nothing, like the last of them, which no table reaches.
+  z.transform((id): number => Math.min(id, maxId)),
+)
 
 /** A whole number from 1 as it arrives in a query. */
 export const countInput = (max: number, message: string) => wholeNumber(max, message)

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { countInput } from './fields.ts'
+import { countInput, unbounded } from './fields.ts'
 
 const pageMessage = 'page must be a positive integer'
 const limitMessage = 'limit must be from 1 to 100'
 
 /** Page numbers start at 1; a page past the end is an empty list, however far. */
 export const pageInput = z.pipe(
-  countInput(Number.MAX_VALUE, pageMessage),
+  countInput(unbounded, pageMessage),
   // No list has so many pages, and no database counts further.
   z.transform((page): number => Math.min(page, Number.MAX_SAFE_INTEGER)),
 )

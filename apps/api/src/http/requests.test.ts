@@ -83,6 +83,21 @@ describe('what cannot be read', () => {
   })
 })
 
+describe('an id beyond all that the database can hold', () => {
+  const beyond = '99999999999'
+
+  it('finds nothing in an address, and is nothing to choose in a body', async () => {
+    const { inject } = manager
+    expect((await inject({ method: 'GET', url: `/api/v1/projects/${beyond}` })).statusCode).toBe(404)
+    expect((await inject({ method: 'GET', url: `/api/v1/users/${beyond}` })).statusCode).toBe(404)
+    const found = await inject({ method: 'GET', url: `/api/v1/contracts?user_id=${beyond}` })
+    expect(found.json()).toMatchObject({ contracts: [], count: 0 })
+    const inventory = { name: 'Mouse', profile_id: Number(beyond) }
+    const refused = await inject({ method: 'POST', url: '/api/v1/inventories', payload: { inventory } })
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['profile_id']])
+  })
+})
+
 describe('what is no HTTP', () => {
   it.each([
     ['a line without sense', 'NONSENSE\r\n\r\n', 400],

@@ -1,11 +1,12 @@
-import { maxId } from '@portal/contract/fields'
+import { idInput } from '@portal/contract/fields'
 import type { User } from '@portal/contract/users'
+import * as z from 'zod/mini'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import { presentUsers } from './present-users.ts'
 import { authorizeRead } from './users.policy.ts'
-import { findUserRow, type UserRow } from './users.store.ts'
+import { findUserRow, type UserRef, type UserRow } from './users.store.ts'
 
 /** A user as the API shows one; throws when there is none. */
 export async function showUser(deps: Deps, actor: Actor, userId: number): Promise<User> {
@@ -19,9 +20,11 @@ export async function findVisibleUser(deps: Deps, actor: Actor, idOrSlug: string
   return presentOne(deps, actor, row)
 }
 
-/** Digits are an id: no slug is made of them alone. Those beyond every id find nobody, like any other text. */
-const refOf = (idOrSlug: string) =>
-  /^\d{1,10}$/.test(idOrSlug) && Number(idOrSlug) <= maxId ? { id: Number(idOrSlug) } : { slug: idOrSlug }
+/** Digits are an id: no slug is made of them alone. */
+function refOf(idOrSlug: string): UserRef {
+  const id = z.safeParse(idInput, idOrSlug)
+  return id.success ? { id: id.data } : { slug: idOrSlug }
+}
 
 async function presentOne(deps: Deps, actor: Actor, row: UserRow | undefined): Promise<User> {
   const [user] = await presentUsers(deps, actor, row === undefined ? [] : [row])
