@@ -46,7 +46,7 @@ test('the week shows what each day lacks, and the arrow keys walk through it', a
   await expect(page).toHaveURL(`/create-record?date=${addDays(sunday, -2)}`)
   await page.keyboard.press('ArrowRight')
   await expect(chosenDay(page)).toHaveValue(addDays(sunday, -1))
-  await page.getByRole('radio').first().check()
+  await page.getByRole('radio').first().click()
   await expect(page).toHaveURL(`/create-record?date=${mondayOf(sunday)}`)
 })
 
