@@ -13,8 +13,8 @@ export const customer = z.object({
   email: z.string(),
   projects: z.array(z.object({ id, name: z.string() })),
   has_records: z.boolean(),
-  /** `deleteRefusal` is the sentence for the disabled icon; null when deleting is allowed. */
-  can: z.object({ update: z.boolean(), delete: z.boolean(), deleteRefusal: z.nullable(z.string()) }),
+  /** `delete_refusal` is the sentence for the disabled icon; null when deleting is allowed. */
+  can: z.object({ update: z.boolean(), delete: z.boolean(), delete_refusal: z.nullable(z.string()) }),
 })
 export type Customer = z.infer<typeof customer>
 

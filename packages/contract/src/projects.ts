@@ -30,12 +30,12 @@ export const project = z.object({
   specs: z.nullable(z.string()),
   url: z.nullable(z.string()),
   has_records: z.boolean(),
-  /** `deleteRefusal` is the sentence for the disabled icon; null when deleting is allowed. */
+  /** `delete_refusal` is the sentence for the disabled icon; null when deleting is allowed. */
   can: z.object({
     update: z.boolean(),
     rename: z.boolean(),
     delete: z.boolean(),
-    deleteRefusal: z.nullable(z.string()),
+    delete_refusal: z.nullable(z.string()),
   }),
 })
 export type Project = z.infer<typeof project>

@@ -36,9 +36,9 @@ export const user = z.object({
     /** Profile, roles and the active switch. */
     update: z.boolean(),
     /** Roles: never one's own. */
-    changeRoles: z.boolean(),
+    change_roles: z.boolean(),
     deactivate: z.boolean(),
-    changePassword: z.boolean(),
+    change_password: z.boolean(),
   }),
 })
 export type User = z.infer<typeof user>

@@ -11,7 +11,7 @@ export function customerCan(actor: Actor, row: Facts) {
   return {
     update: isManagerLevel(actor),
     delete: refusal === undefined,
-    deleteRefusal: refusal?.message ?? null,
+    delete_refusal: refusal?.message ?? null,
   }
 }
 

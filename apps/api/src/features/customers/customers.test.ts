@@ -41,7 +41,7 @@ describe('a customer', () => {
       company_address: null,
       projects: [],
       has_records: false,
-      can: { update: true, delete: true, deleteRefusal: null },
+      can: { update: true, delete: true, delete_refusal: null },
     })
   })
 
@@ -103,7 +103,7 @@ describe('deleting a customer', () => {
     const sentence = 'Cannot delete. There are records with this project'
     expect(await find(customer.id)).toMatchObject({
       has_records: true,
-      can: { delete: false, deleteRefusal: sentence },
+      can: { delete: false, delete_refusal: sentence },
     })
     const { status, refusal } = await remove(customer.id)
     expect([status, refusal.error]).toEqual([409, sentence])
@@ -115,7 +115,7 @@ describe('deleting a customer', () => {
     await api.db.update(projectsTable).set({ customerId: customer.id }).where(eq(projectsTable.id, bench.id))
     const { status, refusal } = await remove(customer.id)
     expect([status, refusal.error]).toEqual([409, 'Cannot delete. There is bench project'])
-    expect((await find(customer.id))?.can.deleteRefusal).toBe('Cannot delete. There is bench project')
+    expect((await find(customer.id))?.can.delete_refusal).toBe('Cannot delete. There is bench project')
   })
 })
 

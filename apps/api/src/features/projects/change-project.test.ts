@@ -56,7 +56,7 @@ describe('adding a project', () => {
       milestones: null,
       url: null,
       has_records: false,
-      can: { update: true, rename: true, delete: true, deleteRefusal: null },
+      can: { update: true, rename: true, delete: true, delete_refusal: null },
     })
   })
 
@@ -96,7 +96,7 @@ describe('adding a project', () => {
     const recruiter = await api.as(await buildRecruiter(api.db))
     expect((await create({}, recruiter)).status).toBe(403)
     const { data } = await recruiter.call(projects.list)
-    expect(data.projects.every(({ can }) => !can.update && !can.delete && can.deleteRefusal)).toBe(true)
+    expect(data.projects.every(({ can }) => !can.update && !can.delete && can.delete_refusal)).toBe(true)
   })
 })
 
@@ -185,7 +185,7 @@ describe('deleting a project', () => {
   ])('is refused when it %s, and the row says so beforehand', async (_, make, sentence) => {
     const id = await make()
     const shown = await manager.call(projects.show, { params: { id } })
-    expect(shown.data.can).toMatchObject({ delete: false, deleteRefusal: sentence })
+    expect(shown.data.can).toMatchObject({ delete: false, delete_refusal: sentence })
     const { status, refusal } = await manager.call(projects.remove, { params: { id } })
     expect([status, refusal.error]).toEqual([409, sentence])
   })

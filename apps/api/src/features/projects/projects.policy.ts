@@ -13,7 +13,7 @@ export function projectCan(actor: Actor, row: Facts) {
     update: mayManage,
     rename: mayManage && !row.isBench,
     delete: refusal === undefined,
-    deleteRefusal: refusal?.message ?? null,
+    delete_refusal: refusal?.message ?? null,
   }
 }
 

@@ -16,9 +16,9 @@ export function userCan(actor: Actor, row: Facts) {
   const hasRank = mayActOnRole(actor, row.role)
   return {
     update: hasRank,
-    changeRoles: hasRank && !isSelf,
+    change_roles: hasRank && !isSelf,
     deactivate: hasRank && !isSelf,
-    changePassword: hasRank || isSelf,
+    change_password: hasRank || isSelf,
   }
 }
 
@@ -27,7 +27,7 @@ export function authorizePasswordChange<Row extends Facts>(
   actor: Actor,
   row: Row,
 ): asserts row is Authorized<Row, 'changePassword'> {
-  if (!userCan(actor, row).changePassword) throw notAllowed()
+  if (!userCan(actor, row).change_password) throw notAllowed()
 }
 
 /** Refuses people above the actor's reach. */
@@ -53,12 +53,12 @@ type StandingChange = {
 
 /** The last active admin stays one, whoever asks; then nobody changes their own role or switches themselves off. */
 export function authorizeStanding(actor: Actor, row: Facts, change: StandingChange): void {
-  const { changeRoles, deactivate } = userCan(actor, row)
-  if (!changeRoles && row.id !== actor.id) throw notAllowed()
+  const { change_roles: mayChangeRoles, deactivate } = userCan(actor, row)
+  if (!mayChangeRoles && row.id !== actor.id) throw notAllowed()
   if (change.isLastAdmin && !change.staysAdmin) {
     throw conflict('users.last_admin', 'The last active admin cannot be demoted or deactivated')
   }
-  if (change.changesRoles && !changeRoles)
+  if (change.changesRoles && !mayChangeRoles)
     throw forbidden('users.own_role', 'You cannot change your own role')
   if (change.deactivates && !deactivate) {
     throw forbidden('users.own_deactivation', 'You cannot deactivate yourself')

@@ -16,14 +16,14 @@ export function CustomerOptionsMenu({ customer, onEdit, onDelete }: CustomerOpti
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {can.deleteRefusal === null ? (
+        {can.delete_refusal === null ? (
           <Menu.Item color="red" leftSection={trash} onClick={() => onDelete(customer)}>
             {t.actions.delete}
           </Menu.Item>
         ) : (
           <Menu.Item leftSection={trash} aria-disabled closeMenuOnClick={false} className={styles.refused}>
             {t.actions.delete}
-            <span className={styles.refusal}>{can.deleteRefusal}</span>
+            <span className={styles.refusal}>{can.delete_refusal}</span>
           </Menu.Item>
         )}
         {can.update && (

@@ -38,7 +38,7 @@ function OptionIcons({ customer, onEdit, onDelete }: CustomerOptionsProps) {
       <RowAction
         label={t.actions.deleteNamed(company_name)}
         icon={<IconTrash size={18} aria-hidden />}
-        refusal={can.deleteRefusal ?? undefined}
+        refusal={can.delete_refusal ?? undefined}
         onClick={() => onDelete(customer)}
       />
       {can.update && (

@@ -77,7 +77,7 @@ function Options({ project, onEdit, onDelete }: Acts & { project: Project }) {
       <RowAction
         label={t.actions.deleteNamed(name)}
         icon={<IconTrash size={18} aria-hidden />}
-        refusal={can.deleteRefusal ?? undefined}
+        refusal={can.delete_refusal ?? undefined}
         onClick={() => onDelete(project)}
       />
       {can.update && (

@@ -101,8 +101,8 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
       </SimpleGrid>
       <RoleField
         withAsterisk
-        disabled={!user.can.changeRoles}
-        description={user.can.changeRoles ? undefined : t.userProfile.ownRoles}
+        disabled={!user.can.change_roles}
+        description={user.can.change_roles ? undefined : t.userProfile.ownRoles}
         {...form.getInputProps('role_ids')}
         value={form.values.role_ids}
       />

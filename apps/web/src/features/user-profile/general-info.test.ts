@@ -20,7 +20,7 @@ const user: User = {
   avatar: null,
   sub_roles: [{ id: 12, name: 'Developer', key: 'developer' }],
   available_contracts: [],
-  can: { update: true, changeRoles: true, deactivate: true, changePassword: true },
+  can: { update: true, change_roles: true, deactivate: true, change_password: true },
 }
 
 const profile: Profile = {

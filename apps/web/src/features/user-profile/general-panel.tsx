@@ -25,7 +25,7 @@ export function GeneralPanel({ user, profile }: Props) {
   const [isEditing, setEditing] = useState(false)
   const [isResetting, setResetting] = useState(false)
   // One's own password has its place under Settings.
-  const mayReset = user.can.changePassword && user.id !== me.id
+  const mayReset = user.can.change_password && user.id !== me.id
   return (
     <div className={styles.panel}>
       {profile.technologies.length > 0 && (
