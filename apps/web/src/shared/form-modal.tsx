@@ -4,6 +4,7 @@ import { t } from '../messages/messages.ts'
 import { useIsPhone } from './breakpoints.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import styles from './form-modal.module.css'
+import { keepFocus } from './keep-focus.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 type Props = {
@@ -42,7 +43,7 @@ export function FormModal(props: Props) {
         title={title}
         size={size}
         fullScreen={isPhone && size !== 'sm'}
-        closeButtonProps={{ 'aria-label': t.actions.close }}
+        closeButtonProps={{ ...keepFocus, 'aria-label': t.actions.close }}
         closeOnEscape={!isLeaving}
       >
         <form noValidate onSubmit={onSubmit} className={styles.form}>
@@ -53,10 +54,10 @@ export function FormModal(props: Props) {
             </p>
           )}
           <div className={styles.buttons}>
-            <Button variant="default" onClick={leave} disabled={form.submitting}>
+            <Button {...keepFocus} variant="default" onClick={leave} disabled={form.submitting}>
               {t.actions.cancel}
             </Button>
-            <Button type="submit" disabled={!canSubmit} loading={form.submitting}>
+            <Button {...keepFocus} type="submit" disabled={!canSubmit} loading={form.submitting}>
               {submitLabel}
             </Button>
           </div>

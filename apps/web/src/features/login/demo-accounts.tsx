@@ -1,4 +1,5 @@
 import { t } from '../../messages/messages.ts'
+import { keepFocus } from '../../shared/keep-focus.ts'
 import styles from './demo-accounts.module.css'
 
 export type DemoAccount = { email: string; password: string; name: string }
@@ -15,7 +16,7 @@ export function DemoAccounts({ accounts, onPick }: Props) {
       <ul className={styles.list}>
         {accounts.map((account) => (
           <li key={account.email}>
-            <button type="button" className={styles.account} onClick={() => onPick(account)}>
+            <button {...keepFocus} type="button" className={styles.account} onClick={() => onPick(account)}>
               <span className={styles.name}>{account.name}</span>
               <span className={styles.email}>{account.email}</span>
             </button>

@@ -5,6 +5,7 @@ import { EntryButton } from '../../entry/button.tsx'
 import { EntryPasswordField } from '../../entry/password-field.tsx'
 import { EntryTextField } from '../../entry/text-field.tsx'
 import { t } from '../../messages/messages.ts'
+import { keepFocus } from '../../shared/keep-focus.ts'
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx'
 import styles from './login-form.module.css'
 import { useSignIn } from './use-sign-in.ts'
@@ -66,7 +67,7 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
             {failure}
           </p>
         )}
-        <EntryButton type="submit" disabled={!isComplete || isRunning} isBusy={isRunning}>
+        <EntryButton {...keepFocus} type="submit" disabled={!isComplete || isRunning} isBusy={isRunning}>
           {isRunning ? t.login.running : t.login.submit}
         </EntryButton>
       </form>

@@ -5,6 +5,7 @@ import { useApiMutation } from '../../api/query.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
+import { keepFocus } from '../../shared/keep-focus.ts'
 import { PasswordField } from '../../shared/password-field.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 import styles from './new-password-form.module.css'
@@ -41,7 +42,7 @@ export function NewPasswordForm() {
           {failure}
         </p>
       )}
-      <Button type="submit" className={styles.save} loading={form.submitting}>
+      <Button {...keepFocus} type="submit" className={styles.save} loading={form.submitting}>
         {t.actions.save}
       </Button>
     </form>
