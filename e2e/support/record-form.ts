@@ -21,8 +21,11 @@ export async function choose(page: Page, name: string, option: string) {
   await expect(select(page, name)).toBeEnabled()
   await select(page, name).focus()
   await page.keyboard.type(option)
-  await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible()
+  // Enter takes what is marked, which is a moment after it is shown.
+  const found = page.getByRole('option', { name: option, exact: true })
+  await expect(found).toHaveAttribute('data-combobox-selected', 'true')
   await page.keyboard.press('Enter')
+  await expect(found).toBeHidden()
   await expect(select(page, name)).toHaveValue(option)
 }
 

@@ -3,7 +3,6 @@ import { formatDay } from '@portal/domain/days'
 import { experienceBetween } from '@portal/domain/experience'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
-import { DayText } from '../../shared/cells.tsx'
 import { Fact, FactList } from './fact-list.tsx'
 import styles from './general-panel.module.css'
 
@@ -25,7 +24,7 @@ export function Employment({ profile }: { profile: Profile }) {
         isCopied
       />
       <Fact label={t.userProfile.admission} text={job_started_on && formatDay(job_started_on)} isCopied>
-        {job_started_on && <DayText day={job_started_on} />}
+        {job_started_on && <time dateTime={job_started_on}>{formatDay(job_started_on)}</time>}
         {experience && (
           <span className={styles.experience}>
             {t.userProfile.experience(experience.years, experience.months)}

@@ -2,10 +2,12 @@ import type { Profile } from '@portal/contract/profiles'
 import type { User } from '@portal/contract/users'
 import { type ComponentType, lazy } from 'react'
 import { GeneralPanel } from './general-panel.tsx'
-import { PersonalPanel } from './personal-panel.tsx'
 import type { ProfileTab } from './profile-search.ts'
 
-// The lists come with the tab that is opened: most visits are for the facts.
+// What stands behind a tab comes when the tab is opened.
+const PersonalPanel = lazy(() =>
+  import('./personal-panel.tsx').then((file) => ({ default: file.PersonalPanel })),
+)
 const ContractLogPanel = lazy(() =>
   import('./contract-log-panel.tsx').then((file) => ({ default: file.ContractLogPanel })),
 )

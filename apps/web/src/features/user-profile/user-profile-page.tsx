@@ -2,12 +2,11 @@ import { Tabs } from '@mantine/core'
 import type { Profile } from '@portal/contract/profiles'
 import type { User } from '@portal/contract/users'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { ApiError } from '../../api/api-errors.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
-import { RowLink } from '../../shared/cells.tsx'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { ListSkeleton } from '../../shared/list-skeleton.tsx'
 import { useOwnPageTitle } from '../../shared/page-title.ts'
@@ -48,7 +47,7 @@ const UnknownPerson = () => (
     <h1 className={styles.unknownTitle} tabIndex={-1}>
       {t.userProfile.unknown}
     </h1>
-    <RowLink to="/manage-users">{t.userProfile.toEveryone}</RowLink>
+    <Link to="/manage-users">{t.userProfile.toEveryone}</Link>
   </div>
 )
 

@@ -1,7 +1,6 @@
 export const fields = {
   nothingFound: 'Nothing found',
   datePlaceholder: 'dd.mm.yyyy',
-  monthPlaceholder: 'mm.yyyy',
   invalidDate: 'There is no such date',
   dateTooEarly: (day: string) => `Not before ${day}`,
   dateTooLate: (day: string) => `Not after ${day}`,
