@@ -16,6 +16,9 @@ import { type RecordChoices, useRecordChoices } from './use-record-choices.ts'
 const untouched = { description: '', hours: String(defaultHours) }
 const initialValues: RecordFields = { project_id: null, category_id: null, ...untouched }
 
+const isUntouched = ({ description, hours }: RecordFields) =>
+  description === untouched.description && hours === untouched.hours
+
 type Obstacle = { title: string; text: string }
 
 /** The form that logs a record on `date`: what it holds, offers and chooses, and what saving does. */
@@ -42,12 +45,11 @@ export function useRecordEntry({ userId, latest, contractsOn, create }: HoursOf,
     descriptionRef.current?.focus()
   })
 
-  const { description, hours } = form.values
-  const isUntouched = description === untouched.description && hours === untouched.hours
   const isReady = userId !== undefined && !choices.isLoading && !choices.failure
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isReady && !guard.isRepeat(isUntouched)) void send(event)
+    // As the form is now, not as it was drawn: a second Enter may come before the emptied form is.
+    if (isReady && !guard.isRepeat(isUntouched(form.getValues()))) void send(event)
   }
 
   return {
