@@ -7,7 +7,7 @@ import { formatDay } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { employ, logHours, recordsOn, workdayBefore } from './support/hours.ts'
-import { choose, chosenDay, field, form, rowOf, save, select } from './support/record-form.ts'
+import { choose, chosenDay, field, form, rowOf, save, select, takeMarked } from './support/record-form.ts'
 
 /** Tab by Tab, as somebody without a mouse. */
 async function tabTo(page: Page, target: Locator) {
@@ -30,8 +30,7 @@ test('a developer logs a day, edits it and deletes it, with the keyboard alone',
   await choose(page, 'Project', projects.second.name)
   await page.keyboard.press('Tab')
   await page.keyboard.type('Meeting')
-  await expect(page.getByRole('option', { name: 'Meeting', exact: true })).toBeVisible()
-  await page.keyboard.press('Enter')
+  await takeMarked(page, 'Meeting')
   await page.keyboard.press('Tab')
   await expect(field(page, 'Description')).toBeFocused()
   await page.keyboard.type('Sprint planning')
