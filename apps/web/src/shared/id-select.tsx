@@ -28,6 +28,8 @@ export function IdSelect({ choices, value, onChange, ...rest }: IdSelectProps) {
       nothingFoundMessage={t.fields.nothingFound}
       clearButtonProps={{ 'aria-label': t.fields.clear }}
       {...rest}
+      // Marking the option that is chosen comes late and unmarks the first one found; with none chosen there is no such.
+      selectFirstOptionOnDropdownOpen={rest.selectFirstOptionOnChange === true && value == null}
       data={toItems(choices)}
       value={value == null ? null : String(value)}
       onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
