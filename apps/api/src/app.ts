@@ -12,11 +12,11 @@ import { contractsRoutes } from './features/contracts/contracts.routes.ts'
 import { customersRoutes } from './features/customers/customers.routes.ts'
 import { findCustomer } from './features/customers/find-customer.ts'
 import { holidaysRoutes } from './features/holidays/holidays.routes.ts'
+import { adminHoursRoutes, hoursRoutes } from './features/hours/hours.routes.ts'
 import { inventoriesRoutes } from './features/inventories/inventories.routes.ts'
 import { portalRoutes } from './features/portal/portal.routes.ts'
 import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { projectsRoutes } from './features/projects/projects.routes.ts'
-import { adminRecordsRoutes, recordsRoutes } from './features/records/records.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { findActor } from './features/session/find-actor.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
@@ -122,8 +122,8 @@ async function addApi(api: PortalApp, options: AppOptions): Promise<void> {
   contractsRoutes(api, deps)
   profilesRoutes(api, deps)
   inventoriesRoutes(api, deps)
-  recordsRoutes(api, deps)
-  adminRecordsRoutes(api, deps)
+  hoursRoutes(api, deps)
+  adminHoursRoutes(api, deps)
 }
 
 /** What people may see of each other is kept by nobody, not even by their own browser, unless a route says else. */

@@ -1,5 +1,5 @@
 import { categories } from '@portal/contract/categories'
-import { records } from '@portal/contract/records'
+import { records } from '@portal/contract/hours'
 import { session } from '@portal/contract/session'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, NetworkError } from './api-errors.ts'

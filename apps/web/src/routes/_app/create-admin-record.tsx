@@ -1,7 +1,7 @@
 import { countInput, day, idInput } from '@portal/contract/fields'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { UserHoursPage } from '../../features/submit-hours/user-hours-page.tsx'
+import { UserHoursPage } from '../../features/hours/user-hours-page.tsx'
 import { t } from '../../messages/messages.ts'
 
 const search = z.object({

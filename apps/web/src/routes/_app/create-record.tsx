@@ -2,8 +2,8 @@ import { day } from '@portal/contract/fields'
 import { dayIn } from '@portal/domain/days'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { chosenDay } from '../../features/submit-hours/chosen-day.ts'
-import { OwnHoursPage } from '../../features/submit-hours/own-hours-page.tsx'
+import { chosenDay } from '../../features/hours/chosen-day.ts'
+import { OwnHoursPage } from '../../features/hours/own-hours-page.tsx'
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/create-record')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/create-record')({
   loader: ({ context: { queryClient, portal }, deps }) => {
     const date = chosenDay(deps, dayIn(portal.time_zone, new Date()))
     // By a chunk of its own: the login screen, which knows all routes, must not carry what this page asks.
-    void import('../../features/submit-hours/prefetch-own-day.ts').then((file) =>
+    void import('../../features/hours/prefetch-own-day.ts').then((file) =>
       file.prefetchOwnDay(queryClient, date),
     )
   },

@@ -1,0 +1,57 @@
+import { adminRecords } from '@portal/contract/hours'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
+import { buildManager, buildUser } from '../../../test/factories/user.ts'
+import { lastSunday, someoneWhoLogs, wednesday } from '../../../test/someone-who-logs.ts'
+
+let api: TestApp
+let manager: Client
+let someone: Awaited<ReturnType<typeof someoneWhoLogs>>
+
+beforeAll(async () => {
+  api = await createTestApp()
+  manager = await api.as(await buildManager(api.db))
+})
+beforeEach(async () => {
+  api.setNow(defaultNow)
+  someone = await someoneWhoLogs(api)
+})
+afterAll(() => api.close())
+
+describe('records in the hands of a manager', () => {
+  const logFor = (overrides: object) =>
+    manager.call(adminRecords.create, {
+      body: { record: { ...someone.input(), user_id: someone.contract.userId, ...overrides } },
+    })
+
+  it('are logged for an active person, whatever the week', async () => {
+    const { status, data } = await logFor({ date: lastSunday })
+    expect(status).toBe(201)
+    expect(data).toMatchObject({ user_id: someone.contract.userId, can: { update: true, delete: true } })
+    const inactive = await buildUser(api.db, { active: false })
+    expect((await logFor({ user_id: inactive.id })).refusal.errors).toEqual({
+      user_id: ['Choose an active user'],
+    })
+    expect((await logFor({ user_id: 999_999 })).refusal.errors).toHaveProperty('user_id')
+  })
+
+  it('are changed and deleted for everyone, also before this week', async () => {
+    const { data: record } = await someone.create({ date: lastSunday })
+    const changed = await manager.call(adminRecords.update, {
+      params: { id: record.id },
+      body: { record: { hours: 3, date: '2025-03-03' } },
+    })
+    expect(changed.data).toMatchObject({ hours: 3, date: '2025-03-03', user_id: someone.contract.userId })
+    expect((await manager.call(adminRecords.remove, { params: { id: record.id } })).status).toBe(204)
+    expect((await manager.call(adminRecords.remove, { params: { id: record.id } })).status).toBe(404)
+  })
+
+  it('are listed for everyone or for one person', async () => {
+    await someone.create()
+    await (await someoneWhoLogs(api)).create()
+    const all = await manager.call(adminRecords.list, { query: { date: wednesday } })
+    expect(new Set(all.data.paginate_records.map(({ user_id }) => user_id)).size).toBeGreaterThan(1)
+    const one = await manager.call(adminRecords.list, { query: { user_id: someone.contract.userId } })
+    expect(one.data).toMatchObject({ count: 1, hours_sum: 8 })
+  })
+})

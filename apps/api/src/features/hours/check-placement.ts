@@ -1,0 +1,46 @@
+import { type Day, formatDay } from '@portal/domain/days'
+import { maxHoursPerDay } from '@portal/domain/records'
+import type { Tx } from '../../db/client.ts'
+import { type FieldErrors, invalidFields } from '../../errors.ts'
+import { findPlacementFacts } from './hours.store.ts'
+
+export type Placement = {
+  userId: number
+  projectId: number | null
+  categoryId: number | null
+  date: Day
+  hours: number
+  /** The record that is being changed: its own hours do not count against the day. */
+  exceptRecordId?: number
+}
+
+/** A placement that may stand, with the job status of its contract. */
+export type Placed = Placement & { projectId: number; categoryId: number; jobStatusId: number }
+
+/**
+ * May these hours stand on that day? Not after today, on a contract current that day, in a known category, with the
+ * day's regular hours at most 24. The caller holds the lock on the user, so the day's sum cannot change meanwhile.
+ */
+export async function checkPlacement(tx: Tx, placement: Placement, today: Day): Promise<Placed> {
+  const facts = await findPlacementFacts(tx, placement)
+  const errors: FieldErrors = {}
+  if (placement.date > today) errors.date = ['Date cannot be in the future']
+  if (facts.jobStatusId === null) errors.project_id = ['There is no contract on this project on that date']
+  if (!facts.categoryExists) errors.category_id = ['There is no such category']
+  const overflow = hoursOver(facts.hoursOfDay, placement.hours)
+  if (overflow) {
+    errors.hours = [
+      `A day has at most ${maxHoursPerDay} hours; ${Number(facts.hoursOfDay)} are already logged on ${formatDay(placement.date)}`,
+    ]
+  }
+  const { jobStatusId, projectId, categoryId } = { ...placement, ...facts }
+  const isPlaced = jobStatusId !== null && projectId !== null && categoryId !== null
+  if (!isPlaced || Object.keys(errors).length > 0) throw invalidFields('records.invalid', errors)
+  return { ...placement, projectId, categoryId, jobStatusId }
+}
+
+/** Hundredths are whole numbers: no float ever decides about a limit. */
+const hundredths = (hours: string | number) => Math.round(Number(hours) * 100)
+
+const hoursOver = (logged: string, added: number) =>
+  hundredths(logged) + hundredths(added) > maxHoursPerDay * 100

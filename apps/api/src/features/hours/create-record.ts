@@ -1,0 +1,56 @@
+import { type RecordInput, record, type TimeRecord } from '@portal/contract/hours'
+import type { RecordType } from '@portal/domain/records'
+import type { Actor } from '../../actor.ts'
+import type { Tx } from '../../db/client.ts'
+import { answerOnce } from '../../db/idempotency.ts'
+import type { Deps } from '../../deps.ts'
+import { invalidField } from '../../errors.ts'
+import { checkPlacement } from './check-placement.ts'
+import { presentRecord } from './hours.presenter.ts'
+import { getRecordRow, insertRecord, lockUser } from './hours.store.ts'
+
+type Input = RecordInput & { user_id: number; record_type?: RecordType | undefined }
+
+/**
+ * Logs worked hours of an active person on a day up to today, on a project they have a contract on that day; 422 by
+ * field otherwise. With a key, a repeat of the same request within a day gets the first answer and creates nothing.
+ */
+export async function createRecord(
+  deps: Deps,
+  actor: Actor,
+  input: Input,
+  idempotencyKey: string | undefined,
+): Promise<TimeRecord> {
+  return deps.db.transaction(async (tx) => {
+    const create = () => insertChecked(tx, deps, actor, input)
+    if (idempotencyKey === undefined) return create()
+    const once = {
+      userId: actor.id,
+      key: idempotencyKey,
+      request: ['create-record', input],
+      now: deps.clock.now(),
+    }
+    return answerOnce(tx, once, record, create)
+  })
+}
+
+async function insertChecked(tx: Tx, { clock }: Deps, actor: Actor, input: Input): Promise<TimeRecord> {
+  if (input.record_type !== undefined && input.record_type !== 'regular') {
+    throw invalidField('records.leave_kind', 'record_type', 'Leave records come from approved requests')
+  }
+  const user = await lockUser(tx, input.user_id)
+  if (user === undefined || !user.active) {
+    throw invalidField('records.user', 'user_id', 'Choose an active user')
+  }
+  const placement = {
+    userId: user.id,
+    projectId: input.project_id,
+    categoryId: input.category_id,
+    date: input.date,
+    hours: input.hours,
+  }
+  const today = clock.today()
+  const placed = await checkPlacement(tx, placement, today)
+  const id = await insertRecord(tx, { ...placed, description: input.description })
+  return presentRecord(actor, await getRecordRow(tx, id), today)
+}

@@ -1,0 +1,78 @@
+import { adminRecords, records } from '@portal/contract/hours'
+import type { Deps } from '../../deps.ts'
+import { actorOf } from '../../http/access.ts'
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import type { PortalApp } from '../../http/portal-app.ts'
+import { createRecord } from './create-record.ts'
+import { deleteRecord } from './delete-record.ts'
+import { listRecords } from './list-records.ts'
+import { showRecordCalendar } from './show-record-calendar.ts'
+import { updateRecord } from './update-record.ts'
+
+export function hoursRoutes(app: PortalApp, deps: Deps): void {
+  app.route({
+    ...records.list,
+    handler: (request) => {
+      const actor = actorOf(request)
+      return listRecords(deps, actor, { ...request.query, user_id: actor.id })
+    },
+  })
+  app.route({
+    ...records.create,
+    handler: (request) => {
+      const actor = actorOf(request)
+      return createRecord(
+        deps,
+        actor,
+        { ...request.body.record, user_id: actor.id },
+        idempotencyKeyOf(request),
+      )
+    },
+  })
+  app.route({
+    ...records.update,
+    handler: (request) => {
+      const actor = actorOf(request)
+      return updateRecord(deps, actor, { id: request.params.id, userId: actor.id }, request.body.record)
+    },
+  })
+  app.route({
+    ...records.remove,
+    handler: (request) => {
+      const actor = actorOf(request)
+      return deleteRecord(deps, actor, { id: request.params.id, userId: actor.id })
+    },
+  })
+  app.route({
+    ...records.calendar,
+    handler: (request) => {
+      const actor = actorOf(request)
+      return showRecordCalendar(deps, actor, { ...request.query, user_id: actor.id })
+    },
+  })
+}
+
+export function adminHoursRoutes(app: PortalApp, deps: Deps): void {
+  app.route({
+    ...adminRecords.list,
+    handler: (request) => listRecords(deps, actorOf(request), request.query),
+  })
+  app.route({
+    ...adminRecords.create,
+    handler: (request) =>
+      createRecord(deps, actorOf(request), request.body.record, idempotencyKeyOf(request)),
+  })
+  app.route({
+    ...adminRecords.update,
+    handler: (request) =>
+      updateRecord(deps, actorOf(request), { id: request.params.id }, request.body.record),
+  })
+  app.route({
+    ...adminRecords.remove,
+    handler: (request) => deleteRecord(deps, actorOf(request), { id: request.params.id }),
+  })
+  app.route({
+    ...adminRecords.calendar,
+    handler: (request) => showRecordCalendar(deps, actorOf(request), request.query),
+  })
+}

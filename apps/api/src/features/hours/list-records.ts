@@ -1,0 +1,49 @@
+import { addMonths, type Day, firstDayOf, lastDayOf, yearOf } from '@portal/domain/days'
+import type { RecordType } from '@portal/domain/records'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { type PageQuery, pageCount, sliceOf } from '../../paging.ts'
+import { presentRecord } from './hours.presenter.ts'
+import { listRecordRows, sumRecords } from './hours.store.ts'
+
+export type RecordFilter = PageQuery & {
+  user_id?: number | undefined
+  project_id?: number | undefined
+  year?: number | undefined
+  month?: number | undefined
+  date?: Day | undefined
+  record_type?: RecordType | undefined
+}
+
+/** Newest date first. A month without a year is one of the current year. Without a user: everyone's. */
+export async function listRecords({ db, clock }: Deps, actor: Actor, filter: RecordFilter) {
+  const today = clock.today()
+  const slice = sliceOf(filter)
+  const matching = {
+    userId: filter.user_id,
+    projectId: filter.project_id,
+    recordType: filter.record_type,
+    ...daysOf(filter, today),
+  }
+  const [rows, { count, hoursSum }] = await Promise.all([
+    listRecordRows(db, matching, slice),
+    sumRecords(db, matching),
+  ])
+  return {
+    paginate_records: rows.map((row) => presentRecord(actor, row, today)),
+    pages: pageCount(count, slice),
+    count,
+    hours_sum: Number(hoursSum),
+  }
+}
+
+type Range = { from?: Day; to?: Day }
+
+function daysOf({ year, month, date }: RecordFilter, today: Day): Range {
+  if (date !== undefined) return { from: date, to: date }
+  if (month === undefined && year === undefined) return {}
+  const january = `${String(year ?? yearOf(today)).padStart(4, '0')}-01`
+  if (month === undefined) return { from: firstDayOf(january), to: lastDayOf(addMonths(january, 11)) }
+  const chosen = addMonths(january, month - 1)
+  return { from: firstDayOf(chosen), to: lastDayOf(chosen) }
+}

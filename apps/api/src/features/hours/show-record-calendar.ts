@@ -1,0 +1,29 @@
+import { type Day, daysBetween } from '@portal/domain/days'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { invalidField } from '../../errors.ts'
+import { presentRecord } from './hours.presenter.ts'
+import { listCalendarRows, listHolidaysBetween } from './hours.store.ts'
+
+const maxDays = 93
+
+type Query = { user_id: number; from: Day; to: Day; project_id?: number | undefined }
+
+/** Oldest first. A project narrows the worked hours; leave days stay. At most 93 days, both ends counted. */
+export async function showRecordCalendar({ db, clock }: Deps, actor: Actor, query: Query) {
+  if (query.to < query.from) throw invalidField('records.range', 'to', 'The end is before the start')
+  if (daysBetween(query.from, query.to) >= maxDays) {
+    throw invalidField('records.range', 'to', `At most ${maxDays} days at once`)
+  }
+  const [rows, holidays] = await Promise.all([
+    listCalendarRows(db, {
+      userId: query.user_id,
+      projectId: query.project_id,
+      from: query.from,
+      to: query.to,
+    }),
+    listHolidaysBetween(db, query.from, query.to),
+  ])
+  const today = clock.today()
+  return { records: rows.map((row) => presentRecord(actor, row, today)), holidays }
+}

@@ -1,0 +1,58 @@
+import { adminRecords, type RecordInput, records, type TimeRecord } from '@portal/contract/hours'
+import type { Day } from '@portal/domain/days'
+import { useApiMutation } from '../../api/query.ts'
+import { useUser } from '../../session/use-user.ts'
+import { contractsOfUser, latestOfUser, ownContracts, ownLatest } from './hours-queries.ts'
+
+export type LatestQuery = ReturnType<typeof ownLatest>
+export type ContractsQuery = ReturnType<typeof ownContracts>
+
+/** The acts on a person's hours, and what they may be logged against, through the endpoints of the page. */
+export type HoursOf = {
+  /** Undefined until somebody is chosen. */
+  userId: number | undefined
+  /** The latest of their records. */
+  latest: LatestQuery
+  /** The contracts of a person the page may ask about. */
+  contractsOn: (date: Day, userId: number | undefined) => ContractsQuery
+  create: (record: RecordInput) => Promise<TimeRecord>
+  update: (id: number, record: RecordInput) => Promise<TimeRecord>
+  remove: (id: number) => Promise<unknown>
+}
+
+/** One's own hours and other people's are shown on both pages, so each change refreshes both. */
+const changesHours = {
+  invalidates: [records.calendar, records.list, adminRecords.calendar, adminRecords.list],
+}
+
+export function useOwnHours(): HoursOf {
+  const { id: userId } = useUser()
+  const create = useApiMutation(records.create, { ...changesHours, idempotent: true })
+  const update = useApiMutation(records.update, changesHours)
+  const remove = useApiMutation(records.remove, changesHours)
+  return {
+    userId,
+    latest: ownLatest(),
+    contractsOn: ownContracts,
+    create: (record) => create.mutateAsync({ body: { record } }),
+    update: (id, record) => update.mutateAsync({ params: { id }, body: { record } }),
+    remove: (id) => remove.mutateAsync({ params: { id } }),
+  }
+}
+
+export function useHoursOfUser(userId: number | undefined): HoursOf {
+  const create = useApiMutation(adminRecords.create, { ...changesHours, idempotent: true })
+  const update = useApiMutation(adminRecords.update, changesHours)
+  const remove = useApiMutation(adminRecords.remove, changesHours)
+  return {
+    userId,
+    latest: latestOfUser(userId),
+    contractsOn: (date, ofUserId) => contractsOfUser(ofUserId, date),
+    create: async (record) => {
+      if (userId === undefined) throw new Error('Hours belong to somebody')
+      return create.mutateAsync({ body: { record: { user_id: userId, ...record } } })
+    },
+    update: (id, record) => update.mutateAsync({ params: { id }, body: { record } }),
+    remove: (id) => remove.mutateAsync({ params: { id } }),
+  }
+}

@@ -1,0 +1,54 @@
+import { formatDay } from '@portal/domain/days'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { t } from '../../messages/messages.ts'
+import { useToday } from '../../session/use-user.ts'
+import { PageHeader } from '../../shared/page-header.tsx'
+import { chosenDay, searchAfter, searchForDay } from './chosen-day.ts'
+import { DayChooser } from './day-chooser.tsx'
+import { DayRecords } from './day-records.tsx'
+import { useOwnHours } from './hours-of.ts'
+import { ownWeek } from './hours-queries.ts'
+import { RecordActDialog, useRecordActs } from './record-act-dialog.tsx'
+import { RecordEntryForm } from './record-entry-form.tsx'
+import { recordsOn } from './records-on.ts'
+import { useRecordEntry } from './use-record-entry.ts'
+
+const route = getRouteApi('/_app/create-record')
+
+/** Where a person logs a day's hours. */
+export function OwnHoursPage() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const today = useToday()
+  const date = chosenDay(search, today)
+  const hours = useOwnHours()
+  const week = useQuery(ownWeek(date))
+  const entry = useRecordEntry(hours, date)
+  const acts = useRecordActs()
+  const { records, totalHours } = recordsOn(date, week.data?.records)
+  return (
+    <>
+      <PageHeader title={t.titles.submitHours} />
+      <DayChooser
+        date={date}
+        today={today}
+        hours={hours}
+        week={week.data}
+        onChoose={(day) => navigate({ search: (now) => searchForDay(now, day, today), resetScroll: false })}
+        onStep={(days) => navigate({ search: (now) => searchAfter(now, days, today), resetScroll: false })}
+      />
+      <RecordEntryForm entry={entry} startsHere />
+      <DayRecords
+        title={t.hours.dayTitle(formatDay(date))}
+        acts={acts}
+        namesUsers={false}
+        records={records}
+        totalHours={totalHours}
+        query={week}
+        empty={<p>{entry.obstacle ? t.hours.emptyClosed : t.hours.empty}</p>}
+      />
+      <RecordActDialog acts={acts} hours={hours} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { formatDay } from '@portal/domain/days'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { t } from '../../messages/messages.ts'
+import { useToday } from '../../session/use-user.ts'
+import { PageHeader } from '../../shared/page-header.tsx'
+import { chosenDay, searchAfter, searchForDay } from './chosen-day.ts'
+import { DayChooser } from './day-chooser.tsx'
+import { DayRecords } from './day-records.tsx'
+import { EveryonesDay } from './everyones-day.tsx'
+import { useHoursOfUser } from './hours-of.ts'
+import { weekOfUser } from './hours-queries.ts'
+import { RecordActDialog, useRecordActs } from './record-act-dialog.tsx'
+import { RecordEntryForm } from './record-entry-form.tsx'
+import { recordsOn } from './records-on.ts'
+import { useRecordEntry } from './use-record-entry.ts'
+import styles from './user-hours-page.module.css'
+import { UserSelect } from './user-select.tsx'
+
+const route = getRouteApi('/_app/create-admin-record')
+
+/** Where manager-level people log hours for somebody else, and see who has logged theirs. */
+export function UserHoursPage() {
+  const { date: wanted, user_id: userId, page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const today = useToday()
+  const date = chosenDay({ date: wanted }, today)
+  const hours = useHoursOfUser(userId)
+  const week = useQuery(weekOfUser(userId, date))
+  const entry = useRecordEntry(hours, date)
+  const acts = useRecordActs()
+  const { records, totalHours } = recordsOn(date, week.data?.records)
+
+  const chooseUser = (id: number | null) => {
+    entry.forgetProject()
+    void navigate({ search: { date: wanted, user_id: id ?? undefined }, resetScroll: false })
+    if (id !== null) entry.descriptionRef.current?.focus()
+  }
+  return (
+    <>
+      <PageHeader title={t.titles.submitHoursForUsers} />
+      <div className={styles.user}>
+        <UserSelect value={userId} onChange={chooseUser} />
+      </div>
+      <DayChooser
+        date={date}
+        today={today}
+        hours={hours}
+        week={week.data}
+        onChoose={(day) =>
+          navigate({
+            search: ({ user_id, date }) => searchForDay({ user_id, date }, day, today),
+            resetScroll: false,
+          })
+        }
+        onStep={(days) =>
+          navigate({
+            search: ({ user_id, date }) => searchAfter({ user_id, date }, days, today),
+            resetScroll: false,
+          })
+        }
+      />
+      <RecordEntryForm entry={entry} startsHere={userId !== undefined} />
+      {userId === undefined ? (
+        <EveryonesDay
+          date={date}
+          page={page}
+          acts={acts}
+          onPage={(next) => navigate({ search: (now) => ({ ...now, page: next }) })}
+        />
+      ) : (
+        <DayRecords
+          title={t.hours.dayTitle(formatDay(date))}
+          acts={acts}
+          namesUsers
+          records={records}
+          totalHours={totalHours}
+          query={week}
+          empty={<p>{entry.obstacle ? t.hours.emptyClosed : t.hours.empty}</p>}
+        />
+      )}
+      <RecordActDialog acts={acts} hours={hours} />
+    </>
+  )
+}

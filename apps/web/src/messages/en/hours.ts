@@ -1,0 +1,112 @@
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+
+const wholeDay = inUtc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const weekday = inUtc({ weekday: 'short' })
+const monthName = inUtc({ month: 'long' })
+const listed = new Intl.ListFormat('en', { style: 'narrow' })
+const momentOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+type DayFacts = {
+  day: string
+  /** One decimal; undefined while nobody knows. */
+  hours: string | undefined
+  missing: string | undefined
+  note: string | undefined
+}
+
+export const hours = {
+  user: 'User',
+  userPlaceholder: 'Choose a person',
+  chooseUserFirst: 'Choose a person first',
+  chooseUserWhy: 'Then their projects of this day can be chosen here.',
+  date: 'Date',
+  previousDay: 'Previous day',
+  nextDay: 'Next day',
+  today: 'Today',
+
+  wholeDay: (day: string) => wholeDay.format(momentOf(day)),
+  weekday: (day: string) => weekday.format(momentOf(day)),
+  dayOfMonth: (day: string) => String(Number(day.slice(8))),
+  dayWithHoliday: (day: string, holiday: string | undefined) =>
+    holiday === undefined ? wholeDay.format(momentOf(day)) : `${wholeDay.format(momentOf(day))}, ${holiday}`,
+  week: (from: string, to: string) => `Week ${from} – ${to}`,
+  weekHours: (hours: string) => `${hours} h this week`,
+  weekHoursMissing: (hours: string, missing: string) => `${hours} h this week, ${missing} h missing`,
+  /** What a screen reader says of a day in the week. */
+  dayInWeek: ({ day, hours, missing, note }: DayFacts) => {
+    const name = wholeDay.format(momentOf(day))
+    const about = note === undefined ? name : `${name}, ${note}`
+    if (hours === undefined) return about
+    return missing === undefined
+      ? `${about}: ${hours} h logged`
+      : `${about}: ${hours} h logged, ${missing} h missing`
+  },
+  missing: (hours: string) => `${hours} missing`,
+  missingShort: (hours: string) => `−${hours}`,
+  holidayShort: 'Hol.',
+  leaveShort: 'Leave',
+
+  holidayOnDay: (title: string) => `${title}, a public holiday`,
+  holidaysOfMonth: (day: string, holidays: readonly string[]) =>
+    `Public holidays in ${monthName.format(momentOf(day))}: ${listed.format(holidays)}`,
+  holidayInMonth: (day: string, title: string) => `${day} ${title}`,
+  noHolidays: (day: string) => `No public holidays in ${monthName.format(momentOf(day))}`,
+
+  project: 'Project',
+  projectPlaceholder: 'Choose a project',
+  category: 'Category',
+  categoryPlaceholder: 'Choose a category',
+  description: 'Description',
+  descriptionHint: 'Enter saves, Shift + Enter starts a new line',
+  descriptionPlaceholder: 'What was done?',
+  hours: 'Hours',
+  hoursUnreadable: 'Enter hours, such as 7.5 or 7:30',
+  actions: 'Actions',
+  formLabel: 'New record',
+  describe: 'Describe the work',
+  toUser: 'Choose a person',
+
+  projectGone: (project: string, day: string) =>
+    `There is no contract on ${project} on ${day}. Choose another project.`,
+  projectReplaced: (project: string, day: string) => `There is no contract on ${project} on ${day}.`,
+  noContractTitle: (day: string) => `No project on ${day}`,
+  noContract:
+    'There is no contract on this day, so no hours can be logged. Choose another day, or ask a manager for a contract.',
+  noCategoriesTitle: 'No categories yet',
+  noCategories: 'Hours need a category. A manager can add one under Manage categories.',
+
+  dayTitle: (day: string) => `Records on ${day}`,
+  everyoneTitle: (day: string) => `Everyone's records on ${day}`,
+  totalHours: (hours: string) => `Total hours: ${hours}`,
+  empty: 'No hours on this day yet. Fill in the form above to log the first.',
+  emptyClosed: 'No hours on this day.',
+  emptyOfEveryone: 'Nobody has logged hours on this day yet. Choose a person to log theirs.',
+
+  recordsFailed: 'Server error: unable to download Records',
+  categoriesFailed: 'Server error: unable to download Categories',
+  contractsFailed: 'Server error: unable to download Available contracts',
+  usersFailed: 'Server error: unable to download Users',
+
+  created: 'Record created',
+  updated: 'Record updated',
+  deleted: 'Record deleted',
+  editTitle: 'Edit Record',
+  edit: 'Edit',
+  /** Names a record in the delete dialog and on its buttons. */
+  recordNamed: (hours: string, project: string, day: string) => `${hours} h on ${project}, ${day}`,
+
+  kinds: {
+    regular: 'Hours',
+    vacation: 'Vacation',
+    full_day_sick_leave: 'Sick leave',
+    half_day_sick_leave: 'Half day sick leave',
+    extra_sick_leave: 'Extra sick leave',
+    paid_leave: 'Paid Leave',
+    unpaid_leave: 'Unpaid leave',
+    half_day_unpaid_leave: 'Half day unpaid leave',
+    day_off: 'Day off',
+    work_off: 'Work off',
+  },
+  paidLeave: (reason: string) => `Paid Leave, ${reason}`,
+}
