@@ -7,5 +7,5 @@ export function prefetchOwnDay(queryClient: QueryClient, date: Day) {
   void queryClient.prefetchQuery(ownWeek(date))
   void queryClient.prefetchQuery(ownContracts(date))
   // Missing code is asked for again, and spoken of, when the page wants it.
-  void import('./records-table.tsx').catch(() => undefined)
+  void import('./records/records-table.tsx').catch(() => undefined)
 }

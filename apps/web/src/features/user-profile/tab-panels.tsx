@@ -1,15 +1,15 @@
 import type { Profile } from '@portal/contract/profiles'
 import type { User } from '@portal/contract/users'
 import { type ComponentType, lazy } from 'react'
-import { GeneralPanel } from './general-panel.tsx'
+import { GeneralPanel } from './general/general-panel.tsx'
 import type { ProfileTab } from './profile-search.ts'
 
 // What stands behind a tab comes when the tab is opened.
 const PersonalPanel = lazy(() =>
-  import('./personal-panel.tsx').then((file) => ({ default: file.PersonalPanel })),
+  import('./personal/personal-panel.tsx').then((file) => ({ default: file.PersonalPanel })),
 )
 const ContractLogPanel = lazy(() =>
-  import('./contract-log-panel.tsx').then((file) => ({ default: file.ContractLogPanel })),
+  import('./contracts/contract-log-panel.tsx').then((file) => ({ default: file.ContractLogPanel })),
 )
 const InventoryPanel = lazy(() =>
   import('./inventories/inventory-panel.tsx').then((file) => ({ default: file.InventoryPanel })),

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { t } from '../../../messages/messages.ts'
+import { useIsPhone } from '../../../shared/breakpoints.ts'
+import { ErrorNotice } from '../../../shared/error-notice.tsx'
+import { useShortcut } from '../../../shared/shortcuts.ts'
+import { LateSelect } from './late-select.tsx'
+import styles from './record-entry-form.module.css'
+import { RecordFields } from './record-fields.tsx'
+import type { RecordEntry } from './use-record-entry.ts'
+
+type Props = {
+  entry: RecordEntry
+  /** Whether the description has the focus at first. */
+  startsHere: boolean
+}
+
+/** Logs one record after the other without the hands leaving the keyboard. */
+export function RecordEntryForm({ entry, startsHere }: Props) {
+  const { form, failure, obstacle, choices, chosen, projectNote, descriptionRef, save, canSave } = entry
+  const isPhone = useIsPhone()
+  useShortcut('n', t.hours.describe, () => descriptionRef.current?.focus())
+  if (choices.failure) {
+    const { title, error, retry } = choices.failure
+    return (
+      <div className={styles.card}>
+        <ErrorNotice title={title} error={error} onRetry={retry} />
+      </div>
+    )
+  }
+  return (
+    <form noValidate onSubmit={save} aria-label={t.hours.formLabel} className={styles.card}>
+      {obstacle && (
+        <p className={styles.obstacle} role="status">
+          <strong>{obstacle.title}</strong> {obstacle.text}
+        </p>
+      )}
+      <div className={styles.fields}>
+        <RecordFields
+          Select={LateSelect}
+          field={form.getInputProps}
+          choices={choices}
+          chosen={chosen}
+          projectNote={projectNote}
+          descriptionRef={descriptionRef}
+          descriptionHint={isPhone ? undefined : t.hours.descriptionHint}
+          startsAt={startsHere ? 'description' : undefined}
+        />
+        <Button type="submit" disabled={!canSave} loading={form.submitting} className={styles.save}>
+          {t.actions.save}
+        </Button>
+      </div>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { schemaErrors } from '../../../api/form-errors.ts'
+import { recordFormSchema } from './record-form-schema.ts'
+
+const offer = { projects: [{ id: 1 }, { id: 2 }], categories: [{ id: 5 }, { id: 6 }] }
+const filled = { project_id: 2, category_id: 5, description: 'Login form', hours: '7,5' }
+
+const errorsOf = (fields: object, offered = offer) =>
+  schemaErrors(recordFormSchema(offered), { ...filled, ...fields })
+
+describe('the fields of a record', () => {
+  test('become what the server takes', () => {
+    expect(z.parse(recordFormSchema(offer), filled)).toEqual({
+      project_id: 2,
+      category_id: 5,
+      description: 'Login form',
+      hours: 7.5,
+    })
+  })
+
+  test('take the last used project and category until others are picked', () => {
+    const schema = recordFormSchema(offer, { project_id: 1, category_id: 6 })
+    const untouched = { ...filled, project_id: null, category_id: null }
+    expect(z.parse(schema, untouched)).toMatchObject({ project_id: 1, category_id: 6 })
+    expect(z.parse(schema, filled)).toMatchObject({ project_id: 2, category_id: 5 })
+  })
+
+  test('take the only project there is', () => {
+    const schema = recordFormSchema({ ...offer, projects: [{ id: 7 }] })
+    expect(z.parse(schema, { ...filled, project_id: null })).toMatchObject({ project_id: 7 })
+  })
+
+  test('ask for a project and a category where several are offered', () => {
+    expect(errorsOf({ project_id: null, category_id: null })).toEqual({
+      project_id: 'This field is required',
+      category_id: 'This field is required',
+    })
+  })
+
+  test('refuse a project that the day does not offer', () => {
+    expect(errorsOf({ project_id: 9 })).toEqual({ project_id: 'This field is required' })
+  })
+
+  test.each([
+    ['', 'This field is required'],
+    ['eight', 'Enter hours, such as 7.5 or 7:30'],
+    ['0', 'Hours must be greater than 0'],
+    ['24.5', 'Hours must be at most 24'],
+    ['1.005', 'Hours can have at most two decimals'],
+  ])('refuse the hours "%s" with "%s"', (hours, sentence) => {
+    expect(errorsOf({ hours })).toEqual({ hours: sentence })
+  })
+
+  test('refuse a description of more than 2000 characters', () => {
+    expect(errorsOf({ description: 'x'.repeat(2001) })).toEqual({ description: 'At most 2000 characters' })
+    expect(errorsOf({ description: '' })).toEqual({})
+  })
+})

@@ -1,0 +1,34 @@
+import { categories } from '@portal/contract/categories'
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { q } from '../../../api/query.ts'
+import { t } from '../../../messages/messages.ts'
+import type { Choice } from '../../../shared/id-select.tsx'
+import type { ContractsQuery } from '../hours-of.ts'
+
+export type RecordChoices = {
+  projects: readonly Choice[]
+  categories: readonly Choice[]
+  isLoading: boolean
+  /** What could not be loaded, if anything. */
+  failure: { title: string; error: Error; retry: () => void } | undefined
+}
+
+/**
+ * What a record may be logged against, given the contracts of the person and the day. While those of another day
+ * are on their way the former ones stay to be seen, but nothing can be saved with them.
+ */
+export function useRecordChoices(contractsQuery: ContractsQuery): RecordChoices {
+  const contracts = useQuery({ ...contractsQuery, placeholderData: keepPreviousData })
+  const list = useQuery(q(categories.list))
+  return {
+    projects: (contracts.data ?? []).map(({ project_id, project }) => ({ id: project_id, name: project })),
+    categories: list.data ?? [],
+    isLoading: contracts.isLoading || contracts.isPlaceholderData || list.isLoading,
+    failure: failureOf(contracts, t.hours.contractsFailed) ?? failureOf(list, t.hours.categoriesFailed),
+  }
+}
+
+function failureOf(query: UseQueryResult<unknown>, title: string): RecordChoices['failure'] {
+  if (!query.isLoadingError) return undefined
+  return { title, error: query.error, retry: () => void query.refetch() }
+}

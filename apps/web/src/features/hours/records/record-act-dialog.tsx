@@ -1,0 +1,62 @@
+import type { TimeRecord } from '@portal/contract/hours'
+import { lazy, Suspense, useState } from 'react'
+import { t } from '../../../messages/messages.ts'
+import { roleHolderOf } from '../../../session/role-holder.ts'
+import { useToday, useUser } from '../../../session/use-user.ts'
+import { toastSuccess } from '../../../shared/toasts.ts'
+import type { HoursOf } from '../hours-of.ts'
+import { earliestEditDay } from './edit-limits.ts'
+import { nameOf } from './record-name.ts'
+
+const EditRecordModal = lazy(() =>
+  import('./edit-record-modal.tsx').then((file) => ({ default: file.EditRecordModal })),
+)
+const ConfirmDialog = lazy(() =>
+  import('../../../shared/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+)
+
+type Act = { kind: 'edit' | 'delete'; record: TimeRecord }
+
+/** Changing and deleting a record: how a row begins it, and the dialog it happens in. */
+export function useRecordActs() {
+  const [act, setAct] = useState<Act>()
+  return {
+    act,
+    onEdit: (record: TimeRecord) => setAct({ kind: 'edit', record }),
+    onDelete: (record: TimeRecord) => setAct({ kind: 'delete', record }),
+    end: () => setAct(undefined),
+  }
+}
+
+export type RecordActs = ReturnType<typeof useRecordActs>
+
+type Props = { acts: RecordActs; hours: HoursOf }
+
+export function RecordActDialog({ acts: { act, end }, hours }: Props) {
+  const user = useUser()
+  const today = useToday()
+  if (!act) return null
+  const { kind, record } = act
+  return (
+    <Suspense>
+      {kind === 'edit' ? (
+        <EditRecordModal
+          record={record}
+          hours={hours}
+          earliest={earliestEditDay(roleHolderOf(user), today)}
+          today={today}
+          onClose={end}
+        />
+      ) : (
+        <ConfirmDialog
+          text={t.actions.deleteQuestion(nameOf(record))}
+          onConfirm={async () => {
+            await hours.remove(record.id)
+            toastSuccess(t.hours.deleted)
+          }}
+          onClose={end}
+        />
+      )}
+    </Suspense>
+  )
+}

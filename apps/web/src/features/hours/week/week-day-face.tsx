@@ -1,0 +1,70 @@
+import { defaultHours } from '@portal/domain/records'
+import { t } from '../../../messages/messages.ts'
+import { formatHours } from '../hours.ts'
+import { kindColors } from '../kind-colors.ts'
+import styles from './week-day-face.module.css'
+import type { WeekDay } from './week-days.ts'
+
+type Props = { day: WeekDay; areHoursKnown: boolean }
+
+/** What a day of the week shows. Its radio button says the same in one sentence, so this is for the eye only. */
+export function WeekDayFace({ day, areHoursKnown }: Props) {
+  const isCounted = areHoursKnown && !day.isFuture
+  const share = Math.min(1, day.hours / defaultHours)
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.face}
+      data-today={day.isToday || undefined}
+      data-off={day.isWeekend || day.holiday !== undefined || undefined}
+    >
+      <span className={styles.name}>
+        <span>{t.hours.weekday(day.date)}</span>
+        <span className={styles.number}>{t.hours.dayOfMonth(day.date)}</span>
+      </span>
+      <span className={styles.hours} data-none={day.hours === 0 || undefined}>
+        {isCounted && formatHours(day.hours)}
+      </span>
+      <span className={styles.note}>
+        <Note day={day} isCounted={isCounted} />
+      </span>
+      <span className={styles.track}>
+        {isCounted && (
+          <span
+            className={styles.share}
+            data-lacking={day.missing > 0 || undefined}
+            style={{ inlineSize: `${share * 100}%` }}
+          />
+        )}
+      </span>
+    </span>
+  )
+}
+
+function Note({ day, isCounted }: { day: WeekDay; isCounted: boolean }) {
+  if (isCounted && day.missing > 0) {
+    const missing = formatHours(day.missing)
+    return (
+      <span className={styles.missing}>
+        <span className={styles.whenWide}>{t.hours.missing(missing)}</span>
+        <span className={styles.whenNarrow}>{t.hours.missingShort(missing)}</span>
+      </span>
+    )
+  }
+  if (day.holiday) {
+    return <Kind name={day.holiday} short={t.hours.holidayShort} color={kindColors.holiday} />
+  }
+  if (!day.leave) return null
+  const name = t.hours.kinds[day.leave]
+  return <Kind name={name} short={t.hours.leaveShort} color={kindColors[day.leave]} />
+}
+
+function Kind({ name, short, color }: { name: string; short: string; color: string }) {
+  return (
+    <span className={styles.kind}>
+      <span className={`${styles.dot} ${styles.whenWide}`} style={{ backgroundColor: color }} />
+      <span className={styles.whenWide}>{name}</span>
+      <span className={styles.whenNarrow}>{short}</span>
+    </span>
+  )
+}

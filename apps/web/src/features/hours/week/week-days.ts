@@ -1,0 +1,64 @@
+import type { Holiday } from '@portal/contract/holidays'
+import type { TimeRecord } from '@portal/contract/hours'
+import { type Day, isWeekend, weekOf } from '@portal/domain/days'
+import { defaultHours, type RecordType } from '@portal/domain/records'
+import { missingHours, sumHours } from '../hours.ts'
+
+type DayRecord = Pick<TimeRecord, 'date' | 'hours' | 'record_type'>
+type DayHoliday = Pick<Holiday, 'date' | 'title'>
+
+export type WeekDay = {
+  date: Day
+  hours: number
+  /** To a full day; 0 where nothing is expected, and for today and later days, which are not over. */
+  missing: number
+  holiday: string | undefined
+  leave: RecordType | undefined
+  isWeekend: boolean
+  isToday: boolean
+  isFuture: boolean
+}
+
+type Week = {
+  date: Day
+  today: Day
+  records: readonly DayRecord[]
+  holidays: readonly DayHoliday[]
+  /** Days on which the person could not have logged anything. */
+  withoutContract?: ReadonlySet<Day>
+}
+
+const noDays: ReadonlySet<Day> = new Set()
+
+/** The week that holds `date`, Monday first. Records and holidays of other days do not count. */
+export const weekDays = ({ date, today, records, holidays, withoutContract = noDays }: Week): WeekDay[] =>
+  weekOf(date).map((day): WeekDay => {
+    const ofDay = records.filter((record) => record.date === day)
+    const holiday = holidays.find((other) => other.date === day)?.title
+    const hours = sumHours(ofDay.map((record) => record.hours))
+    const isWorkday = !isWeekend(day) && holiday === undefined && !withoutContract.has(day)
+    const expected = day < today && isWorkday ? expectedHours(ofDay) : 0
+    return {
+      date: day,
+      hours,
+      missing: missingHours(hours, expected),
+      holiday,
+      leave: ofDay.find((record) => record.record_type !== 'regular')?.record_type,
+      isWeekend: isWeekend(day),
+      isToday: day === today,
+      isFuture: day > today,
+    }
+  })
+
+/** A working day's hours less its leave: half a day of leave leaves the other half to be logged. */
+function expectedHours(records: readonly DayRecord[]): number {
+  const leaveDays = records
+    .map((record) => leaveShare(record.record_type))
+    .reduce((sum, share) => sum + share, 0)
+  return defaultHours * Math.max(0, 1 - leaveDays)
+}
+
+function leaveShare(kind: RecordType): number {
+  if (kind === 'regular') return 0
+  return kind === 'half_day_sick_leave' || kind === 'half_day_unpaid_leave' ? 0.5 : 1
+}

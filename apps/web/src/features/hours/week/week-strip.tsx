@@ -1,0 +1,82 @@
+import { type Day, formatDay } from '@portal/domain/days'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { t } from '../../../messages/messages.ts'
+import { formatHours } from '../hours.ts'
+import { WeekDayFace } from './week-day-face.tsx'
+import type { WeekDay } from './week-days.ts'
+import styles from './week-strip.module.css'
+
+type Props = {
+  /** Monday first. */
+  days: readonly WeekDay[]
+  chosen: Day
+  /** False until the hours are known; the days can be chosen meanwhile. */
+  areHoursKnown: boolean
+  onChoose: (day: Day) => void
+  /** Goes that many days on from the day that is chosen by then. */
+  onStep: (days: number) => void
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  PageUp: -7,
+  PageDown: 7,
+}
+
+/** The week of the chosen day: a radio group whose arrow keys go on into the weeks before and after. */
+export function WeekStrip({ days, chosen, areHoursKnown, onChoose, onStep }: Props) {
+  const name = useId()
+  const strip = useRef<HTMLFieldSetElement>(null)
+
+  // The focus goes with the choice, as it does among radio buttons left to themselves.
+  useEffect(() => {
+    if (!strip.current?.contains(document.activeElement)) return
+    strip.current.querySelector<HTMLInputElement>(`input[value="${chosen}"]`)?.focus()
+  }, [chosen])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    onStep(step)
+  }
+
+  return (
+    <fieldset className={styles.strip} ref={strip}>
+      <legend className={styles.legend}>
+        {t.hours.week(formatDay(days.at(0)?.date ?? chosen), formatDay(days.at(-1)?.date ?? chosen))}
+      </legend>
+      {days.map((day) => (
+        // By the day of the week: an arrow key that leaves the week must find the same input again.
+        <label key={t.hours.weekday(day.date)} className={styles.day}>
+          <input
+            type="radio"
+            name={name}
+            value={day.date}
+            checked={day.date === chosen}
+            disabled={day.isFuture}
+            aria-label={labelOf(day, areHoursKnown)}
+            aria-current={day.isToday ? 'date' : undefined}
+            onChange={() => onChoose(day.date)}
+            onKeyDown={onKeyDown}
+            className={styles.input}
+          />
+          <WeekDayFace day={day} areHoursKnown={areHoursKnown} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function labelOf(day: WeekDay, areHoursKnown: boolean): string {
+  const isCounted = areHoursKnown && !day.isFuture
+  return t.hours.dayInWeek({
+    day: day.date,
+    hours: isCounted ? formatHours(day.hours) : undefined,
+    missing: isCounted && day.missing > 0 ? formatHours(day.missing) : undefined,
+    note: day.holiday ?? (day.leave && t.hours.kinds[day.leave]),
+  })
+}

@@ -1,0 +1,73 @@
+import type { Contract } from '@portal/contract/contracts'
+import { IconPlus } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { t } from '../../../messages/messages.ts'
+import { DayText, NoValue, RowLink } from '../../../shared/cells.tsx'
+import { type Column, DataTable } from '../../../shared/data-table.tsx'
+import { LinkButton } from '../../../shared/link-button.tsx'
+import { Pager } from '../../../shared/pager.tsx'
+import styles from '../profile-page.module.css'
+import { contractLog } from '../profile-queries.ts'
+import type { PanelProps } from '../tab-panels.tsx'
+
+const route = getRouteApi('/_app/users/$id')
+
+const columns: Column<Contract>[] = [
+  {
+    key: 'project',
+    title: t.userProfile.project,
+    card: 'heading',
+    cell: ({ project, project_id }) => (
+      <RowLink to="/projects/$id" params={{ id: project_id }}>
+        {project}
+      </RowLink>
+    ),
+  },
+  { key: 'status', title: t.userProfile.jobStatus, cell: ({ job_status }) => job_status },
+  { key: 'manager', title: t.userProfile.manager, cell: ({ manager }) => manager ?? <NoValue /> },
+  { key: 'start', title: t.userProfile.startDate, cell: ({ start_date }) => <DayText day={start_date} /> },
+  {
+    key: 'end',
+    title: t.userProfile.endDate,
+    cell: ({ end_date }) => (end_date === null ? t.userProfile.openEnd : <DayText day={end_date} />),
+  },
+]
+
+/** Every contract that a person has or had, newest first. */
+export function ContractLogPanel({ user }: PanelProps) {
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const log = useQuery({ ...contractLog(user.id, page), placeholderData: keepPreviousData })
+  return (
+    <section>
+      <div className={styles.panelTop}>
+        <h2 className={styles.panelTitle}>{t.userProfile.tabs.contracts}</h2>
+        {user.active && (
+          <LinkButton
+            to="/manage-contracts"
+            search={{ add: 1, user_id: user.id }}
+            variant="default"
+            leftSection={<IconPlus size={18} />}
+          >
+            {t.userProfile.addContract}
+          </LinkButton>
+        )}
+      </div>
+      <DataTable
+        label={t.userProfile.tabs.contracts}
+        columns={columns}
+        rows={log.data?.paginate_contracts}
+        query={log}
+        failed={t.userProfile.contractsFailed}
+        rowKey={(contract) => contract.id}
+        empty={<p>{t.userProfile.noContracts}</p>}
+      />
+      <Pager
+        page={page}
+        pages={log.data?.pages}
+        onPage={(next) => navigate({ search: (current) => ({ ...current, page: next }), resetScroll: false })}
+      />
+    </section>
+  )
+}

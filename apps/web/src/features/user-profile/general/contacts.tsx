@@ -1,0 +1,47 @@
+import type { Profile } from '@portal/contract/profiles'
+import type { User } from '@portal/contract/users'
+import { t } from '../../../messages/messages.ts'
+import styles from '../fact-list.module.css'
+import { Fact, FactList } from '../fact-list.tsx'
+import { githubLink, telegramLink } from './contact-links.ts'
+
+type Props = { user: User; profile: Profile }
+
+/** How to reach a person. */
+export function Contacts({ user, profile }: Props) {
+  const { skype, github, telegram, phone_number } = profile
+  const [mailbox, domain] = user.email.split('@')
+  return (
+    <FactList>
+      <Fact label={t.userProfile.email} text={user.email} isCopied>
+        <a className={styles.link} href={`mailto:${user.email}`}>
+          {mailbox}
+          {/* Where the line breaks when it must. */}
+          <wbr />@{domain}
+        </a>
+      </Fact>
+      <Fact label={t.userProfile.skype} text={skype} isCopied />
+      <Fact label={t.userProfile.github} text={github} isCopied>
+        <SiteLink address={githubLink(github ?? '')} text={github} />
+      </Fact>
+      <Fact label={t.userProfile.telegram} text={telegram} isCopied>
+        <SiteLink address={telegramLink(telegram ?? '')} text={telegram} />
+      </Fact>
+      <Fact label={t.userProfile.phone} text={phone_number} isCopied>
+        <a className={styles.link} href={`tel:${(phone_number ?? '').replaceAll(/[^\d+]/g, '')}`}>
+          {phone_number}
+        </a>
+      </Fact>
+    </FactList>
+  )
+}
+
+/** A link to a page elsewhere; what leads nowhere known stays a text. */
+function SiteLink({ address, text }: { address: string | undefined; text: string | null }) {
+  if (address === undefined) return text
+  return (
+    <a className={styles.link} href={address} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Profile } from '@portal/contract/profiles'
+import { formatDay } from '@portal/domain/days'
+import { experienceBetween } from '@portal/domain/experience'
+import { t } from '../../../messages/messages.ts'
+import { useToday } from '../../../session/use-user.ts'
+import { Fact, FactList } from '../fact-list.tsx'
+import styles from './general-panel.module.css'
+
+/** Since when a person works here, and for what. */
+export function Employment({ profile }: { profile: Profile }) {
+  const today = useToday()
+  const { salary, english_level, job_started_on, job_ended_on } = profile
+  const experience = job_started_on && experienceBetween(job_started_on, job_ended_on ?? today)
+  return (
+    <FactList>
+      <Fact
+        label={t.userProfile.payment}
+        text={salary === null ? null : t.userProfile.amount(salary)}
+        isCopied
+      />
+      <Fact
+        label={t.userProfile.englishLevel}
+        text={english_level && t.userProfile.levels[english_level]}
+        isCopied
+      />
+      <Fact label={t.userProfile.admission} text={job_started_on && formatDay(job_started_on)} isCopied>
+        {job_started_on && <time dateTime={job_started_on}>{formatDay(job_started_on)}</time>}
+        {experience && (
+          <span className={styles.experience}>
+            {t.userProfile.experience(experience.years, experience.months)}
+          </span>
+        )}
+      </Fact>
+      <Fact label={t.userProfile.dismission} text={job_ended_on && formatDay(job_ended_on)} isCopied />
+    </FactList>
+  )
+}

@@ -1,0 +1,145 @@
+import { Select, SimpleGrid, TextInput } from '@mantine/core'
+import type { Profile } from '@portal/contract/profiles'
+import { avatarMaxBytes, type User, users } from '@portal/contract/users'
+import { languageLevels } from '@portal/domain/profiles'
+import { ApiError } from '../../../api/api-errors.ts'
+import { useApiMutation } from '../../../api/query.ts'
+import { useContractForm } from '../../../api/use-contract-form.ts'
+import { t } from '../../../messages/messages.ts'
+import { RoleField } from '../../../session/role-field.tsx'
+import { useToday } from '../../../session/use-user.ts'
+import { DateField } from '../../../shared/date-field.tsx'
+import { FormModal } from '../../../shared/form-modal.tsx'
+import { cutSquare } from '../../../shared/picked-picture.ts'
+import { type PictureChoice, PictureField } from '../../../shared/picture-field.tsx'
+import { toastError, toastSuccess } from '../../../shared/toasts.ts'
+import { initialsOf } from '../../../shell/initials.ts'
+import { changedFields } from '../changed-fields.ts'
+import { changesPerson } from '../profile-queries.ts'
+import { type GeneralInfoFields, generalInfoFields, generalInfoForm, generalInfoOf } from './general-info.ts'
+import { TechnologiesField } from './technologies-field.tsx'
+
+type Props = { user: User; profile: Profile; onClose: () => void }
+type Fields = GeneralInfoFields & { avatar: PictureChoice }
+
+const levels = languageLevels.map((value) => ({ value, label: t.userProfile.levels[value] }))
+
+export function GeneralInfoModal({ user, profile, onClose }: Props) {
+  const today = useToday()
+  const update = useApiMutation(users.update, changesPerson)
+  const before = generalInfoOf(user, profile)
+  const fields: Fields = { ...generalInfoFields(before), avatar: undefined }
+  const { form, failure, submitWith } = useContractForm({
+    schema: generalInfoForm(today),
+    initialValues: fields,
+  })
+  const { avatar, job_started_on } = form.values
+
+  const save = submitWith(async (info) => {
+    const file = avatar ? await cutSquare(avatar) : undefined
+    const changes = {
+      ...changedFields(before, info),
+      ...(avatar === null ? { avatar: '_destroy' as const } : {}),
+    }
+    if (file || Object.keys(changes).length > 0) {
+      try {
+        await update.mutateAsync({ params: { id: user.id }, body: { user: changes }, file })
+      } catch (error) {
+        // Where the form shows a word at a field, the whole sentence is said as well.
+        if (error instanceof ApiError && Object.keys(error.errors).length > 0) toastError(error)
+        throw error
+      }
+      toastSuccess(t.userProfile.userUpdated)
+    }
+    onClose()
+  })
+
+  const text = (name: 'position' | 'skype' | 'telegram' | 'github' | 'phone_number') => ({
+    autoComplete: 'off',
+    ...form.getInputProps(name),
+  })
+  const columns = { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' }
+  return (
+    <FormModal
+      title={t.userProfile.generalTitle}
+      size="lg"
+      form={form}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <PictureField
+        label={t.userProfile.picture}
+        current={user.avatar}
+        placeholder={initialsOf(user)}
+        maxBytes={avatarMaxBytes}
+        {...form.getInputProps('avatar')}
+        value={avatar}
+      />
+      <SimpleGrid {...columns}>
+        <TextInput
+          label={t.userProfile.firstName}
+          withAsterisk
+          data-autofocus
+          autoComplete="off"
+          {...form.getInputProps('first_name')}
+        />
+        <TextInput
+          label={t.userProfile.lastName}
+          withAsterisk
+          autoComplete="off"
+          {...form.getInputProps('last_name')}
+        />
+        <TextInput
+          label={t.userProfile.email}
+          type="email"
+          withAsterisk
+          autoComplete="off"
+          {...form.getInputProps('email')}
+        />
+        <TextInput label={t.userProfile.position} {...text('position')} />
+      </SimpleGrid>
+      <RoleField
+        withAsterisk
+        disabled={!user.can.change_roles}
+        description={user.can.change_roles ? undefined : t.userProfile.ownRoles}
+        {...form.getInputProps('role_ids')}
+        value={form.values.role_ids}
+      />
+      <TechnologiesField {...form.getInputProps('technology_ids')} value={form.values.technology_ids} />
+      <SimpleGrid {...columns}>
+        <TextInput label={t.userProfile.skype} {...text('skype')} />
+        <TextInput label={t.userProfile.telegram} {...text('telegram')} />
+        <TextInput label={t.userProfile.github} {...text('github')} />
+        <TextInput label={t.userProfile.phone} type="tel" {...text('phone_number')} />
+        <Select
+          label={t.userProfile.englishLevel}
+          placeholder={t.userProfile.notSet}
+          data={levels}
+          clearable
+          searchable={false}
+          {...form.getInputProps('english_level')}
+        />
+        <TextInput
+          label={t.userProfile.salary}
+          inputMode="decimal"
+          leftSection="$"
+          autoComplete="off"
+          {...form.getInputProps('salary')}
+        />
+        <DateField
+          label={t.userProfile.firstDay}
+          maxDate={today}
+          clearable
+          {...form.getInputProps('job_started_on')}
+        />
+        <DateField
+          label={t.userProfile.lastDay}
+          minDate={job_started_on ?? undefined}
+          clearable
+          {...form.getInputProps('job_ended_on')}
+        />
+      </SimpleGrid>
+    </FormModal>
+  )
+}

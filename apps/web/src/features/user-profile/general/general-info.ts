@@ -1,0 +1,83 @@
+import { day } from '@portal/contract/fields'
+import type { Profile } from '@portal/contract/profiles'
+import { type User, userChanges, userInput } from '@portal/contract/users'
+import type { Day } from '@portal/domain/days'
+import { languageLevels } from '@portal/domain/profiles'
+import * as z from 'zod/mini'
+import { t } from '../../../messages/messages.ts'
+import { dayUpTo, typedText } from '../form-fields.ts'
+
+const typedAmount = z.pipe(
+  z.string(),
+  z.transform((text, context): number | null => {
+    const typed = text.replaceAll(/[\s$]/g, '').replace(',', '.')
+    if (typed === '') return null
+    if (/^\d{1,8}(?:\.\d{1,2})?$/.test(typed)) return Number(typed)
+    context.issues.push({ code: 'custom', input: text, message: t.userProfile.enterAmount })
+    return z.NEVER
+  }),
+)
+
+const { shape } = userChanges
+
+/** The form of the General Info; `today` is the last day that may be the first at work. */
+export const generalInfoForm = (today: Day) =>
+  z
+    .object({
+      email: userInput.shape.email,
+      first_name: userInput.shape.first_name,
+      last_name: userInput.shape.last_name,
+      role_ids: z.array(z.number()).check(z.minLength(1)),
+      position: z.pipe(typedText, shape.position),
+      skype: z.pipe(typedText, shape.skype),
+      telegram: z.pipe(typedText, shape.telegram),
+      github: z.pipe(typedText, shape.github),
+      phone_number: z.pipe(typedText, shape.phone_number),
+      english_level: z.nullable(z.enum(languageLevels)),
+      technology_ids: z.array(z.number()),
+      salary: typedAmount,
+      job_started_on: dayUpTo(today, t.userProfile.firstDayAfterToday),
+      job_ended_on: z.nullable(day),
+    })
+    .check(
+      z.refine(
+        (info) => !info.job_started_on || !info.job_ended_on || info.job_ended_on >= info.job_started_on,
+        {
+          message: t.userProfile.lastDayBeforeFirst,
+          path: ['job_ended_on'],
+        },
+      ),
+    )
+
+type Schema = ReturnType<typeof generalInfoForm>
+export type GeneralInfo = z.output<Schema>
+export type GeneralInfoFields = z.input<Schema>
+
+/** The General Info as the server has it. */
+export const generalInfoOf = (user: User, profile: Profile): GeneralInfo => ({
+  email: user.email,
+  first_name: user.first_name,
+  last_name: user.last_name,
+  role_ids: user.sub_roles.map(({ id }) => id),
+  position: profile.position,
+  skype: profile.skype,
+  telegram: profile.telegram,
+  github: profile.github,
+  phone_number: profile.phone_number,
+  english_level: profile.english_level,
+  technology_ids: profile.technologies.map(({ id }) => id),
+  salary: profile.salary,
+  job_started_on: profile.job_started_on,
+  job_ended_on: profile.job_ended_on,
+})
+
+/** What the fields of the form hold at first. */
+export const generalInfoFields = (info: GeneralInfo): GeneralInfoFields => ({
+  ...info,
+  position: info.position ?? '',
+  skype: info.skype ?? '',
+  telegram: info.telegram ?? '',
+  github: info.github ?? '',
+  phone_number: info.phone_number ?? '',
+  salary: info.salary === null ? '' : String(info.salary),
+})

@@ -1,0 +1,90 @@
+import { Badge, Button } from '@mantine/core'
+import type { Profile } from '@portal/contract/profiles'
+import type { User } from '@portal/contract/users'
+import { IconKey, IconPencil } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { t } from '../../../messages/messages.ts'
+import { useUser } from '../../../session/use-user.ts'
+import { ActiveSwitch } from './active-switch.tsx'
+import { AvailabilitySelect } from './availability-select.tsx'
+import { Contacts } from './contacts.tsx'
+import { Employment } from './employment.tsx'
+import styles from './general-panel.module.css'
+
+const loadEdit = () => import('./general-info-modal.tsx')
+const GeneralInfoModal = lazy(() => loadEdit().then((file) => ({ default: file.GeneralInfoModal })))
+const ResetPasswordModal = lazy(() =>
+  import('./reset-password-modal.tsx').then((file) => ({ default: file.ResetPasswordModal })),
+)
+
+type Props = { user: User; profile: Profile }
+
+/** What everyone looks for first, and the switches. On a desktop it stands beside the tabs. */
+export function GeneralPanel({ user, profile }: Props) {
+  const me = useUser()
+  const [isEditing, setEditing] = useState(false)
+  const [isResetting, setResetting] = useState(false)
+  // One's own password has its place under Settings.
+  const mayReset = user.can.change_password && user.id !== me.id
+  return (
+    <div className={styles.panel}>
+      {profile.technologies.length > 0 && (
+        <ul className={styles.stack} aria-label={t.userProfile.stack}>
+          {profile.technologies.map(({ id, name }) => (
+            <li key={id}>
+              <Badge variant="default" tt="none" radius="sm" fw={500}>
+                {name}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.roles}>
+        <span className={styles.rolesLabel}>{t.userProfile.roles}:</span>{' '}
+        {t.userProfile.list(user.sub_roles.map(({ name }) => name))}
+      </p>
+      {(user.can.update || mayReset) && (
+        <div className={styles.actions}>
+          {user.can.update && (
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconPencil size={16} />}
+              onPointerEnter={loadEdit}
+              onFocus={loadEdit}
+              onClick={() => setEditing(true)}
+            >
+              {t.userProfile.editGeneral}
+            </Button>
+          )}
+          {mayReset && (
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconKey size={16} />}
+              onClick={() => setResetting(true)}
+            >
+              {t.userProfile.resetPassword}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className={styles.switches}>
+        <ActiveSwitch user={user} />
+        <AvailabilitySelect user={user} />
+      </div>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{t.userProfile.contacts}</h2>
+        <Contacts user={user} profile={profile} />
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{t.userProfile.work}</h2>
+        <Employment profile={profile} />
+      </section>
+      <Suspense>
+        {isEditing && <GeneralInfoModal user={user} profile={profile} onClose={() => setEditing(false)} />}
+        {isResetting && <ResetPasswordModal user={user} onClose={() => setResetting(false)} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Avatar, Badge } from '@mantine/core'
+import type { Profile } from '@portal/contract/profiles'
+import type { User } from '@portal/contract/users'
+import { t } from '../../../messages/messages.ts'
+import { initialsOf } from '../../../shell/initials.ts'
+import styles from './general-panel.module.css'
+
+type Props = { user: User; profile: Profile; avatarSize: number }
+
+/** Who this is: portrait, name, position. */
+export function Identity({ user, profile, avatarSize }: Props) {
+  return (
+    <header className={styles.identity}>
+      <Avatar src={user.avatar} alt="" size={avatarSize} radius="50%" className={styles.avatar}>
+        {initialsOf(user)}
+      </Avatar>
+      <div className={styles.words}>
+        <h1 className={styles.name} tabIndex={-1}>
+          {user.full_name}
+        </h1>
+        {profile.position && <p className={styles.position}>{profile.position}</p>}
+        {!user.active && (
+          <Badge variant="default" tt="none" radius="sm">
+            {t.userProfile.inactive}
+          </Badge>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,51 @@
+import { PasswordInput } from '@mantine/core'
+import { newPasswordForm, passwords } from '@portal/contract/passwords'
+import type { User } from '@portal/contract/users'
+import { useApiMutation } from '../../../api/query.ts'
+import { useContractForm } from '../../../api/use-contract-form.ts'
+import { t } from '../../../messages/messages.ts'
+import { FormModal } from '../../../shared/form-modal.tsx'
+import { toastSuccess } from '../../../shared/toasts.ts'
+import styles from '../profile-page.module.css'
+
+type Props = { user: User; onClose: () => void }
+
+/** Gives somebody else a new password, for when they have forgotten theirs. */
+export function ResetPasswordModal({ user, onClose }: Props) {
+  const change = useApiMutation(passwords.change)
+  const { form, failure, submitWith } = useContractForm({
+    schema: newPasswordForm,
+    initialValues: { password: '', confirmation: '' },
+  })
+  const save = submitWith(async ({ password }) => {
+    await change.mutateAsync({ params: { id: user.id }, body: { user: { password } } })
+    toastSuccess(t.userProfile.passwordUpdated)
+    onClose()
+  })
+  const toggle = { visibilityToggleButtonProps: { 'aria-label': t.userProfile.showPassword } }
+  return (
+    <FormModal
+      title={t.userProfile.resetPasswordOf(user.full_name)}
+      size="sm"
+      form={form}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <p className={styles.note}>{t.userProfile.resetPasswordHint}</p>
+      <PasswordInput
+        label={t.userProfile.newPassword}
+        autoComplete="new-password"
+        data-autofocus
+        {...toggle}
+        {...form.getInputProps('password')}
+      />
+      <PasswordInput
+        label={t.userProfile.confirmation}
+        autoComplete="new-password"
+        {...toggle}
+        {...form.getInputProps('confirmation')}
+      />
+    </FormModal>
+  )
+}

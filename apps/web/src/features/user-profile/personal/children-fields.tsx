@@ -1,0 +1,66 @@
+import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { randomId } from '@mantine/hooks'
+import type { Day } from '@portal/domain/days'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { t } from '../../../messages/messages.ts'
+import { DateField } from '../../../shared/date-field.tsx'
+import styles from './children-fields.module.css'
+import type { PersonalInfoFields } from './personal-info.ts'
+
+type Props = {
+  form: UseFormReturnType<PersonalInfoFields>
+  /** The last possible birthday. */
+  lastDay: Day
+}
+
+/** The children in the Personal Info form: a line each. */
+export function ChildrenFields({ form, lastDay }: Props) {
+  const { children } = form.values
+  const add = () => form.insertListItem('children', { key: randomId(), name: '', date_of_birth: null })
+  return (
+    <fieldset className={styles.children}>
+      <legend className={styles.legend}>{t.userProfile.children}</legend>
+      {children.map(({ key, name }, index) => {
+        const child = name.trim() || t.userProfile.child(index + 1)
+        const remove = t.userProfile.removeChild(child)
+        return (
+          <fieldset key={key} aria-label={t.userProfile.child(index + 1)} className={styles.child}>
+            <TextInput
+              label={t.userProfile.childName}
+              autoComplete="off"
+              // The name is what somebody who adds a child wants to type.
+              autoFocus={name === '' && index === children.length - 1}
+              {...form.getInputProps(`children.${index}.name`)}
+            />
+            <DateField
+              label={t.userProfile.childBirth}
+              maxDate={lastDay}
+              clearable
+              {...form.getInputProps(`children.${index}.date_of_birth`)}
+            />
+            <Tooltip label={remove}>
+              <ActionIcon
+                aria-label={remove}
+                size="lg"
+                className={styles.remove}
+                onClick={() => form.removeListItem('children', index)}
+              >
+                <IconTrash size={18} />
+              </ActionIcon>
+            </Tooltip>
+          </fieldset>
+        )
+      })}
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconPlus size={16} />}
+        onClick={add}
+        className={styles.add}
+      >
+        {t.userProfile.addChild}
+      </Button>
+    </fieldset>
+  )
+}

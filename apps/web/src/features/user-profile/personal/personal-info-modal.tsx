@@ -1,0 +1,76 @@
+import { Select, SimpleGrid, TextInput } from '@mantine/core'
+import { type Profile, profiles } from '@portal/contract/profiles'
+import { maritalStatuses } from '@portal/domain/profiles'
+import { useApiMutation } from '../../../api/query.ts'
+import { useContractForm } from '../../../api/use-contract-form.ts'
+import { t } from '../../../messages/messages.ts'
+import { useToday } from '../../../session/use-user.ts'
+import { DateField } from '../../../shared/date-field.tsx'
+import { FormModal } from '../../../shared/form-modal.tsx'
+import { toastSuccess } from '../../../shared/toasts.ts'
+import { changesProfile } from '../profile-queries.ts'
+import { ChildrenFields } from './children-fields.tsx'
+import { personalInfoChanges, personalInfoFields, personalInfoForm } from './personal-info.ts'
+
+type Props = { profile: Profile; onClose: () => void }
+
+const statuses = maritalStatuses.map((value) => ({ value, label: t.userProfile.maritalStatuses[value] }))
+
+export function PersonalInfoModal({ profile, onClose }: Props) {
+  const today = useToday()
+  const update = useApiMutation(profiles.update, changesProfile)
+  const { form, failure, submitWith } = useContractForm({
+    schema: personalInfoForm(today),
+    initialValues: personalInfoFields(profile),
+  })
+
+  const save = submitWith(async (info) => {
+    const changes = personalInfoChanges(profile, info)
+    if (Object.keys(changes).length > 0) {
+      await update.mutateAsync({ params: { id: profile.id }, body: { profile: changes } })
+      toastSuccess(t.userProfile.profileUpdated)
+    }
+    onClose()
+  })
+
+  return (
+    <FormModal
+      title={t.userProfile.personalTitle}
+      size="lg"
+      form={form}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <TextInput
+        label={t.userProfile.homeAddress}
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('home_address')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+        <TextInput label={t.userProfile.office} autoComplete="off" {...form.getInputProps('office')} />
+        <TextInput
+          label={t.userProfile.postOffice}
+          autoComplete="off"
+          {...form.getInputProps('post_office')}
+        />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+        <DateField
+          label={t.userProfile.dateOfBirth}
+          maxDate={today}
+          clearable
+          {...form.getInputProps('date_of_birth')}
+        />
+        <Select
+          label={t.userProfile.maritalStatus}
+          data={statuses}
+          searchable={false}
+          {...form.getInputProps('marital_status')}
+        />
+      </SimpleGrid>
+      <ChildrenFields form={form} lastDay={today} />
+    </FormModal>
+  )
+}

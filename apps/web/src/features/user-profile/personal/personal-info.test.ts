@@ -1,0 +1,111 @@
+import type { Profile } from '@portal/contract/profiles'
+import { describe, expect, test } from 'vitest'
+import { schemaErrors } from '../../../api/form-errors.ts'
+import {
+  type PersonalInfoFields,
+  personalInfoChanges,
+  personalInfoFields,
+  personalInfoForm,
+} from './personal-info.ts'
+
+const today = '2024-05-17'
+
+const profile: Profile = {
+  id: 7,
+  user_id: 7,
+  avatar: null,
+  position: null,
+  skype: null,
+  telegram: null,
+  github: null,
+  phone_number: null,
+  english_level: null,
+  salary: null,
+  job_started_on: null,
+  job_ended_on: null,
+  technologies: [],
+  date_of_birth: '1990-04-12',
+  marital_status: null,
+  home_address: '5 Sadova Street, Lviv',
+  office: null,
+  post_office: null,
+  children: [
+    { id: 1, name: 'Anna', date_of_birth: '2015-06-01' },
+    { id: 2, name: 'Bohdan', date_of_birth: null },
+  ],
+  can: { update: true },
+}
+
+const untouched = personalInfoFields(profile)
+const [anna, bohdan] = untouched.children
+if (!anna || !bohdan) throw new Error('The profile has two children')
+
+const schema = personalInfoForm(today)
+const changesOf = (fields: Partial<PersonalInfoFields>) =>
+  personalInfoChanges(profile, schema.parse({ ...untouched, ...fields }))
+
+describe('what the Personal Info form sends', () => {
+  test('nothing, when it is saved as it was opened; a missing marital status only shows as Single', () => {
+    expect(untouched.marital_status).toBe('Single')
+    expect(changesOf({})).toEqual({})
+  })
+
+  test('what changed alone, trimmed, and null for what was emptied', () => {
+    expect(changesOf({ marital_status: 'Married', office: ' Dnipro ', home_address: '' })).toEqual({
+      marital_status: 'Married',
+      office: 'Dnipro',
+      home_address: null,
+    })
+  })
+
+  test('a new child without an id, and none for a line left empty', () => {
+    const children = [
+      anna,
+      bohdan,
+      { key: 'new', name: ' Vira ', date_of_birth: '2020-01-02' },
+      { key: 'empty', name: '  ', date_of_birth: '2021-01-02' },
+    ]
+    expect(changesOf({ children })).toEqual({
+      children_attributes: [{ name: 'Vira', date_of_birth: '2020-01-02' }],
+    })
+  })
+
+  test('a changed child by id with what changed', () => {
+    const children = [
+      { ...anna, name: 'Hanna' },
+      { ...bohdan, date_of_birth: '2018-03-04' },
+    ]
+    expect(changesOf({ children })).toEqual({
+      children_attributes: [
+        { id: 1, name: 'Hanna' },
+        { id: 2, date_of_birth: '2018-03-04' },
+      ],
+    })
+  })
+
+  test('a removed child flagged for destruction, whether by the button or by emptying the name', () => {
+    expect(changesOf({ children: [bohdan] })).toEqual({ children_attributes: [{ id: 1, _destroy: true }] })
+    expect(changesOf({ children: [anna, { ...bohdan, name: ' ' }] })).toEqual({
+      children_attributes: [{ id: 2, _destroy: true }],
+    })
+  })
+})
+
+describe('what the Personal Info form refuses', () => {
+  test('births after today, of the person and of children', () => {
+    const errors = schemaErrors(schema, {
+      ...untouched,
+      date_of_birth: '2024-05-18',
+      children: [anna, { ...bohdan, date_of_birth: '2025-01-01' }],
+    })
+    expect(errors).toEqual({
+      date_of_birth: 'The date of birth cannot be after today',
+      'children.1.date_of_birth': 'The date of birth cannot be after today',
+    })
+  })
+
+  test('births today are fine', () => {
+    const children = [{ ...anna, date_of_birth: today }]
+    expect(schemaErrors(schema, { ...untouched, children })).toEqual({})
+  })
+})

@@ -1,0 +1,86 @@
+import {
+  type ChildAttributes,
+  type Profile,
+  type ProfileChanges,
+  profileChanges,
+} from '@portal/contract/profiles'
+import type { Day } from '@portal/domain/days'
+import { defaultMaritalStatus, maritalStatuses } from '@portal/domain/profiles'
+import * as z from 'zod/mini'
+import { t } from '../../../messages/messages.ts'
+import { changedFields } from '../changed-fields.ts'
+import { dayUpTo, typedText } from '../form-fields.ts'
+
+const { shape } = profileChanges
+
+/** The form of the Personal Info; nobody is born after `today`. */
+export const personalInfoForm = (today: Day) => {
+  const birth = dayUpTo(today, t.userProfile.birthAfterToday)
+  return z.object({
+    date_of_birth: birth,
+    marital_status: z.enum(maritalStatuses),
+    home_address: z.pipe(typedText, shape.home_address),
+    office: z.pipe(typedText, shape.office),
+    post_office: z.pipe(typedText, shape.post_office),
+    children: z.array(
+      z.object({
+        /** Of a child that the server knows. */
+        id: z.optional(z.number()),
+        /** Tells the lines of the form apart. */
+        key: z.string(),
+        name: z.string().check(z.trim(), z.maxLength(100, t.userProfile.childNameTooLong)),
+        date_of_birth: birth,
+      }),
+    ),
+  })
+}
+
+type Schema = ReturnType<typeof personalInfoForm>
+export type PersonalInfo = z.output<Schema>
+export type PersonalInfoFields = z.input<Schema>
+
+/** What the fields of the form hold at first. */
+export const personalInfoFields = (profile: Profile): PersonalInfoFields => ({
+  date_of_birth: profile.date_of_birth,
+  marital_status: profile.marital_status ?? defaultMaritalStatus,
+  home_address: profile.home_address ?? '',
+  office: profile.office ?? '',
+  post_office: profile.post_office ?? '',
+  children: profile.children.map(({ id, name, date_of_birth }) => ({
+    id,
+    key: String(id),
+    name,
+    date_of_birth,
+  })),
+})
+
+/** What the edit changed; empty when it changed nothing. */
+export function personalInfoChanges(profile: Profile, info: PersonalInfo): ProfileChanges {
+  const before = { ...personalInfoFields(profile), children: undefined }
+  const changes: ProfileChanges = changedFields<Omit<PersonalInfo, 'children'>>(before, {
+    date_of_birth: info.date_of_birth,
+    marital_status: info.marital_status,
+    home_address: info.home_address,
+    office: info.office,
+    post_office: info.post_office,
+  })
+  const children = childrenChanges(profile.children, info.children)
+  return children.length > 0 ? { ...changes, children_attributes: children } : changes
+}
+
+/** Children without a name are dropped: new ones are not sent, known ones are removed as if by the button. */
+function childrenChanges(before: Profile['children'], after: PersonalInfo['children']): ChildAttributes[] {
+  const kept = after.filter(({ name }) => name !== '')
+  const keptIds = new Set(kept.map(({ id }) => id))
+  const removed = before.filter(({ id }) => !keptIds.has(id)).map(({ id }) => ({ id, _destroy: true }))
+  const written = kept.flatMap(({ id, name, date_of_birth }): ChildAttributes[] => {
+    const known = before.find((child) => child.id === id)
+    if (!known) return [{ name, date_of_birth }]
+    const changes = changedFields(
+      { name: known.name, date_of_birth: known.date_of_birth },
+      { name, date_of_birth },
+    )
+    return Object.keys(changes).length > 0 ? [{ id: known.id, ...changes }] : []
+  })
+  return [...removed, ...written]
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { formatDay } from '@portal/domain/days'
+import { defaultMaritalStatus } from '@portal/domain/profiles'
+import { IconPencil } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { t } from '../../../messages/messages.ts'
+import { Fact, FactList } from '../fact-list.tsx'
+import styles from '../profile-page.module.css'
+import type { PanelProps } from '../tab-panels.tsx'
+
+const loadEdit = () => import('./personal-info-modal.tsx')
+const PersonalInfoModal = lazy(() => loadEdit().then((file) => ({ default: file.PersonalInfoModal })))
+
+/** Birth, family, addresses: for manager-level people and the person. */
+export function PersonalPanel({ profile }: PanelProps) {
+  const [isEditing, setEditing] = useState(false)
+  const { date_of_birth, marital_status, children } = profile
+  return (
+    <section className={styles.card} aria-label={t.userProfile.tabs.personal}>
+      <div className={styles.cardTop}>
+        <h2 className={styles.cardTitle}>{t.userProfile.personalTitle}</h2>
+        {profile.can.update && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconPencil size={16} />}
+            aria-label={t.userProfile.editPersonal}
+            onPointerEnter={loadEdit}
+            onFocus={loadEdit}
+            onClick={() => setEditing(true)}
+          >
+            {t.actions.edit}
+          </Button>
+        )}
+      </div>
+      <FactList>
+        <Fact label={t.userProfile.dateOfBirth} text={date_of_birth && formatDay(date_of_birth)} />
+        <Fact
+          label={t.userProfile.maritalStatus}
+          text={t.userProfile.maritalStatuses[marital_status ?? defaultMaritalStatus]}
+        />
+        <Fact label={t.userProfile.homeAddress} text={profile.home_address} />
+        <Fact label={t.userProfile.office} text={profile.office} />
+        <Fact label={t.userProfile.postOffice} text={profile.post_office} />
+        <Fact label={t.userProfile.children} text={t.userProfile.noChildren}>
+          {children.length > 0 && (
+            <ul className={styles.plainList}>
+              {children.map(({ id, name, date_of_birth: birth }) => (
+                <li key={id}>{birth ? t.userProfile.childBorn(name, formatDay(birth)) : name}</li>
+              ))}
+            </ul>
+          )}
+        </Fact>
+      </FactList>
+      <Suspense>
+        {isEditing && <PersonalInfoModal profile={profile} onClose={() => setEditing(false)} />}
+      </Suspense>
+    </section>
+  )
+}
