@@ -11,7 +11,7 @@ type Props = {
   title: string
   /** The form behind the fields; a Mantine form fits. */
   form: { isDirty: () => boolean; submitting: boolean }
-  /** What `submitWith(…)` of `useContractForm` returns. */
+  /** What `submitWith(…)` of `useSchemaForm` returns. */
   onSubmit: FormEventHandler<HTMLFormElement>
   onClose: () => void
   /** What the server refused without naming a field. */

@@ -1,14 +1,14 @@
 import { TextInput } from '@mantine/core'
 import { categories, categoryInput } from '@portal/contract/categories'
 import { useApiMutation } from '../../api/query.ts'
-import { useContractForm } from '../../api/use-contract-form.ts'
+import { useSchemaForm } from '../../api/use-schema-form.ts'
 import { t } from '../../messages/messages.ts'
 import { FormModal } from '../../shared/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 
 export function CreateCategoryModal({ onClose }: { onClose: () => void }) {
   const create = useApiMutation(categories.create, { invalidates: [categories.list] })
-  const { form, failure, submitWith } = useContractForm({
+  const { form, failure, submitWith } = useSchemaForm({
     schema: categoryInput,
     initialValues: { name: '' },
   })

@@ -1,6 +1,6 @@
 import { contracts } from '@portal/contract/contracts'
 import { useApiMutation } from '../../api/query.ts'
-import { useContractForm } from '../../api/use-contract-form.ts'
+import { useSchemaForm } from '../../api/use-schema-form.ts'
 import { t } from '../../messages/messages.ts'
 import { FormModal } from '../../shared/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
@@ -17,7 +17,7 @@ type Props = {
 
 export function CreateContractModal({ userId, projectId, onClose }: Props) {
   const create = useApiMutation(contracts.create, changesContracts)
-  const { form, failure, submitWith } = useContractForm({
+  const { form, failure, submitWith } = useSchemaForm({
     schema: contractFormSchema,
     initialValues: { ...emptyContract, user_id: userId ?? null, project_id: projectId ?? null },
   })

@@ -1,6 +1,6 @@
 import { type Contract, contracts } from '@portal/contract/contracts'
 import { useApiMutation } from '../../api/query.ts'
-import { useContractForm } from '../../api/use-contract-form.ts'
+import { useSchemaForm } from '../../api/use-schema-form.ts'
 import { t } from '../../messages/messages.ts'
 import { FormModal } from '../../shared/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
@@ -12,7 +12,7 @@ type Props = { contract: Contract; onClose: () => void }
 
 export function EditContractModal({ contract, onClose }: Props) {
   const update = useApiMutation(contracts.update, changesContracts)
-  const { form, failure, submitWith } = useContractForm({
+  const { form, failure, submitWith } = useSchemaForm({
     schema: contractFormSchema,
     initialValues: valuesOf(contract),
   })

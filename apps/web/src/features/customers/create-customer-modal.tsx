@@ -1,6 +1,6 @@
 import { customerInput, customers } from '@portal/contract/customers'
 import { useApiMutation } from '../../api/query.ts'
-import { useContractForm } from '../../api/use-contract-form.ts'
+import { useSchemaForm } from '../../api/use-schema-form.ts'
 import { t } from '../../messages/messages.ts'
 import { FormModal } from '../../shared/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
@@ -10,7 +10,7 @@ import { changesCustomers } from './customers-queries.ts'
 
 export function CreateCustomerModal({ onClose }: { onClose: () => void }) {
   const create = useApiMutation(customers.create, changesCustomers)
-  const { form, failure, submitWith } = useContractForm({
+  const { form, failure, submitWith } = useSchemaForm({
     schema: customerInput,
     initialValues: emptyCustomer,
   })

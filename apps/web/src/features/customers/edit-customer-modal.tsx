@@ -1,6 +1,6 @@
 import { type Customer, customerInput, customers } from '@portal/contract/customers'
 import { useApiMutation } from '../../api/query.ts'
-import { useContractForm } from '../../api/use-contract-form.ts'
+import { useSchemaForm } from '../../api/use-schema-form.ts'
 import { t } from '../../messages/messages.ts'
 import { FormModal } from '../../shared/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
@@ -12,7 +12,7 @@ type Props = { customer: Customer; onClose: () => void }
 
 export function EditCustomerModal({ customer, onClose }: Props) {
   const update = useApiMutation(customers.update, changesCustomers)
-  const { form, failure, submitWith } = useContractForm({
+  const { form, failure, submitWith } = useSchemaForm({
     schema: customerInput,
     initialValues: valuesOf(customer),
   })

@@ -1,6 +1,6 @@
 import { projects } from '@portal/contract/projects'
 import { useApiMutation } from '../../api/query.ts'
-import { useContractForm } from '../../api/use-contract-form.ts'
+import { useSchemaForm } from '../../api/use-schema-form.ts'
 import { t } from '../../messages/messages.ts'
 import { FormModal } from '../../shared/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
@@ -10,7 +10,7 @@ import { changesProjects } from './projects-queries.ts'
 
 export function CreateProjectModal({ onClose }: { onClose: () => void }) {
   const create = useApiMutation(projects.create, changesProjects)
-  const { form, failure, submitWith } = useContractForm({
+  const { form, failure, submitWith } = useSchemaForm({
     schema: newProjectSchema,
     initialValues: emptyProject,
   })

@@ -1,6 +1,6 @@
 import { type Project, projects } from '@portal/contract/projects'
 import { useApiMutation } from '../../api/query.ts'
-import { useContractForm } from '../../api/use-contract-form.ts'
+import { useSchemaForm } from '../../api/use-schema-form.ts'
 import { t } from '../../messages/messages.ts'
 import { FormModal } from '../../shared/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
@@ -18,7 +18,7 @@ type Props = {
 
 export function EditProjectModal({ title, project, onEdited, onClose }: Props) {
   const update = useApiMutation(projects.update, changesProjects)
-  const { form, failure, submitWith } = useContractForm({
+  const { form, failure, submitWith } = useSchemaForm({
     schema: changedProjectSchema(project),
     initialValues: valuesOf(project),
   })

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { newPasswordForm, passwords } from '@portal/contract/passwords'
 import { useNavigate } from '@tanstack/react-router'
 import { useApiMutation } from '../../api/query.ts'
-import { useContractForm } from '../../api/use-contract-form.ts'
+import { useSchemaForm } from '../../api/use-schema-form.ts'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
 import { keepFocus } from '../../shared/keep-focus.ts'
@@ -14,7 +14,7 @@ export function NewPasswordForm() {
   const user = useUser()
   const navigate = useNavigate()
   const change = useApiMutation(passwords.change)
-  const { form, failure, submitWith } = useContractForm({
+  const { form, failure, submitWith } = useSchemaForm({
     schema: newPasswordForm,
     initialValues: { password: '', confirmation: '' },
   })

@@ -3,7 +3,7 @@ import { avatarMaxBytes, userInput, users } from '@portal/contract/users'
 import { IconUser } from '@tabler/icons-react'
 import { ApiError } from '../../api/api-errors.ts'
 import { useApiMutation } from '../../api/query.ts'
-import { useContractForm } from '../../api/use-contract-form.ts'
+import { useSchemaForm } from '../../api/use-schema-form.ts'
 import { t } from '../../messages/messages.ts'
 import { RoleField } from '../../session/role-field.tsx'
 import { FormModal } from '../../shared/form-modal.tsx'
@@ -32,7 +32,7 @@ const nobodyYet: Fields = {
 
 export function CreateUserModal({ onClose }: { onClose: () => void }) {
   const create = useApiMutation(users.create, { invalidates: [users.list, users.names] })
-  const { form, failure, submitWith } = useContractForm({ schema: userInput, initialValues: nobodyYet })
+  const { form, failure, submitWith } = useSchemaForm({ schema: userInput, initialValues: nobodyYet })
   const { avatar } = form.values
 
   const submit = submitWith(async (user) => {

@@ -1,7 +1,7 @@
 import { type Day, formatDay } from '@portal/domain/days'
 import { defaultHours } from '@portal/domain/records'
 import { type FormEvent, useRef, useState } from 'react'
-import { useContractForm } from '../../../api/use-contract-form.ts'
+import { useSchemaForm } from '../../../api/use-schema-form.ts'
 import { t } from '../../../messages/messages.ts'
 import { toastSuccess } from '../../../shared/toasts.ts'
 import type { HoursOf } from '../hours-of.ts'
@@ -27,7 +27,7 @@ export function useRecordEntry({ userId, latest, contractsOn, create }: HoursOf,
   const [guard] = useState(() => createRepeatGuard())
   const choices = useRecordChoices(contractsOn(date, userId))
   const lastUsed = useLastUsed(userId, latest)
-  const { form, failure, submitWith } = useContractForm({
+  const { form, failure, submitWith } = useSchemaForm({
     schema: recordFormSchema(choices, lastUsed),
     initialValues,
   })

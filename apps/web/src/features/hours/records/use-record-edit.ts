@@ -2,7 +2,7 @@ import { recordInput, type TimeRecord } from '@portal/contract/hours'
 import type { Day } from '@portal/domain/days'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { useContractForm } from '../../../api/use-contract-form.ts'
+import { useSchemaForm } from '../../../api/use-schema-form.ts'
 import { chosenOf } from '../entry/choice.ts'
 import { type RecordFields, recordFormSchema } from '../entry/record-form-schema.ts'
 import { useProjectNote } from '../entry/use-project-note.ts'
@@ -23,7 +23,7 @@ const fieldsOf = (record: TimeRecord): EditFields => ({
 export function useRecordEdit(record: TimeRecord, { contractsOn }: HoursOf) {
   const [date, setDate] = useState(record.date)
   const choices = useRecordChoices(contractsOn(date, record.user_id))
-  const { form, failure, submitWith } = useContractForm({
+  const { form, failure, submitWith } = useSchemaForm({
     schema: z.extend(recordFormSchema(choices), { date: recordInput.shape.date }),
     initialValues: fieldsOf(record),
   })

@@ -4,7 +4,7 @@ import { avatarMaxBytes, type User, users } from '@portal/contract/users'
 import { languageLevels } from '@portal/domain/profiles'
 import { ApiError } from '../../../api/api-errors.ts'
 import { useApiMutation } from '../../../api/query.ts'
-import { useContractForm } from '../../../api/use-contract-form.ts'
+import { useSchemaForm } from '../../../api/use-schema-form.ts'
 import { t } from '../../../messages/messages.ts'
 import { RoleField } from '../../../session/role-field.tsx'
 import { useToday } from '../../../session/use-user.ts'
@@ -29,7 +29,7 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
   const update = useApiMutation(users.update, changesPerson)
   const before = generalInfoOf(user, profile)
   const fields: Fields = { ...generalInfoFields(before), avatar: undefined }
-  const { form, failure, submitWith } = useContractForm({
+  const { form, failure, submitWith } = useSchemaForm({
     schema: generalInfoForm(today),
     initialValues: fields,
   })

@@ -2,7 +2,7 @@ import { PasswordInput } from '@mantine/core'
 import { newPasswordForm, passwords } from '@portal/contract/passwords'
 import type { User } from '@portal/contract/users'
 import { useApiMutation } from '../../../api/query.ts'
-import { useContractForm } from '../../../api/use-contract-form.ts'
+import { useSchemaForm } from '../../../api/use-schema-form.ts'
 import { t } from '../../../messages/messages.ts'
 import { FormModal } from '../../../shared/form-modal.tsx'
 import { toastSuccess } from '../../../shared/toasts.ts'
@@ -13,7 +13,7 @@ type Props = { user: User; onClose: () => void }
 /** Gives somebody else a new password, for when they have forgotten theirs. */
 export function ResetPasswordModal({ user, onClose }: Props) {
   const change = useApiMutation(passwords.change)
-  const { form, failure, submitWith } = useContractForm({
+  const { form, failure, submitWith } = useSchemaForm({
     schema: newPasswordForm,
     initialValues: { password: '', confirmation: '' },
   })

@@ -1,7 +1,7 @@
 import { inventories } from '@portal/contract/inventories'
 import { defaultDevice } from '@portal/domain/profiles'
 import { useApiMutation } from '../../../api/query.ts'
-import { useContractForm } from '../../../api/use-contract-form.ts'
+import { useSchemaForm } from '../../../api/use-schema-form.ts'
 import { t } from '../../../messages/messages.ts'
 import { FormModal } from '../../../shared/form-modal.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts.ts'
@@ -14,7 +14,7 @@ const emptyItem: ItemValues = { device: defaultDevice, name: '', serial_number: 
 
 export function CreateItemModal({ profileId, onClose }: Props) {
   const create = useApiMutation(inventories.create, { ...changesEquipment, idempotent: true })
-  const { form, failure, submitWith } = useContractForm({ schema: itemForm, initialValues: emptyItem })
+  const { form, failure, submitWith } = useSchemaForm({ schema: itemForm, initialValues: emptyItem })
   const save = submitWith(async (item) => {
     try {
       await create.mutateAsync({ body: { inventory: { ...item, profile_id: profileId } } })

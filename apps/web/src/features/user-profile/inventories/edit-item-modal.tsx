@@ -1,6 +1,6 @@
 import { type Inventory, inventories } from '@portal/contract/inventories'
 import { useApiMutation } from '../../../api/query.ts'
-import { useContractForm } from '../../../api/use-contract-form.ts'
+import { useSchemaForm } from '../../../api/use-schema-form.ts'
 import { t } from '../../../messages/messages.ts'
 import { FormModal } from '../../../shared/form-modal.tsx'
 import { toastSuccess } from '../../../shared/toasts.ts'
@@ -13,7 +13,7 @@ export function EditItemModal({ item, onClose }: Props) {
   const update = useApiMutation(inventories.update, changesEquipment)
   const { device, name, serial_number } = item
   const initialValues: ItemValues = { device, name, serial_number }
-  const { form, failure, submitWith } = useContractForm({ schema: itemForm, initialValues })
+  const { form, failure, submitWith } = useSchemaForm({ schema: itemForm, initialValues })
   const save = submitWith(async (inventory) => {
     await update.mutateAsync({ params: { id: item.id }, body: { inventory } })
     toastSuccess(t.userProfile.itemUpdated)

@@ -2,7 +2,7 @@ import { Select, SimpleGrid, TextInput } from '@mantine/core'
 import { type Profile, profiles } from '@portal/contract/profiles'
 import { maritalStatuses } from '@portal/domain/profiles'
 import { useApiMutation } from '../../../api/query.ts'
-import { useContractForm } from '../../../api/use-contract-form.ts'
+import { useSchemaForm } from '../../../api/use-schema-form.ts'
 import { t } from '../../../messages/messages.ts'
 import { useToday } from '../../../session/use-user.ts'
 import { DateField } from '../../../shared/date-field.tsx'
@@ -19,7 +19,7 @@ const statuses = maritalStatuses.map((value) => ({ value, label: t.userProfile.m
 export function PersonalInfoModal({ profile, onClose }: Props) {
   const today = useToday()
   const update = useApiMutation(profiles.update, changesProfile)
-  const { form, failure, submitWith } = useContractForm({
+  const { form, failure, submitWith } = useSchemaForm({
     schema: personalInfoForm(today),
     initialValues: personalInfoFields(profile),
   })

@@ -16,7 +16,7 @@ type Options<Values, Schema extends z.ZodMiniType> = {
  * A Mantine form that a contract schema checks: fields when they are left, all on submit. `submitWith(send)` gives
  * `send` the parsed values; what the server refuses appears at the fields, or in `failure`, and nothing typed is lost.
  */
-export function useContractForm<Values extends Record<string, unknown>, Schema extends z.ZodMiniType>({
+export function useSchemaForm<Values extends Record<string, unknown>, Schema extends z.ZodMiniType>({
   schema,
   initialValues,
   fieldOf,
