@@ -1,16 +1,28 @@
+import { categoryLimits } from '@portal/domain/categories'
 import * as z from 'zod/mini'
-import { id, idParams, noContent, requiredText } from './fields.ts'
+import { id, idParams, noContent, optionalText, requiredText } from './fields.ts'
 import { route } from './route.ts'
 
 export const category = z.object({
   id,
   name: z.string(),
+  description: z.nullable(z.string()),
   has_records: z.boolean(),
-  can: z.object({ delete: z.boolean() }),
+  can: z.object({ update: z.boolean(), delete: z.boolean() }),
 })
 export type Category = z.infer<typeof category>
 
-export const categoryInput = z.object({ name: requiredText(100) })
+export const categoryInput = z.object({
+  name: requiredText(categoryLimits.name),
+  description: optionalText(categoryLimits.description),
+})
+export type CategoryInput = z.output<typeof categoryInput>
+
+export const categoryChanges = z.partial(categoryInput)
+export type CategoryChanges = z.output<typeof categoryChanges>
+
+const listQuery = z.object({ name: z.optional(z.string()) })
+export type CategoryQuery = z.output<typeof listQuery>
 
 export const categories = {
   list: route({
@@ -19,7 +31,7 @@ export const categories = {
     access: 'signedIn',
     summary: 'Categories by name',
     schema: {
-      querystring: z.object({ name: z.optional(z.string()) }),
+      querystring: listQuery,
       response: { 200: z.array(category) },
     },
   }),
@@ -32,6 +44,18 @@ export const categories = {
     schema: {
       body: z.object({ category: categoryInput }),
       response: { 201: category },
+    },
+  }),
+  update: route({
+    method: 'PATCH',
+    url: '/categories/:id',
+    access: 'managerLevel',
+    summary: 'Rename or describe a category; fields that are left out stay',
+    flatBody: 'category',
+    schema: {
+      params: idParams,
+      body: z.object({ category: categoryChanges }),
+      response: { 200: category },
     },
   }),
   remove: route({

@@ -87,10 +87,13 @@ export const plainText = (maxLength: number) =>
 /** An amount with two decimals at most; floats such as 0.1 + 0.2 are none. */
 export const hasTwoDecimalsAtMost = (amount: number) => Number(amount.toFixed(2)) === amount
 
-/** Text that may be missing; blanks alone count as missing. */
+/** Text that may be missing: trimmed, and null where nothing but blanks is left, so that no store ever holds ''. */
 export const optionalText = (maxLength: number) =>
   z.optional(
-    z.nullable(z.string().check(z.trim(), z.maxLength(maxLength, `At most ${maxLength} characters`))),
+    z.pipe(
+      z.nullable(z.string().check(z.trim(), z.maxLength(maxLength, `At most ${maxLength} characters`))),
+      z.transform((text): string | null => text || null),
+    ),
   )
 
 /** An address that the mail world would take; stored as typed, compared without regard to case. */

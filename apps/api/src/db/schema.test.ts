@@ -72,6 +72,19 @@ describe('names', () => {
   })
 })
 
+describe('categories', () => {
+  it.each([
+    [{ name: ' ' }, 'categories_name_check'],
+    [{ name: 'x'.repeat(101) }, 'categories_name_check'],
+    [{ description: '' }, 'categories_description_check'],
+    [{ description: 'ї'.repeat(201) }, 'categories_description_check'],
+    [{ name: 'ї'.repeat(100), description: 'ї'.repeat(200) }, undefined],
+    [{ description: null }, undefined],
+  ])('with %j are refused by %s', async (texts, constraint) => {
+    expect(await refusalOf(buildCategory(db, texts))).toBe(constraint)
+  })
+})
+
 describe('projects', () => {
   it('hold one Bench', async () => {
     const bench = await findBench(db)

@@ -34,17 +34,27 @@ export const technologyNames = [
 ] as const
 export type TechnologyName = (typeof technologyNames)[number]
 
-export const categoryNames = [
-  'Development',
-  'Code review',
-  'Testing',
-  'Meeting',
-  'Design',
-  'DevOps',
-  'Documentation',
-  'Learning',
-  'Support',
-  'Management',
-  'Recruiting',
-] as const
-export type CategoryName = (typeof categoryNames)[number]
+/** Kinds of work; most say what belongs to them. */
+export const demoCategories = [
+  {
+    name: 'Development',
+    description: 'Writing code for a ticket, with its tests and the fixes after review',
+  },
+  { name: 'Code review', description: 'Reading the merge requests of others and talking them through' },
+  { name: 'Testing', description: 'Test plans, manual and automated checks, reports of what was found' },
+  {
+    name: 'Meeting',
+    description: 'Calls with the client or the team: stand-ups, plannings, demos, retrospectives',
+  },
+  { name: 'Design', description: 'Sketches, prototypes and screens, up to handing them over' },
+  { name: 'DevOps', description: 'Pipelines, servers, releases and what keeps them running' },
+  { name: 'Documentation' },
+  {
+    name: 'Learning',
+    description: 'Courses, conferences and reading; agree on more than four hours a week with your manager',
+  },
+  { name: 'Support', description: 'Questions and incidents of people who use what is already in production' },
+  { name: 'Management' },
+  { name: 'Recruiting', description: 'Interviews, test tasks and talks with candidates' },
+] as const satisfies readonly { name: string; description?: string }[]
+export type CategoryName = (typeof demoCategories)[number]['name']

@@ -4,7 +4,7 @@ import { categories } from '../schema/categories.ts'
 import { customers } from '../schema/customers.ts'
 import { projects, projectTechnologies } from '../schema/projects.ts'
 import { technologies } from '../schema/technologies.ts'
-import { categoryNames, technologyNames } from './catalogues.ts'
+import { demoCategories, technologyNames } from './catalogues.ts'
 import { demoCustomers } from './customers.ts'
 import { type IdOf, idsBy } from './ids.ts'
 import { demoProjects } from './projects.ts'
@@ -18,7 +18,7 @@ export async function insertCatalogues(tx: Tx): Promise<Catalogues> {
     .returning({ id: technologies.id, key: technologies.name })
   const insertedCategories = await tx
     .insert(categories)
-    .values(categoryNames.map((name) => ({ name })))
+    .values([...demoCategories])
     .returning({ id: categories.id, key: categories.name })
   return { technologyId: idsBy(insertedTechnologies), categoryId: idsBy(insertedCategories) }
 }

@@ -29,6 +29,10 @@ export function eachOf(column: AnyColumn, values: readonly string[]): SQL {
   return sql`${column} <@ array[${quoted(values)}]::text[]`
 }
 
+/** The text of a check: the text is not blank and at most so many characters long. Null passes. */
+export const filledUpTo = (column: AnyColumn, maxLength: number): SQL =>
+  sql`btrim(${column}) <> '' and char_length(${column}) <= ${sql.raw(String(maxLength))}`
+
 const quoted = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 export const lower = (column: AnyColumn): SQL => sql`lower(${column})`

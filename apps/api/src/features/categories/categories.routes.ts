@@ -5,6 +5,7 @@ import type { PortalApp } from '../../http/portal-app.ts'
 import { createCategory } from './create-category.ts'
 import { deleteCategory } from './delete-category.ts'
 import { listCategories } from './list-categories.ts'
+import { updateCategory } from './update-category.ts'
 
 export function categoriesRoutes(app: PortalApp, deps: Deps): void {
   app.route({
@@ -14,6 +15,10 @@ export function categoriesRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...categories.create,
     handler: (request) => createCategory(deps, actorOf(request), request.body.category),
+  })
+  app.route({
+    ...categories.update,
+    handler: (request) => updateCategory(deps, actorOf(request), request.params.id, request.body.category),
   })
   app.route({
     ...categories.remove,

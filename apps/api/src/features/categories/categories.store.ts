@@ -1,16 +1,24 @@
 import { asc, eq, exists, ilike, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
-import type { DbOrTx } from '../../db/client.ts'
+import type { DbOrTx, Tx } from '../../db/client.ts'
 import { containing } from '../../db/reads/containing.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { records } from '../../db/schema/records.ts'
 
-export type CategoryRow = { id: number; name: string; hasRecords: boolean }
+/** Every column that people fill in. No key is optional, so that a forgotten one does not compile. */
+export type CategoryValues = { name: string; description: string | null }
+
+export type CategoryRow = CategoryValues & { id: number; hasRecords: boolean }
 
 function selectCategories(db: DbOrTx) {
   const referring = db.select({ one: sql`1` }).from(records).where(eq(records.categoryId, categories.id))
   return db
-    .select({ id: categories.id, name: categories.name, hasRecords: sql<boolean>`${exists(referring)}` })
+    .select({
+      id: categories.id,
+      name: categories.name,
+      description: categories.description,
+      hasRecords: sql<boolean>`${exists(referring)}`,
+    })
     .from(categories)
 }
 
@@ -28,16 +36,24 @@ export async function findCategory(db: DbOrTx, id: number): Promise<CategoryRow 
   return row
 }
 
-export async function insertCategory(
-  db: DbOrTx,
-  values: { name: string },
-): Promise<{ id: number; name: string }> {
-  const [row] = await db
-    .insert(categories)
-    .values(values)
-    .returning({ id: categories.id, name: categories.name })
+/** Holds the category until the commit: of two changes at once neither undoes the other's fields. */
+export async function lockCategory(tx: Tx, id: number): Promise<CategoryRow | undefined> {
+  await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('no key update')
+  return findCategory(tx, id)
+}
+
+export async function insertCategory(db: DbOrTx, values: CategoryValues): Promise<CategoryRow> {
+  const [row] = await db.insert(categories).values(values).returning({ id: categories.id })
   if (row === undefined) throw new Error('An insert returned no row')
-  return row
+  return { ...values, id: row.id, hasRecords: false }
+}
+
+export async function updateCategoryRow(
+  tx: Tx,
+  row: Authorized<CategoryRow, 'update'>,
+  values: CategoryValues,
+): Promise<void> {
+  await tx.update(categories).set(values).where(eq(categories.id, row.id))
 }
 
 export async function deleteCategoryRow(db: DbOrTx, row: Authorized<CategoryRow, 'delete'>): Promise<void> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildCategory } from '../../../test/factories/category.ts'
 import { buildRecord } from '../../../test/factories/record.ts'
+import { nextNumber } from '../../../test/factories/sequence.ts'
 import { buildManager, buildUser } from '../../../test/factories/user.ts'
 
 let api: TestApp
@@ -15,31 +16,48 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const create = (name: string) => manager.call(categories.create, { body: { category: { name } } })
+const create = (name: string, description?: string) =>
+  manager.call(categories.create, { body: { category: { name, description } } })
+const update = (id: number, category: { name?: string; description?: string | null }) =>
+  manager.call(categories.update, { params: { id }, body: { category } })
+const find = async (id: number) =>
+  (await manager.call(categories.list)).data.find((category) => category.id === id)
 
 describe('categories', () => {
   it('are listed by name without regard to case, for everyone', async () => {
-    for (const name of ['zeta', 'Alpha', 'beta']) await buildCategory(api.db, { name })
-    const { data } = await developer.call(categories.list)
+    for (const name of ['zeta in order', 'Alpha in order', 'beta in order'])
+      await buildCategory(api.db, { name })
+    const { data } = await developer.call(categories.list, { query: { name: 'in order' } })
     const names = data.map((category) => category.name)
-    expect(names).toEqual(['Alpha', 'beta', 'zeta'])
-    expect(data.every((category) => !category.can.delete)).toBe(true)
+    expect(names).toEqual(['Alpha in order', 'beta in order', 'zeta in order'])
+    expect(data.every(({ can }) => !can.update && !can.delete)).toBe(true)
   })
 
   it('are found by a part of the name, in any case, taken literally', async () => {
     await create('100% Remote_work')
-    const find = async (name: string) =>
+    const named = async (name: string) =>
       (await developer.call(categories.list, { query: { name } })).data.map((category) => category.name)
-    expect(await find('remote_W')).toEqual(['100% Remote_work'])
-    expect(await find('0%')).toEqual(['100% Remote_work'])
-    expect(await find('_')).toEqual(['100% Remote_work'])
-    expect(await find('1%R')).toEqual([])
+    expect(await named('remote_W')).toEqual(['100% Remote_work'])
+    expect(await named('0%')).toEqual(['100% Remote_work'])
+    expect(await named('_')).toEqual(['100% Remote_work'])
+    expect(await named('1%R')).toEqual([])
   })
 
   it('are added by a manager, trimmed', async () => {
-    const { status, data } = await create('  Code review ')
+    const { status, data } = await create('  Code review ', ' Reading merge requests ')
     expect(status).toBe(201)
-    expect(data).toMatchObject({ name: 'Code review', has_records: false, can: { delete: true } })
+    expect(data).toMatchObject({
+      name: 'Code review',
+      description: 'Reading merge requests',
+      has_records: false,
+      can: { update: true, delete: true },
+    })
+    expect(await find(data.id)).toEqual(data)
+  })
+
+  it.each([undefined, '', '   '])('have no description when it is left out or blank: %j', async (text) => {
+    const { id } = (await create(`Undescribed ${nextNumber()}`, text)).data
+    expect((await find(id))?.description).toBeNull()
   })
 
   it('need a name', async () => {
@@ -49,11 +67,76 @@ describe('categories', () => {
     })
   })
 
+  it.each([
+    ['name', { name: 'x'.repeat(101) }, 'At most 100 characters'],
+    ['description', { name: 'Long', description: 'x'.repeat(201) }, 'At most 200 characters'],
+  ])('have a %s of limited length', async (field, category, message) => {
+    const { status, refusal } = await manager.call(categories.create, { body: { category } })
+    expect(status).toBe(422)
+    expect(refusal.errors).toEqual({ [field]: [message] })
+  })
+
   it('have different names, whatever the case', async () => {
     await create('Support')
     const { status, refusal } = await create('sUPPORT')
     expect(status).toBe(409)
     expect(refusal.errors.name).toHaveLength(1)
+  })
+
+  it('are renamed by a manager; what is not sent stays', async () => {
+    const { id } = (await create('Paper work', 'Reports')).data
+    const { status, data } = await update(id, { name: ' Paperwork ' })
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ id, name: 'Paperwork', description: 'Reports' })
+    expect((await update(id, { description: 'Reports and letters' })).data.name).toBe('Paperwork')
+    expect(await find(id)).toMatchObject({ name: 'Paperwork', description: 'Reports and letters' })
+    expect((await update(id, {})).data).toEqual(await find(id))
+  })
+
+  it('lose their description when it is emptied', async () => {
+    const { id } = (await create(`Described ${nextNumber()}`, 'Something')).data
+    expect((await update(id, { description: ' ' })).data.description).toBeNull()
+    await update(id, { description: 'Again' })
+    expect((await update(id, { description: null })).data.description).toBeNull()
+  })
+
+  it('take no name of another when they are renamed, but their own in another case', async () => {
+    await create('Accounting')
+    const { id } = (await create('Bookkeeping')).data
+    const { status, refusal } = await update(id, { name: 'ACCOUNTING' })
+    expect(status).toBe(409)
+    expect(refusal).toMatchObject({
+      code: 'categories.name_taken',
+      errors: { name: ['A category with this name already exists'] },
+    })
+    expect((await find(id))?.name).toBe('Bookkeeping')
+    expect((await update(id, { name: 'BOOKkeeping' })).data.name).toBe('BOOKkeeping')
+  })
+
+  it('keep a name when they are renamed', async () => {
+    const { id } = (await create(`Named ${nextNumber()}`)).data
+    expect((await update(id, { name: ' ' })).refusal).toMatchObject({
+      statusCode: 422,
+      errors: { name: ['This field is required'] },
+    })
+  })
+
+  it('are renamed while records refer to them', async () => {
+    const category = await buildCategory(api.db)
+    await buildRecord(api.db, { categoryId: category.id })
+    const { data } = await update(category.id, { name: `Renamed ${nextNumber()}` })
+    expect(data).toMatchObject({ has_records: true, can: { update: true, delete: false } })
+  })
+
+  it('keep both changes when two managers change different fields at once', async () => {
+    const { id } = (await create(`Shared ${nextNumber()}`)).data
+    const name = `Shared ${nextNumber()}`
+    await Promise.all([update(id, { name }), update(id, { description: 'Of both' })])
+    expect(await find(id)).toMatchObject({ name, description: 'Of both' })
+  })
+
+  it('are 404 where there is none', async () => {
+    expect((await update(999_999, { name: 'Nowhere' })).status).toBe(404)
   })
 
   it('are deleted by a manager while no record refers to them', async () => {
@@ -68,7 +151,6 @@ describe('categories', () => {
     const { status, refusal } = await manager.call(categories.remove, { params: { id: category.id } })
     expect(status).toBe(409)
     expect(refusal.message).toBe('Cannot delete. There are records with this category')
-    const listed = (await manager.call(categories.list)).data.find(({ id }) => id === category.id)
-    expect(listed).toMatchObject({ has_records: true, can: { delete: false } })
+    expect(await find(category.id)).toMatchObject({ has_records: true, can: { delete: false } })
   })
 })

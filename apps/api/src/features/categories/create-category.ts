@@ -1,23 +1,14 @@
-import type { Category } from '@portal/contract/categories'
+import type { Category, CategoryInput } from '@portal/contract/categories'
 import type { Actor } from '../../actor.ts'
-import { isUniqueViolation } from '../../db/violations.ts'
 import type { Deps } from '../../deps.ts'
-import { conflict } from '../../errors.ts'
 import { presentCategory } from './categories.presenter.ts'
 import { insertCategory } from './categories.store.ts'
+import { refusingTakenName } from './category-refusals.ts'
 
 /** Refused with 409 when the name exists, whatever its case. */
-export async function createCategory({ db }: Deps, actor: Actor, input: { name: string }): Promise<Category> {
-  try {
-    const row = await insertCategory(db, input)
-    return presentCategory(actor, { ...row, hasRecords: false })
-  } catch (error) {
-    if (isUniqueViolation(error)) throw nameTaken()
-    throw error
-  }
+export async function createCategory({ db }: Deps, actor: Actor, input: CategoryInput): Promise<Category> {
+  const row = await refusingTakenName(() =>
+    insertCategory(db, { name: input.name, description: input.description ?? null }),
+  )
+  return presentCategory(actor, row)
 }
-
-const nameTaken = () =>
-  conflict('categories.name_taken', 'A category with this name already exists', {
-    name: ['A category with this name already exists'],
-  })

@@ -1,0 +1,3 @@
+ALTER TABLE "categories" ADD COLUMN "description" text;--> statement-breakpoint
+ALTER TABLE "categories" ADD CONSTRAINT "categories_name_check" CHECK (btrim("categories"."name") <> '' and char_length("categories"."name") <= 100);--> statement-breakpoint
+ALTER TABLE "categories" ADD CONSTRAINT "categories_description_check" CHECK (btrim("categories"."description") <> '' and char_length("categories"."description") <= 200);

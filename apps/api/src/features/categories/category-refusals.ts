@@ -1,0 +1,19 @@
+import { isUniqueViolation } from '../../db/violations.ts'
+import { conflict, notFound } from '../../errors.ts'
+
+export const categoryNotFound = () => notFound('categories.not_found', 'There is no such category')
+
+/** Runs a change; 409 at the name's field when the unique index finds the name, in whatever case. */
+export async function refusingTakenName<Result>(change: () => Promise<Result>): Promise<Result> {
+  try {
+    return await change()
+  } catch (error) {
+    if (isUniqueViolation(error, 'categories_name_unique')) throw nameTaken()
+    throw error
+  }
+}
+
+const nameTaken = () =>
+  conflict('categories.name_taken', 'A category with this name already exists', {
+    name: ['A category with this name already exists'],
+  })
