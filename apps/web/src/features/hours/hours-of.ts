@@ -2,10 +2,14 @@ import { adminRecords, type RecordInput, records, type TimeRecord } from '@porta
 import type { Day } from '@portal/domain/days'
 import { useApiMutation } from '../../api/query.ts'
 import { useUser } from '../../session/use-user.ts'
-import { contractsOfUser, latestOfUser, ownContracts, ownLatest } from './hours-queries.ts'
-
-export type LatestQuery = ReturnType<typeof ownLatest>
-export type ContractsQuery = ReturnType<typeof ownContracts>
+import {
+  type ContractsQuery,
+  contractsOfUser,
+  type LatestQuery,
+  latestOfUser,
+  ownContracts,
+  ownLatest,
+} from './hours-queries.ts'
 
 /** The acts on a person's hours, and what they may be logged against, through the endpoints of the page. */
 export type HoursOf = {

@@ -1,21 +1,25 @@
 import { availableContracts } from '@portal/contract/available-contracts'
+import { holidays } from '@portal/contract/holidays'
 import { adminRecords, records } from '@portal/contract/hours'
-import { addDays, type Day, mondayOf } from '@portal/domain/days'
+import { addDays, type Day, mondayOf, yearOf } from '@portal/domain/days'
+import type { QueryClient } from '@tanstack/react-query'
 import { q } from '../../api/query.ts'
+
+const hourMs = 3_600_000
 
 const weekAround = (date: Day) => ({ from: mondayOf(date), to: addDays(mondayOf(date), 6) })
 
 export const ownWeek = (date: Day) => q(records.calendar, { query: weekAround(date) })
 export const ownContracts = (date: Day) => q(availableContracts.own, { query: { date } })
 
-/** Leave may have come since the last worked hours: some records are asked for, so that one of them is worked. */
+/** The newest records may all be leave, so more than one is fetched to find the last worked hours. */
 export const ownLatest = () => q(records.list, { query: { limit: 20 } })
 export const latestOfUser = (userId: number | undefined) => ({
   ...q(adminRecords.list, { query: { user_id: userId, limit: 20 } }),
   enabled: userId !== undefined,
 })
 
-/** Nothing is asked until somebody is chosen: without a user both would speak of everyone, or be refused. */
+/** Disabled until a user is chosen: without one the endpoints answer for everyone, or refuse. */
 export const weekOfUser = (userId: number | undefined, date: Day) => ({
   ...q(adminRecords.calendar, { query: { user_id: userId ?? 0, ...weekAround(date) } }),
   enabled: userId !== undefined,
@@ -24,3 +28,21 @@ export const contractsOfUser = (userId: number | undefined, date: Day) => ({
   ...q(availableContracts.ofUser, { query: { user_id: userId, date } }),
   enabled: userId !== undefined,
 })
+
+export type ContractsQuery = ReturnType<typeof ownContracts>
+export type LatestQuery = ReturnType<typeof ownLatest>
+
+/** The public holidays of a day's year and of the years before and after, which the calendar can be paged to. */
+export function holidaysAround(date: Day) {
+  const year = yearOf(date)
+  const query = { from: `${year - 1}-01-01`, to: `${year + 1}-12-31` }
+  return { ...q(holidays.list, { query }), staleTime: hourMs }
+}
+
+/** Requests what the page of a day shows first, while the page's code is loading. */
+export function prefetchOwnDay(queryClient: QueryClient, date: Day) {
+  void queryClient.prefetchQuery(ownWeek(date))
+  void queryClient.prefetchQuery(ownContracts(date))
+  // A failed download is tried again, and reported, when the page renders the table.
+  void import('./records/records-table.tsx').catch(() => undefined)
+}

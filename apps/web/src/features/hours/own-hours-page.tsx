@@ -9,9 +9,8 @@ import { RecordEntryForm } from './entry/record-entry-form.tsx'
 import { useRecordEntry } from './entry/use-record-entry.ts'
 import { useOwnHours } from './hours-of.ts'
 import { ownWeek } from './hours-queries.ts'
-import { DayRecords } from './records/day-records.tsx'
+import { DayRecords, recordsOn } from './records/day-records.tsx'
 import { RecordActDialog, useRecordActs } from './records/record-act-dialog.tsx'
-import { recordsOn } from './records/records-on.ts'
 import { DayChooser } from './week/day-chooser.tsx'
 
 const route = getRouteApi('/_app/create-record')

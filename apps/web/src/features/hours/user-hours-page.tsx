@@ -1,20 +1,23 @@
+import { users } from '@portal/contract/users'
 import { formatDay } from '@portal/domain/days'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
+import { IdSelect } from '../../shared/id-select.tsx'
 import { PageHeader } from '../../shared/page-header.tsx'
+import { useShortcut } from '../../shared/shortcuts.ts'
 import { chosenDay, searchAfter, searchForDay } from './chosen-day.ts'
 import { RecordEntryForm } from './entry/record-entry-form.tsx'
 import { useRecordEntry } from './entry/use-record-entry.ts'
 import { useHoursOfUser } from './hours-of.ts'
 import { weekOfUser } from './hours-queries.ts'
-import { DayRecords } from './records/day-records.tsx'
+import { DayRecords, recordsOn } from './records/day-records.tsx'
 import { EveryonesDay } from './records/everyones-day.tsx'
 import { RecordActDialog, useRecordActs } from './records/record-act-dialog.tsx'
-import { recordsOn } from './records/records-on.ts'
 import styles from './user-hours-page.module.css'
-import { UserSelect } from './user-select.tsx'
 import { DayChooser } from './week/day-chooser.tsx'
 
 const route = getRouteApi('/_app/create-admin-record')
@@ -81,5 +84,29 @@ export function UserHoursPage() {
       )}
       <RecordActDialog acts={acts} hours={hours} />
     </>
+  )
+}
+
+type SelectProps = { value: number | undefined; onChange: (userId: number | null) => void }
+
+/** Chooses among the active people; the key `/` goes here. */
+function UserSelect({ value, onChange }: SelectProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const people = useQuery(q(users.names, { query: { active: true } }))
+  useShortcut('/', t.hours.toUser, () => input.current?.focus())
+  return (
+    <IdSelect
+      openOnFocus={false}
+      selectFirstOptionOnChange
+      ref={input}
+      label={t.hours.user}
+      placeholder={t.hours.userPlaceholder}
+      choices={people.data?.map(({ id, full_name }) => ({ id, name: full_name }))}
+      value={value ?? null}
+      onChange={onChange}
+      error={people.isLoadingError ? t.hours.usersFailed : undefined}
+      clearable
+      autoFocus={value === undefined}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { dayIn } from '@portal/domain/days'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { chosenDay } from '../../features/hours/chosen-day.ts'
+import { prefetchOwnDay } from '../../features/hours/hours-queries.ts'
 import { OwnHoursPage } from '../../features/hours/own-hours-page.tsx'
 import { t } from '../../messages/messages.ts'
 
@@ -12,10 +13,7 @@ export const Route = createFileRoute('/_app/create-record')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, portal }, deps }) => {
     const date = chosenDay(deps, dayIn(portal.time_zone, new Date()))
-    // By a chunk of its own: the login screen, which knows all routes, must not carry what this page asks.
-    void import('../../features/hours/prefetch-own-day.ts').then((file) =>
-      file.prefetchOwnDay(queryClient, date),
-    )
+    prefetchOwnDay(queryClient, date)
   },
   component: OwnHoursPage,
 })

@@ -1,12 +1,17 @@
-import { Button } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useIsPhone } from '../../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
+import type { IdSelect } from '../../../shared/id-select.tsx'
 import { useShortcut } from '../../../shared/shortcuts.ts'
-import { LateSelect } from './late-select.tsx'
 import styles from './record-entry-form.module.css'
 import { RecordFields } from './record-fields.tsx'
 import type { RecordEntry } from './use-record-entry.ts'
+
+const Select = lazy(() =>
+  import('../../../shared/id-select.tsx').then((file) => ({ default: file.IdSelect })),
+)
 
 type Props = {
   entry: RecordEntry
@@ -55,5 +60,17 @@ export function RecordEntryForm({ entry, startsHere }: Props) {
         </p>
       )}
     </form>
+  )
+}
+
+/** A select whose code comes after the page's; until then it looks the same and only shows. */
+function LateSelect(props: ComponentProps<typeof IdSelect>) {
+  const { label, placeholder, disabled, className, choices, value } = props
+  const looks = { label, placeholder, disabled, className }
+  const name = choices?.find((choice) => choice.id === value)?.name ?? ''
+  return (
+    <Suspense fallback={<TextInput {...looks} readOnly value={name} />}>
+      <Select {...props} />
+    </Suspense>
   )
 }

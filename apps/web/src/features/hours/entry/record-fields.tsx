@@ -1,9 +1,10 @@
+import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
-import type { ComponentProps, ComponentType, ReactNode, Ref } from 'react'
+import { maxHoursPerDay } from '@portal/domain/records'
+import type { ComponentProps, ComponentType, KeyboardEvent, ReactNode, Ref } from 'react'
 import { t } from '../../../messages/messages.ts'
 import type { IdSelect } from '../../../shared/id-select.tsx'
-import { DescriptionField } from './description-field.tsx'
-import { HoursField } from './hours-field.tsx'
+import { stepHours } from '../hours.ts'
 import styles from './record-fields.module.css'
 import type { RecordFields as Fields } from './record-form-schema.ts'
 import type { RecordChoices } from './use-record-choices.ts'
@@ -76,3 +77,61 @@ export function RecordFields({
 
 /** On a page the browser looks for the one, in a dialog its focus trap looks for the other. */
 const focusedIf = (isFirst: boolean) => (isFirst ? { autoFocus: true, 'data-autofocus': true } : {})
+
+/** Grows with its text. Enter saves, as in every form; Shift + Enter starts a new line. */
+function DescriptionField(props: TextareaProps) {
+  return (
+    <Textarea
+      {...props}
+      label={t.hours.description}
+      autosize
+      classNames={{ input: styles.descriptionText ?? '' }}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      maxRows={8}
+      enterKeyHint="done"
+      onKeyDown={saveOnEnter}
+    />
+  )
+}
+
+function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  // A key that is held down is one press.
+  if (!event.repeat) event.currentTarget.form?.requestSubmit()
+}
+
+type HoursFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
+  value?: string
+  onChange: (value: string) => void
+}
+
+const halfAnHour = 0.5
+const steps: Readonly<Record<string, number>> = { ArrowUp: halfAnHour, ArrowDown: -halfAnHour }
+
+/** Takes 7.5, 7,5 and 7:30; the arrow keys go by half an hour. */
+function HoursField({ value = '', onChange, onFocus, ...field }: HoursFieldProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    onChange(stepHours(value, step, maxHoursPerDay))
+  }
+  return (
+    <TextInput
+      {...field}
+      label={t.hours.hours}
+      errorProps={{ className: styles.hoursError }}
+      inputMode="decimal"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        // Hours are typed anew, not mended.
+        event.currentTarget.select()
+        onFocus?.(event)
+      }}
+    />
+  )
+}

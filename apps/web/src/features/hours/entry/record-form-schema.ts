@@ -3,8 +3,6 @@ import { hoursInput, recordInput } from '@portal/contract/hours'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { parseHours } from '../hours.ts'
-import { chosenAmong, type Offer } from './choice.ts'
-import type { LastUsed } from './last-used.ts'
 
 /** What the fields of a record hold while somebody fills them in. The ids are what was picked. */
 export type RecordFields = {
@@ -25,7 +23,7 @@ const typedHours = z.pipe(
   }),
 )
 
-const chosenId = (standIn: number | undefined, options: readonly { id: number }[]) =>
+const chosenId = (standIn: number | null | undefined, options: readonly { id: number }[]) =>
   z.pipe(
     z.nullable(z.int()),
     z.transform((picked, context): number => {
@@ -37,10 +35,37 @@ const chosenId = (standIn: number | undefined, options: readonly { id: number }[
   )
 
 /** The contract's schema for a record, over what the fields hold and what may be chosen at the moment. */
-export const recordFormSchema = ({ projects, categories }: Offer, lastUsed?: LastUsed) =>
+export const recordFormSchema = ({ projects, categories }: Offer, lastUsed?: Ids) =>
   z.object({
     project_id: chosenId(lastUsed?.project_id, projects),
     category_id: chosenId(lastUsed?.category_id, categories),
     description: recordInput.shape.description,
     hours: z.pipe(typedHours, hoursInput),
   })
+
+/** The option that a select shows: the wish if it is offered, the only option where there is one, else none. */
+export function chosenAmong(wish: number | null, options: readonly { id: number }[]): number | null {
+  const wished = options.find((option) => option.id === wish)
+  if (wished) return wished.id
+  return options.length === 1 ? (options[0]?.id ?? null) : null
+}
+
+type Ids = { project_id: number | null; category_id: number | null }
+
+/** What may be chosen. */
+export type Offer = {
+  projects: readonly { id: number }[]
+  categories: readonly { id: number }[]
+}
+
+/** What somebody wants: what they picked, or else what was used the last time. */
+export const wishesOf = (picked: Ids, lastUsed: Ids | undefined): Ids => ({
+  project_id: picked.project_id ?? lastUsed?.project_id ?? null,
+  category_id: picked.category_id ?? lastUsed?.category_id ?? null,
+})
+
+/** What the selects show of that. */
+export const chosenOf = (wishes: Ids, offer: Offer): Ids => ({
+  project_id: chosenAmong(wishes.project_id, offer.projects),
+  category_id: chosenAmong(wishes.category_id, offer.categories),
+})

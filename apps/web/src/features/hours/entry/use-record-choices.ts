@@ -1,9 +1,11 @@
 import { categories } from '@portal/contract/categories'
+import { projects } from '@portal/contract/projects'
+import { type Day, formatDay } from '@portal/domain/days'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import type { Choice } from '../../../shared/id-select.tsx'
-import type { ContractsQuery } from '../hours-of.ts'
+import type { ContractsQuery } from '../hours-queries.ts'
 
 export type RecordChoices = {
   projects: readonly Choice[]
@@ -31,4 +33,22 @@ export function useRecordChoices(contractsQuery: ContractsQuery): RecordChoices 
 function failureOf(query: UseQueryResult<unknown>, title: string): RecordChoices['failure'] {
   if (!query.isLoadingError) return undefined
   return { title, error: query.error, retry: () => void query.refetch() }
+}
+
+type Question = {
+  wish: number | null
+  chosen: number | null
+  choices: RecordChoices
+  date: Day
+}
+
+/** Says why the wanted project is not the chosen one: it has no contract on the day. Undefined where it is. */
+export function useProjectNote({ wish, chosen, choices, date }: Question): string | undefined {
+  const isGone = wish !== null && wish !== chosen && !choices.isLoading && choices.projects.length > 0
+  const names = useQuery({ ...q(projects.names), enabled: isGone })
+  const name = names.data?.find((project) => project.id === wish)?.name
+  if (!isGone || name === undefined) return undefined
+  return chosen === null
+    ? t.hours.projectGone(name, formatDay(date))
+    : t.hours.projectReplaced(name, formatDay(date))
 }

@@ -1,17 +1,16 @@
 import { type Day, formatDay } from '@portal/domain/days'
 import { defaultHours } from '@portal/domain/records'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { useSchemaForm } from '../../../api/use-schema-form.ts'
 import { t } from '../../../messages/messages.ts'
+import { readStored, writeStored } from '../../../shared/browser-storage.ts'
 import { toastSuccess } from '../../../shared/toasts.ts'
 import type { HoursOf } from '../hours-of.ts'
-import { chosenOf, wishesOf } from './choice.ts'
-import { rememberLastUsed } from './last-used.ts'
-import { type RecordFields, recordFormSchema } from './record-form-schema.ts'
-import { createRepeatGuard } from './repeat-guard.ts'
-import { useLastUsed } from './use-last-used.ts'
-import { useProjectNote } from './use-project-note.ts'
-import { type RecordChoices, useRecordChoices } from './use-record-choices.ts'
+import type { LatestQuery } from '../hours-queries.ts'
+import { chosenOf, type RecordFields, recordFormSchema, wishesOf } from './record-form-schema.ts'
+import { type RecordChoices, useProjectNote, useRecordChoices } from './use-record-choices.ts'
 
 const untouched = { description: '', hours: String(defaultHours) }
 const initialValues: RecordFields = { project_id: null, category_id: null, ...untouched }
@@ -48,7 +47,7 @@ export function useRecordEntry({ userId, latest, contractsOn, create }: HoursOf,
   const isReady = userId !== undefined && !choices.isLoading && !choices.failure
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // As the form is now, not as it was drawn: a second Enter may come before the emptied form is.
+    // getValues(), not form.values: a second Enter may come before the reset form has been rendered.
     if (isReady && !guard.isRepeat(isUntouched(form.getValues()))) void send(event)
   }
 
@@ -62,7 +61,7 @@ export function useRecordEntry({ userId, latest, contractsOn, create }: HoursOf,
     save,
     canSave: isReady && form.isValid() && !form.submitting,
     obstacle: obstacleTo(userId, choices, date),
-    /** For when the form turns to somebody else, whose projects are others. */
+    /** To be called when another person is chosen: their projects differ. */
     forgetProject: () => form.setFieldValue('project_id', null),
   }
 }
@@ -77,4 +76,53 @@ function obstacleTo(userId: number | undefined, choices: RecordChoices, date: Da
   }
   if (choices.categories.length > 0) return undefined
   return { title: t.hours.noCategoriesTitle, text: t.hours.noCategories }
+}
+
+/** Longer than the pause between the clicks of a double click, shorter than the time it takes to log a record. */
+const doubleClickMs = 1000
+
+type Clock = () => number
+
+/**
+ * Recognizes the second submit of a double click or a double Enter: it comes while the first is being sent, or right
+ * after it, when the form has just been reset.
+ */
+export function createRepeatGuard(nowMs: Clock = () => performance.now()) {
+  let isSending = false
+  let savedAtMs = Number.NEGATIVE_INFINITY
+  return {
+    isRepeat: (isFormUntouched: boolean): boolean =>
+      isSending || (isFormUntouched && nowMs() - savedAtMs < doubleClickMs),
+    /** Runs `send`; throws what it throws. */
+    async during(send: () => Promise<unknown>): Promise<void> {
+      isSending = true
+      try {
+        await send()
+        savedAtMs = nowMs()
+      } finally {
+        isSending = false
+      }
+    },
+  }
+}
+
+const lastUsedSchema = z.object({ project_id: z.int(), category_id: z.int() })
+type LastUsed = z.output<typeof lastUsedSchema>
+
+const keyFor = (userId: number) => `portal.last-record.${userId}`
+
+/** The project and the category of the last record that was logged for this user in this browser. */
+const readLastUsed = (userId: number): LastUsed | undefined => readStored(keyFor(userId), lastUsedSchema)
+
+const rememberLastUsed = (userId: number, used: LastUsed) => writeStored(keyFor(userId), used)
+
+/** The form's first choices: those stored in this browser, or, where none are, those of the person's latest record. */
+function useLastUsed(userId: number | undefined, latest: LatestQuery): LastUsed | undefined {
+  const remembered = userId === undefined ? undefined : readLastUsed(userId)
+  const isForgotten = userId !== undefined && remembered === undefined
+  const { data } = useQuery({ ...latest, enabled: isForgotten })
+  if (remembered || !isForgotten) return remembered
+  const worked = data?.paginate_records.find((record) => record.record_type === 'regular')
+  if (!worked?.project_id || !worked.category_id) return undefined
+  return { project_id: worked.project_id, category_id: worked.category_id }
 }

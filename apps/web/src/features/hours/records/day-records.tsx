@@ -1,6 +1,8 @@
+import type { TimeRecord } from '@portal/contract/hours'
+import type { Day } from '@portal/domain/days'
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { t } from '../../../messages/messages.ts'
-import { formatHours } from '../hours.ts'
+import { formatHours, sumHours } from '../hours.ts'
 import styles from './day-records.module.css'
 import type { RecordsTable as Table } from './records-table.tsx'
 
@@ -34,4 +36,12 @@ export function DayRecords({ title, totalHours, children, ...list }: Props) {
       {children}
     </section>
   )
+}
+
+type OfDay = { records: readonly TimeRecord[] | undefined; totalHours: number | undefined }
+
+/** A day's records out of its week's, the newest first, and their sum; both undefined until the week is known. */
+export function recordsOn(date: Day, week: readonly TimeRecord[] | undefined): OfDay {
+  const records = week?.filter((record) => record.date === date).toSorted((a, b) => b.id - a.id)
+  return { records, totalHours: records && sumHours(records.map((record) => record.hours)) }
 }

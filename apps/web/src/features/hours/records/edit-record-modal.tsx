@@ -1,14 +1,18 @@
-import type { TimeRecord } from '@portal/contract/hours'
+import { recordInput, type TimeRecord } from '@portal/contract/hours'
 import type { Day } from '@portal/domain/days'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { useSchemaForm } from '../../../api/use-schema-form.ts'
 import { t } from '../../../messages/messages.ts'
 import { DateField } from '../../../shared/date-field.tsx'
 import { FormModal } from '../../../shared/form-modal.tsx'
 import { IdSelect } from '../../../shared/id-select.tsx'
 import { toastSuccess } from '../../../shared/toasts.ts'
 import { RecordFields } from '../entry/record-fields.tsx'
+import { chosenOf, type RecordFields as Fields, recordFormSchema } from '../entry/record-form-schema.ts'
+import { useProjectNote, useRecordChoices } from '../entry/use-record-choices.ts'
 import type { HoursOf } from '../hours-of.ts'
 import styles from './edit-record-modal.module.css'
-import { useRecordEdit } from './use-record-edit.ts'
 
 type Props = {
   record: TimeRecord
@@ -57,4 +61,37 @@ export function EditRecordModal({ record, hours, earliest, today, onClose }: Pro
       </div>
     </FormModal>
   )
+}
+
+type EditFields = Fields & { date: Day }
+
+const fieldsOf = (record: TimeRecord): EditFields => ({
+  project_id: record.project_id,
+  category_id: record.category_id,
+  description: record.description,
+  hours: String(record.hours),
+  date: record.date,
+})
+
+/** The form's state; the projects it offers are those of the day it holds. */
+function useRecordEdit(record: TimeRecord, { contractsOn }: HoursOf) {
+  const [date, setDate] = useState(record.date)
+  const choices = useRecordChoices(contractsOn(date, record.user_id))
+  const { form, failure, submitWith } = useSchemaForm({
+    schema: z.extend(recordFormSchema(choices), { date: recordInput.shape.date }),
+    initialValues: fieldsOf(record),
+  })
+  const chooseDate = (day: Day | null) => {
+    if (day === null) return
+    setDate(day)
+    form.setFieldValue('date', day)
+  }
+  const chosen = chosenOf(form.values, choices)
+  const projectNote = useProjectNote({
+    wish: form.values.project_id,
+    chosen: chosen.project_id,
+    choices,
+    date,
+  })
+  return { form, failure, submitWith, choices, chosen, projectNote, chooseDate }
 }

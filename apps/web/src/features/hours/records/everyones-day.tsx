@@ -5,7 +5,7 @@ import { q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { Pager } from '../../../shared/pager.tsx'
 import { DayRecords } from './day-records.tsx'
-import type { RecordActs } from './record-act-dialog.tsx'
+import type { RecordActs } from './records-table.tsx'
 
 const pageSize = 25
 

@@ -5,8 +5,8 @@ import { roleHolderOf } from '../../../session/role-holder.ts'
 import { useToday, useUser } from '../../../session/use-user.ts'
 import { toastSuccess } from '../../../shared/toasts.ts'
 import type { HoursOf } from '../hours-of.ts'
+import { nameOf } from '../record-kinds.ts'
 import { earliestEditDay } from './edit-limits.ts'
-import { nameOf } from './record-name.ts'
 
 const EditRecordModal = lazy(() =>
   import('./edit-record-modal.tsx').then((file) => ({ default: file.EditRecordModal })),
@@ -28,9 +28,7 @@ export function useRecordActs() {
   }
 }
 
-export type RecordActs = ReturnType<typeof useRecordActs>
-
-type Props = { acts: RecordActs; hours: HoursOf }
+type Props = { acts: ReturnType<typeof useRecordActs>; hours: HoursOf }
 
 export function RecordActDialog({ acts: { act, end }, hours }: Props) {
   const user = useUser()

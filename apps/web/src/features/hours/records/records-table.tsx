@@ -1,9 +1,19 @@
+import { Badge } from '@mantine/core'
 import type { TimeRecord } from '@portal/contract/hours'
+import { accessAllows } from '@portal/domain/access'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
-import { DataTable, type ListQuery } from '../../../shared/data-table.tsx'
-import type { RecordActs } from './record-act-dialog.tsx'
-import { ownColumns, userColumns } from './record-columns.tsx'
+import { roleHolderOf } from '../../../session/role-holder.ts'
+import { useUser } from '../../../session/use-user.ts'
+import { DayText, HoursText, RowAction, RowActions, RowLink } from '../../../shared/cells.tsx'
+import { type Column, DataTable, type ListQuery } from '../../../shared/data-table.tsx'
+import { kindColors, leaveName, nameOf } from '../record-kinds.ts'
+import styles from './records-table.module.css'
+
+/** What the buttons of a row start. */
+export type RecordActs = { onEdit: (record: TimeRecord) => void; onDelete: (record: TimeRecord) => void }
 
 type Props = {
   label: string
@@ -28,4 +38,98 @@ export function RecordsTable({ label, records, query, acts, namesUsers, empty }:
       empty={empty}
     />
   )
+}
+
+const ownColumns = (acts: RecordActs): Column<TimeRecord>[] => [
+  {
+    key: 'project',
+    title: t.hours.project,
+    card: 'heading',
+    cell: (record) => <ProjectName record={record} />,
+  },
+  ...sharedColumns(acts, '40%'),
+]
+
+const userColumns = (acts: RecordActs): Column<TimeRecord>[] => [
+  {
+    key: 'user',
+    title: t.hours.user,
+    card: 'heading',
+    cell: (record) => <span className={styles.name}>{record.user}</span>,
+  },
+  { key: 'project', title: t.hours.project, cell: (record) => <ProjectName record={record} /> },
+  ...sharedColumns(acts, '34%'),
+]
+
+const sharedColumns = ({ onEdit, onDelete }: RecordActs, descriptionWidth: string): Column<TimeRecord>[] => [
+  {
+    key: 'category',
+    title: t.hours.category,
+    cell: (record) => record.category,
+    hasValue: (record) => record.category !== null,
+  },
+  {
+    key: 'description',
+    title: t.hours.description,
+    width: descriptionWidth,
+    cell: (record) => <span className={styles.description}>{record.description}</span>,
+    hasValue: (record) => record.description !== '',
+  },
+  { key: 'date', title: t.hours.date, card: 'hidden', cell: (record) => <DayText day={record.date} /> },
+  {
+    key: 'hours',
+    title: t.hours.hours,
+    align: 'right',
+    cell: (record) => <HoursText hours={record.hours} />,
+  },
+  {
+    key: 'actions',
+    title: t.hours.actions,
+    card: 'actions',
+    width: '6rem',
+    cell: (record) => (
+      <RowActions>
+        {record.can.update && (
+          <RowAction
+            label={t.actions.editNamed(nameOf(record))}
+            icon={<IconPencil size={18} />}
+            onClick={() => onEdit(record)}
+          />
+        )}
+        {record.can.delete && (
+          <RowAction
+            label={t.actions.deleteNamed(nameOf(record))}
+            icon={<IconTrash size={18} />}
+            onClick={() => onDelete(record)}
+          />
+        )}
+      </RowActions>
+    ),
+  },
+]
+
+/** The project of worked hours, a link for those who may open its profile; or the kind of leave. */
+function ProjectName({ record }: { record: TimeRecord }) {
+  const mayOpenProfile = useMayOpenProfile()
+  const { record_type, project_id: id, project } = record
+  if (record_type !== 'regular') {
+    return (
+      <Badge color={kindColors[record_type]} variant="filled" tt="none" fw={500} radius="sm">
+        {leaveName(record)}
+      </Badge>
+    )
+  }
+  if (id === null || !mayOpenProfile) return project
+  return (
+    <RowLink to="/projects/$id" params={{ id }}>
+      {project}
+    </RowLink>
+  )
+}
+
+/** The route of the page says whom it lets in. */
+function useMayOpenProfile(): boolean {
+  const router = useRouter()
+  const user = useUser()
+  return accessAllows(router.routesByPath['/projects/$id'].options.staticData.access, roleHolderOf(user))
 }

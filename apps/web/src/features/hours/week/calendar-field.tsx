@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { DateField } from '../../../shared/date-field.tsx'
+import { holidaysAround } from '../hours-queries.ts'
 import styles from './calendar-field.module.css'
-import { holidaysAround } from './holidays-around.ts'
 
 type Props = {
   'aria-label': string

@@ -1,9 +1,13 @@
-import { ActionIcon, Button } from '@mantine/core'
-import type { Day } from '@portal/domain/days'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { type Day, formatDay } from '@portal/domain/days'
+import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { t } from '../../../messages/messages.ts'
 import styles from './day-bar.module.css'
-import { DayPicker } from './day-picker.tsx'
+
+const CalendarField = lazy(() =>
+  import('./calendar-field.tsx').then((file) => ({ default: file.CalendarField })),
+)
 
 type Props = {
   date: Day
@@ -38,5 +42,19 @@ export function DayBar({ date, today, onChoose, onStep }: Props) {
         {t.hours.wholeDay(date)}
       </time>
     </div>
+  )
+}
+
+/** The day as dd.mm.yyyy. The calendar's code comes after the page; until then the field looks the same and only shows. */
+function DayPicker(props: Pick<Props, 'date' | 'today' | 'onChoose'>) {
+  const looks = {
+    'aria-label': t.hours.date,
+    className: styles.picker ?? '',
+    rightSection: <IconCalendar size={18} aria-hidden />,
+  }
+  return (
+    <Suspense fallback={<TextInput {...looks} readOnly value={formatDay(props.date)} />}>
+      <CalendarField {...props} {...looks} />
+    </Suspense>
   )
 }

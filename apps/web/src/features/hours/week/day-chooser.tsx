@@ -1,13 +1,18 @@
-import type { Day } from '@portal/domain/days'
+import type { Holiday } from '@portal/contract/holidays'
+import type { TimeRecord } from '@portal/contract/hours'
+import { type Day, formatDay, monthOf } from '@portal/domain/days'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { t } from '../../../messages/messages.ts'
 import { formatHours, sumHours } from '../hours.ts'
 import type { HoursOf } from '../hours-of.ts'
+import { holidaysAround } from '../hours-queries.ts'
+import { kindColors } from '../record-kinds.ts'
 import { DayBar } from './day-bar.tsx'
 import styles from './day-chooser.module.css'
-import { HolidayCaption } from './holiday-caption.tsx'
-import { useWeekDays, type WeekAnswer } from './use-week-days.ts'
-import type { WeekDay } from './week-days.ts'
+import { type WeekDay, weekDays } from './week-days.ts'
 import { WeekStrip } from './week-strip.tsx'
+
+type WeekAnswer = { records: readonly TimeRecord[]; holidays: readonly Holiday[] }
 
 type Props = {
   date: Day
@@ -48,3 +53,38 @@ function totalOf(days: readonly WeekDay[]): string {
   const missing = sumHours(days.map((day) => day.missing))
   return missing > 0 ? t.hours.weekHoursMissing(hours, formatHours(missing)) : t.hours.weekHours(hours)
 }
+
+type Question = { date: Day; today: Day; week: WeekAnswer | undefined; hours: HoursOf }
+
+/**
+ * The week around a day. Before a day without any hours is said to lack them, its contracts are asked for: somebody
+ * who was hired on Wednesday owes nothing for Monday.
+ */
+function useWeekDays({ date, today, week, hours: { userId, contractsOn } }: Question): WeekDay[] {
+  const facts = { date, today, records: week?.records ?? [], holidays: week?.holidays ?? [] }
+  const empty = week ? weekDays(facts).filter((day) => day.missing > 0 && day.hours === 0) : []
+  const contracts = useQueries({ queries: empty.map((day) => contractsOn(day.date, userId)) })
+  const withoutContract = empty.filter((_, index) => !contracts[index]?.data?.length).map((day) => day.date)
+  return weekDays({ ...facts, withoutContract: new Set(withoutContract) })
+}
+
+/** Names the holiday of the chosen day, or those of its month. Says nothing until they are known. */
+function HolidayCaption({ date }: { date: Day }) {
+  const { data } = useQuery(holidaysAround(date))
+  const ofMonth = data?.filter((holiday) => monthOf(holiday.date) === monthOf(date)) ?? []
+  const ofDay = ofMonth.find((holiday) => holiday.date === date)
+  const names = ofMonth.map(({ date: day, title }) => t.hours.holidayInMonth(dayAndMonth(day), title))
+  return (
+    <p className={styles.caption}>
+      {ofMonth.length > 0 && (
+        <span className={styles.dot} style={{ backgroundColor: kindColors.holiday }} aria-hidden="true" />
+      )}
+      {ofDay && <strong className={styles.ofDay}>{t.hours.holidayOnDay(ofDay.title)}</strong>}
+      {!ofDay && names.length > 0 && t.hours.holidaysOfMonth(date, names)}
+      {data && names.length === 0 && t.hours.noHolidays(date)}
+    </p>
+  )
+}
+
+/** `DD.MM` */
+const dayAndMonth = (day: Day) => formatDay(day).slice(0, 5)

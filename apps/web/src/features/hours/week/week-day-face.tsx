@@ -1,7 +1,7 @@
 import { defaultHours } from '@portal/domain/records'
 import { t } from '../../../messages/messages.ts'
 import { formatHours } from '../hours.ts'
-import { kindColors } from '../kind-colors.ts'
+import { kindColors } from '../record-kinds.ts'
 import styles from './week-day-face.module.css'
 import type { WeekDay } from './week-days.ts'
 

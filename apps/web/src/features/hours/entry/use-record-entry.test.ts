@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRepeatGuard } from './repeat-guard.ts'
+import { createRepeatGuard } from './use-record-entry.ts'
 
 test('a second submit while the first is on its way is a repeat, whatever the form holds', async () => {
   const guard = createRepeatGuard(() => 0)

@@ -1,0 +1,33 @@
+import type { TimeRecord } from '@portal/contract/hours'
+import { formatDay } from '@portal/domain/days'
+import type { RecordType } from '@portal/domain/records'
+import { t } from '../../messages/messages.ts'
+import { formatHours } from './hours.ts'
+
+/** White text on each passes AA. Colour is never the only sign: the kind is always written beside it. */
+export const kindColors: Readonly<Record<RecordType | 'holiday', string>> = {
+  holiday: '#237a36',
+  vacation: '#237a36',
+  regular: '#1971c2',
+  work_off: '#5c636a',
+  unpaid_leave: '#c92a2a',
+  half_day_unpaid_leave: '#c92a2a',
+  paid_leave: '#5c6b1f',
+  extra_sick_leave: '#e60026',
+  full_day_sick_leave: '#c2410c',
+  half_day_sick_leave: '#c2410c',
+  day_off: '#1e3a8a',
+}
+
+/** The kind of a leave record in words. */
+export const leaveName = ({
+  record_type,
+  paid_leave_type,
+}: Pick<TimeRecord, 'record_type' | 'paid_leave_type'>) =>
+  record_type === 'paid_leave' && paid_leave_type
+    ? t.hours.paidLeave(paid_leave_type)
+    : t.hours.kinds[record_type]
+
+/** Names a record among others of its day. */
+export const nameOf = (record: TimeRecord): string =>
+  t.hours.recordNamed(formatHours(record.hours), record.project ?? leaveName(record), formatDay(record.date))
