@@ -93,6 +93,12 @@ function codeFindings(file: string, text: string): Finding[] {
         text: '`<T>` hides what the compiler would say: narrow, parse or type it',
       })
     }
+    if (ts.isTypePredicateNode(node) && isMarkedRow(node, source) && file !== 'apps/api/src/authorized.ts') {
+      found.push({
+        line: lineOf(node),
+        text: 'marks a row as authorized: only `authorize` does, from a policy',
+      })
+    }
     if (node.kind === ts.SyntaxKind.AnyKeyword) {
       found.push({ line: lineOf(node), text: '`any` switches the compiler off' })
     }
@@ -112,4 +118,9 @@ function codeFindings(file: string, text: string): Finding[] {
     }
   }
   return found
+}
+
+/** `row is Authorized<…>`: a function so declared could let anybody pass. */
+function isMarkedRow(node: ts.TypePredicateNode, source: ts.SourceFile): boolean {
+  return /\bAuthorized\b/.test(node.type?.getText(source) ?? '')
 }

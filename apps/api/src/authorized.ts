@@ -1,7 +1,38 @@
+import type { Actor } from './actor.ts'
+import type { Refusal } from './errors.ts'
+
 declare const authorizedFor: unique symbol
 
 /**
- * A row that a policy has let this actor act on. Use cases that change things take rows so marked, so that a forgotten
- * check does not compile. Only a policy's assertion can make one.
+ * A row that its policy has let this actor act on. Stores that change things take rows so marked, so that a forgotten
+ * check does not compile. `authorize` alone makes one; the house check refuses any other.
  */
-export type Authorized<Row, Act extends string> = Row & { readonly [authorizedFor]: Act }
+export type Authorized<Row, Act extends string> = Row & {
+  readonly [authorizedFor]: { readonly [A in Act]: true }
+}
+
+/** Undefined where the act is allowed, otherwise what makes the refusal. */
+export type Verdict = (() => Refusal) | undefined
+
+/** Decides about every act on a row at once. Rows that are shown and rows that are changed ask the same function. */
+export type Policy<Facts, Act extends string> = (actor: Actor, row: Facts) => Readonly<Record<Act, Verdict>>
+
+/** Throws the policy's refusal of the act, or marks the row as authorized for it. */
+export function authorize<Facts, Act extends string, Row extends Facts, Wanted extends Act>(
+  policy: Policy<Facts, Act>,
+  actor: Actor,
+  row: Row,
+  act: Wanted,
+): asserts row is Authorized<Row, Wanted> {
+  const refusal = policy(actor, row)[act]
+  if (refusal !== undefined) throw refusal()
+}
+
+/** The `can` of a row: the policy's verdicts as yes and no. */
+export function canOf<Act extends string>(verdicts: Readonly<Record<Act, Verdict>>): Record<Act, boolean>
+export function canOf(verdicts: Readonly<Record<string, Verdict>>): Record<string, boolean> {
+  return Object.fromEntries(Object.entries(verdicts).map(([act, refusal]) => [act, refusal === undefined]))
+}
+
+/** The sentence of a refusal, for the control that it disables; null where the act is allowed. */
+export const sentenceOf = (verdict: Verdict): string | null => verdict?.().message ?? null

@@ -31,9 +31,6 @@ export const unauthenticated = (code: string, message: string) => new Refusal(40
 /** The area or the act is not for this role: 403. */
 export const forbidden = (code: string, message: string) => new Refusal(403, code, message)
 
-/** There is no such thing, or this user may not know of it: 404. */
-export const notFound = (code: string, message: string) => new Refusal(404, code, message)
-
 /** The state of things forbids it: 409. */
 export const conflict = (code: string, message: string, errors?: FieldErrors) =>
   new Refusal(409, code, message, errors ? { errors } : {})

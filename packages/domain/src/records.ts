@@ -1,3 +1,6 @@
+import { type Day, mondayOf } from './days.ts'
+import { type GeneralRole, isManagerLevel } from './roles.ts'
+
 /** Kinds of time record: regular ones are worked hours, each other one is a counted leave day. */
 export const recordTypes = [
   'regular',
@@ -16,3 +19,14 @@ export type RecordType = (typeof recordTypes)[number]
 export const defaultHours = 8
 export const maxHoursPerDay = 24
 export const maxDescriptionLength = 2000
+
+type Editor = { role: GeneralRole }
+
+/** The first day whose records this person may edit, and put one on: the Monday of this week; undefined for any day. */
+export const earliestEditDay = (editor: Editor, today: Day): Day | undefined =>
+  isManagerLevel(editor) ? undefined : mondayOf(today)
+
+export function isOpenForEdits(editor: Editor, date: Day, today: Day): boolean {
+  const earliest = earliestEditDay(editor, today)
+  return earliest === undefined || date >= earliest
+}

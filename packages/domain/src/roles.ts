@@ -55,3 +55,8 @@ export function isCfoOnly(person: RoleHolder): boolean {
 export function mayActOnRole(actor: { role: GeneralRole }, role: GeneralRole): boolean {
   return isAdmin(actor) || (isManagerLevel(actor) && role === 'default')
 }
+
+/** Manager-level people read what belongs to anyone, the others what is their own. */
+export function mayReadOf(actor: { id: number; role: GeneralRole }, ownerId: number | undefined): boolean {
+  return isManagerLevel(actor) || actor.id === ownerId
+}

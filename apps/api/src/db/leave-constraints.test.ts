@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { inserted } from '../../test/factories/inserted.ts'
 import { buildUser } from '../../test/factories/user.ts'
 import type { Db } from './client.ts'
+import { onlyRow } from './only-row.ts'
 import { leaveRequests } from './schema/leave-requests.ts'
 import { records } from './schema/records.ts'
 import { isExclusionViolation, isUniqueViolation, violatedConstraintOf } from './violations.ts'
@@ -26,7 +26,7 @@ beforeEach(async () => {
 type Row = Omit<typeof leaveRequests.$inferInsert, 'userId'>
 
 const ask = async (row: Row) =>
-  inserted(
+  onlyRow(
     await db
       .insert(leaveRequests)
       .values({ userId, ...row })

@@ -1,15 +1,17 @@
 import { and, eq, lt, or } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../db/client.ts'
+import { onlyRow } from '../db/only-row.ts'
 import { type FileKind, files } from '../db/schema/files.ts'
 
 export type NewFile = { storageKey: string; kind: FileKind; mediaType: string; sizeBytes: number; now: Date }
 
 export async function insertPendingFile(db: DbOrTx, { now, ...file }: NewFile): Promise<number> {
-  const [row] = await db
-    .insert(files)
-    .values({ ...file, state: 'pending', createdAt: now, stateChangedAt: now })
-    .returning({ id: files.id })
-  if (row === undefined) throw new Error('An insert returned no row')
+  const row = onlyRow(
+    await db
+      .insert(files)
+      .values({ ...file, state: 'pending', createdAt: now, stateChangedAt: now })
+      .returning({ id: files.id }),
+  )
   return row.id
 }
 

@@ -1,9 +1,9 @@
 import type { JobStatusTag } from '@portal/domain/job-statuses'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../src/db/client.ts'
+import { onlyRow } from '../../src/db/only-row.ts'
 import { contracts } from '../../src/db/schema/contracts.ts'
 import { jobStatuses } from '../../src/db/schema/job-statuses.ts'
-import { inserted } from './inserted.ts'
 import { buildProject } from './project.ts'
 import { buildUser } from './user.ts'
 
@@ -11,7 +11,7 @@ type Overrides = Partial<typeof contracts.$inferInsert> & { tag?: JobStatusTag }
 
 /** An open contract since the start of 2025 with the status Outstaff, unless told otherwise. */
 export async function buildContract(db: Db, { tag = 'outstaff', ...overrides }: Overrides = {}) {
-  const status = inserted(await db.select().from(jobStatuses).where(eq(jobStatuses.tag, tag)))
+  const status = onlyRow(await db.select().from(jobStatuses).where(eq(jobStatuses.tag, tag)))
   const userId = overrides.userId ?? (await buildUser(db)).id
   const projectId = overrides.projectId ?? (await buildProject(db)).id
   const values = {
@@ -22,5 +22,5 @@ export async function buildContract(db: Db, { tag = 'outstaff', ...overrides }: 
     startDate: '2025-01-01',
     ...overrides,
   }
-  return inserted(await db.insert(contracts).values(values).returning())
+  return onlyRow(await db.insert(contracts).values(values).returning())
 }

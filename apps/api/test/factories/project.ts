@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../src/db/client.ts'
+import { onlyRow } from '../../src/db/only-row.ts'
 import { customers } from '../../src/db/schema/customers.ts'
 import { projects } from '../../src/db/schema/projects.ts'
-import { inserted } from './inserted.ts'
 import { nextNumber } from './sequence.ts'
 import { buildManager } from './user.ts'
 
@@ -15,7 +15,7 @@ export async function buildCustomer(db: Db, overrides: Partial<typeof customers.
     email: `office${number}@company.test`,
     ...overrides,
   }
-  return inserted(await db.insert(customers).values(values).returning())
+  return onlyRow(await db.insert(customers).values(values).returning())
 }
 
 /** A client project with a manager and a customer of its own, unless told otherwise. */
@@ -23,9 +23,9 @@ export async function buildProject(db: Db, overrides: Partial<typeof projects.$i
   const managerId = overrides.managerId ?? (await buildManager(db)).id
   const customerId = overrides.customerId ?? (await buildCustomer(db)).id
   const values = { name: `Project ${nextNumber()}`, managerId, customerId, ...overrides }
-  return inserted(await db.insert(projects).values(values).returning())
+  return onlyRow(await db.insert(projects).values(values).returning())
 }
 
 export async function findBench(db: Db) {
-  return inserted(await db.select().from(projects).where(eq(projects.isBench, true)))
+  return onlyRow(await db.select().from(projects).where(eq(projects.isBench, true)))
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../../src/db/client.ts'
+import { onlyRow } from '../../src/db/only-row.ts'
 import { records } from '../../src/db/schema/records.ts'
 import { buildCategory } from './category.ts'
 import { buildContract } from './contract.ts'
-import { inserted } from './inserted.ts'
 
 type Overrides = Partial<typeof records.$inferInsert>
 
@@ -25,5 +25,5 @@ export async function buildRecord(db: Db, overrides: Overrides = {}) {
     hours: '8.00',
     ...overrides,
   }
-  return inserted(await db.insert(records).values(values).returning())
+  return onlyRow(await db.insert(records).values(values).returning())
 }

@@ -2,15 +2,14 @@ import type { JobStatusTag } from '@portal/domain/job-statuses'
 import type { SubRoleKey } from '@portal/domain/roles'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../src/db/client.ts'
+import { onlyRow } from '../../src/db/only-row.ts'
 import { jobStatuses } from '../../src/db/schema/job-statuses.ts'
 import { subRoles } from '../../src/db/schema/sub-roles.ts'
 import { technologies } from '../../src/db/schema/technologies.ts'
-import { inserted } from './inserted.ts'
 import { nextNumber } from './sequence.ts'
 
 export async function findStatusId(db: Db, tag: JobStatusTag): Promise<number> {
-  return inserted(await db.select({ id: jobStatuses.id }).from(jobStatuses).where(eq(jobStatuses.tag, tag)))
-    .id
+  return onlyRow(await db.select({ id: jobStatuses.id }).from(jobStatuses).where(eq(jobStatuses.tag, tag))).id
 }
 
 export async function findSubRoleIds(db: Db, ...keys: SubRoleKey[]): Promise<number[]> {
@@ -20,5 +19,5 @@ export async function findSubRoleIds(db: Db, ...keys: SubRoleKey[]): Promise<num
 
 export async function buildTechnology(db: Db, overrides: Partial<typeof technologies.$inferInsert> = {}) {
   const values = { name: `Technology ${nextNumber()}`, ...overrides }
-  return inserted(await db.insert(technologies).values(values).returning())
+  return onlyRow(await db.insert(technologies).values(values).returning())
 }

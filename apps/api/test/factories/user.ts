@@ -1,11 +1,11 @@
 import { highestRole, type SubRoleKey, subRoles as subRoleList } from '@portal/domain/roles'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../../src/db/client.ts'
+import { onlyRow } from '../../src/db/only-row.ts'
 import { profiles } from '../../src/db/schema/profiles.ts'
 import { subRoles, userSubRoles } from '../../src/db/schema/sub-roles.ts'
 import { users } from '../../src/db/schema/users.ts'
 import { createPasswords } from '../../src/passwords.ts'
-import { inserted } from './inserted.ts'
 import { nextNumber } from './sequence.ts'
 
 export const testPassword = 'correct horse'
@@ -26,7 +26,7 @@ export async function buildUser(db: Db, { subRoles: keys = ['developer'], ...ove
     role,
     ...overrides,
   }
-  const user = inserted(await db.insert(users).values(values).returning())
+  const user = onlyRow(await db.insert(users).values(values).returning())
   await db.insert(profiles).values({ id: user.id })
   const chosen = await db.select({ id: subRoles.id }).from(subRoles).where(inArray(subRoles.key, keys))
   await db.insert(userSubRoles).values(chosen.map(({ id }) => ({ userId: user.id, subRoleId: id })))

@@ -1,31 +1,16 @@
 import { isManagerLevel } from '@portal/domain/roles'
-import type { Actor } from '../../actor.ts'
-import type { Authorized } from '../../authorized.ts'
+import type { Policy } from '../../authorized.ts'
 import { conflict, forbidden } from '../../errors.ts'
 
 type Facts = { hasRecords: boolean }
 
-export const categoryCan = (actor: Actor, row: Facts) => ({
-  update: isManagerLevel(actor),
-  delete: isManagerLevel(actor) && !row.hasRecords,
-})
-
-export function authorizeUpdate<Row extends Facts>(
-  actor: Actor,
-  row: Row,
-): asserts row is Authorized<Row, 'update'> {
-  if (!categoryCan(actor, row).update) {
-    throw forbidden('categories.forbidden', 'You are not allowed to do this')
-  }
-}
-
-/** Refuses to delete a category that records refer to. */
-export function authorizeDelete<Row extends Facts>(
-  actor: Actor,
-  row: Row,
-): asserts row is Authorized<Row, 'delete'> {
-  if (!categoryCan(actor, row).delete) throw categoryInUse()
+/** Manager-level people keep the categories; one that records refer to is not deleted. */
+export const categoryPolicy: Policy<Facts, 'update' | 'delete'> = (actor, row) => {
+  if (!isManagerLevel(actor)) return { update: notAllowed, delete: notAllowed }
+  return { update: undefined, delete: row.hasRecords ? categoryInUse : undefined }
 }
 
 export const categoryInUse = () =>
   conflict('categories.has_records', 'Cannot delete. There are records with this category')
+
+const notAllowed = () => forbidden('categories.forbidden', 'You are not allowed to do this')

@@ -1,6 +1,7 @@
 import type { Category } from '@portal/contract/categories'
 import type { Actor } from '../../actor.ts'
-import { categoryCan } from './categories.policy.ts'
+import { canOf } from '../../authorized.ts'
+import { categoryPolicy } from './categories.policy.ts'
 import type { CategoryRow } from './categories.store.ts'
 
 export const presentCategory = (actor: Actor, row: CategoryRow): Category => ({
@@ -8,5 +9,5 @@ export const presentCategory = (actor: Actor, row: CategoryRow): Category => ({
   name: row.name,
   description: row.description,
   has_records: row.hasRecords,
-  can: categoryCan(actor, row),
+  can: canOf(categoryPolicy(actor, row)),
 })

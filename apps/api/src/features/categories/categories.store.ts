@@ -1,6 +1,7 @@
 import { asc, eq, exists, ilike, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import { onlyRow } from '../../db/only-row.ts'
 import { containing } from '../../db/reads/containing.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { records } from '../../db/schema/records.ts'
@@ -43,8 +44,7 @@ export async function lockCategory(tx: Tx, id: number): Promise<CategoryRow | un
 }
 
 export async function insertCategory(db: DbOrTx, values: CategoryValues): Promise<CategoryRow> {
-  const [row] = await db.insert(categories).values(values).returning({ id: categories.id })
-  if (row === undefined) throw new Error('An insert returned no row')
+  const row = onlyRow(await db.insert(categories).values(values).returning({ id: categories.id }))
   return { ...values, id: row.id, hasRecords: false }
 }
 

@@ -1,7 +1,5 @@
 import { isUniqueViolation } from '../../db/violations.ts'
-import { conflict, notFound } from '../../errors.ts'
-
-export const categoryNotFound = () => notFound('categories.not_found', 'There is no such category')
+import { conflict } from '../../errors.ts'
 
 /** Runs a change; 409 at the name's field when the unique index finds the name, in whatever case. */
 export async function refusingTakenName<Result>(change: () => Promise<Result>): Promise<Result> {

@@ -1,15 +1,15 @@
 import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
 import { isForeignKeyViolation } from '../../db/violations.ts'
 import type { Deps } from '../../deps.ts'
-import { authorizeDelete, categoryInUse } from './categories.policy.ts'
+import { found } from '../../not-found.ts'
+import { categoryInUse, categoryPolicy } from './categories.policy.ts'
 import { deleteCategoryRow, findCategory } from './categories.store.ts'
-import { categoryNotFound } from './category-refusals.ts'
 
 /** Refused with 409 while records refer to it; the foreign key catches the record that comes in between. */
 export async function deleteCategory({ db }: Deps, actor: Actor, id: number): Promise<void> {
-  const row = await findCategory(db, id)
-  if (row === undefined) throw categoryNotFound()
-  authorizeDelete(actor, row)
+  const row = found(await findCategory(db, id), 'categories.not_found')
+  authorize(categoryPolicy, actor, row, 'delete')
   try {
     await deleteCategoryRow(db, row)
   } catch (error) {

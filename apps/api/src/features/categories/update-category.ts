@@ -1,10 +1,12 @@
 import type { Category, CategoryChanges } from '@portal/contract/categories'
 import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
-import { authorizeUpdate } from './categories.policy.ts'
+import { found } from '../../not-found.ts'
+import { categoryPolicy } from './categories.policy.ts'
 import { presentCategory } from './categories.presenter.ts'
 import { lockCategory, updateCategoryRow } from './categories.store.ts'
-import { categoryNotFound, refusingTakenName } from './category-refusals.ts'
+import { refusingTakenName } from './category-refusals.ts'
 
 /** Changes the fields given, null empties one; 409 when another category has the name, whatever its case. */
 export async function updateCategory(
@@ -15,9 +17,8 @@ export async function updateCategory(
 ): Promise<Category> {
   return refusingTakenName(() =>
     db.transaction(async (tx) => {
-      const row = await lockCategory(tx, id)
-      if (row === undefined) throw categoryNotFound()
-      authorizeUpdate(actor, row)
+      const row = found(await lockCategory(tx, id), 'categories.not_found')
+      authorize(categoryPolicy, actor, row, 'update')
       const values = {
         name: changes.name ?? row.name,
         description: changes.description === undefined ? row.description : changes.description,

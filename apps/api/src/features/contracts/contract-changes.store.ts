@@ -2,6 +2,7 @@ import type { Day } from '@portal/domain/days'
 import { and, asc, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { Tx } from '../../db/client.ts'
+import { onlyRow } from '../../db/only-row.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
 import { projects } from '../../db/schema/projects.ts'
@@ -82,19 +83,18 @@ export type ContractValues = {
 }
 
 export async function insertContract(tx: Tx, values: ContractValues): Promise<number> {
-  const [row] = await tx.insert(contracts).values(values).returning({ id: contracts.id })
-  if (row === undefined) throw new Error('An insert returned no row')
+  const row = onlyRow(await tx.insert(contracts).values(values).returning({ id: contracts.id }))
   return row.id
 }
 
 export async function updateContractRow(
   tx: Tx,
-  row: Authorized<ContractRow, 'change'>,
+  row: Authorized<ContractRow, 'update'>,
   values: ContractValues,
 ): Promise<void> {
   await tx.update(contracts).set(values).where(eq(contracts.id, row.id))
 }
 
-export async function deleteContractRow(tx: Tx, row: Authorized<ContractRow, 'change'>): Promise<void> {
+export async function deleteContractRow(tx: Tx, row: Authorized<ContractRow, 'delete'>): Promise<void> {
   await tx.delete(contracts).where(eq(contracts.id, row.id))
 }

@@ -1,6 +1,7 @@
 import type { Contract } from '@portal/contract/contracts'
 import type { Actor } from '../../actor.ts'
-import { contractCan } from './contracts.policy.ts'
+import { canOf } from '../../authorized.ts'
+import { contractPolicy } from './contracts.policy.ts'
 import type { ContractRow } from './contracts.store.ts'
 
 export const presentContract = (actor: Actor, row: ContractRow): Contract => ({
@@ -19,5 +20,5 @@ export const presentContract = (actor: Actor, row: ContractRow): Contract => ({
   manager: row.manager,
   start_date: row.startDate,
   end_date: row.endDate,
-  can: contractCan(actor),
+  can: canOf(contractPolicy(actor, row)),
 })

@@ -1,7 +1,8 @@
 import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
 import { deleteContractRow, hasRecordsIn, lockUsers } from './contract-changes.store.ts'
-import { authorizeChange } from './contracts.policy.ts'
+import { contractPolicy } from './contracts.policy.ts'
 import { getLockedContract } from './get-contract.ts'
 import { recordsOutside } from './records-outside.ts'
 
@@ -9,7 +10,7 @@ import { recordsOutside } from './records-outside.ts'
 export async function deleteContract({ db }: Deps, actor: Actor, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await getLockedContract(tx, id)
-    authorizeChange(actor, row)
+    authorize(contractPolicy, actor, row, 'delete')
     await lockUsers(tx, [row.userId])
     if (await hasRecordsIn(tx, row)) throw recordsOutside()
     await deleteContractRow(tx, row)

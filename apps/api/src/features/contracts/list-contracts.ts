@@ -1,6 +1,6 @@
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../errors.ts'
+import { notFound } from '../../not-found.ts'
 import { type PageQuery, pageCount, sliceIfPaged, sliceOf } from '../../paging.ts'
 import { presentContract } from './contracts.presenter.ts'
 import {
@@ -32,15 +32,13 @@ export async function listContracts({ db }: Deps, actor: Actor, filter: Filter) 
 
 /** A person's contracts, newest start first; 404 when there is no such person. */
 export async function showUserContractLog(deps: Deps, actor: Actor, userId: number, page: PageQuery) {
-  if (!(await userExists(deps.db, userId))) throw notFound('users.not_found', 'There is no such user')
+  if (!(await userExists(deps.db, userId))) throw notFound('users.not_found')
   return showLog(deps, actor, { userId }, page)
 }
 
 /** A project's contracts, newest start first; 404 when there is no such project. */
 export async function showProjectContractLog(deps: Deps, actor: Actor, projectId: number, page: PageQuery) {
-  if (!(await projectExists(deps.db, projectId))) {
-    throw notFound('projects.not_found', 'There is no such project')
-  }
+  if (!(await projectExists(deps.db, projectId))) throw notFound('projects.not_found')
   return showLog(deps, actor, { projectId }, page)
 }
 

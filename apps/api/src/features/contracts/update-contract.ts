@@ -1,11 +1,12 @@
 import type { Contract, ContractChanges } from '@portal/contract/contracts'
 import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../errors.ts'
 import { checkChoice, refuseOverlap } from './check-contract.ts'
 import { type ContractValues, hasRecordsIn, lockUsers, updateContractRow } from './contract-changes.store.ts'
-import { authorizeChange } from './contracts.policy.ts'
+import { contractPolicy } from './contracts.policy.ts'
 import { presentContract } from './contracts.presenter.ts'
 import type { ContractRow } from './contracts.store.ts'
 import { getContractRow, getLockedContract } from './get-contract.ts'
@@ -25,7 +26,7 @@ export async function updateContract(
   return db
     .transaction(async (tx) => {
       const row = await getLockedContract(tx, id)
-      authorizeChange(actor, row)
+      authorize(contractPolicy, actor, row, 'update')
       const next: ContractValues = {
         userId: changes.user_id ?? row.userId,
         projectId: changes.project_id ?? row.projectId,

@@ -1,43 +1,22 @@
 import { isManagerLevel } from '@portal/domain/roles'
-import type { Actor } from '../../actor.ts'
-import type { Authorized } from '../../authorized.ts'
-import { conflict, forbidden, type Refusal } from '../../errors.ts'
+import type { Policy, Verdict } from '../../authorized.ts'
+import { conflict, forbidden } from '../../errors.ts'
 
 type Facts = { hasRecords: boolean; hasBench: boolean }
 
-/** Manager-level people keep the customers. */
-export function customerCan(actor: Actor, row: Facts) {
-  const refusal = deleteRefusal(actor, row)
-  return {
-    update: isManagerLevel(actor),
-    delete: refusal === undefined,
-    delete_refusal: refusal?.message ?? null,
-  }
+/** Manager-level people keep the customers; none is deleted while one of its projects is Bench or has records. */
+export const customerPolicy: Policy<Facts, 'update' | 'delete'> = (actor, row) => {
+  if (!isManagerLevel(actor)) return { update: notAllowed, delete: notAllowed }
+  return { update: undefined, delete: deleteVerdict(row) }
 }
 
-export function authorizeUpdate<Row extends Facts>(
-  actor: Actor,
-  row: Row,
-): asserts row is Authorized<Row, 'update'> {
-  if (!customerCan(actor, row).update) throw notAllowed()
-}
-
-/** Refuses while one of the customer's projects is Bench or has records. */
-export function authorizeDelete<Row extends Facts>(
-  actor: Actor,
-  row: Row,
-): asserts row is Authorized<Row, 'delete'> {
-  const refusal = deleteRefusal(actor, row)
-  if (refusal !== undefined) throw refusal
-}
-
-function deleteRefusal(actor: Actor, row: Facts): Refusal | undefined {
-  if (!isManagerLevel(actor)) return notAllowed()
-  if (row.hasBench) return conflict('customers.bench', 'Cannot delete. There is bench project')
-  if (row.hasRecords) {
-    return conflict('customers.has_records', 'Cannot delete. There are records with this project')
-  }
+function deleteVerdict(row: Facts): Verdict {
+  if (row.hasBench) return hasBench
+  if (row.hasRecords) return hasRecords
   return undefined
 }
 
+const hasBench = () => conflict('customers.bench', 'Cannot delete. There is bench project')
+const hasRecords = () =>
+  conflict('customers.has_records', 'Cannot delete. There are records with this project')
 const notAllowed = () => forbidden('customers.forbidden', 'You are not allowed to do this')

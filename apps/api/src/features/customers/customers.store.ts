@@ -1,6 +1,7 @@
 import { and, asc, count, eq, exists, ilike, type SQL, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import { onlyRow } from '../../db/only-row.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { containing } from '../../db/reads/containing.ts'
 import { customers } from '../../db/schema/customers.ts'
@@ -105,8 +106,7 @@ export type CustomerValues = {
 }
 
 export async function insertCustomer(db: DbOrTx, values: CustomerValues): Promise<number> {
-  const [row] = await db.insert(customers).values(values).returning({ id: customers.id })
-  if (row === undefined) throw new Error('An insert returned no row')
+  const row = onlyRow(await db.insert(customers).values(values).returning({ id: customers.id }))
   return row.id
 }
 

@@ -1,9 +1,9 @@
 import type { Customer } from '@portal/contract/customers'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../errors.ts'
+import { found } from '../../not-found.ts'
+import { presentCustomers } from './customers.presenter.ts'
 import { findCustomerRow } from './customers.store.ts'
-import { presentCustomers } from './present-customers.ts'
 
 export async function findCustomer({ db }: Deps, actor: Actor, id: number): Promise<Customer | undefined> {
   const row = await findCustomerRow(db, id)
@@ -13,9 +13,5 @@ export async function findCustomer({ db }: Deps, actor: Actor, id: number): Prom
 
 /** 404 when there is none. */
 export async function getCustomer(deps: Deps, actor: Actor, id: number): Promise<Customer> {
-  const customer = await findCustomer(deps, actor, id)
-  if (customer === undefined) throw customerNotFound()
-  return customer
+  return found(await findCustomer(deps, actor, id), 'customers.not_found')
 }
-
-export const customerNotFound = () => notFound('customers.not_found', 'There is no such customer')

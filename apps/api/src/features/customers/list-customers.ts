@@ -1,8 +1,8 @@
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { type PageQuery, pageCount, sliceIfPaged } from '../../paging.ts'
+import { presentCustomers } from './customers.presenter.ts'
 import { type CustomerMatch, countCustomers, listCompanyNames, listCustomerRows } from './customers.store.ts'
-import { presentCustomers } from './present-customers.ts'
 
 /** By company name. Without a page: all of them. `companies` holds every company, whatever the filter. */
 export async function listCustomers({ db }: Deps, actor: Actor, filter: CustomerMatch & PageQuery) {

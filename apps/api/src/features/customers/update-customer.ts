@@ -1,9 +1,11 @@
 import type { Customer, CustomerChanges } from '@portal/contract/customers'
 import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
-import { authorizeUpdate } from './customers.policy.ts'
+import { found } from '../../not-found.ts'
+import { customerPolicy } from './customers.policy.ts'
 import { findCustomerRow, updateCustomerRow } from './customers.store.ts'
-import { customerNotFound, getCustomer } from './find-customer.ts'
+import { getCustomer } from './find-customer.ts'
 
 /** Changes the fields given; 404 when there is no such customer. */
 export async function updateCustomer(
@@ -12,9 +14,8 @@ export async function updateCustomer(
   id: number,
   changes: CustomerChanges,
 ): Promise<Customer> {
-  const row = await findCustomerRow(deps.db, id)
-  if (row === undefined) throw customerNotFound()
-  authorizeUpdate(actor, row)
+  const row = found(await findCustomerRow(deps.db, id), 'customers.not_found')
+  authorize(customerPolicy, actor, row, 'update')
   await updateCustomerRow(deps.db, row, {
     companyName: changes.company_name ?? row.companyName,
     fullLegalName: changes.full_legal_name ?? row.fullLegalName,

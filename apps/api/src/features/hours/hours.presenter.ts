@@ -1,7 +1,8 @@
 import type { TimeRecord } from '@portal/contract/hours'
 import type { Day } from '@portal/domain/days'
 import type { Actor } from '../../actor.ts'
-import { recordCan } from './hours.policy.ts'
+import { canOf } from '../../authorized.ts'
+import { recordPolicy } from './hours.policy.ts'
 import type { RecordRow } from './hours.store.ts'
 
 export const presentRecord = (actor: Actor, row: RecordRow, today: Day): TimeRecord => ({
@@ -20,5 +21,5 @@ export const presentRecord = (actor: Actor, row: RecordRow, today: Day): TimeRec
   paid_leave_type: row.paidLeaveType,
   manager: row.manager,
   request_id: row.requestId,
-  can: recordCan(actor, row, today),
+  can: canOf(recordPolicy(today)(actor, row)),
 })

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, gte, lte, ne, or, type SQL, sql, sum } from 
 import { alias } from 'drizzle-orm/pg-core'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import { onlyRow } from '../../db/only-row.ts'
 import { isCurrentOn } from '../../db/reads/available-contracts.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { contracts } from '../../db/schema/contracts.ts'
@@ -213,22 +214,23 @@ const columnsOf = ({ projectId, categoryId, jobStatusId, description, hours, dat
 })
 
 export async function insertRecord(tx: Tx, values: Values & { userId: number }): Promise<number> {
-  const [row] = await tx
-    .insert(records)
-    .values({ ...columnsOf(values), userId: values.userId, recordType: 'regular' })
-    .returning({ id: records.id })
-  if (row === undefined) throw new Error('An insert returned no row')
+  const row = onlyRow(
+    await tx
+      .insert(records)
+      .values({ ...columnsOf(values), userId: values.userId, recordType: 'regular' })
+      .returning({ id: records.id }),
+  )
   return row.id
 }
 
 export async function updateRecordRow(
   tx: Tx,
-  row: Authorized<RecordRow, 'change'>,
+  row: Authorized<RecordRow, 'update'>,
   values: Values,
 ): Promise<void> {
   await tx.update(records).set(columnsOf(values)).where(eq(records.id, row.id))
 }
 
-export async function deleteRecordRow(tx: Tx, row: Authorized<RecordRow, 'change'>): Promise<void> {
+export async function deleteRecordRow(tx: Tx, row: Authorized<RecordRow, 'delete'>): Promise<void> {
   await tx.delete(records).where(eq(records.id, row.id))
 }

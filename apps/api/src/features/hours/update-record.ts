@@ -1,10 +1,13 @@
 import type { RecordChanges, TimeRecord } from '@portal/contract/hours'
 import { formatDay } from '@portal/domain/days'
+import { earliestEditDay } from '@portal/domain/records'
 import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
-import { invalidField, notFound } from '../../errors.ts'
+import { invalidField } from '../../errors.ts'
+import { found } from '../../not-found.ts'
 import { checkPlacement } from './check-placement.ts'
-import { authorizeChange, earliestDayFor } from './hours.policy.ts'
+import { recordPolicy } from './hours.policy.ts'
 import { presentRecord } from './hours.presenter.ts'
 import {
   findRecordRow,
@@ -27,9 +30,8 @@ export async function updateRecord(
   const today = clock.today()
   return db.transaction(async (tx) => {
     await lockRecordOwner(tx, ref)
-    const row = await findRecordRow(tx, ref)
-    if (row === undefined) throw recordNotFound()
-    authorizeChange(actor, row, today)
+    const row = found(await findRecordRow(tx, ref), 'records.not_found')
+    authorize(recordPolicy(today), actor, row, 'update')
 
     const placement = {
       userId: row.userId,
@@ -39,7 +41,7 @@ export async function updateRecord(
       hours: changes.hours ?? Number(row.hours),
       exceptRecordId: row.id,
     }
-    const earliest = earliestDayFor(actor, today)
+    const earliest = earliestEditDay(actor, today)
     if (earliest !== undefined && placement.date < earliest) {
       throw invalidField('records.before_week', 'date', `Date cannot be before ${formatDay(earliest)}`)
     }
@@ -51,5 +53,3 @@ export async function updateRecord(
     return presentRecord(actor, await getRecordRow(tx, row.id), today)
   })
 }
-
-export const recordNotFound = () => notFound('records.not_found', 'There is no such record')

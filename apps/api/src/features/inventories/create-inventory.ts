@@ -1,9 +1,11 @@
 import type { Inventory, InventoryInput } from '@portal/contract/inventories'
 import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
-import { authorizeChange } from './inventories.policy.ts'
-import { presentInventory, requireFound } from './inventories.presenter.ts'
+import { found } from '../../not-found.ts'
+import { inventoryPolicy } from './inventories.policy.ts'
+import { presentInventory } from './inventories.presenter.ts'
 import { findHolder, findInventoryRow, insertInventory } from './inventories.store.ts'
 
 /** Hands out a piece of equipment; 422 for an unknown profile, 403 for one above the actor's reach. */
@@ -12,12 +14,12 @@ export async function createInventory({ db }: Deps, actor: Actor, input: Invento
   if (holder === undefined) {
     throw invalidField('inventories.unknown_profile', 'profile_id', 'There is no such profile')
   }
-  authorizeChange(actor, holder)
+  authorize(inventoryPolicy, actor, holder, 'update')
   const id = await insertInventory(db, {
     device: input.device,
     name: input.name,
     serialNumber: input.serial_number,
     profileId: holder.profileId,
   })
-  return presentInventory(actor, requireFound(await findInventoryRow(db, id)))
+  return presentInventory(actor, found(await findInventoryRow(db, id), 'inventories.not_found'))
 }

@@ -1,28 +1,20 @@
-import { type GeneralRole, isManagerLevel, mayActOnRole } from '@portal/domain/roles'
-import type { Actor } from '../../actor.ts'
-import type { Authorized } from '../../authorized.ts'
+import { type GeneralRole, isManagerLevel, mayActOnRole, mayReadOf } from '@portal/domain/roles'
+import type { Policy } from '../../authorized.ts'
 import { forbidden } from '../../errors.ts'
 
 /** Whose equipment it is, by profile and general role. */
 type Facts = { profileId: number; role: GeneralRole }
 
 /** Manager-level people read everyone's list, the others their own (decisions 9). */
-export function authorizeRead(actor: Actor, profileId: number): void {
-  if (!isManagerLevel(actor) && profileId !== actor.id) throw notAllowed()
-}
+export const inventoryListPolicy: Policy<{ profileId: number }, 'read'> = (actor, { profileId }) => ({
+  read: mayReadOf(actor, profileId) ? undefined : notAllowed,
+})
 
 /** Those whom one's rank reaches, as with profiles; manager-level people keep their own list besides. */
-export function inventoryCan(actor: Actor, row: Facts) {
+export const inventoryPolicy: Policy<Facts, 'update' | 'delete'> = (actor, row) => {
   const isOwn = isManagerLevel(actor) && row.profileId === actor.id
-  const mayChange = isOwn || mayActOnRole(actor, row.role)
-  return { update: mayChange, delete: mayChange }
-}
-
-export function authorizeChange<Row extends Facts>(
-  actor: Actor,
-  row: Row,
-): asserts row is Authorized<Row, 'change'> {
-  if (!inventoryCan(actor, row).update) throw notAllowed()
+  const verdict = isOwn || mayActOnRole(actor, row.role) ? undefined : notAllowed
+  return { update: verdict, delete: verdict }
 }
 
 const notAllowed = () => forbidden('inventories.forbidden', 'You are not allowed to do this')

@@ -3,6 +3,7 @@ import type { GeneralRole } from '@portal/domain/roles'
 import { asc, eq } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import { onlyRow } from '../../db/only-row.ts'
 import { inventories } from '../../db/schema/inventories.ts'
 import { users } from '../../db/schema/users.ts'
 
@@ -51,19 +52,18 @@ export async function findHolder(
 type Values = { device: DeviceType; name: string; serialNumber: string }
 
 export async function insertInventory(db: DbOrTx, values: Values & { profileId: number }): Promise<number> {
-  const [row] = await db.insert(inventories).values(values).returning({ id: inventories.id })
-  if (row === undefined) throw new Error('An insert returned no row')
+  const row = onlyRow(await db.insert(inventories).values(values).returning({ id: inventories.id }))
   return row.id
 }
 
 export async function updateInventoryRow(
   tx: Tx,
-  row: Authorized<InventoryRow, 'change'>,
+  row: Authorized<InventoryRow, 'update'>,
   values: Values,
 ): Promise<void> {
   await tx.update(inventories).set(values).where(eq(inventories.id, row.id))
 }
 
-export async function deleteInventoryRow(tx: Tx, row: Authorized<InventoryRow, 'change'>): Promise<void> {
+export async function deleteInventoryRow(tx: Tx, row: Authorized<InventoryRow, 'delete'>): Promise<void> {
   await tx.delete(inventories).where(eq(inventories.id, row.id))
 }

@@ -1,13 +1,14 @@
 import type { Inventory } from '@portal/contract/inventories'
 import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
-import { authorizeRead } from './inventories.policy.ts'
+import { inventoryListPolicy } from './inventories.policy.ts'
 import { presentInventory } from './inventories.presenter.ts'
 import { listInventoryRows } from './inventories.store.ts'
 
 /** In the order in which the pieces were handed out; another person's list is 403 below manager level. */
 export async function listInventories({ db }: Deps, actor: Actor, profileId: number): Promise<Inventory[]> {
-  authorizeRead(actor, profileId)
+  authorize(inventoryListPolicy, actor, { profileId }, 'read')
   const rows = await listInventoryRows(db, profileId)
   return rows.map((row) => presentInventory(actor, row))
 }

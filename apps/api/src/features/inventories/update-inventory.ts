@@ -1,8 +1,10 @@
 import type { Inventory, InventoryChanges } from '@portal/contract/inventories'
 import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
-import { authorizeChange } from './inventories.policy.ts'
-import { presentInventory, requireFound } from './inventories.presenter.ts'
+import { found } from '../../not-found.ts'
+import { inventoryPolicy } from './inventories.policy.ts'
+import { presentInventory } from './inventories.presenter.ts'
 import { findInventoryRow, lockInventoryRow, updateInventoryRow } from './inventories.store.ts'
 
 /** Changes the fields given; the piece stays with its profile. */
@@ -13,13 +15,13 @@ export async function updateInventory(
   changes: InventoryChanges,
 ): Promise<Inventory> {
   return db.transaction(async (tx) => {
-    const row = requireFound(await lockInventoryRow(tx, id))
-    authorizeChange(actor, row)
+    const row = found(await lockInventoryRow(tx, id), 'inventories.not_found')
+    authorize(inventoryPolicy, actor, row, 'update')
     await updateInventoryRow(tx, row, {
       device: changes.device ?? row.device,
       name: changes.name ?? row.name,
       serialNumber: changes.serial_number ?? row.serialNumber,
     })
-    return presentInventory(actor, requireFound(await findInventoryRow(tx, id)))
+    return presentInventory(actor, found(await findInventoryRow(tx, id), 'inventories.not_found'))
   })
 }

@@ -1,20 +1,21 @@
 import type { Profile } from '@portal/contract/profiles'
 import type { Actor } from '../../actor.ts'
+import { authorize, canOf } from '../../authorized.ts'
 import { avatarUrl } from '../../db/reads/avatar-url.ts'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../errors.ts'
-import { authorizeRead, profileCan } from './profiles.policy.ts'
+import { found } from '../../not-found.ts'
+import { profilePolicy, profileReadPolicy } from './profiles.policy.ts'
 import { findProfileRow, listChildrenOf, listTechnologiesOf } from './profiles.store.ts'
 
 /** Manager-level people read everyone's, the others their own (403). */
 export async function showProfile({ db }: Deps, actor: Actor, id: number): Promise<Profile> {
-  authorizeRead(actor, id)
-  const [row, technologies, children] = await Promise.all([
+  authorize(profileReadPolicy, actor, { id }, 'read')
+  const [known, technologies, children] = await Promise.all([
     findProfileRow(db, id),
     listTechnologiesOf(db, id),
     listChildrenOf(db, id),
   ])
-  if (row === undefined) throw profileNotFound()
+  const row = found(known, 'profiles.not_found')
   return {
     id: row.id,
     user_id: row.id,
@@ -35,8 +36,6 @@ export async function showProfile({ db }: Deps, actor: Actor, id: number): Promi
     office: row.office,
     post_office: row.postOffice,
     children,
-    can: profileCan(actor, row),
+    can: canOf(profilePolicy(actor, row)),
   }
 }
-
-export const profileNotFound = () => notFound('profiles.not_found', 'There is no such profile')

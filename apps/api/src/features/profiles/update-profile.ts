@@ -1,9 +1,11 @@
 import type { Profile, ProfileChanges } from '@portal/contract/profiles'
 import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
+import { found } from '../../not-found.ts'
 import { planChildren } from './plan-children.ts'
-import { authorizeUpdate } from './profiles.policy.ts'
+import { profilePolicy } from './profiles.policy.ts'
 import {
   deleteChildren,
   insertChildren,
@@ -12,7 +14,7 @@ import {
   updateChild,
   updatePersonalInfo,
 } from './profiles.store.ts'
-import { profileNotFound, showProfile } from './show-profile.ts'
+import { showProfile } from './show-profile.ts'
 
 /** Changes the fields given and the children named, all or nothing; 422 for birth days to come and another's child. */
 export async function updateProfile(
@@ -23,9 +25,8 @@ export async function updateProfile(
 ): Promise<Profile> {
   const today = deps.clock.today()
   await deps.db.transaction(async (tx) => {
-    const row = await lockProfileRow(tx, id)
-    if (row === undefined) throw profileNotFound()
-    authorizeUpdate(actor, row)
+    const row = found(await lockProfileRow(tx, id), 'profiles.not_found')
+    authorize(profilePolicy, actor, row, 'update')
     if (changes.date_of_birth && changes.date_of_birth > today) {
       throw invalidField('profiles.birth_date', 'date_of_birth', 'The date of birth cannot be after today')
     }

@@ -2,7 +2,7 @@ import type { ApplicationType } from '@portal/domain/projects'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { type PageQuery, pageCount, sliceIfPaged } from '../../paging.ts'
-import { presentProjects } from './present-projects.ts'
+import { presentProjects } from './projects.presenter.ts'
 import { countProjects, listProjectRows } from './projects.store.ts'
 
 type Filter = PageQuery & {

@@ -3,6 +3,7 @@ import type { GeneralRole } from '@portal/domain/roles'
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import { onlyRow } from '../../db/only-row.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { projects, projectTechnologies } from '../../db/schema/projects.ts'
 import { users } from '../../db/schema/users.ts'
@@ -45,8 +46,7 @@ export type ProjectValues = {
 }
 
 export async function insertProject(tx: Tx, values: ProjectValues): Promise<number> {
-  const [row] = await tx.insert(projects).values(values).returning({ id: projects.id })
-  if (row === undefined) throw new Error('An insert returned no row')
+  const row = onlyRow(await tx.insert(projects).values(values).returning({ id: projects.id }))
   return row.id
 }
 

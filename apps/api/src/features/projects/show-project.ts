@@ -3,8 +3,8 @@ import type { Project, ProjectDetails } from '@portal/contract/projects'
 import type { Actor } from '../../actor.ts'
 import type { DbOrTx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../errors.ts'
-import { presentProjects } from './present-projects.ts'
+import { found } from '../../not-found.ts'
+import { presentProjects } from './projects.presenter.ts'
 import { findProjectRow, type ProjectRow } from './projects.store.ts'
 
 export type FindCustomer = (deps: Deps, actor: Actor, id: number) => Promise<Customer | undefined>
@@ -29,8 +29,5 @@ export async function presentProject(
   row: ProjectRow | undefined,
 ): Promise<Project> {
   const [project] = await presentProjects(db, actor, row === undefined ? [] : [row])
-  if (project === undefined) throw projectNotFound()
-  return project
+  return found(project, 'projects.not_found')
 }
-
-export const projectNotFound = () => notFound('projects.not_found', 'There is no such project')

@@ -1,11 +1,13 @@
 import type { Project, ProjectChanges } from '@portal/contract/projects'
 import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
+import { found } from '../../not-found.ts'
 import { checkProposal } from './check-project.ts'
 import { replaceTechnologies, updateProjectRow } from './project-changes.store.ts'
-import { authorizeUpdate } from './projects.policy.ts'
+import { projectPolicy } from './projects.policy.ts'
 import { findProjectRow, lockProjectRow } from './projects.store.ts'
-import { presentProject, projectNotFound } from './show-project.ts'
+import { presentProject } from './show-project.ts'
 
 /**
  * Changes the fields given. A manager or customer that stays the same is not looked at again: the manager may have
@@ -18,9 +20,9 @@ export async function updateProject(
   changes: ProjectChanges,
 ): Promise<Project> {
   return db.transaction(async (tx) => {
-    const row = await lockProjectRow(tx, id, 'no key update')
-    if (row === undefined) throw projectNotFound()
-    authorizeUpdate(actor, row, changes.name)
+    const row = found(await lockProjectRow(tx, id, 'no key update'), 'projects.not_found')
+    authorize(projectPolicy, actor, row, 'update')
+    if (whenChanged(changes.name, row.name) !== undefined) authorize(projectPolicy, actor, row, 'rename')
     const technologyIds = changes.technologies && [...new Set(changes.technologies)]
     await checkProposal(tx, {
       isBench: row.isBench,

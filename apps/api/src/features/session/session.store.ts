@@ -2,6 +2,7 @@ import type { SubRoleKey } from '@portal/domain/roles'
 import { and, asc, eq, gt, gte, ne, or, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import { onlyRow } from '../../db/only-row.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 import { subRoles, userSubRoles } from '../../db/schema/sub-roles.ts'
@@ -68,8 +69,7 @@ export async function findCredentials(db: DbOrTx, email: string) {
 type Attempt = { email: string; address: string; failedAt: Date }
 
 export async function addLoginAttempt(db: DbOrTx, attempt: Attempt): Promise<number> {
-  const [row] = await db.insert(loginFailures).values(attempt).returning({ id: loginFailures.id })
-  if (row === undefined) throw new Error('An insert returned no row')
+  const row = onlyRow(await db.insert(loginFailures).values(attempt).returning({ id: loginFailures.id }))
   return row.id
 }
 

@@ -1,5 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
+import { onlyRow } from '../../db/only-row.ts'
 import { technologies } from '../../db/schema/technologies.ts'
 
 const columns = { id: technologies.id, name: technologies.name }
@@ -12,7 +13,6 @@ export function listTechnologies(db: DbOrTx) {
 }
 
 export async function insertTechnology(db: DbOrTx, values: { name: string }) {
-  const [row] = await db.insert(technologies).values(values).returning(columns)
-  if (row === undefined) throw new Error('An insert returned no row')
+  const row = onlyRow(await db.insert(technologies).values(values).returning(columns))
   return row
 }

@@ -1,9 +1,10 @@
 import type { User } from '@portal/contract/users'
-import { isManagerLevel } from '@portal/domain/roles'
 import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
-import { showUser, userNotFound } from './show-user.ts'
-import { authorizePasswordChange, authorizeRead } from './users.policy.ts'
+import { found } from '../../not-found.ts'
+import { showUser } from './show-user.ts'
+import { userPolicy, userReadPolicy } from './users.policy.ts'
 import { endOtherSessions, findUserRow, setPasswordHash } from './users.store.ts'
 
 /** Sets a password of 6 to 40 characters and ends the user's sessions, all but the one that asks. */
@@ -13,12 +14,11 @@ export async function changePassword(
   userId: number,
   password: string,
 ): Promise<User> {
-  if (!isManagerLevel(actor)) authorizeRead(actor, userId)
+  authorize(userReadPolicy, actor, { id: userId }, 'read')
   const passwordHash = await deps.passwords.hash(password)
   await deps.db.transaction(async (tx) => {
-    const row = await findUserRow(tx, { id: userId })
-    if (row === undefined) throw userNotFound()
-    authorizePasswordChange(actor, row)
+    const row = found(await findUserRow(tx, { id: userId }), 'users.not_found')
+    authorize(userPolicy, actor, row, 'change_password')
     await setPasswordHash(tx, row, passwordHash)
     await endOtherSessions(tx, { userId, exceptSessionId: actor.sessionId })
   })

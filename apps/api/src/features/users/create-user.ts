@@ -1,5 +1,6 @@
 import type { User, UserInput } from '@portal/contract/users'
 import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField, Refusal } from '../../errors.ts'
@@ -7,7 +8,7 @@ import { claimFile } from '../../files/stored-files.ts'
 import { insertUser, roleConferredBy } from './insert-user.store.ts'
 import { saveAvatar } from './save-avatar.ts'
 import { showUser } from './show-user.ts'
-import { requireRankFor } from './users.policy.ts'
+import { rolePolicy } from './users.policy.ts'
 import { setAvatarFile } from './users.store.ts'
 
 /**
@@ -24,7 +25,7 @@ export async function createUser(
   const subRoleIds = [...new Set(input.role_ids)]
   const role = await roleConferredBy(db, subRoleIds)
   if (role === undefined) throw unknownSubRole()
-  requireRankFor(actor, role)
+  authorize(rolePolicy, actor, { role }, 'confer')
 
   const avatarFileId = picture === undefined ? undefined : await saveAvatar(deps, picture)
   const passwordHash = await passwords.hash(input.password)

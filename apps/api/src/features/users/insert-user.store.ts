@@ -2,6 +2,7 @@ import type { Day } from '@portal/domain/days'
 import { type GeneralRole, highestRole } from '@portal/domain/roles'
 import { eq, inArray, like, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import { onlyRow } from '../../db/only-row.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
 import { profiles } from '../../db/schema/profiles.ts'
@@ -25,11 +26,12 @@ export type NewUser = {
 export async function insertUser(tx: Tx, user: NewUser): Promise<number> {
   const { email, firstName, lastName, passwordHash, role } = user
   const slug = await freeSlug(tx, `${firstName} ${lastName}`)
-  const [row] = await tx
-    .insert(users)
-    .values({ email, firstName, lastName, passwordHash, role, slug })
-    .returning({ id: users.id })
-  if (row === undefined) throw new Error('An insert returned no row')
+  const row = onlyRow(
+    await tx
+      .insert(users)
+      .values({ email, firstName, lastName, passwordHash, role, slug })
+      .returning({ id: users.id }),
+  )
   await tx.insert(userSubRoles).values(user.subRoleIds.map((subRoleId) => ({ userId: row.id, subRoleId })))
   await tx.insert(profiles).values({ id: row.id })
   await insertBenchContract(tx, { userId: row.id, adminId: user.adminId ?? row.id, startDate: user.today })

@@ -1,8 +1,9 @@
 import type { Day } from '@portal/domain/days'
 import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
-import { userNotFound } from './show-user.ts'
-import { authorizeRead } from './users.policy.ts'
+import { found } from '../../not-found.ts'
+import { userReadPolicy } from './users.policy.ts'
 import { findUserRow, listProjectsOfUser } from './users.store.ts'
 
 /**
@@ -10,7 +11,7 @@ import { findUserRow, listProjectsOfUser } from './users.store.ts'
  * person's are 403 below manager level, nobody's 404.
  */
 export async function listUserProjects({ db }: Deps, actor: Actor, userId: number, date: Day | undefined) {
-  authorizeRead(actor, userId)
-  if ((await findUserRow(db, { id: userId })) === undefined) throw userNotFound()
+  authorize(userReadPolicy, actor, { id: userId }, 'read')
+  found(await findUserRow(db, { id: userId }), 'users.not_found')
   return listProjectsOfUser(db, { userId, date })
 }

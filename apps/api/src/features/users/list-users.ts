@@ -2,8 +2,8 @@ import type { ListedUser } from '@portal/contract/users'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { type PageQuery, pageCount, sliceIfPaged } from '../../paging.ts'
-import { presentUsers } from './present-users.ts'
 import { countUsers, listUserRows } from './user-list.store.ts'
+import { presentUsers } from './users.presenter.ts'
 
 type Filter = PageQuery & {
   active?: boolean | undefined

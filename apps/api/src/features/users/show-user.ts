@@ -2,10 +2,11 @@ import { idInput } from '@portal/contract/fields'
 import type { User } from '@portal/contract/users'
 import * as z from 'zod/mini'
 import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../errors.ts'
-import { presentUsers } from './present-users.ts'
-import { authorizeRead } from './users.policy.ts'
+import { found } from '../../not-found.ts'
+import { userReadPolicy } from './users.policy.ts'
+import { presentUsers } from './users.presenter.ts'
 import { findUserRow, type UserRef, type UserRow } from './users.store.ts'
 
 /** A user as the API shows one; throws when there is none. */
@@ -16,7 +17,7 @@ export async function showUser(deps: Deps, actor: Actor, userId: number): Promis
 /** By id or slug. Manager-level people see everyone, the others themselves only (403). */
 export async function findVisibleUser(deps: Deps, actor: Actor, idOrSlug: string): Promise<User> {
   const row = await findUserRow(deps.db, refOf(idOrSlug))
-  authorizeRead(actor, row?.id)
+  authorize(userReadPolicy, actor, { id: row?.id }, 'read')
   return presentOne(deps, actor, row)
 }
 
@@ -28,8 +29,5 @@ function refOf(idOrSlug: string): UserRef {
 
 async function presentOne(deps: Deps, actor: Actor, row: UserRow | undefined): Promise<User> {
   const [user] = await presentUsers(deps, actor, row === undefined ? [] : [row])
-  if (user === undefined) throw userNotFound()
-  return user
+  return found(user, 'users.not_found')
 }
-
-export const userNotFound = () => notFound('users.not_found', 'There is no such user')

@@ -1,17 +1,20 @@
 import type { UpdatedUser, UserChanges } from '@portal/contract/users'
 import type { GeneralRole } from '@portal/domain/roles'
 import type { Actor } from '../../actor.ts'
+import { type Authorized, authorize } from '../../authorized.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
+import { conflict } from '../../errors.ts'
 import { removeDroppedFile } from '../../files/stored-files.ts'
+import { found } from '../../not-found.ts'
 import { changeAvatar } from './change-avatar.ts'
 import { refuseTakenEmail, unknownSubRole } from './create-user.ts'
 import { roleConferredBy } from './insert-user.store.ts'
 import { saveAvatar } from './save-avatar.ts'
-import { showUser, userNotFound } from './show-user.ts'
+import { showUser } from './show-user.ts'
 import { updateProfileOf } from './update-general-info.ts'
 import { listOpenContracts, listSubRoleIdsOf, replaceSubRoles, updateAccount } from './user-changes.store.ts'
-import { authorizeStanding, authorizeUpdate, requireRankFor } from './users.policy.ts'
+import { rolePolicy, userPolicy } from './users.policy.ts'
 import { endSessions, findUserRow, lockActiveAdmins, lockUserRow, type UserRow } from './users.store.ts'
 
 /**
@@ -27,7 +30,8 @@ export async function updateUser(
 ): Promise<UpdatedUser> {
   const { db, clock } = deps
   // Looked at before the picture is worked on, and again in the transaction.
-  authorizeUpdate(actor, requireFound(await findUserRow(db, { id: userId })))
+  const before = found(await findUserRow(db, { id: userId }), 'users.not_found')
+  authorize(userPolicy, actor, before, 'update')
   const newAvatar = picture === undefined ? undefined : await saveAvatar(deps, picture)
   const avatar = newAvatar ?? (changes.avatar === '_destroy' ? null : undefined)
 
@@ -35,7 +39,6 @@ export async function updateUser(
     .transaction(async (tx) => {
       const standing = await checkStanding(tx, actor, userId, changes)
       const { row } = standing
-      authorizeUpdate(actor, row)
       await updateAccount(tx, row, {
         email: changes.email ?? row.email,
         firstName: changes.first_name ?? row.firstName,
@@ -58,7 +61,7 @@ export async function updateUser(
 }
 
 type Standing = {
-  row: UserRow
+  row: Authorized<UserRow, 'update'>
   active: boolean
   role: GeneralRole
   /** Undefined when they stay as they are. */
@@ -69,18 +72,17 @@ type Standing = {
 async function checkStanding(tx: Tx, actor: Actor, userId: number, changes: UserChanges): Promise<Standing> {
   const mayLoseAnAdmin = changes.role_ids !== undefined || changes.active === false
   const adminIds = mayLoseAnAdmin ? await lockActiveAdmins(tx) : []
-  const row = requireFound(await lockUserRow(tx, userId))
+  const row = found(await lockUserRow(tx, userId), 'users.not_found')
+  authorize(userPolicy, actor, row, 'update')
   const subRoleIds = await changedSubRoles(tx, row, changes.role_ids)
   const role = subRoleIds === undefined ? row.role : await roleConferredBy(tx, subRoleIds)
   if (role === undefined) throw unknownSubRole()
   const active = changes.active ?? row.active
-  authorizeStanding(actor, row, {
-    isLastAdmin: adminIds.length === 1 && adminIds[0] === row.id,
-    staysAdmin: role === 'admin' && active,
-    changesRoles: subRoleIds !== undefined,
-    deactivates: row.active && !active,
-  })
-  if (subRoleIds !== undefined) requireRankFor(actor, role)
+  const isLastAdmin = adminIds.length === 1 && adminIds[0] === row.id
+  if (isLastAdmin && !(role === 'admin' && active)) throw lastAdmin()
+  if (subRoleIds !== undefined) authorize(userPolicy, actor, row, 'change_roles')
+  if (row.active && !active) authorize(userPolicy, actor, row, 'deactivate')
+  if (subRoleIds !== undefined) authorize(rolePolicy, actor, { role }, 'confer')
   return { row, active, role, subRoleIds }
 }
 
@@ -92,7 +94,4 @@ async function changedSubRoles(tx: Tx, row: UserRow, wanted: readonly number[] |
   return next.symmetricDifference(current).size === 0 ? undefined : [...next]
 }
 
-function requireFound(row: UserRow | undefined): UserRow {
-  if (row === undefined) throw userNotFound()
-  return row
-}
+const lastAdmin = () => conflict('users.last_admin', 'The last active admin cannot be demoted or deactivated')

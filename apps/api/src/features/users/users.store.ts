@@ -83,7 +83,7 @@ export function listProjectsOfUser(db: DbOrTx, { userId, date }: { userId: numbe
 
 export async function setPasswordHash(
   db: DbOrTx,
-  user: Authorized<UserRow, 'changePassword'>,
+  user: Authorized<UserRow, 'change_password'>,
   passwordHash: string,
 ): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, user.id))

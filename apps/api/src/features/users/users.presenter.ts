@@ -1,9 +1,10 @@
 import type { User } from '@portal/contract/users'
 import type { Actor } from '../../actor.ts'
+import { canOf } from '../../authorized.ts'
 import { listAvailableContracts, presentAvailableContract } from '../../db/reads/available-contracts.ts'
 import { avatarUrl } from '../../db/reads/avatar-url.ts'
 import type { Deps } from '../../deps.ts'
-import { userCan } from './users.policy.ts'
+import { userPolicy } from './users.policy.ts'
 import { listSubRolesOf, type UserRow } from './users.store.ts'
 
 /** Users as the API shows them: two more queries for all of them together, none per user. */
@@ -33,6 +34,6 @@ export async function presentUsers(
     avatar: avatarUrl(row.id, row.avatarFileId),
     sub_roles: (subRolesOf.get(row.id) ?? []).map(({ id, name, key }) => ({ id, name, key })),
     available_contracts: (contractsOf.get(row.id) ?? []).map(presentAvailableContract),
-    can: userCan(actor, row),
+    can: canOf(userPolicy(actor, row)),
   }))
 }

@@ -1,7 +1,8 @@
 import type { Customer } from '@portal/contract/customers'
 import type { Actor } from '../../actor.ts'
+import { canOf, sentenceOf } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'
-import { customerCan } from './customers.policy.ts'
+import { customerPolicy } from './customers.policy.ts'
 import { type CustomerRow, listProjectsOf } from './customers.store.ts'
 
 /** Customers as the API shows them: one more query for all of them together. */
@@ -16,15 +17,18 @@ export async function presentCustomers(
     rows.map((row) => row.id),
   )
   const projectsOf = Map.groupBy(projects, (project) => project.customerId)
-  return rows.map((row) => ({
-    id: row.id,
-    company_name: row.companyName,
-    full_legal_name: row.fullLegalName,
-    title: row.title,
-    company_address: row.companyAddress,
-    email: row.email,
-    projects: (projectsOf.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
-    has_records: row.hasRecords,
-    can: customerCan(actor, row),
-  }))
+  return rows.map((row) => {
+    const verdicts = customerPolicy(actor, row)
+    return {
+      id: row.id,
+      company_name: row.companyName,
+      full_legal_name: row.fullLegalName,
+      title: row.title,
+      company_address: row.companyAddress,
+      email: row.email,
+      projects: (projectsOf.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
+      has_records: row.hasRecords,
+      can: { ...canOf(verdicts), delete_refusal: sentenceOf(verdicts.delete) },
+    }
+  })
 }

@@ -1,0 +1,39 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { Actor } from './actor.ts'
+import { type Authorized, authorize, canOf, type Policy, sentenceOf } from './authorized.ts'
+import { conflict } from './errors.ts'
+
+type Note = { authorId: number; isLocked: boolean }
+
+const locked = () => conflict('notes.locked', 'This note is locked')
+const notePolicy: Policy<Note, 'update' | 'delete'> = (actor, note) => ({
+  update: note.isLocked ? locked : undefined,
+  delete: note.authorId === actor.id ? undefined : locked,
+})
+
+const author: Actor = { id: 1, fullName: 'Ann', role: 'default', subRoleKeys: ['developer'], sessionId: 1 }
+
+describe('a policy', () => {
+  it('refuses the act that its verdict refuses, with the same refusal', () => {
+    const note = { authorId: 1, isLocked: true }
+    expect(() => authorize(notePolicy, author, note, 'update')).toThrow(locked())
+    expect(() => authorize(notePolicy, author, note, 'delete')).not.toThrow()
+  })
+
+  it('says the same to the screen: yes or no for each act, and the sentence of a refusal', () => {
+    const verdicts = notePolicy(author, { authorId: 1, isLocked: true })
+    expect(canOf(verdicts)).toEqual({ update: false, delete: true })
+    expect(sentenceOf(verdicts.update)).toBe('This note is locked')
+    expect(sentenceOf(verdicts.delete)).toBeNull()
+  })
+
+  it('marks the row for the acts that were asked for and for no other', () => {
+    const note = { authorId: 1, isLocked: false, text: 'Milk' }
+    expectTypeOf(note).not.toExtend<Authorized<Note, 'update'>>()
+    authorize(notePolicy, author, note, 'update')
+    expectTypeOf(note).toExtend<Authorized<Note, 'update'>>()
+    expectTypeOf(note).not.toExtend<Authorized<Note, 'delete'>>()
+    authorize(notePolicy, author, note, 'delete')
+    expectTypeOf(note).toExtend<Authorized<Note, 'update' | 'delete'>>()
+  })
+})

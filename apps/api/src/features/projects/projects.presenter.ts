@@ -1,0 +1,44 @@
+import type { Project } from '@portal/contract/projects'
+import type { Actor } from '../../actor.ts'
+import { canOf, sentenceOf } from '../../authorized.ts'
+import type { DbOrTx } from '../../db/client.ts'
+import { projectPolicy } from './projects.policy.ts'
+import { listTechnologiesOf, type ProjectRow } from './projects.store.ts'
+
+/** Projects as the API shows them: one more query for all of them together. */
+export async function presentProjects(
+  db: DbOrTx,
+  actor: Actor,
+  rows: readonly ProjectRow[],
+): Promise<Project[]> {
+  if (rows.length === 0) return []
+  const technologies = await listTechnologiesOf(
+    db,
+    rows.map((row) => row.id),
+  )
+  const technologiesOf = Map.groupBy(technologies, (technology) => technology.projectId)
+  return rows.map((row) => {
+    const verdicts = projectPolicy(actor, row)
+    return {
+      id: row.id,
+      name: row.name,
+      is_bench: row.isBench,
+      manager_id: row.managerId,
+      manager: row.manager,
+      customer_id: row.customerId,
+      customer: row.customer,
+      description: row.description,
+      industry: row.industry,
+      from_scratch: row.fromScratch,
+      payment_integration: row.paymentIntegration,
+      technologies: (technologiesOf.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
+      app: row.app,
+      designs: row.designs,
+      milestones: row.milestones,
+      specs: row.specs,
+      url: row.url,
+      has_records: row.hasRecords,
+      can: { ...canOf(verdicts), delete_refusal: sentenceOf(verdicts.delete) },
+    }
+  })
+}
