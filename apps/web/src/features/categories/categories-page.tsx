@@ -5,8 +5,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { q, useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
-import { DataTable } from '../../shared/data-table.tsx'
-import { FilterBar } from '../../shared/filter-bar.tsx'
+import { DataTable } from '../../shared/lists/data-table.tsx'
+import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/page-header.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { categoryColumns } from './category-columns.tsx'
@@ -15,7 +15,7 @@ import { CategorySearch } from './category-search.tsx'
 const loadCreate = () => import('./create-category-modal.tsx')
 const CreateCategoryModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateCategoryModal })))
 const ConfirmDialog = lazy(() =>
-  import('../../shared/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+  import('../../shared/dialogs/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
 )
 
 const route = getRouteApi('/_app/manage-categories')

@@ -1,8 +1,8 @@
 import type { Category } from '@portal/contract/categories'
 import { IconTrash } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
-import { RowAction, RowActions } from '../../shared/cells.tsx'
-import type { Column } from '../../shared/data-table.tsx'
+import { RowAction, RowActions } from '../../shared/lists/cells.tsx'
+import type { Column } from '../../shared/lists/data-table.tsx'
 
 export const categoryColumns = (onDelete: (category: Category) => void): Column<Category>[] => [
   { key: 'name', title: t.categories.name, card: 'heading', cell: (category) => category.name },

@@ -3,7 +3,7 @@ import { categories, categoryInput } from '@portal/contract/categories'
 import { useApiMutation } from '../../api/query.ts'
 import { useSchemaForm } from '../../api/use-schema-form.ts'
 import { t } from '../../messages/messages.ts'
-import { FormModal } from '../../shared/form-modal.tsx'
+import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 
 export function CreateCategoryModal({ onClose }: { onClose: () => void }) {

@@ -4,7 +4,7 @@ import { users } from '@portal/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
-import { IdSelect } from '../../shared/id-select.tsx'
+import { IdSelect } from '../../shared/fields/id-select.tsx'
 import { projectsToFilterBy, statusesToFilterBy, usersToFilterBy } from './contract-choices.ts'
 import type { ContractFilters } from './contract-search.ts'
 

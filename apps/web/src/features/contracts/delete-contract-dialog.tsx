@@ -1,7 +1,7 @@
 import { type Contract, contracts } from '@portal/contract/contracts'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
-import { ConfirmDialog } from '../../shared/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { changesContracts } from './contracts-queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/contract/customers'
 import { t } from '../../messages/messages.ts'
-import { NoValue, RowLink } from '../../shared/cells.tsx'
-import type { Column } from '../../shared/data-table.tsx'
+import { NoValue, RowLink } from '../../shared/lists/cells.tsx'
+import type { Column } from '../../shared/lists/data-table.tsx'
 import { type CustomerActs, CustomerOptions } from './customer-options.tsx'
 import styles from './customers-page.module.css'
 

@@ -4,7 +4,7 @@ import { IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
-import { RowAction, RowActions } from '../../shared/cells.tsx'
+import { RowAction, RowActions } from '../../shared/lists/cells.tsx'
 
 const CustomerOptionsMenu = lazy(() =>
   import('./customer-options-menu.tsx').then((file) => ({ default: file.CustomerOptionsMenu })),

@@ -2,7 +2,7 @@ import { type Customer, customerInput, customers } from '@portal/contract/custom
 import { useApiMutation } from '../../api/query.ts'
 import { useSchemaForm } from '../../api/use-schema-form.ts'
 import { t } from '../../messages/messages.ts'
-import { FormModal } from '../../shared/form-modal.tsx'
+import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { valuesOf } from './customer-form.ts'

@@ -2,9 +2,9 @@ import type { Contract } from '@portal/contract/contracts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
-import { DayText, NoValue, RowLink } from '../../shared/cells.tsx'
-import { type Column, DataTable } from '../../shared/data-table.tsx'
-import { Pager } from '../../shared/pager.tsx'
+import { DayText, NoValue, RowLink } from '../../shared/lists/cells.tsx'
+import { type Column, DataTable } from '../../shared/lists/data-table.tsx'
+import { Pager } from '../../shared/lists/pager.tsx'
 import { contractLogPage } from './projects-queries.ts'
 
 const columns: Column<Contract>[] = [

@@ -1,6 +1,6 @@
 import type { UserName } from '@portal/contract/users'
 import { t } from '../../messages/messages.ts'
-import type { Choice } from '../../shared/id-select.tsx'
+import type { Choice } from '../../shared/fields/id-select.tsx'
 
 const toChoice = ({ id, full_name, active }: Pick<UserName, 'id' | 'full_name' | 'active'>): Choice => ({
   id,

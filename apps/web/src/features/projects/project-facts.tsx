@@ -3,7 +3,7 @@ import type { ProjectDetails } from '@portal/contract/projects'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
-import { RowLink } from '../../shared/cells.tsx'
+import { RowLink } from '../../shared/lists/cells.tsx'
 import styles from './project-facts.module.css'
 
 /** Everything that is known of a project but its client and its people. */

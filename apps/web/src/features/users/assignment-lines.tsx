@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { NoValue, RowLink } from '../../shared/cells.tsx'
+import { NoValue, RowLink } from '../../shared/lists/cells.tsx'
 import type { Assignment } from './assignments.ts'
 import styles from './users-page.module.css'
 

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import type { UserName } from '@portal/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../messages/messages.ts'
-import { type Choice, IdSelect } from '../../shared/id-select.tsx'
+import { type Choice, IdSelect } from '../../shared/fields/id-select.tsx'
 import { everyone, everyProject, everyStatus } from './users-queries.ts'
 import { activeChoiceOf, activeChoices, activeFrom, type UserFilters } from './users-search.ts'
 

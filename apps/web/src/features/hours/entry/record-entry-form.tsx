@@ -3,14 +3,14 @@ import { type ComponentProps, lazy, Suspense } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useIsPhone } from '../../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
-import type { IdSelect } from '../../../shared/id-select.tsx'
+import type { IdSelect } from '../../../shared/fields/id-select.tsx'
 import { useShortcut } from '../../../shared/shortcuts.ts'
 import styles from './record-entry-form.module.css'
 import { RecordFields } from './record-fields.tsx'
 import type { RecordEntry } from './use-record-entry.ts'
 
 const Select = lazy(() =>
-  import('../../../shared/id-select.tsx').then((file) => ({ default: file.IdSelect })),
+  import('../../../shared/fields/id-select.tsx').then((file) => ({ default: file.IdSelect })),
 )
 
 type Props = {

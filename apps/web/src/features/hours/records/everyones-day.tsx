@@ -3,7 +3,7 @@ import { type Day, formatDay } from '@portal/domain/days'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
-import { Pager } from '../../../shared/pager.tsx'
+import { Pager } from '../../../shared/lists/pager.tsx'
 import { DayRecords } from './day-records.tsx'
 import type { RecordActs } from './records-table.tsx'
 

@@ -12,7 +12,7 @@ const EditRecordModal = lazy(() =>
   import('./edit-record-modal.tsx').then((file) => ({ default: file.EditRecordModal })),
 )
 const ConfirmDialog = lazy(() =>
-  import('../../../shared/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+  import('../../../shared/dialogs/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
 )
 
 type Act = { kind: 'edit' | 'delete'; record: TimeRecord }

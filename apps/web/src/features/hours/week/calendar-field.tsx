@@ -2,7 +2,7 @@ import type { Day } from '@portal/domain/days'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
-import { DateField } from '../../../shared/date-field.tsx'
+import { DateField } from '../../../shared/dates/date-field.tsx'
 import { holidaysAround } from '../hours-queries.ts'
 import styles from './calendar-field.module.css'
 

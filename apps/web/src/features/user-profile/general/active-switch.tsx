@@ -12,7 +12,7 @@ import { openContracts } from './open-contracts.ts'
 import { useSaveAtOnce } from './use-save-at-once.ts'
 
 const ConfirmDialog = lazy(() =>
-  import('../../../shared/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+  import('../../../shared/dialogs/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
 )
 
 /** Whether a person may sign in; saved when it is moved. */

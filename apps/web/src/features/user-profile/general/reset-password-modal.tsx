@@ -4,7 +4,7 @@ import type { User } from '@portal/contract/users'
 import { useApiMutation } from '../../../api/query.ts'
 import { useSchemaForm } from '../../../api/use-schema-form.ts'
 import { t } from '../../../messages/messages.ts'
-import { FormModal } from '../../../shared/form-modal.tsx'
+import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../../shared/toasts.ts'
 import styles from '../profile-page.module.css'
 

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { q, useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
-import { AddingMultiSelect } from '../../../shared/adding-multi-select.tsx'
+import { AddingMultiSelect } from '../../../shared/fields/adding-multi-select.tsx'
 
 const list = q(technologies.list)
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
-import { DataTable } from '../../../shared/data-table.tsx'
+import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts.ts'
 import styles from '../profile-page.module.css'
 import { changesEquipment, equipmentOf } from '../profile-queries.ts'
@@ -19,7 +19,7 @@ const EditItemModal = lazy(() =>
   import('./edit-item-modal.tsx').then((file) => ({ default: file.EditItemModal })),
 )
 const ConfirmDialog = lazy(() =>
-  import('../../../shared/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+  import('../../../shared/dialogs/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
 )
 
 /** The equipment that a person has received. */

@@ -4,7 +4,7 @@ import { randomId } from '@mantine/hooks'
 import type { Day } from '@portal/domain/days'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
-import { DateField } from '../../../shared/date-field.tsx'
+import { DateField } from '../../../shared/dates/date-field.tsx'
 import styles from './children-fields.module.css'
 import type { PersonalInfoFields } from './personal-info.ts'
 

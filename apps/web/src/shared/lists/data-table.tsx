@@ -1,9 +1,9 @@
 import type { Key, ReactNode } from 'react'
-import { t } from '../messages/messages.ts'
-import { useIsPhone } from './breakpoints.ts'
+import { t } from '../../messages/messages.ts'
+import { useIsPhone } from '../breakpoints.ts'
+import { ErrorNotice } from '../error-notice.tsx'
 import { DataCards } from './data-cards.tsx'
 import styles from './data-table.module.css'
-import { ErrorNotice } from './error-notice.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { useWideFrame } from './use-wide-frame.ts'
 

@@ -1,4 +1,4 @@
-import { t } from '../messages/messages.ts'
+import { t } from '../../messages/messages.ts'
 import type { Choice } from './id-select.tsx'
 
 /** The value of the option that adds what was typed; no id looks like it. */

@@ -2,9 +2,9 @@ import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { type Day, formatDay } from '@portal/domain/days'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { t } from '../messages/messages.ts'
+import { t } from '../../messages/messages.ts'
+import { Tip } from '../tip.tsx'
 import styles from './cells.module.css'
-import { Tip } from './tip.tsx'
 
 /** A day as DD.MM.YYYY; a dash where there is none. */
 export const DayText = ({ day }: { day: Day | null }) =>

@@ -1,6 +1,6 @@
 import { Button, Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { t } from '../messages/messages.ts'
+import { t } from '../../messages/messages.ts'
 import styles from './filter-sheet.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
 

@@ -1,10 +1,10 @@
 import { Button, Modal } from '@mantine/core'
 import { type FormEventHandler, type ReactNode, useState } from 'react'
-import { t } from '../messages/messages.ts'
-import { useIsPhone } from './breakpoints.ts'
+import { t } from '../../messages/messages.ts'
+import { useIsPhone } from '../breakpoints.ts'
+import { keepFocus } from '../keep-focus.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import styles from './form-modal.module.css'
-import { keepFocus } from './keep-focus.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 type Props = {

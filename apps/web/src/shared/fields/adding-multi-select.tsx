@@ -1,6 +1,6 @@
 import { Loader, MultiSelect, type MultiSelectProps } from '@mantine/core'
 import { useState } from 'react'
-import { t } from '../messages/messages.ts'
+import { t } from '../../messages/messages.ts'
 import { addingOption, matchingOptions, optionsWithOffer } from './adding-options.ts'
 import type { Choice } from './id-select.tsx'
 

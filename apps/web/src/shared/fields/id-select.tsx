@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core'
-import { t } from '../messages/messages.ts'
+import { t } from '../../messages/messages.ts'
 
 /** A thing with a number, as selects offer it. */
 export type Choice = { id: number; name: string; disabled?: boolean }

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { t } from '../messages/messages.ts'
-import { useIsPhone } from './breakpoints.ts'
+import { t } from '../../messages/messages.ts'
+import { useIsPhone } from '../breakpoints.ts'
+import { useShortcut } from '../shortcuts.ts'
 import styles from './filter-bar.module.css'
-import { useShortcut } from './shortcuts.ts'
 
-const loadSheet = () => import('./filter-sheet.tsx').then(({ FilterSheet }) => ({ default: FilterSheet }))
+const loadSheet = () =>
+  import('../dialogs/filter-sheet.tsx').then(({ FilterSheet }) => ({ default: FilterSheet }))
 const FilterSheet = lazy(loadSheet)
 
 type Props = {

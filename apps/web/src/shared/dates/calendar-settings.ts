@@ -1,5 +1,5 @@
 import type { DateInputProps } from '@mantine/dates'
-import { t } from '../messages/messages.ts'
+import { t } from '../../messages/messages.ts'
 
 /** Weeks start on Monday; Saturday and Sunday stand out. */
 export const calendarSettings: Pick<DateInputProps, 'firstDayOfWeek' | 'weekendDays'> = {

@@ -4,7 +4,7 @@ import { Slider } from '@mantine/core'
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import Cropper from 'react-easy-crop'
-import { t } from '../messages/messages.ts'
+import { t } from '../../messages/messages.ts'
 import type { PictureArea } from './picked-picture.ts'
 import styles from './picture-cropper.module.css'
 

@@ -1,9 +1,9 @@
 import { Button, Modal } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { t } from '../messages/messages.ts'
+import { t } from '../../messages/messages.ts'
+import { toastError } from '../toasts.ts'
 import styles from './confirm-dialog.module.css'
-import { toastError } from './toasts.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 type Props = {
