@@ -70,6 +70,12 @@ export const screens: readonly Screen[] = [
     viewers: ['manager'],
     prepare: openFirst(/^Add Category$/),
   },
+  {
+    name: 'manage-categories-edit',
+    path: '/manage-categories',
+    viewers: ['manager'],
+    prepare: openFirst(/^Edit /),
+  },
   { name: 'settings', path: '/settings', viewers: everyone },
   {
     name: 'menu',

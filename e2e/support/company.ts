@@ -65,6 +65,11 @@ async function openCompany(request: APIRequestContext) {
       return customers.create.schema.response[201].parse(await send(customers.create, 201, { customer }))
     },
 
+    async addCategory(name = unique('Category ')) {
+      const category = { name, description: 'Made by a browser test' }
+      return categories.create.schema.response[201].parse(await send(categories.create, 201, { category }))
+    },
+
     async addProject(customerId: number, name = unique('Project ')) {
       const [technology] = technologies.list.schema.response[200].parse(await send(technologies.list, 200))
       const project = {

@@ -14,6 +14,8 @@ import { CategorySearch } from './category-search.tsx'
 
 const loadCreate = () => import('./create-category-modal.tsx')
 const CreateCategoryModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateCategoryModal })))
+const loadEdit = () => import('./edit-category-modal.tsx')
+const EditCategoryModal = lazy(() => loadEdit().then((file) => ({ default: file.EditCategoryModal })))
 const ConfirmDialog = lazy(() =>
   import('../../shared/dialogs/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
 )
@@ -27,7 +29,8 @@ export function CategoriesPage() {
   const list = useQuery({ ...q(categories.list, { query: { name } }), placeholderData: keepPreviousData })
   const remove = useApiMutation(categories.remove, { invalidates: [categories.list] })
   const [isAdding, setAdding] = useState(false)
-  const [leaving, setLeaving] = useState<Category>()
+  const [edited, setEdited] = useState<Category>()
+  const [deleted, setDeleted] = useState<Category>()
 
   return (
     <>
@@ -39,7 +42,7 @@ export function CategoriesPage() {
       <FilterBar search={<CategorySearch value={name ?? ''} onChange={search} />} />
       <DataTable
         label={t.categories.title}
-        columns={categoryColumns(setLeaving)}
+        columns={categoryColumns({ onEdit: setEdited, onDelete: setDeleted })}
         rows={list.data}
         query={list}
         rowKey={(category) => category.id}
@@ -60,14 +63,15 @@ export function CategoriesPage() {
       />
       <Suspense>
         {isAdding && <CreateCategoryModal onClose={() => setAdding(false)} />}
-        {leaving && (
+        {edited && <EditCategoryModal category={edited} onClose={() => setEdited(undefined)} />}
+        {deleted && (
           <ConfirmDialog
-            text={t.actions.deleteQuestion(leaving.name)}
+            text={t.actions.deleteQuestion(deleted.name)}
             onConfirm={async () => {
-              await remove.mutateAsync({ params: { id: leaving.id } })
+              await remove.mutateAsync({ params: { id: deleted.id } })
               toastSuccess(t.categories.deleted)
             }}
-            onClose={() => setLeaving(undefined)}
+            onClose={() => setDeleted(undefined)}
           />
         )}
       </Suspense>

@@ -1,18 +1,40 @@
 import type { Category } from '@portal/contract/categories'
-import { IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
-import { RowAction, RowActions } from '../../shared/lists/cells.tsx'
+import { NoValue, RowAction, RowActions } from '../../shared/lists/cells.tsx'
 import type { Column } from '../../shared/lists/data-table.tsx'
+import styles from './categories-page.module.css'
 
-export const categoryColumns = (onDelete: (category: Category) => void): Column<Category>[] => [
-  { key: 'name', title: t.categories.name, card: 'heading', cell: (category) => category.name },
+type Handlers = { onEdit: (category: Category) => void; onDelete: (category: Category) => void }
+
+export const categoryColumns = ({ onEdit, onDelete }: Handlers): Column<Category>[] => [
+  {
+    key: 'name',
+    title: t.categories.name,
+    card: 'heading',
+    width: '34%',
+    cell: ({ name }) => <span className={styles.name}>{name}</span>,
+  },
+  {
+    key: 'description',
+    title: t.categories.description,
+    cell: ({ description }) => <span className={styles.description}>{description ?? <NoValue />}</span>,
+    hasValue: ({ description }) => description !== null,
+  },
   {
     key: 'options',
     title: t.lists.options,
     card: 'actions',
-    width: '5rem',
+    width: '6rem',
     cell: (category) => (
       <RowActions>
+        {category.can.update && (
+          <RowAction
+            label={t.actions.editNamed(category.name)}
+            icon={<IconPencil size={18} aria-hidden />}
+            onClick={() => onEdit(category)}
+          />
+        )}
         <RowAction
           label={t.actions.deleteNamed(category.name)}
           icon={<IconTrash size={18} aria-hidden />}

@@ -1,21 +1,20 @@
-import { TextInput } from '@mantine/core'
 import { categories, categoryInput } from '@portal/contract/categories'
 import { useApiMutation } from '../../api/query.ts'
 import { useSchemaForm } from '../../api/use-schema-form.ts'
 import { t } from '../../messages/messages.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
+import { CategoryFields, emptyCategory } from './category-fields.tsx'
 
 export function CreateCategoryModal({ onClose }: { onClose: () => void }) {
   const create = useApiMutation(categories.create, { invalidates: [categories.list] })
   const { form, failure, submitWith } = useSchemaForm({
     schema: categoryInput,
-    initialValues: { name: '' },
+    initialValues: emptyCategory,
   })
   return (
     <FormModal
       title={t.categories.createTitle}
-      size="sm"
       form={form}
       failure={failure}
       canSubmit={form.values.name.trim() !== ''}
@@ -26,12 +25,7 @@ export function CreateCategoryModal({ onClose }: { onClose: () => void }) {
         onClose()
       })}
     >
-      <TextInput
-        label={t.categories.name}
-        data-autofocus
-        autoComplete="off"
-        {...form.getInputProps('name')}
-      />
+      <CategoryFields form={form} />
     </FormModal>
   )
 }

@@ -1,0 +1,36 @@
+import { Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { Category, CategoryInput } from '@portal/contract/categories'
+import { t } from '../../messages/messages.ts'
+
+/** What the form holds while it is typed: a text for every field of the contract. */
+export type CategoryValues = Record<keyof CategoryInput, string>
+
+export const emptyCategory: CategoryValues = { name: '', description: '' }
+
+export const valuesOf = (category: Category): CategoryValues => ({
+  name: category.name,
+  description: category.description ?? '',
+})
+
+export function CategoryFields({ form }: { form: UseFormReturnType<CategoryValues> }) {
+  return (
+    <>
+      <TextInput
+        label={t.categories.name}
+        withAsterisk
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
+      <Textarea
+        label={t.categories.description}
+        placeholder={t.categories.descriptionPlaceholder}
+        autosize
+        minRows={2}
+        maxRows={6}
+        {...form.getInputProps('description')}
+      />
+    </>
+  )
+}

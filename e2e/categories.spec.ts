@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { inCompany, unique } from './support/company.ts'
+import { entryWith } from './support/lists.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const listOf = (name: string) => `/manage-categories?name=${encodeURIComponent(name)}`
+
+test('a manager adds a category, renames it and deletes it', async ({ page }) => {
+  const name = unique('Category ')
+  await signIn(page, 'manager')
+  await page.goto(listOf(name))
+  await expect(page).toHaveTitle('Manage categories · Staff portal')
+  await expect(page.getByText(`No category contains “${name}”.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Add Category' }).click()
+  const form = dialog(page)
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await form.getByLabel('Description').fill('x'.repeat(201))
+  await form.getByLabel('Name').fill(name)
+  await expect(form.getByText('At most 200 characters')).toBeVisible()
+  await expectNoViolations(page)
+  await form.getByLabel('Description').fill('What this test does')
+  await form.getByLabel('Name').press('Enter')
+  await expect(page.getByText('Category created')).toBeVisible()
+  await expect(entryWith(page, name)).toContainText('What this test does')
+
+  const renamed = `${name} renamed`
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await expect(form.getByLabel('Name')).toHaveValue(name)
+  await form.getByLabel('Name').fill(renamed)
+  await form.getByLabel('Description').fill('')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Category edited')).toBeVisible()
+  await expect(entryWith(page, renamed)).not.toContainText('What this test does')
+
+  await page.getByRole('button', { name: `Delete ${renamed}` }).click()
+  await expect(form).toContainText(`“${renamed}” will be deleted.`)
+  await expectNoViolations(page)
+  await form.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Category deleted')).toBeVisible()
+  await expect(page.getByText(`No category contains “${name}”.`)).toBeVisible()
+})
+
+test('a name that another category has is refused at the field, and nothing typed is lost', async ({
+  page,
+}) => {
+  const [taken, own] = await inCompany(async ({ addCategory }) => [await addCategory(), await addCategory()])
+  await signIn(page, 'manager')
+  await page.goto(listOf(own.name))
+  await page.getByRole('button', { name: `Edit ${own.name}` }).click()
+  const name = dialog(page).getByLabel('Name')
+  await name.fill(taken.name.toUpperCase())
+  await name.press('Enter')
+  await expect(dialog(page).getByText('A category with this name already exists')).toBeVisible()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue(taken.name.toUpperCase())
+  await expectNoViolations(page)
+})
+
+test('the search finds a part of a name, proposes names and survives a reload', async ({ page }) => {
+  const category = await inCompany(({ addCategory }) => addCategory())
+  await signIn(page, 'manager')
+  await page.goto('/manage-categories')
+  await expect(entryWith(page, 'Development').first()).toBeVisible()
+  await expectNoViolations(page)
+  const search = page.getByLabel('Search categories')
+  await search.fill(category.name.slice(3).toUpperCase())
+  await expect(page.getByRole('heading', { name: 'Categories List 1' })).toBeVisible()
+  await page.getByRole('option', { name: category.name }).click()
+  await expect(search).toHaveValue(category.name)
+
+  await page.reload()
+  await expect(search).toHaveValue(category.name)
+  await expect(entryWith(page, category.name)).toBeVisible()
+  await search.fill(unique('nowhere '))
+  await page.getByRole('button', { name: 'Show all categories' }).click()
+  await expect(entryWith(page, 'Development').first()).toBeVisible()
+})
+
+test('a category that records refer to is not deleted, and the reason can be read', async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto(listOf('Development'))
+  const act = page.getByRole('button', { name: 'Delete Development', exact: true })
+  await expect(act).toHaveAttribute('aria-disabled', 'true')
+  await act.focus()
+  await expect(page.getByText('Cannot delete. There are records with this category')).toBeVisible()
+  await act.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+})
