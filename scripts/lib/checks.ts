@@ -41,6 +41,7 @@ export const checks: readonly Step[] = [
   },
   { name: 'import rules', run: () => talking('scripts/check-imports.ts') },
   { name: 'house rules', run: () => talking('scripts/check-house.ts') },
+  { name: 'paths in the documentation', run: () => talking('scripts/check-docs.ts') },
   {
     name: 'unused files, exports, packages',
     run: () => quiet(process.execPath, [binary('knip/bin/knip.js'), '--no-progress']),
