@@ -15,6 +15,7 @@ export function CreateCategoryModal({ onClose }: { onClose: () => void }) {
   return (
     <FormModal
       title={t.categories.createTitle}
+      size="sm"
       form={form}
       failure={failure}
       canSubmit={form.values.name.trim() !== ''}

@@ -17,6 +17,7 @@ export function EditCategoryModal({ category, onClose }: Props) {
   return (
     <FormModal
       title={t.categories.editTitle}
+      size="sm"
       form={form}
       failure={failure}
       canSubmit={form.values.name.trim() !== ''}

@@ -19,13 +19,21 @@ export function DataCards<Row>({ label, columns, rows, query, rowKey, rowClassNa
 function Card<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   const heading = columns.find((column) => column.card === 'heading')
   const actions = columns.find((column) => column.card === 'actions')
-  const lines = columns.filter(({ card, hasValue }) => card === undefined && (hasValue?.(row) ?? true))
+  const filled = columns.filter(({ hasValue }) => hasValue?.(row) ?? true)
+  const lines = filled.filter(({ card }) => card === undefined)
   return (
     <>
       <div className={styles.top}>
         <div className={styles.heading}>{heading?.cell(row)}</div>
         <div className={styles.actions}>{actions?.cell(row)}</div>
       </div>
+      {filled
+        .filter(({ card }) => card === 'text')
+        .map(({ key, cell }) => (
+          <div key={key} className={styles.text}>
+            {cell(row)}
+          </div>
+        ))}
       {lines.length > 0 && (
         <dl className={styles.lines}>
           {lines.map(({ key, title, cell }) => (

@@ -16,8 +16,11 @@ export type Column<Row> = {
   align?: 'left' | 'right'
   /** A CSS width; columns without one share the rest. */
   width?: string
-  /** On a phone: the card's heading, the buttons in its corner, or left out; else a line with the title before it. */
-  card?: 'heading' | 'actions' | 'hidden'
+  /**
+   * On a phone: the card's heading, the buttons in its corner, a text below the heading without its title, or left out;
+   * else a line with the title before it.
+   */
+  card?: 'heading' | 'actions' | 'text' | 'hidden'
   /** Leaves the line out of a card where there is nothing to say. */
   hasValue?: (row: Row) => boolean
 }
