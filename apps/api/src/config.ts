@@ -24,7 +24,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** Reads decisions 12's variables; an empty one counts as absent. */
+/** Reads the settings (README.md, Configuration); an empty one counts as absent. */
 export function readConfig(environment: Environment): Config {
   const read = (name: string) => environment[name]?.trim() || undefined
   const host = read('HOST') ?? '127.0.0.1'

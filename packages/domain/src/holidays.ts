@@ -6,7 +6,7 @@ type Rule = { title: string; dateIn: (year: number) => Day; from?: number; to?: 
 
 const on = (monthAndDay: string) => (year: number) => `${year}-${monthAndDay}`
 
-/** The company's calendar: fixed days, and Orthodox Easter with Trinity (decisions 6). */
+/** The company's calendar: fixed days, and Orthodox Easter with Trinity (docs/product-rules.md#holidays). */
 const rules: readonly Rule[] = [
   { title: 'New Year', dateIn: on('01-01') },
   { title: 'Christmas', dateIn: on('01-07'), to: 2023 },

@@ -1,4 +1,4 @@
-/** Job statuses of contracts (decisions 3). Hidden ones are computed and never chosen. */
+/** Job statuses of contracts (docs/product-rules.md#job-statuses). Hidden ones are computed and never chosen. */
 export const jobStatuses = [
   { tag: 'free', name: 'Free', hidden: true, outstaff: false },
   { tag: 'bench', name: 'Bench', hidden: false, outstaff: false },

@@ -2,7 +2,7 @@
 export const generalRoles = ['default', 'manager', 'admin'] as const
 export type GeneralRole = (typeof generalRoles)[number]
 
-/** Every sub-role with the general role it confers, in the order they are offered (decisions 2). */
+/** Every sub-role with the general role it confers, in the order they are offered (docs/product-rules.md#roles). */
 export const subRoles = [
   { key: 'ceo', name: 'CEO', role: 'admin' },
   { key: 'administrator', name: 'Administrator', role: 'admin' },
@@ -51,7 +51,7 @@ export function isCfoOnly(person: RoleHolder): boolean {
   return person.subRoleKeys.length === 1 && person.subRoleKeys[0] === 'cfo'
 }
 
-/** Managers act on default-role users only, admins on everyone (decisions 2). */
+/** Managers act on default-role users only, admins on everyone (docs/product-rules.md#roles). */
 export function mayActOnRole(actor: { role: GeneralRole }, role: GeneralRole): boolean {
   return isAdmin(actor) || (isManagerLevel(actor) && role === 'default')
 }

@@ -26,8 +26,8 @@ export async function isEmpty(db: DbOrTx): Promise<boolean> {
 }
 
 /**
- * Fills an empty, migrated database with a company at work up to `today` (decisions 12): the same one for the same
- * day. `passwordHash` is that of the one password all its people have.
+ * Fills an empty, migrated database with a company at work up to `today` (docs/product-rules.md#demo-company). The same
+ * day gives the same company. Everyone has the password whose hash is `passwordHash`.
  */
 export async function fillDemoCompany(
   db: Db,

@@ -46,7 +46,7 @@ function decisionOn(leave: Leave, today: Day, admins: readonly number[]) {
   return { decidedById, decidedAt: momentOn(decidedOn, 180) }
 }
 
-/** Vacations count calendar days, all else working days (decisions 5). */
+/** Vacations count calendar days, all else working days (docs/product-rules.md#leave). */
 const countedDays = (leave: Leave, { isWorkday }: Calendar): Day[] =>
   daysInRange(leave.startDate, leave.endDate).filter((day) => leave.type === 'vacation' || isWorkday(day))
 

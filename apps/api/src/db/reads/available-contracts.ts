@@ -9,7 +9,7 @@ import { projects } from '../schema/projects.ts'
 import { users } from '../schema/users.ts'
 import { isAnyOf } from './any-of.ts'
 
-/** Current: started, and not ended before the day (decisions 1). */
+/** Current: started, and not ended before the day (docs/product-rules.md#contracts). */
 export const isCurrentOn = (date: Day) =>
   and(lte(contracts.startDate, date), or(isNull(contracts.endDate), gte(contracts.endDate, date)))
 

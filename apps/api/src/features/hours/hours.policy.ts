@@ -8,7 +8,10 @@ import { notFound } from '../../not-found.ts'
 
 type Facts = { userId: number; recordType: RecordType; date: Day }
 
-/** Regular records only; one's own of the current week, manager-level people everyone's of any day (decisions 4). */
+/**
+ * Regular records only: own ones of the current week; manager-level people everyone's of any day
+ * (docs/product-rules.md#time-records).
+ */
 export const recordPolicy =
   (today: Day): Policy<Facts, 'update' | 'delete'> =>
   (actor, row) => {

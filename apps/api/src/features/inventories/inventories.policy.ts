@@ -5,7 +5,7 @@ import { forbidden } from '../../errors.ts'
 /** Whose equipment it is, by profile and general role. */
 type Facts = { profileId: number; role: GeneralRole }
 
-/** Manager-level people read everyone's list, the others their own (decisions 9). */
+/** Manager-level people read everyone's list, the others their own (docs/product-rules.md#profiles). */
 export const inventoryListPolicy: Policy<{ profileId: number }, 'read'> = (actor, { profileId }) => ({
   read: mayReadOf(actor, profileId) ? undefined : notAllowed,
 })

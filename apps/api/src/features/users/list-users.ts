@@ -13,7 +13,7 @@ type Filter = PageQuery & {
   manager_id?: number | undefined
 }
 
-/** The order of Manage users (decisions 3); pages cut that one order. Without a page: everyone. */
+/** In the order of docs/product-rules.md#order-of-manage-users. Without a page: everyone. */
 export async function listUsers(deps: Deps, actor: Actor, filter: Filter) {
   const match = {
     date: deps.clock.today(),

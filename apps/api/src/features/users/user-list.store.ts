@@ -40,7 +40,7 @@ type Work = ReturnType<typeof workOn>
 const isFree = (work: Work): SQL<boolean> =>
   sql<boolean>`(${users.active} and ${users.role} = 'default' and coalesce(${work.onBench} and not ${work.elsewhere}, false))`
 
-/** Decisions 3: free, client or inner work, outstaff, managers on Bench; whoever has no current contract comes last. */
+/** The groups of docs/product-rules.md#order-of-manage-users; whoever has no current contract comes last. */
 const groupOf = (work: Work): SQL => sql`case
   when ${isFree(work)} then 1
   when ${work.elsewhere} and not ${work.outstaff} then 2

@@ -15,7 +15,7 @@ type Act = 'update' | 'change_roles' | 'deactivate' | 'change_password'
 
 /**
  * Managers act on default-role people, admins on everyone; nobody changes their own role or deactivates themselves;
- * everyone changes their own password (decisions 2).
+ * everyone changes their own password (docs/product-rules.md#roles).
  */
 export const userPolicy: Policy<Facts, Act> = (actor, row) => {
   const isSelf = row.id === actor.id
