@@ -69,7 +69,7 @@ test('the search finds a part of a name, proposes names and survives a reload', 
   await search.fill(category.name.slice(3).toUpperCase())
   await expect(page.getByRole('heading', { name: 'Categories List 1' })).toBeVisible()
   await page.getByRole('option', { name: category.name }).click()
-  await expect(search).toHaveValue(category.name)
+  await expect(page).toHaveURL((url) => url.searchParams.get('name') === category.name)
 
   await page.reload()
   await expect(search).toHaveValue(category.name)
