@@ -1,10 +1,40 @@
-import { QueryClient } from '@tanstack/react-query'
+import {
+  hashKey,
+  type Mutation,
+  MutationCache,
+  type Query,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { NetworkError } from './api-errors.ts'
 
 const halfMinuteMs = 30_000
 
-export function createQueryClient() {
-  return new QueryClient({
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Stays fresh when something was changed: the session and the portal's facts. */
+      outlivesChanges?: true
+    }
+    mutationMeta: {
+      /** The url of a DELETE endpoint; a GET at the same url with the same parameters is about the deleted row. */
+      deletedUrl?: string
+    }
+  }
+}
+
+/**
+ * The client of all queries, with the one rule of freshness (docs/decisions/0020): after any successful change
+ * everything but session and portal data is stale, and what is on screen is fetched again.
+ */
+export function createQueryClient(): QueryClient {
+  const queryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: (_data, variables, _result, mutation) => {
+        // Not awaited: a form closes as soon as its change is saved, and the old rows stay until the new ones come.
+        void refreshAfter(queryClient, mutation, variables)
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: halfMinuteMs,
@@ -14,4 +44,28 @@ export function createQueryClient() {
       mutations: { retry: false },
     },
   })
+  return queryClient
+}
+
+async function refreshAfter(queryClient: QueryClient, mutation: AnyMutation, variables: unknown) {
+  const isOfDeletedRow = deletedRow(mutation, variables)
+  const mayHaveChanged = ({ meta, queryKey }: Query) =>
+    meta?.outlivesChanges !== true && !isOfDeletedRow(queryKey)
+  // A first answer still on its way may be older than the change, and invalidating would wait for it.
+  await queryClient.cancelQueries({
+    predicate: (query) => query.state.data === undefined && mayHaveChanged(query),
+  })
+  await queryClient.invalidateQueries({ predicate: mayHaveChanged })
+}
+
+type AnyMutation = Mutation<unknown, unknown, unknown>
+
+/** Recognizes the queries of the row that was deleted: they would get a 404 before its page is left. */
+function deletedRow({ meta }: AnyMutation, variables: unknown): (queryKey: QueryKey) => boolean {
+  const { deletedUrl } = meta ?? {}
+  if (deletedUrl === undefined) return () => false
+  const hasParams = typeof variables === 'object' && variables !== null && 'params' in variables
+  const params = hashKey([hasParams ? variables.params : {}])
+  return ([url, ofQuery]) =>
+    typeof url === 'string' && url.startsWith(deletedUrl) && hashKey([ofQuery]) === params
 }

@@ -25,7 +25,7 @@ export function RoleField({ value, onChange, error, ...rest }: Props) {
       data={groupsOf(offered)}
       value={value.map(String)}
       onChange={(chosen) => onChange(chosen.map(Number))}
-      error={known.isError ? t.roles.failed : error}
+      error={known.isLoadingError ? t.roles.failed : error}
     />
   )
 }

@@ -12,6 +12,7 @@ export const sessionQuery = queryOptions({
   queryKey: [session.show.url],
   staleTime: fiveMinutesMs,
   gcTime: Number.POSITIVE_INFINITY,
+  meta: { outlivesChanges: true },
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
       const answer: { user: User } = await request(session.show, {}, { signal })

@@ -27,7 +27,7 @@ export function CategoriesPage() {
   const navigate = route.useNavigate()
   const search = (text: string) => navigate({ search: { name: text || undefined }, replace: true })
   const list = useQuery({ ...q(categories.list, { query: { name } }), placeholderData: keepPreviousData })
-  const remove = useApiMutation(categories.remove, { invalidates: [categories.list] })
+  const remove = useApiMutation(categories.remove)
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<Category>()
   const [deleted, setDeleted] = useState<Category>()

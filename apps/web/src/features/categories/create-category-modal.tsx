@@ -7,7 +7,7 @@ import { toastSuccess } from '../../shared/toasts.ts'
 import { CategoryFields, emptyCategory } from './category-fields.tsx'
 
 export function CreateCategoryModal({ onClose }: { onClose: () => void }) {
-  const create = useApiMutation(categories.create, { invalidates: [categories.list] })
+  const create = useApiMutation(categories.create)
   const { form, failure, submitWith } = useSchemaForm({
     schema: categoryInput,
     initialValues: emptyCategory,

@@ -36,7 +36,7 @@ export function ContractFields({ form, contract }: Props) {
         data-autofocus={first === 'user' || undefined}
         {...getInputProps('user_id')}
         value={values.user_id}
-        error={people.isError ? t.contracts.usersFailed : errors.user_id}
+        error={people.isLoadingError ? t.contracts.usersFailed : errors.user_id}
         choices={usersToChoose(people.data, contract)}
       />
       <IdSelect
@@ -47,7 +47,7 @@ export function ContractFields({ form, contract }: Props) {
         data-autofocus={first === 'project' || undefined}
         {...getInputProps('project_id')}
         value={values.project_id}
-        error={everyProject.isError ? t.contracts.projectsFailed : errors.project_id}
+        error={everyProject.isLoadingError ? t.contracts.projectsFailed : errors.project_id}
         choices={projectsToChoose(everyProject.data, contract)}
       />
       <IdSelect
@@ -58,7 +58,7 @@ export function ContractFields({ form, contract }: Props) {
         data-autofocus={first === 'status' || undefined}
         {...getInputProps('job_status_id')}
         value={values.job_status_id}
-        error={statuses.isError ? t.contracts.statusesFailed : errors.job_status_id}
+        error={statuses.isLoadingError ? t.contracts.statusesFailed : errors.job_status_id}
         choices={statusesToChoose(statuses.data, contract)}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">

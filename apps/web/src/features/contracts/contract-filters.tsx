@@ -26,21 +26,21 @@ export function ContractFilterFields({ filters, onChange }: Props) {
         label={t.contracts.users}
         placeholder={t.contracts.allUsers}
         choices={people.data && usersToFilterBy(people.data)}
-        error={people.isError && t.contracts.usersFailed}
+        error={people.isLoadingError && t.contracts.usersFailed}
         {...idFilter('user_id')}
       />
       <IdSelect
         label={t.contracts.project}
         placeholder={t.contracts.allProjects}
         choices={everyProject.data && projectsToFilterBy(everyProject.data)}
-        error={everyProject.isError && t.contracts.projectsFailed}
+        error={everyProject.isLoadingError && t.contracts.projectsFailed}
         {...idFilter('project_id')}
       />
       <IdSelect
         label={t.contracts.status}
         placeholder={t.contracts.allStatuses}
         choices={statuses.data && statusesToFilterBy(statuses.data)}
-        error={statuses.isError && t.contracts.statusesFailed}
+        error={statuses.isLoadingError && t.contracts.statusesFailed}
         {...idFilter('status_id')}
       />
     </>

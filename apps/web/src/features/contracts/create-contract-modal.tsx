@@ -6,7 +6,6 @@ import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { ContractFields } from './contract-fields.tsx'
 import { contractFormSchema, emptyContract } from './contract-form.ts'
-import { changesContracts } from './contracts-queries.ts'
 
 type Props = {
   /** What is chosen to begin with. */
@@ -16,7 +15,7 @@ type Props = {
 }
 
 export function CreateContractModal({ userId, projectId, onClose }: Props) {
-  const create = useApiMutation(contracts.create, changesContracts)
+  const create = useApiMutation(contracts.create)
   const { form, failure, submitWith } = useSchemaForm({
     schema: contractFormSchema,
     initialValues: { ...emptyContract, user_id: userId ?? null, project_id: projectId ?? null },

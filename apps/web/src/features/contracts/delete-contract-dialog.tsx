@@ -3,12 +3,11 @@ import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
-import { changesContracts } from './contracts-queries.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
 export function DeleteContractDialog({ contract, onClose }: Props) {
-  const remove = useApiMutation(contracts.remove, changesContracts)
+  const remove = useApiMutation(contracts.remove)
   const confirm = async () => {
     await remove.mutateAsync({ params: { id: contract.id } })
     toastSuccess(t.contracts.deleted)

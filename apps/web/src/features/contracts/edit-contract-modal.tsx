@@ -6,12 +6,11 @@ import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { ContractFields } from './contract-fields.tsx'
 import { contractFormSchema, valuesOf } from './contract-form.ts'
-import { changesContracts } from './contracts-queries.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
 export function EditContractModal({ contract, onClose }: Props) {
-  const update = useApiMutation(contracts.update, changesContracts)
+  const update = useApiMutation(contracts.update)
   const { form, failure, submitWith } = useSchemaForm({
     schema: contractFormSchema,
     initialValues: valuesOf(contract),

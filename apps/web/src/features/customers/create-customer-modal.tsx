@@ -6,10 +6,9 @@ import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { emptyCustomer } from './customer-form.ts'
-import { changesCustomers } from './customers-queries.ts'
 
 export function CreateCustomerModal({ onClose }: { onClose: () => void }) {
-  const create = useApiMutation(customers.create, changesCustomers)
+  const create = useApiMutation(customers.create)
   const { form, failure, submitWith } = useSchemaForm({
     schema: customerInput,
     initialValues: emptyCustomer,

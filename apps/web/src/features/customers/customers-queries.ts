@@ -1,5 +1,4 @@
 import { customers } from '@portal/contract/customers'
-import { projects } from '@portal/contract/projects'
 import { q } from '../../api/query.ts'
 import { type CustomerSearch, filterOf } from './customer-search.ts'
 
@@ -11,6 +10,3 @@ export function customersPage({ page = 1, ...search }: CustomerSearch) {
     query: { ...(filter ? { [filter.kind]: filter.text } : {}), page, limit: customerPageSize },
   })
 }
-
-/** Projects carry their company's name, and lose it with the company. */
-export const changesCustomers = { invalidates: [customers.list, projects.list, projects.show] }

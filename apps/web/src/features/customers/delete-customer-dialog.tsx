@@ -3,12 +3,11 @@ import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
-import { changesCustomers } from './customers-queries.ts'
 
 type Props = { customer: Customer; onClose: () => void }
 
 export function DeleteCustomerDialog({ customer, onClose }: Props) {
-  const remove = useApiMutation(customers.remove, changesCustomers)
+  const remove = useApiMutation(customers.remove)
   const confirm = async () => {
     await remove.mutateAsync({ params: { id: customer.id } })
     toastSuccess(t.customers.deleted)

@@ -6,12 +6,11 @@ import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { valuesOf } from './customer-form.ts'
-import { changesCustomers } from './customers-queries.ts'
 
 type Props = { customer: Customer; onClose: () => void }
 
 export function EditCustomerModal({ customer, onClose }: Props) {
-  const update = useApiMutation(customers.update, changesCustomers)
+  const update = useApiMutation(customers.update)
   const { form, failure, submitWith } = useSchemaForm({
     schema: customerInput,
     initialValues: valuesOf(customer),

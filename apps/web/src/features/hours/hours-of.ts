@@ -24,16 +24,11 @@ export type HoursOf = {
   remove: (id: number) => Promise<unknown>
 }
 
-/** One's own hours and other people's are shown on both pages, so each change refreshes both. */
-const changesHours = {
-  invalidates: [records.calendar, records.list, adminRecords.calendar, adminRecords.list],
-}
-
 export function useOwnHours(): HoursOf {
   const { id: userId } = useUser()
-  const create = useApiMutation(records.create, { ...changesHours, idempotent: true })
-  const update = useApiMutation(records.update, changesHours)
-  const remove = useApiMutation(records.remove, changesHours)
+  const create = useApiMutation(records.create, { idempotent: true })
+  const update = useApiMutation(records.update)
+  const remove = useApiMutation(records.remove)
   return {
     userId,
     latest: ownLatest(),
@@ -45,9 +40,9 @@ export function useOwnHours(): HoursOf {
 }
 
 export function useHoursOfUser(userId: number | undefined): HoursOf {
-  const create = useApiMutation(adminRecords.create, { ...changesHours, idempotent: true })
-  const update = useApiMutation(adminRecords.update, changesHours)
-  const remove = useApiMutation(adminRecords.remove, changesHours)
+  const create = useApiMutation(adminRecords.create, { idempotent: true })
+  const update = useApiMutation(adminRecords.update)
+  const remove = useApiMutation(adminRecords.remove)
   return {
     userId,
     latest: latestOfUser(userId),

@@ -6,10 +6,9 @@ import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { ProjectFields } from './project-fields.tsx'
 import { emptyProject, newProjectSchema } from './project-form.ts'
-import { changesProjects } from './projects-queries.ts'
 
 export function CreateProjectModal({ onClose }: { onClose: () => void }) {
-  const create = useApiMutation(projects.create, changesProjects)
+  const create = useApiMutation(projects.create)
   const { form, failure, submitWith } = useSchemaForm({
     schema: newProjectSchema,
     initialValues: emptyProject,

@@ -3,12 +3,11 @@ import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
-import { changesProjects } from './projects-queries.ts'
 
 type Props = { project: Project; onClose: () => void }
 
 export function DeleteProjectDialog({ project, onClose }: Props) {
-  const remove = useApiMutation(projects.remove, changesProjects)
+  const remove = useApiMutation(projects.remove)
   const confirm = async () => {
     await remove.mutateAsync({ params: { id: project.id } })
     toastSuccess(t.projects.deleted)

@@ -6,7 +6,6 @@ import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { ProjectFields } from './project-fields.tsx'
 import { changedProjectSchema, valuesOf } from './project-form.ts'
-import { changesProjects } from './projects-queries.ts'
 
 type Props = {
   /** 'Edit Project' in the list, 'Edit Project Info' on the profile. */
@@ -17,7 +16,7 @@ type Props = {
 }
 
 export function EditProjectModal({ title, project, onEdited, onClose }: Props) {
-  const update = useApiMutation(projects.update, changesProjects)
+  const update = useApiMutation(projects.update)
   const { form, failure, submitWith } = useSchemaForm({
     schema: changedProjectSchema(project),
     initialValues: valuesOf(project),

@@ -48,7 +48,7 @@ export function ProjectFields({ form, project }: Props) {
           data-autofocus={isNameFixed || undefined}
           {...getInputProps('customer_id')}
           value={values.customer_id}
-          error={companies.isError ? t.projects.customersFailed : errors.customer_id}
+          error={companies.isLoadingError ? t.projects.customersFailed : errors.customer_id}
           choices={companies.data?.customers.map(({ id, company_name }) => ({ id, name: company_name }))}
         />
         <IdSelect
@@ -59,7 +59,7 @@ export function ProjectFields({ form, project }: Props) {
           openOnFocus={false}
           {...getInputProps('manager_id')}
           value={values.manager_id}
-          error={people.isError ? t.projects.managersFailed : errors.manager_id}
+          error={people.isLoadingError ? t.projects.managersFailed : errors.manager_id}
           choices={managersToChoose(people.data, managerOf(project))}
         />
       </SimpleGrid>

@@ -54,14 +54,14 @@ export function ProjectFilterFields({ filters, onChange, children }: FieldsProps
         label={t.projects.company}
         placeholder={t.projects.anyCompany}
         choices={companies.data?.customers.map(({ id, company_name }) => ({ id, name: company_name }))}
-        error={companies.isError && t.projects.customersFailed}
+        error={companies.isLoadingError && t.projects.customersFailed}
         {...idFilter('company')}
       />
       <IdSelect
         label={t.projects.techStack}
         placeholder={t.projects.anyTechnology}
         choices={stack.data}
-        error={stack.isError && t.projects.technologiesFailed}
+        error={stack.isLoadingError && t.projects.technologiesFailed}
         {...idFilter('technology')}
       />
       <Select
@@ -91,7 +91,7 @@ export function ProjectFilterFields({ filters, onChange, children }: FieldsProps
         label={t.projects.manager}
         placeholder={t.projects.anyManager}
         choices={people.data && managersToFilterBy(people.data)}
-        error={people.isError && t.projects.managersFailed}
+        error={people.isLoadingError && t.projects.managersFailed}
         {...idFilter('manager')}
       />
     </div>

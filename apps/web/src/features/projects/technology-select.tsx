@@ -25,9 +25,8 @@ export function TechnologySelect({ value, onChange, error, ...field }: Props) {
 
   const addTyped = async () => {
     const added = await add.mutateAsync({ body: { technology: { name: typed.trim() } } })
-    // Known at once, so that the choice has its name; asked again for what others added meanwhile.
+    // At once, so that the choice has its name before the list has been fetched again.
     queryClient.setQueryData(list.queryKey, (before) => [...(before ?? []), added])
-    void queryClient.invalidateQueries(list)
     onChange([...value, added.id])
   }
 
@@ -37,7 +36,7 @@ export function TechnologySelect({ value, onChange, error, ...field }: Props) {
     else onChange(ids.map(Number))
   }
 
-  const failure = add.error?.message ?? (known.isError ? t.projects.technologiesFailed : error)
+  const failure = add.error?.message ?? (known.isLoadingError ? t.projects.technologiesFailed : error)
   return (
     <MultiSelect
       label={t.projects.techStack}

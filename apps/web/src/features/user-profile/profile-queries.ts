@@ -1,9 +1,10 @@
 import { contracts } from '@portal/contract/contracts'
 import { inventories } from '@portal/contract/inventories'
 import { profiles } from '@portal/contract/profiles'
-import { session } from '@portal/contract/session'
 import { users } from '@portal/contract/users'
-import { q } from '../../api/query.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { q, useApiMutation } from '../../api/query.ts'
+import { sessionQuery } from '../../session/session-query.ts'
 
 /** By id or slug. */
 export const person = (userRef: string) => q(users.show, { params: { id: userRef } })
@@ -22,11 +23,8 @@ export const newestContracts = (id: number) =>
 
 export const equipmentOf = (profileId: number) => q(inventories.list, { query: { profile_id: profileId } })
 
-/** Whatever shows a person's account or General Info. */
-export const changesPerson = {
-  invalidates: [users.list, users.names, users.show, profiles.show, session.show, contracts.ofUser],
+/** Changes an account. It may be one's own, and the session, which outlives changes, holds its name and picture. */
+export function useUpdateUser() {
+  const queryClient = useQueryClient()
+  return useApiMutation(users.update, { onSuccess: () => void queryClient.invalidateQueries(sessionQuery) })
 }
-
-export const changesProfile = { invalidates: [profiles.show] }
-
-export const changesEquipment = { invalidates: [inventories.list] }

@@ -31,7 +31,7 @@ const nobodyYet: Fields = {
 }
 
 export function CreateUserModal({ onClose }: { onClose: () => void }) {
-  const create = useApiMutation(users.create, { invalidates: [users.list, users.names] })
+  const create = useApiMutation(users.create)
   const { form, failure, submitWith } = useSchemaForm({ schema: userInput, initialValues: nobodyYet })
   const { avatar } = form.values
 

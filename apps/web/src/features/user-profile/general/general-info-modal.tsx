@@ -1,9 +1,8 @@
 import { Select, SimpleGrid, TextInput } from '@mantine/core'
 import type { Profile } from '@portal/contract/profiles'
-import { avatarMaxBytes, type User, users } from '@portal/contract/users'
+import { avatarMaxBytes, type User } from '@portal/contract/users'
 import { languageLevels } from '@portal/domain/profiles'
 import { ApiError } from '../../../api/api-errors.ts'
-import { useApiMutation } from '../../../api/query.ts'
 import { useSchemaForm } from '../../../api/use-schema-form.ts'
 import { t } from '../../../messages/messages.ts'
 import { RoleField } from '../../../session/role-field.tsx'
@@ -15,7 +14,7 @@ import { type PictureChoice, PictureField } from '../../../shared/pictures/pictu
 import { toastError, toastSuccess } from '../../../shared/toasts.ts'
 import { initialsOf } from '../../../shell/initials.ts'
 import { changedFields } from '../changed-fields.ts'
-import { changesPerson } from '../profile-queries.ts'
+import { useUpdateUser } from '../profile-queries.ts'
 import { type GeneralInfoFields, generalInfoFields, generalInfoForm, generalInfoOf } from './general-info.ts'
 import { TechnologiesField } from './technologies-field.tsx'
 
@@ -26,7 +25,7 @@ const levels = languageLevels.map((value) => ({ value, label: t.userProfile.leve
 
 export function GeneralInfoModal({ user, profile, onClose }: Props) {
   const today = useToday()
-  const update = useApiMutation(users.update, changesPerson)
+  const update = useUpdateUser()
   const before = generalInfoOf(user, profile)
   const fields: Fields = { ...generalInfoFields(before), avatar: undefined }
   const { form, failure, submitWith } = useSchemaForm({

@@ -18,7 +18,7 @@ type Props = {
 export function TechnologiesField({ value, error, ...field }: Props) {
   const queryClient = useQueryClient()
   const known = useQuery(list)
-  const create = useApiMutation(technologies.create, { invalidates: [technologies.list] })
+  const create = useApiMutation(technologies.create)
 
   const add = async (name: string) => {
     const added = await create.mutateAsync({ body: { technology: { name } } })
@@ -34,7 +34,7 @@ export function TechnologiesField({ value, error, ...field }: Props) {
       choices={known.data}
       value={value}
       onAdd={add}
-      error={known.isError ? t.userProfile.technologiesFailed : error}
+      error={known.isLoadingError ? t.userProfile.technologiesFailed : error}
       {...field}
     />
   )

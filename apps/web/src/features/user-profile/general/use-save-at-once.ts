@@ -1,16 +1,15 @@
 import { type User, users } from '@portal/contract/users'
 import { useQueryClient } from '@tanstack/react-query'
-import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { toastError, toastSuccess } from '../../../shared/toasts.ts'
-import { changesPerson } from '../profile-queries.ts'
+import { useUpdateUser } from '../profile-queries.ts'
 
 type Changes = Partial<Pick<User, 'active' | 'status'>>
 
 /** Saves a switch or a select when it is moved. It shows the new value meanwhile, and the old one after a refusal. */
 export function useSaveAtOnce(user: User) {
   const queryClient = useQueryClient()
-  const update = useApiMutation(users.update, changesPerson)
+  const update = useUpdateUser()
   const everyCopy = { queryKey: [users.show.url] }
 
   const show = (changes: Changes) =>

@@ -5,7 +5,6 @@ import { useSchemaForm } from '../../../api/use-schema-form.ts'
 import { t } from '../../../messages/messages.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts.ts'
-import { changesEquipment } from '../profile-queries.ts'
 import { ItemFields, type ItemValues, itemForm } from './item-fields.tsx'
 
 type Props = { profileId: number; onClose: () => void }
@@ -13,7 +12,7 @@ type Props = { profileId: number; onClose: () => void }
 const emptyItem: ItemValues = { device: defaultDevice, name: '', serial_number: '' }
 
 export function CreateItemModal({ profileId, onClose }: Props) {
-  const create = useApiMutation(inventories.create, { ...changesEquipment, idempotent: true })
+  const create = useApiMutation(inventories.create, { idempotent: true })
   const { form, failure, submitWith } = useSchemaForm({ schema: itemForm, initialValues: emptyItem })
   const save = submitWith(async (item) => {
     try {

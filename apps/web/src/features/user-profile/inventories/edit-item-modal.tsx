@@ -4,13 +4,12 @@ import { useSchemaForm } from '../../../api/use-schema-form.ts'
 import { t } from '../../../messages/messages.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../../shared/toasts.ts'
-import { changesEquipment } from '../profile-queries.ts'
 import { ItemFields, type ItemValues, itemForm } from './item-fields.tsx'
 
 type Props = { item: Inventory; onClose: () => void }
 
 export function EditItemModal({ item, onClose }: Props) {
-  const update = useApiMutation(inventories.update, changesEquipment)
+  const update = useApiMutation(inventories.update)
   const { device, name, serial_number } = item
   const initialValues: ItemValues = { device, name, serial_number }
   const { form, failure, submitWith } = useSchemaForm({ schema: itemForm, initialValues })

@@ -8,7 +8,7 @@ import { t } from '../../../messages/messages.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts.ts'
 import styles from '../profile-page.module.css'
-import { changesEquipment, equipmentOf } from '../profile-queries.ts'
+import { equipmentOf } from '../profile-queries.ts'
 import type { PanelProps } from '../tab-panels.tsx'
 import { inventoryColumns } from './inventory-columns.tsx'
 
@@ -25,7 +25,7 @@ const ConfirmDialog = lazy(() =>
 /** The equipment that a person has received. */
 export function InventoryPanel({ profile }: PanelProps) {
   const list = useQuery(equipmentOf(profile.id))
-  const remove = useApiMutation(inventories.remove, changesEquipment)
+  const remove = useApiMutation(inventories.remove)
   const [isAdding, setAdding] = useState(false)
   const [editing, setEditing] = useState<Inventory>()
   const [leaving, setLeaving] = useState<Inventory>()

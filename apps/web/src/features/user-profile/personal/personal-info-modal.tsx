@@ -8,7 +8,6 @@ import { useToday } from '../../../session/use-user.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../../shared/toasts.ts'
-import { changesProfile } from '../profile-queries.ts'
 import { ChildrenFields } from './children-fields.tsx'
 import { personalInfoChanges, personalInfoFields, personalInfoForm } from './personal-info.ts'
 
@@ -18,7 +17,7 @@ const statuses = maritalStatuses.map((value) => ({ value, label: t.userProfile.m
 
 export function PersonalInfoModal({ profile, onClose }: Props) {
   const today = useToday()
-  const update = useApiMutation(profiles.update, changesProfile)
+  const update = useApiMutation(profiles.update)
   const { form, failure, submitWith } = useSchemaForm({
     schema: personalInfoForm(today),
     initialValues: personalInfoFields(profile),

@@ -1,0 +1,99 @@
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createQueryClient } from './query-client.ts'
+
+let client = createQueryClient()
+beforeEach(() => {
+  client = createQueryClient()
+})
+
+/** A query that answers 1, 2, 3 … and is on screen. */
+async function shown(queryKey: readonly unknown[], meta = {}) {
+  const ask = vi.fn<() => Promise<number>>().mockImplementation(async () => ask.mock.calls.length)
+  const query = new QueryObserver(client, { queryKey, queryFn: ask, meta })
+  query.subscribe(() => {})
+  await vi.waitFor(() => expect(query.getCurrentResult().data).toBe(1))
+  return { ask, result: () => query.getCurrentResult() }
+}
+
+const change = (mutationFn: () => Promise<unknown>, deletedUrl?: string) =>
+  new MutationObserver<unknown, Error, unknown>(client, {
+    mutationFn,
+    meta: deletedUrl === undefined ? {} : { deletedUrl },
+  })
+
+describe('after a change', () => {
+  test('six queries on screen are fetched again, once each, and keep their data meanwhile', async () => {
+    const urls = ['/records', '/contracts', '/categories', '/holidays', '/projects', '/users']
+    const queries = await Promise.all(urls.map((url) => shown([url, {}, {}])))
+    const answers = urls.map(() => Promise.withResolvers<number>())
+    queries.forEach(({ ask }, index) => {
+      ask.mockImplementationOnce(() => answers[index]?.promise ?? Promise.reject(new Error('no answer')))
+    })
+
+    await change(async () => 'saved').mutate(undefined)
+    await vi.waitFor(() => {
+      for (const { result } of queries) expect(result().isFetching).toBe(true)
+    })
+    for (const { result } of queries) expect(result()).toMatchObject({ data: 1, isPending: false })
+
+    answers.forEach(({ resolve }) => {
+      resolve(7)
+    })
+    await vi.waitFor(() => {
+      for (const { result } of queries) expect(result()).toMatchObject({ data: 7, isFetching: false })
+    })
+    for (const { ask } of queries) expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  test('what is not on screen is stale but not fetched until it is shown', async () => {
+    const ask = vi.fn<() => Promise<string>>().mockResolvedValue('answer')
+    await client.prefetchQuery({ queryKey: ['/customers'], queryFn: ask })
+    await change(async () => 'saved').mutate(undefined)
+    await vi.waitFor(() => expect(client.getQueryState(['/customers'])?.isInvalidated).toBe(true))
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  test('the session and the facts of the portal stay fresh', async () => {
+    const session = await shown(['/session'], { outlivesChanges: true })
+    const list = await shown(['/customers'])
+    await change(async () => 'saved').mutate(undefined)
+    await vi.waitFor(() => expect(list.result().data).toBe(2))
+    expect(session.ask).toHaveBeenCalledTimes(1)
+    expect(client.getQueryState(['/session'])?.isInvalidated).toBe(false)
+  })
+
+  test('a first answer that is still on its way is asked for again: it may be older than the change', async () => {
+    const old = Promise.withResolvers<string>()
+    const ask = vi.fn<() => Promise<string>>().mockReturnValueOnce(old.promise).mockResolvedValue('new')
+    const query = new QueryObserver(client, { queryKey: ['/records'], queryFn: ask })
+    query.subscribe(() => {})
+    await change(async () => 'saved').mutate(undefined)
+    old.resolve('old')
+    await vi.waitFor(() => expect(query.getCurrentResult().data).toBe('new'))
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  test('the row that was deleted is not asked for again, other rows and the list are', async () => {
+    const row = await shown(['/projects/:id', { id: 5 }, {}])
+    const log = await shown(['/projects/:id/contracts', { id: 5 }, { page: 1 }])
+    const other = await shown(['/projects/:id', { id: 6 }, {}])
+    const list = await shown(['/projects', {}, {}])
+    await change(async () => 'deleted', '/projects/:id').mutate({ params: { id: 5 } })
+    await vi.waitFor(() => {
+      expect(other.result().data).toBe(2)
+      expect(list.result().data).toBe(2)
+    })
+    expect(row.ask).toHaveBeenCalledTimes(1)
+    expect(log.ask).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('a refused change fetches nothing', async () => {
+  const list = await shown(['/customers'])
+  const refused = change(async () => Promise.reject(new Error('refused'))).mutate(undefined)
+  await expect(refused).rejects.toThrow('refused')
+  await change(async () => 'saved').mutate(undefined)
+  await vi.waitFor(() => expect(list.result().data).toBe(2))
+  expect(list.ask).toHaveBeenCalledTimes(2)
+})

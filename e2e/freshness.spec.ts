@@ -1,0 +1,71 @@
+// After a change everything on screen is fetched again; nobody should see that happen.
+
+import { expect, type Page, test } from '@playwright/test'
+import { apiPrefix } from '@portal/contract/route'
+import { addDays, type Day, isWeekend, mondayOf, weekOf } from '@portal/domain/days'
+import { employ, holidaysBetween, logHours } from './support/hours.ts'
+import { field, rowOf, save, select } from './support/record-form.ts'
+
+/** A workday of a past week with at least four of them; each empty one is a query of its own on the page. */
+async function dayOfFullWeek(page: Page, today: Day): Promise<Day> {
+  const off = await holidaysBetween(page, addDays(today, -45), today)
+  for (let weeks = 1; weeks <= 5; weeks += 1) {
+    const workdays = weekOf(addDays(mondayOf(today), -7 * weeks)).filter(
+      (day) => !isWeekend(day) && !off.some(({ date }) => date === day),
+    )
+    const [first] = workdays
+    if (first !== undefined && workdays.length >= 4) return first
+  }
+  throw new Error('No week with four workdays')
+}
+
+/** Counts skeletons that appear, and moves of the form, from now on. */
+const watchForFlicker = (page: Page) =>
+  page.evaluate(() => {
+    const top = () => Math.round(document.querySelector('form')?.getBoundingClientRect().top ?? -1)
+    const before = top()
+    const seen = { skeletons: 0, moves: 0 }
+    new MutationObserver(() => {
+      if (document.querySelector('[role=status][aria-label^=Loading]')) seen.skeletons += 1
+      if (top() !== before) seen.moves += 1
+      document.body.dataset.flicker = JSON.stringify(seen)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+
+test('a page of six queries keeps its rows, its place and the focus while they are fetched again', async ({
+  page,
+}) => {
+  const { today, projects } = await employ(page)
+  const date = await dayOfFullWeek(page, today)
+  await logHours(page, { projectId: projects.first.id, date, hours: 2, description: 'Logged before' })
+  await page.goto(`/create-record?date=${date}`)
+  await expect(rowOf(page, 'Logged before')).toBeVisible()
+  await expect(select(page, 'Project')).toHaveValue(projects.first.name)
+  await field(page, 'Description').fill('Logged after')
+  await expect(save(page)).toBeEnabled()
+  await watchForFlicker(page)
+
+  const asked: string[] = []
+  const answers = Promise.withResolvers<void>()
+  await page.route(`**${apiPrefix}/**`, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    asked.push(route.request().url())
+    await answers.promise
+    await route.continue()
+  })
+  await field(page, 'Description').press('Enter')
+  await expect(page.getByText('Record created')).toBeVisible()
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(6)
+
+  await expect(rowOf(page, 'Logged before')).toBeVisible()
+  await expect(page.getByText('Total hours: 2.0')).toBeVisible()
+  await expect(field(page, 'Description')).toBeFocused()
+  await expect(select(page, 'Project')).toHaveValue(projects.first.name)
+
+  answers.resolve()
+  await expect(rowOf(page, 'Logged after')).toBeVisible()
+  await expect(page.getByText('Total hours: 10.0')).toBeVisible()
+  await expect(field(page, 'Description')).toBeFocused()
+  expect(new Set(asked).size, 'each query once').toBe(asked.length)
+  await expect(page.locator('body')).toHaveAttribute('data-flicker', '{"skeletons":0,"moves":0}')
+})
