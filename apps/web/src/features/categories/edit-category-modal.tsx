@@ -9,7 +9,7 @@ import { CategoryFields, valuesOf } from './category-fields.tsx'
 type Props = { category: Category; onClose: () => void }
 
 export function EditCategoryModal({ category, onClose }: Props) {
-  const update = useApiMutation(categories.update, { invalidates: [categories.list] })
+  const update = useApiMutation(categories.update)
   const { form, failure, submitWith } = useSchemaForm({
     schema: categoryInput,
     initialValues: valuesOf(category),
