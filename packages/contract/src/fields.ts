@@ -84,9 +84,6 @@ export const plainText = (maxLength: number) =>
     z.transform((text): string => text ?? ''),
   )
 
-/** An amount with two decimals at most; floats such as 0.1 + 0.2 are none. */
-export const hasTwoDecimalsAtMost = (amount: number) => Number(amount.toFixed(2)) === amount
-
 /** Text that may be missing: trimmed, and null where nothing but blanks is left, so that no store ever holds ''. */
 export const optionalText = (maxLength: number) =>
   z.optional(

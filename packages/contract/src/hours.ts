@@ -1,15 +1,8 @@
-import { maxDescriptionLength, maxHoursPerDay, recordTypes } from '@portal/domain/records'
+import { maxHoursPerDay } from '@portal/domain/hours'
+import { hasTwoDecimalsAtMost } from '@portal/domain/hundredths'
+import { recordLimits, recordTypes } from '@portal/domain/records'
 import * as z from 'zod/mini'
-import {
-  countInput,
-  day,
-  hasTwoDecimalsAtMost,
-  id,
-  idInput,
-  idParams,
-  noContent,
-  plainText,
-} from './fields.ts'
+import { countInput, day, id, idInput, idParams, noContent, plainText } from './fields.ts'
 import { holiday, yearInput } from './holidays.ts'
 import { count, pageQuery, pages } from './paging.ts'
 import { route } from './route.ts'
@@ -47,7 +40,7 @@ export const hoursInput = z
 export const recordInput = z.object({
   project_id: idInput,
   category_id: idInput,
-  description: z._default(plainText(maxDescriptionLength), ''),
+  description: z._default(plainText(recordLimits.description), ''),
   hours: hoursInput,
   date: day,
 })
@@ -56,7 +49,7 @@ export type RecordInput = z.output<typeof recordInput>
 export const recordChanges = z.object({
   project_id: z.optional(idInput),
   category_id: z.optional(idInput),
-  description: z.optional(plainText(maxDescriptionLength)),
+  description: z.optional(plainText(recordLimits.description)),
   hours: z.optional(hoursInput),
   date: z.optional(day),
 })

@@ -1,19 +1,10 @@
+import { hasTwoDecimalsAtMost } from '@portal/domain/hundredths'
 import { availabilities } from '@portal/domain/job-statuses'
 import { languageLevels } from '@portal/domain/profiles'
 import { generalRoles, subRoleKeys } from '@portal/domain/roles'
 import * as z from 'zod/mini'
 import { availableContract } from './available-contracts.ts'
-import {
-  booleanInput,
-  day,
-  email,
-  hasTwoDecimalsAtMost,
-  id,
-  idInput,
-  latinText,
-  optionalDay,
-  optionalText,
-} from './fields.ts'
+import { booleanInput, day, email, id, idInput, latinText, optionalDay, optionalText } from './fields.ts'
 import { count, pageQuery } from './paging.ts'
 import { route } from './route.ts'
 

@@ -13,6 +13,10 @@ export const jobStatuses = [
 export type JobStatusTag = (typeof jobStatuses)[number]['tag']
 export const jobStatusTags = jobStatuses.map((status) => status.tag)
 
+/** Full-time work at a client, which lists mark. */
+export const isOutstaff = (tag: JobStatusTag): boolean =>
+  jobStatuses.some((status) => status.tag === tag && status.outstaff)
+
 /** Developer availability, kept on the user. */
 export const availabilities = [
   'busy_on_full_time_outstaff',

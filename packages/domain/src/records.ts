@@ -16,13 +16,15 @@ export const recordTypes = [
 ] as const
 export type RecordType = (typeof recordTypes)[number]
 
-export const defaultHours = 8
-export const maxHoursPerDay = 24
-export const maxDescriptionLength = 2000
+/** Longest texts of a record, in characters: the contract, the form and the table's constraints share them. */
+export const recordLimits = { description: 2000 } as const
 
 type Editor = { role: GeneralRole }
 
-/** The first day whose records this person may edit, and put one on: the Monday of this week; undefined for any day. */
+/**
+ * The first day whose records this person may edit, and the first that an edit may put one on: the Monday of this
+ * week. Undefined for manager-level people, who edit records of any day (docs/product-rules.md#time-records).
+ */
 export const earliestEditDay = (editor: Editor, today: Day): Day | undefined =>
   isManagerLevel(editor) ? undefined : mondayOf(today)
 

@@ -7,6 +7,7 @@ import {
   highestRole,
   isCfoOnly,
   mayActOnRole,
+  mayReadOf,
   type SubRoleKey,
   subRoles,
 } from './roles.ts'
@@ -68,5 +69,17 @@ describe('areas', () => {
     ['an admin', person('admin', 'ceo'), ['everyone', 'signedIn', 'managerLevel', 'adminOnly', 'recruiting']],
   ])('%s may enter', (_, holder, areas) => {
     expect(accessKinds.filter((access) => accessAllows(access, holder))).toEqual(areas)
+  })
+})
+
+describe('reading what belongs to a person', () => {
+  it.each([
+    ['a default user reads what is their own', 'default', 7, true],
+    ['a default user does not read what is of others', 'default', 8, false],
+    ['a default user does not read what is of nobody', 'default', undefined, false],
+    ['a manager reads what is of others', 'manager', 8, true],
+    ['an admin reads what is of others', 'admin', 8, true],
+  ] as const)('%s', (_, role, ownerId, may) => {
+    expect(mayReadOf({ id: 7, role }, ownerId)).toBe(may)
   })
 })

@@ -1,8 +1,8 @@
+import { landingFor } from '@portal/domain/landing'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { LoginPage } from '../features/login/login-page.tsx'
 import { t } from '../messages/messages.ts'
-import { landingFor } from '../session/landing.ts'
 import { safeReturnPath } from '../session/return-path.ts'
 import { roleHolderOf } from '../session/role-holder.ts'
 

@@ -59,6 +59,3 @@ function datesOf({ from, to }: Assignment, { startedOn, endedOn }: Staff, today:
   if (end === undefined) return { startDate, endDate: null }
   return { startDate, endDate: endedOn === undefined ? end : earlierOf(end, endedOn) }
 }
-
-export const isCurrentOn = (day: Day) => (contract: Contract) =>
-  contract.startDate <= day && (contract.endDate === null || contract.endDate >= day)

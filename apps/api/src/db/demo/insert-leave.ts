@@ -1,4 +1,5 @@
 import { addDays, type Day, daysInRange } from '@portal/domain/days'
+import { countedLeaveDays, isHalfDay } from '@portal/domain/leave'
 import type { Tx } from '../database.ts'
 import { leaveRequests } from '../schema/leave-requests.ts'
 import { type Calendar, earlierOf, momentOn } from './demo-days.ts'
@@ -19,7 +20,7 @@ export async function insertLeave(tx: Tx, { leaves, calendar, admins }: Input): 
         status: leave.status,
         startDate: leave.startDate,
         endDate: leave.endDate,
-        halfDaySlot: leave.type.startsWith('half_day') ? 1 : null,
+        halfDaySlot: isHalfDay(leave.type) ? 1 : null,
         vacationType: leave.vacationType,
         paidLeaveType: leave.paidLeaveType,
         note: leave.note,
@@ -34,7 +35,10 @@ export async function insertLeave(tx: Tx, { leaves, calendar, admins }: Input): 
     .filter((leave) => leave.status === 'approved')
     .flatMap((leave) => {
       const requestId = requestIds.get(`${leave.userId} ${leave.startDate}`) ?? null
-      return countedDays(leave, calendar).map((date) => leaveRecord(leave, date, requestId))
+      const days = daysInRange(leave.startDate, leave.endDate)
+      return countedLeaveDays(leave.type, days, calendar.isWorkday).map((date) =>
+        leaveRecord(leave, date, requestId),
+      )
     })
 }
 
@@ -45,10 +49,6 @@ function decisionOn(leave: Leave, today: Day, admins: readonly number[]) {
   const decidedById = admins.find((id) => id !== leave.userId) ?? null
   return { decidedById, decidedAt: momentOn(decidedOn, 180) }
 }
-
-/** Vacations count calendar days, all else working days (docs/product-rules.md#leave). */
-const countedDays = (leave: Leave, { isWorkday }: Calendar): Day[] =>
-  daysInRange(leave.startDate, leave.endDate).filter((day) => leave.type === 'vacation' || isWorkday(day))
 
 const leaveRecord = (leave: Leave, date: Day, requestId: number | null): RecordRow => ({
   user_id: leave.userId,

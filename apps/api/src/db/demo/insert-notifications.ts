@@ -1,9 +1,10 @@
+import { isCurrentOn } from '@portal/domain/contracts'
 import { addDays, type Day } from '@portal/domain/days'
 import type { Tx } from '../database.ts'
 import { notifications } from '../schema/notifications.ts'
 import { momentOn } from './demo-days.ts'
 import type { IdOf } from './ids.ts'
-import { type Contract, isCurrentOn } from './insert-contracts.ts'
+import type { Contract } from './insert-contracts.ts'
 import type { Leave } from './leave-diary.ts'
 import type { Staff } from './person.ts'
 import { demoProjects } from './projects.ts'
@@ -86,6 +87,6 @@ const adminsOf = (staff: readonly Staff[]) => staff.filter(({ role }) => role ==
 
 const managersOf = (leave: Leave, { contracts, userIdByEmail }: Input) =>
   contracts
-    .filter((contract) => contract.userId === leave.userId && isCurrentOn(leave.askedOn)(contract))
+    .filter((contract) => contract.userId === leave.userId && isCurrentOn(contract, leave.askedOn))
     .flatMap((contract) => demoProjects.filter(({ name }) => name === contract.project))
     .map(({ manager }) => userIdByEmail(manager))

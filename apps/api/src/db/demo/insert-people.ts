@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@portal/domain/days'
-import type { Availability } from '@portal/domain/job-statuses'
+import { type Availability, isOutstaff } from '@portal/domain/job-statuses'
 import { type GeneralRole, highestRole, subRoles as subRoleList } from '@portal/domain/roles'
 import type { Tx } from '../database.ts'
 import { profiles } from '../schema/profiles.ts'
@@ -65,7 +65,7 @@ const roleOf = (person: Person): GeneralRole =>
 
 function availabilityOf({ work }: Person): Availability {
   const statuses = work.filter(({ to }) => to === undefined || to < 0).map(({ status }) => status)
-  if (statuses.some((status) => status === 'outstaff' || status === 'busy_on_full_time_outstaff')) {
+  if (statuses.some(isOutstaff)) {
     return 'busy_on_full_time_outstaff'
   }
   return statuses.includes('busy_on_outsource') ? 'busy_on_outsource' : 'ready_for_full_time_outstaff'

@@ -1,8 +1,8 @@
 import type { Day } from '@portal/domain/days'
+import type { PaidLeaveType } from '@portal/domain/leave'
 import type { RecordType } from '@portal/domain/records'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
-import type { PaidLeaveType } from '../schema/leave-requests.ts'
 import { records } from '../schema/records.ts'
 
 /** Named as the columns are: PostgreSQL reads the rows from JSON. */

@@ -1,5 +1,5 @@
 import { type Day, daysInRange } from '@portal/domain/days'
-import type { LeaveRequestStatus, LeaveType, PaidLeaveType, VacationType } from '../schema/leave-requests.ts'
+import type { LeaveRequestStatus, LeaveType, PaidLeaveType, VacationType } from '@portal/domain/leave'
 import type { Calendar } from './demo-days.ts'
 
 export type Leave = {

@@ -1,8 +1,10 @@
+import { isCurrentOn } from '@portal/domain/contracts'
 import { addDays, type Day, daysBetween, daysInRange, isoWeekday } from '@portal/domain/days'
+import { isHalfDay } from '@portal/domain/leave'
 import type { CategoryName } from './catalogues.ts'
 import { type Calendar, earlierOf, laterOf } from './demo-days.ts'
 import type { IdOf } from './ids.ts'
-import { type Contract, isCurrentOn } from './insert-contracts.ts'
+import type { Contract } from './insert-contracts.ts'
 import type { RecordRow } from './insert-records.ts'
 import type { Leave } from './leave-diary.ts'
 import type { Staff } from './person.ts'
@@ -30,7 +32,7 @@ export function planHours({ staff, contracts, leaves, calendar, categoryId, rand
     const from = laterOf(member.startedOn, calendar.firstDay)
     for (const day of daysInRange(from, earlierOf(member.endedOn ?? calendar.today, calendar.today))) {
       if (!calendar.isWorkday(day)) continue
-      const current = own.filter(isCurrentOn(day))
+      const current = own.filter((contract) => isCurrentOn(contract, day))
       const portions = hoursOf(member, day, { away: away.get(day), today: calendar.today, random })
       portions.forEach((hours, index) => {
         const contract = contractFor(current, member, day, index)
@@ -61,7 +63,7 @@ function daysAway(leaves: readonly Leave[]): Map<Day, Away> {
   const away = new Map<Day, Away>()
   for (const leave of leaves) {
     if (leave.status === 'rejected') continue
-    const part = leave.type.startsWith('half_day') ? 'half' : 'day'
+    const part = isHalfDay(leave.type) ? 'half' : 'day'
     for (const day of daysInRange(leave.startDate, leave.endDate)) away.set(day, part)
   }
   return away

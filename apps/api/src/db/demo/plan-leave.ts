@@ -1,5 +1,5 @@
 import { addDays, type Day, daysInRange, mondayOf, yearOf } from '@portal/domain/days'
-import type { LeaveType, VacationType } from '../schema/leave-requests.ts'
+import { type LeaveType, paidLeaveTypes, type VacationType, vacationLengths } from '@portal/domain/leave'
 import { type Calendar, earlierOf, laterOf } from './demo-days.ts'
 import { type Leave, LeaveDiary } from './leave-diary.ts'
 import type { Staff } from './person.ts'
@@ -93,13 +93,13 @@ function addRareLeave(diary: LeaveDiary, workday: () => Day, random: Random): vo
       startDate,
       endDate: addDays(startDate, 1),
       askedOn: addDays(startDate, -2),
-      paidLeaveType: random.pick(['Childbirth', 'Wedding day', 'Death in the family'] as const),
+      paidLeaveType: random.pick(paidLeaveTypes),
     })
   }
 }
 
 function addVacation(diary: LeaveDiary, startDate: Day, vacationType: VacationType, random: Random): void {
-  const endDate = addDays(startDate, vacationType === 'one_week' ? 6 : 13)
+  const endDate = addDays(startDate, vacationLengths[vacationType] - 1)
   // Each length once a year, and its days of one year: so nobody goes over the 21 days.
   if (yearOf(startDate) !== yearOf(endDate)) return
   diary.add({

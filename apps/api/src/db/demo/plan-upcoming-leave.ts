@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Day, lastDayOf, mondayOf, monthOf } from '@portal/domain/days'
+import { vacationLengths } from '@portal/domain/leave'
 import type { Calendar } from './demo-days.ts'
 import type { LeaveDiary } from './leave-diary.ts'
 
@@ -49,7 +50,7 @@ function addVacation(diary: LeaveDiary, startDate: Day, status: 'approved' | 'pe
     (leave) => leave.vacationType === 'one_week' && leave.startDate.slice(0, 4) === startDate.slice(0, 4),
   )
   if (isTaken) return
-  const endDate = addDays(startDate, 6)
+  const endDate = addDays(startDate, vacationLengths.one_week - 1)
   diary.add({
     type: 'vacation',
     vacationType: 'one_week',

@@ -1,6 +1,6 @@
 import type { AvailableContract } from '@portal/contract/available-contracts'
 import type { Day } from '@portal/domain/days'
-import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../client.ts'
 import { contracts } from '../schema/contracts.ts'
@@ -8,16 +8,13 @@ import { jobStatuses } from '../schema/job-statuses.ts'
 import { projects } from '../schema/projects.ts'
 import { users } from '../schema/users.ts'
 import { isAnyOf } from './any-of.ts'
-
-/** Current: started, and not ended before the day (docs/product-rules.md#contracts). */
-export const isCurrentOn = (date: Day) =>
-  and(lte(contracts.startDate, date), or(isNull(contracts.endDate), gte(contracts.endDate, date)))
+import { isAvailableOn } from './contract-days.ts'
 
 const managers = alias(users, 'managers')
 
 type Query = { userIds: readonly number[] | undefined; date: Day }
 
-/** Current contracts of active users, by project name. */
+/** Available contracts, by project name. */
 export function listAvailableContracts(db: DbOrTx, { userIds, date }: Query) {
   return db
     .select({
@@ -32,11 +29,11 @@ export function listAvailableContracts(db: DbOrTx, { userIds, date }: Query) {
       manager: managers.fullName,
     })
     .from(contracts)
-    .innerJoin(users, and(eq(users.id, contracts.userId), users.active))
+    .innerJoin(users, eq(users.id, contracts.userId))
     .innerJoin(projects, eq(projects.id, contracts.projectId))
     .innerJoin(jobStatuses, eq(jobStatuses.id, contracts.jobStatusId))
     .leftJoin(managers, eq(managers.id, projects.managerId))
-    .where(and(userIds === undefined ? undefined : isAnyOf(contracts.userId, userIds), isCurrentOn(date)))
+    .where(and(userIds === undefined ? undefined : isAnyOf(contracts.userId, userIds), isAvailableOn(date)))
     .orderBy(asc(sql`lower(${projects.name})`), asc(contracts.id))
 }
 

@@ -31,7 +31,14 @@ export function eachOf(column: AnyColumn, values: readonly string[]): SQL {
 
 /** The text of a check: the text is not blank and at most so many characters long. Null passes. */
 export const filledUpTo = (column: AnyColumn, maxLength: number): SQL =>
-  sql`btrim(${column}) <> '' and char_length(${column}) <= ${sql.raw(String(maxLength))}`
+  sql`btrim(${column}) <> '' and ${upTo(column, maxLength)}`
+
+/** The text of a check: the text is at most so many characters long. Null passes. */
+export const upTo = (column: AnyColumn, maxLength: number): SQL =>
+  sql`char_length(${column}) <= ${literal(maxLength)}`
+
+/** A number as it stands in the text of a check, where PostgreSQL takes no parameters. */
+export const literal = (value: number): SQL => sql.raw(String(value))
 
 const quoted = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 

@@ -1,23 +1,23 @@
-import { type RecordType, recordTypes } from '@portal/domain/records'
+import {
+  halfDayTypes,
+  type LeaveType,
+  leaveRequestLimits,
+  leaveRequestStatuses,
+  leaveTypes,
+  maxLeaveDays,
+  oneDayTypes,
+  paidLeaveTypes,
+  type VacationType,
+  vacationLengths,
+  vacationTypes,
+} from '@portal/domain/leave'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { createdAt, day, id, moment, oneOf, updatedAt } from './columns.ts'
+import { createdAt, day, id, literal, moment, oneOf, updatedAt, upTo } from './columns.ts'
 import { files } from './files.ts'
 import { users } from './users.ts'
 
-export const leaveRequestStatuses = ['pending', 'approved', 'rejected'] as const
-export type LeaveRequestStatus = (typeof leaveRequestStatuses)[number]
-
-export const vacationTypes = ['one_week', 'two_weeks'] as const
-export type VacationType = (typeof vacationTypes)[number]
-
-export const paidLeaveTypes = ['Childbirth', 'Wedding day', 'Death in the family'] as const
-export type PaidLeaveType = (typeof paidLeaveTypes)[number]
-
-export type LeaveType = Exclude<RecordType, 'regular'>
-const leaveTypes = recordTypes.filter((type) => type !== 'regular')
-const halfDayTypes = ['half_day_sick_leave', 'half_day_unpaid_leave']
-const oneDayTypes = [...halfDayTypes, 'day_off', 'work_off']
+const daysAfterFirst = (type: VacationType) => literal(vacationLengths[type] - 1)
 
 /**
  * The exclusion constraint `leave_requests_no_overlap` (written by hand in the migrations) lays every non-rejected
@@ -56,7 +56,7 @@ export const leaveRequests = pgTable(
     check('leave_requests_status_check', oneOf(t.status, leaveRequestStatuses)),
     check(
       'leave_requests_dates_check',
-      sql`${t.endDate} >= ${t.startDate} and ${t.endDate} - ${t.startDate} < 366`,
+      sql`${t.endDate} >= ${t.startDate} and ${t.endDate} - ${t.startDate} < ${literal(maxLeaveDays)}`,
     ),
     check(
       'leave_requests_one_day_check',
@@ -70,7 +70,7 @@ export const leaveRequests = pgTable(
       'leave_requests_vacation_check',
       sql`case when ${t.requestType} = 'vacation'
         then ${t.vacationType} is not null
-          and ${t.endDate} - ${t.startDate} = case ${t.vacationType} when 'one_week' then 6 when 'two_weeks' then 13 end
+          and ${t.endDate} - ${t.startDate} = case ${t.vacationType} when 'one_week' then ${daysAfterFirst('one_week')} when 'two_weeks' then ${daysAfterFirst('two_weeks')} end
         else ${t.vacationType} is null end`,
     ),
     check(
@@ -79,7 +79,7 @@ export const leaveRequests = pgTable(
         then ${t.paidLeaveType} is not null and ${oneOf(t.paidLeaveType, paidLeaveTypes)}
         else ${t.paidLeaveType} is null end`,
     ),
-    check('leave_requests_note_check', sql`char_length(${t.note}) <= 30`),
+    check('leave_requests_note_check', upTo(t.note, leaveRequestLimits.note)),
     check(
       'leave_requests_decided_check',
       sql`(${t.status} = 'pending') = (${t.decidedAt} is null) and (${t.decidedAt} is null) = (${t.decidedById} is null)`,

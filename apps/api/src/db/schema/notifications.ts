@@ -1,8 +1,8 @@
+import type { LeaveType } from '@portal/domain/leave'
 import { recordTypes } from '@portal/domain/records'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, day, id, oneOf } from './columns.ts'
-import type { LeaveType } from './leave-requests.ts'
 import { projects } from './projects.ts'
 import { users } from './users.ts'
 

@@ -1,10 +1,12 @@
-import { maxDescriptionLength, recordTypes } from '@portal/domain/records'
+import { maxHoursPerDay } from '@portal/domain/hours'
+import { paidLeaveTypes } from '@portal/domain/leave'
+import { recordLimits, recordTypes } from '@portal/domain/records'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
-import { createdAt, day, id, oneOf, updatedAt } from './columns.ts'
+import { createdAt, day, id, literal, oneOf, updatedAt, upTo } from './columns.ts'
 import { jobStatuses } from './job-statuses.ts'
-import { leaveRequests, paidLeaveTypes } from './leave-requests.ts'
+import { leaveRequests } from './leave-requests.ts'
 import { projects } from './projects.ts'
 import { users } from './users.ts'
 
@@ -42,7 +44,7 @@ export const records = pgTable(
       .where(sql`${t.recordType} = 'regular'`),
     uniqueIndex('records_request_date_unique').on(t.requestId, t.date).where(sql`${t.requestId} is not null`),
     check('records_type_check', oneOf(t.recordType, recordTypes)),
-    check('records_hours_check', sql`${t.hours} >= 0 and ${t.hours} <= 24`),
+    check('records_hours_check', sql`${t.hours} >= 0 and ${t.hours} <= ${literal(maxHoursPerDay)}`),
     check(
       'records_regular_check',
       sql`${t.recordType} <> 'regular' or (${t.hours} > 0 and ${t.projectId} is not null and ${t.categoryId} is not null
@@ -53,9 +55,6 @@ export const records = pgTable(
       'records_paid_leave_check',
       sql`${t.paidLeaveType} is null or (${t.recordType} = 'paid_leave' and ${oneOf(t.paidLeaveType, paidLeaveTypes)})`,
     ),
-    check(
-      'records_description_check',
-      sql`char_length(${t.description}) <= ${sql.raw(String(maxDescriptionLength))}`,
-    ),
+    check('records_description_check', upTo(t.description, recordLimits.description)),
   ],
 )

@@ -1,5 +1,5 @@
 import { type Day, formatDay } from '@portal/domain/days'
-import { maxHoursPerDay } from '@portal/domain/records'
+import { fitsOneDay, maxHoursPerDay } from '@portal/domain/hours'
 import type { Tx } from '../../db/client.ts'
 import { type FieldErrors, invalidFields } from '../../errors.ts'
 import { findPlacementFacts } from './hours.store.ts'
@@ -27,10 +27,10 @@ export async function checkPlacement(tx: Tx, placement: Placement, today: Day): 
   if (placement.date > today) errors.date = ['Date cannot be in the future']
   if (facts.jobStatusId === null) errors.project_id = ['There is no contract on this project on that date']
   if (!facts.categoryExists) errors.category_id = ['There is no such category']
-  const overflow = hoursOver(facts.hoursOfDay, placement.hours)
-  if (overflow) {
+  const hoursOfDay = Number(facts.hoursOfDay)
+  if (!fitsOneDay([hoursOfDay, placement.hours])) {
     errors.hours = [
-      `A day has at most ${maxHoursPerDay} hours; ${Number(facts.hoursOfDay)} are already logged on ${formatDay(placement.date)}`,
+      `A day has at most ${maxHoursPerDay} hours; ${hoursOfDay} are already logged on ${formatDay(placement.date)}`,
     ]
   }
   const { jobStatusId, projectId, categoryId } = { ...placement, ...facts }
@@ -38,9 +38,3 @@ export async function checkPlacement(tx: Tx, placement: Placement, today: Day): 
   if (!isPlaced || Object.keys(errors).length > 0) throw invalidFields('records.invalid', errors)
   return { ...placement, projectId, categoryId, jobStatusId }
 }
-
-/** Hundredths are whole numbers: no float ever decides about a limit. */
-const hundredths = (hours: string | number) => Math.round(Number(hours) * 100)
-
-const hoursOver = (logged: string, added: number) =>
-  hundredths(logged) + hundredths(added) > maxHoursPerDay * 100

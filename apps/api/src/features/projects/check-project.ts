@@ -1,6 +1,5 @@
 import { requiredMessage } from '@portal/contract/errors'
-import type { ApplicationType } from '@portal/domain/projects'
-import { isManagerLevel } from '@portal/domain/roles'
+import { type ApplicationType, mayManageProjects } from '@portal/domain/projects'
 import type { Tx } from '../../db/client.ts'
 import { countTechnologies } from '../../db/reads/count-technologies.ts'
 import { type FieldErrors, invalidFields } from '../../errors.ts'
@@ -37,5 +36,5 @@ export async function checkProposal(tx: Tx, proposal: Proposal): Promise<void> {
 
 async function mayManage(tx: Tx, userId: number): Promise<boolean> {
   const manager = await findManager(tx, userId)
-  return manager?.active === true && isManagerLevel(manager)
+  return manager !== undefined && mayManageProjects(manager)
 }

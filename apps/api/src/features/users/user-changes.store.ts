@@ -2,9 +2,10 @@ import type { Day } from '@portal/domain/days'
 import type { Availability } from '@portal/domain/job-statuses'
 import type { LanguageLevel } from '@portal/domain/profiles'
 import type { GeneralRole } from '@portal/domain/roles'
-import { and, asc, eq, gte, isNull, notInArray, or } from 'drizzle-orm'
+import { and, asc, eq, notInArray } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import { isOpenOn } from '../../db/reads/contract-days.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { profiles, profileTechnologies } from '../../db/schema/profiles.ts'
 import { projects } from '../../db/schema/projects.ts'
@@ -104,6 +105,6 @@ export function listOpenContracts(db: DbOrTx, userId: number, today: Day) {
     })
     .from(contracts)
     .innerJoin(projects, eq(projects.id, contracts.projectId))
-    .where(and(eq(contracts.userId, userId), or(isNull(contracts.endDate), gte(contracts.endDate, today))))
+    .where(and(eq(contracts.userId, userId), isOpenOn(today)))
     .orderBy(asc(contracts.startDate), asc(contracts.id))
 }

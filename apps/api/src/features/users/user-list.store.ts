@@ -1,7 +1,7 @@
 import type { Day } from '@portal/domain/days'
 import { and, asc, count, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
-import { isCurrentOn } from '../../db/reads/available-contracts.ts'
+import { isCurrentOn } from '../../db/reads/contract-days.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
 import { projects } from '../../db/schema/projects.ts'

@@ -1,10 +1,10 @@
 import { Badge } from '@mantine/core'
 import type { Contract } from '@portal/contract/contracts'
+import { isOutstaff } from '@portal/domain/job-statuses'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
 import { DayText, NoValue, RowAction, RowActions, RowLink } from '../../shared/lists/cells.tsx'
 import type { Column } from '../../shared/lists/data-table.tsx'
-import { isOutstaff } from './outstaff.ts'
 
 type Acts = { onEdit: (contract: Contract) => void; onDelete: (contract: Contract) => void }
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Contract } from '@portal/contract/contracts'
+import { isOutstaff } from '@portal/domain/job-statuses'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -13,7 +14,6 @@ import { ContractFilterFields } from './contract-filters.tsx'
 import { type ContractFilters, countFilters, filtersOf } from './contract-search.ts'
 import styles from './contracts-page.module.css'
 import { contractPageSize, contractsPage } from './contracts-queries.ts'
-import { isOutstaff } from './outstaff.ts'
 import { useWantedContract } from './use-wanted-contract.ts'
 
 const loadCreate = () => import('./create-contract-modal.tsx')

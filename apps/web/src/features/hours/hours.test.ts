@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { missingHours, parseHours, stepHours, sumHours } from './hours.ts'
+import { parseHours, stepHours } from './hours.ts'
 
 describe('typed hours', () => {
   test.each([
@@ -40,19 +40,5 @@ describe('the arrow keys in the hours field', () => {
     ['abc', -0.5, '0.5'],
   ])('from "%s" by %d leads to "%s"', (text, step, next) => {
     expect(stepHours(text, step, 24)).toBe(next)
-  })
-})
-
-describe('adding hours up', () => {
-  test('is exact where floats are not', () => {
-    expect(sumHours([0.1, 0.2])).toBe(0.3)
-    expect(sumHours([2.35, 1.1, 4.55])).toBe(8)
-    expect(sumHours([])).toBe(0)
-  })
-
-  test('says what is missing, and never that less than nothing is', () => {
-    expect(missingHours(7.9, 8)).toBe(0.1)
-    expect(missingHours(8, 8)).toBe(0)
-    expect(missingHours(10, 8)).toBe(0)
   })
 })

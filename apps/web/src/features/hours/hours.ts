@@ -1,12 +1,4 @@
-/** Hundredths are whole numbers: sums of them are exact, sums of 0.1 are not. */
-const toHundredths = (hours: number) => Math.round(hours * 100)
-
-export const sumHours = (parts: readonly number[]): number =>
-  parts.reduce((sum, part) => sum + toHundredths(part), 0) / 100
-
-/** What is missing from `logged` to `expected`; never below 0. */
-export const missingHours = (logged: number, expected: number): number =>
-  Math.max(0, toHundredths(expected) - toHundredths(logged)) / 100
+import { toHundredths } from '@portal/domain/hundredths'
 
 /**
  * Hours as people type them: `8`, `7.5`, `7,5` or `7:30`. Undefined for an empty text, NaN for one that says no
@@ -16,7 +8,7 @@ export function parseHours(text: string): number | undefined {
   const typed = text.trim()
   if (typed === '') return undefined
   const clock = /^(\d{1,2}):([0-5]\d)$/.exec(typed)
-  if (clock) return Math.round((Number(clock[1]) + Number(clock[2]) / 60) * 100) / 100
+  if (clock) return toHundredths(Number(clock[1]) + Number(clock[2]) / 60) / 100
   return /^\d*[.,]?\d+$|^\d+[.,]$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN
 }
 

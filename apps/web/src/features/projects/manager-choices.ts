@@ -1,4 +1,6 @@
 import type { UserName } from '@portal/contract/users'
+import { mayManageProjects } from '@portal/domain/projects'
+import { isManagerLevel } from '@portal/domain/roles'
 import { t } from '../../messages/messages.ts'
 import type { Choice } from '../../shared/fields/id-select.tsx'
 
@@ -9,7 +11,7 @@ const toChoice = ({ id, full_name, active }: Pick<UserName, 'id' | 'full_name' |
 
 /** Everyone who may have managed a project: manager-level people, those who have left too. */
 export const managersToFilterBy = (people: readonly UserName[]): Choice[] =>
-  people.filter(({ role }) => role !== 'default').map(toChoice)
+  people.filter(isManagerLevel).map(toChoice)
 
 type Manager = { id: number; name: string }
 
@@ -18,7 +20,7 @@ type Manager = { id: number; name: string }
  * left or are no manager any more, for a project keeps its manager until another is chosen.
  */
 export function managersToChoose(people: readonly UserName[] | undefined, current?: Manager): Choice[] {
-  const choices = (people ?? []).filter(({ role, active }) => role !== 'default' && active)
+  const choices = (people ?? []).filter(mayManageProjects)
   if (!current || choices.some(({ id }) => id === current.id)) return choices.map(toChoice)
   const hasLeft = people?.some(({ id, active }) => id === current.id && !active) ?? false
   return [toChoice({ id: current.id, full_name: current.name, active: !hasLeft }), ...choices.map(toChoice)]

@@ -1,6 +1,6 @@
 import type { AvailableContract } from '@portal/contract/available-contracts'
 import { describe, expect, test } from 'vitest'
-import { assignmentsOf, isOutstaff } from './assignments.ts'
+import { assignmentsOf, worksAsOutstaff } from './assignments.ts'
 
 const benchId = 1
 
@@ -65,6 +65,6 @@ describe('outstaff', () => {
     ['inner', false],
     ['hired', false],
   ] as const)('a contract with the status %s counts: %s', (tag, counts) => {
-    expect(isOutstaff({ available_contracts: [bench, { ...atlas, tag }] })).toBe(counts)
+    expect(worksAsOutstaff({ available_contracts: [bench, { ...atlas, tag }] })).toBe(counts)
   })
 })

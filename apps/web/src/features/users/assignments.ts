@@ -1,5 +1,5 @@
 import type { ListedUser } from '@portal/contract/users'
-import { jobStatuses } from '@portal/domain/job-statuses'
+import { isOutstaff } from '@portal/domain/job-statuses'
 import { isManagerLevel } from '@portal/domain/roles'
 import { t } from '../../messages/messages.ts'
 
@@ -14,28 +14,23 @@ export type Assignment = {
   mark: 'free' | 'outstaff' | undefined
 }
 
-const outstaffTags = new Set<string>(
-  jobStatuses.filter((status) => status.outstaff).map((status) => status.tag),
-)
-
 type Person = Pick<ListedUser, 'free' | 'role' | 'available_contracts'>
 
 /** A person's current contracts. Free people read 'Free', and the Bench of a manager-level person 'bench manager'. */
 export function assignmentsOf(person: Person, benchId: number | undefined): Assignment[] {
   return person.available_contracts.map((contract) => {
     const isBench = contract.project_id === benchId
-    const isOutstaff = outstaffTags.has(contract.tag)
     return {
       contractId: contract.id,
       project: isBench && isManagerLevel(person) ? t.users.benchManager : contract.project,
       managerId: contract.manager_id ?? undefined,
       manager: contract.manager ?? undefined,
       status: person.free ? t.users.free : contract.job_status,
-      mark: person.free ? 'free' : isOutstaff ? 'outstaff' : undefined,
+      mark: person.free ? 'free' : isOutstaff(contract.tag) ? 'outstaff' : undefined,
     }
   })
 }
 
 /** Whether somebody works full-time for a client, which the list marks. */
-export const isOutstaff = (person: Pick<ListedUser, 'available_contracts'>): boolean =>
-  person.available_contracts.some(({ tag }) => outstaffTags.has(tag))
+export const worksAsOutstaff = (person: Pick<ListedUser, 'available_contracts'>): boolean =>
+  person.available_contracts.some(({ tag }) => isOutstaff(tag))

@@ -8,7 +8,7 @@ import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { PageHeader } from '../../shared/page-header.tsx'
-import { isOutstaff } from './assignments.ts'
+import { worksAsOutstaff } from './assignments.ts'
 import { userCardColumns, userColumns } from './user-columns.tsx'
 import { UserFilterFields } from './user-filters.tsx'
 import styles from './users-page.module.css'
@@ -51,7 +51,7 @@ export function UsersPage() {
         rows={list.data?.users}
         query={list}
         rowKey={(user) => user.id}
-        rowClassName={(user) => (isOutstaff(user) ? styles.outstaff : undefined)}
+        rowClassName={(user) => (worksAsOutstaff(user) ? styles.outstaff : undefined)}
         firstNumber={firstNumberOf(page, userPageSize)}
         empty={
           countFilters(filters) > 0 ? (

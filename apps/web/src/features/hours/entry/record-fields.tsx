@@ -1,6 +1,6 @@
 import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
-import { maxHoursPerDay } from '@portal/domain/records'
+import { maxHoursPerDay } from '@portal/domain/hours'
 import type { ComponentProps, ComponentType, KeyboardEvent, ReactNode, Ref } from 'react'
 import { t } from '../../../messages/messages.ts'
 import type { IdSelect } from '../../../shared/fields/id-select.tsx'

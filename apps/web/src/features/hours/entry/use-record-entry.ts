@@ -1,5 +1,5 @@
 import { type Day, formatDay } from '@portal/domain/days'
-import { defaultHours } from '@portal/domain/records'
+import { defaultHours } from '@portal/domain/hours'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'

@@ -1,12 +1,11 @@
 import type { TimeRecord } from '@portal/contract/hours'
+import { earliestEditDay } from '@portal/domain/records'
 import { lazy, Suspense, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
-import { roleHolderOf } from '../../../session/role-holder.ts'
 import { useToday, useUser } from '../../../session/use-user.ts'
 import { toastSuccess } from '../../../shared/toasts.ts'
 import type { HoursOf } from '../hours-of.ts'
 import { nameOf } from '../record-kinds.ts'
-import { earliestEditDay } from './edit-limits.ts'
 
 const EditRecordModal = lazy(() =>
   import('./edit-record-modal.tsx').then((file) => ({ default: file.EditRecordModal })),
@@ -41,7 +40,7 @@ export function RecordActDialog({ acts: { act, end }, hours }: Props) {
         <EditRecordModal
           record={record}
           hours={hours}
-          earliest={earliestEditDay(roleHolderOf(user), today)}
+          earliest={earliestEditDay(user, today)}
           today={today}
           onClose={end}
         />

@@ -1,4 +1,4 @@
-import { defaultHours } from '@portal/domain/records'
+import { defaultHours } from '@portal/domain/hours'
 import { t } from '../../../messages/messages.ts'
 import { formatHours } from '../hours.ts'
 import { kindColors } from '../record-kinds.ts'

@@ -1,8 +1,9 @@
 import type { Holiday } from '@portal/contract/holidays'
 import type { TimeRecord } from '@portal/contract/hours'
 import { type Day, isWeekend, weekOf } from '@portal/domain/days'
-import { defaultHours, type RecordType } from '@portal/domain/records'
-import { missingHours, sumHours } from '../hours.ts'
+import { defaultHours, missingHours, sumHours } from '@portal/domain/hours'
+import { leaveShareOf } from '@portal/domain/leave'
+import type { RecordType } from '@portal/domain/records'
 
 type DayRecord = Pick<TimeRecord, 'date' | 'hours' | 'record_type'>
 type DayHoliday = Pick<Holiday, 'date' | 'title'>
@@ -53,12 +54,7 @@ export const weekDays = ({ date, today, records, holidays, withoutContract = noD
 /** A working day's hours less its leave: half a day of leave leaves the other half to be logged. */
 function expectedHours(records: readonly DayRecord[]): number {
   const leaveDays = records
-    .map((record) => leaveShare(record.record_type))
+    .map((record) => leaveShareOf(record.record_type))
     .reduce((sum, share) => sum + share, 0)
   return defaultHours * Math.max(0, 1 - leaveDays)
-}
-
-function leaveShare(kind: RecordType): number {
-  if (kind === 'regular') return 0
-  return kind === 'half_day_sick_leave' || kind === 'half_day_unpaid_leave' ? 0.5 : 1
 }

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core'
 import type { Contract } from '@portal/contract/contracts'
 import type { User } from '@portal/contract/users'
+import { isOpenOn } from '@portal/domain/contracts'
 import { formatDay } from '@portal/domain/days'
 import { IconUserOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,7 +9,6 @@ import { lazy, Suspense, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useToday, useUser } from '../../../session/use-user.ts'
 import { newestContracts } from '../profile-queries.ts'
-import { openContracts } from './open-contracts.ts'
 import { useSaveAtOnce } from './use-save-at-once.ts'
 
 const ConfirmDialog = lazy(() =>
@@ -26,7 +26,7 @@ export function ActiveSwitch({ user }: { user: User }) {
 
   const askToDeactivate = async () => {
     const contracts = await queryClient.fetchQuery(newestContracts(user.id)).then(
-      (log) => openContracts(log.paginate_contracts, today),
+      (log) => log.paginate_contracts.filter(({ end_date }) => isOpenOn({ endDate: end_date }, today)),
       () => undefined,
     )
     setWarning(t.userProfile.deactivation(user.full_name, contracts?.map(inWords)))

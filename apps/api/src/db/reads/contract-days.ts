@@ -1,0 +1,14 @@
+import type { Day } from '@portal/domain/days'
+import { and, gte, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { contracts } from '../schema/contracts.ts'
+import { users } from '../schema/users.ts'
+
+// The rules of @portal/domain/contracts in SQL; contract-days.test.ts holds the two against each other.
+
+export const isOpenOn = (date: Day): SQL | undefined =>
+  or(isNull(contracts.endDate), gte(contracts.endDate, date))
+
+export const isCurrentOn = (date: Day): SQL | undefined => and(lte(contracts.startDate, date), isOpenOn(date))
+
+/** Of a query that joins the contract's user. */
+export const isAvailableOn = (date: Day): SQL | undefined => and(users.active, isCurrentOn(date))

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { isAvailableOn, isCurrentOn, isOpenOn } from './contracts.ts'
+
+const today = '2024-05-17'
+
+describe('a contract', () => {
+  test.each([
+    ['that began earlier and has no end', '2024-01-01', null, true, true],
+    ['that begins today', today, null, true, true],
+    ['that begins tomorrow', '2024-05-18', null, true, false],
+    ['whose last day is today', '2024-01-01', today, true, true],
+    ['whose last day is to come', '2024-01-01', '2024-05-18', true, true],
+    ['whose last day was yesterday', '2024-01-01', '2024-05-16', false, false],
+    ['of today alone', today, today, true, true],
+  ])('%s is open and current as it should be', (_, startDate, endDate, open, current) => {
+    const contract = { startDate, endDate }
+    expect(isOpenOn(contract, today)).toBe(open)
+    expect(isCurrentOn(contract, today)).toBe(current)
+    expect(isAvailableOn({ ...contract, isUserActive: true }, today)).toBe(current)
+    expect(isAvailableOn({ ...contract, isUserActive: false }, today)).toBe(false)
+  })
+})

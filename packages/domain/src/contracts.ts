@@ -1,0 +1,16 @@
+import type { Day } from './days.ts'
+
+/** A contract's first and last day, both counted; the last is null while nobody has set one. */
+type Span = { startDate: Day; endDate: Day | null }
+
+/** Not ended before the day: the contract is current or begins later. */
+export const isOpenOn = ({ endDate }: Pick<Span, 'endDate'>, day: Day): boolean =>
+  endDate === null || endDate >= day
+
+/** Begun, and not ended before the day (docs/product-rules.md#contracts). `db/reads/contract-days.ts` says the same in SQL. */
+export const isCurrentOn = (contract: Span, day: Day): boolean =>
+  contract.startDate <= day && isOpenOn(contract, day)
+
+/** Current, and of an active user. */
+export const isAvailableOn = (contract: Span & { isUserActive: boolean }, day: Day): boolean =>
+  contract.isUserActive && isCurrentOn(contract, day)

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { fitsOneDay, missingHours, sumHours } from './hours.ts'
+
+describe('hours', () => {
+  test.each([
+    [[0.1, 0.2], 0.3],
+    [[2.35, 1.1, 4.55], 8],
+    [[], 0],
+  ])('%j add up to %d, exactly where floats are not exact', (parts, sum) => {
+    expect(sumHours(parts)).toBe(sum)
+  })
+
+  test.each([
+    [7.9, 8, 0.1],
+    [8, 8, 0],
+    [10, 8, 0],
+  ])('of %d logged and %d expected %d are missing', (logged, expected, missing) => {
+    expect(missingHours(logged, expected)).toBe(missing)
+  })
+
+  test.each([
+    [[24], true],
+    [[23.99, 0.01], true],
+    [[8.1, 8.2, 7.7], true],
+    [[23.99, 0.02], false],
+    [[24.01], false],
+  ])('%j fit one day: %s', (hours, fits) => {
+    expect(fitsOneDay(hours)).toBe(fits)
+  })
+})

@@ -1,0 +1,16 @@
+import { toHundredths } from './hundredths.ts'
+
+/** A working day. */
+export const defaultHours = 8
+export const maxHoursPerDay = 24
+
+/** Exact to the hundredth of an hour. */
+export const sumHours = (parts: readonly number[]): number =>
+  parts.reduce((sum, part) => sum + toHundredths(part), 0) / 100
+
+/** What is missing from `logged` to `expected`; never below 0. */
+export const missingHours = (logged: number, expected: number): number =>
+  Math.max(0, toHundredths(expected) - toHundredths(logged)) / 100
+
+/** A person's worked hours of one day are at most 24 (docs/product-rules.md#time-records). */
+export const fitsOneDay = (hours: readonly number[]): boolean => sumHours(hours) <= maxHoursPerDay

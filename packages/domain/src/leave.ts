@@ -1,0 +1,44 @@
+import type { Day } from './days.ts'
+import { type RecordType, recordTypes } from './records.ts'
+
+/** What a request asks for, and what each of its counted days is recorded as. */
+export type LeaveType = Exclude<RecordType, 'regular'>
+export const leaveTypes = recordTypes.filter((type) => type !== 'regular')
+
+/** Half of one working day. */
+export const halfDayTypes = ['half_day_sick_leave', 'half_day_unpaid_leave'] as const satisfies LeaveType[]
+/** They begin and end on one day. */
+export const oneDayTypes = [...halfDayTypes, 'day_off', 'work_off'] as const satisfies LeaveType[]
+
+export const leaveRequestStatuses = ['pending', 'approved', 'rejected'] as const
+export type LeaveRequestStatus = (typeof leaveRequestStatuses)[number]
+
+export const vacationTypes = ['one_week', 'two_weeks'] as const
+export type VacationType = (typeof vacationTypes)[number]
+/** Calendar days, both ends counted. */
+export const vacationLengths: Record<VacationType, number> = { one_week: 7, two_weeks: 14 }
+
+export const paidLeaveTypes = ['Childbirth', 'Wedding day', 'Death in the family'] as const
+export type PaidLeaveType = (typeof paidLeaveTypes)[number]
+
+/** Days of the longest request, both ends counted. */
+export const maxLeaveDays = 366
+
+/** Longest texts of a leave request, in characters: the contract, the form and the table's constraints share them. */
+export const leaveRequestLimits = { note: 30 } as const
+
+const halfDays: ReadonlySet<RecordType> = new Set(halfDayTypes)
+export const isHalfDay = (type: RecordType): boolean => halfDays.has(type)
+
+/** How much of its day a record of this type takes; worked hours take none. */
+export function leaveShareOf(type: RecordType): number {
+  if (type === 'regular') return 0
+  return isHalfDay(type) ? 0.5 : 1
+}
+
+/** The days that a request counts: calendar days of a vacation, working days of anything else (docs/product-rules.md#leave). */
+export const countedLeaveDays = (
+  type: LeaveType,
+  days: readonly Day[],
+  isWorkday: (day: Day) => boolean,
+): Day[] => days.filter((day) => type === 'vacation' || isWorkday(day))

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { mayManageProjects } from './projects.ts'
+
+test.each([
+  ['an active admin', true, 'admin', true],
+  ['an active manager', true, 'manager', true],
+  ['an active default user', true, 'default', false],
+  ['a manager who has left', false, 'manager', false],
+  ['an admin who has left', false, 'admin', false],
+] as const)('whether %s may become the manager of a project', (_, active, role, may) => {
+  expect(mayManageProjects({ active, role })).toBe(may)
+})
