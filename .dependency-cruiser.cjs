@@ -86,7 +86,7 @@ module.exports = {
       name: 'web-shared-knows-no-feature',
       comment: 'A shared piece that knows a feature is a part of that feature.',
       severity: 'error',
-      from: { path: '^apps/web/src/shared/' },
+      from: { path: '^apps/web/src/(shared|reference)/' },
       to: { path: '^apps/web/src/(features|routes)/' },
     },
     {

@@ -78,7 +78,6 @@ export const theme = createTheme({
       },
     },
     Popover: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: { duration: 100 } } },
-    Tooltip: { defaultProps: { openDelay: 250, transitionProps: { duration: 100 }, withArrow: false } },
     Modal: {
       defaultProps: {
         centered: true,

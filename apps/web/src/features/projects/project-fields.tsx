@@ -6,12 +6,12 @@ import { users } from '@portal/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { TechnologySelect } from '../../reference/technology-select.tsx'
 import { IdSelect } from '../../shared/fields/id-select.tsx'
 import { ApplicationField } from './application-field.tsx'
 import { managersToChoose } from './manager-choices.ts'
 import styles from './project-fields.module.css'
 import type { ProjectValues } from './project-form.ts'
-import { TechnologySelect } from './technology-select.tsx'
 
 type Props = {
   form: UseFormReturnType<ProjectValues>
@@ -64,6 +64,8 @@ export function ProjectFields({ form, project }: Props) {
         />
       </SimpleGrid>
       <TechnologySelect
+        placeholder={t.projects.selectTechnologies}
+        description={t.projects.technologiesHint}
         withAsterisk={!isBench}
         {...getInputProps('technologies')}
         value={values.technologies}

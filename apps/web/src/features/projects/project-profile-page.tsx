@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { projects } from '@portal/contract/projects'
 import { IconPencil, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +13,7 @@ import { LinkButton } from '../../shared/link-button.tsx'
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../shared/page-header.tsx'
 import { useOwnPageTitle } from '../../shared/page-title.ts'
+import { Tip } from '../../shared/tip.tsx'
 import { ProjectTabs } from './project-tabs.tsx'
 
 const loadEdit = () => import('./edit-project-modal.tsx')
@@ -47,17 +48,23 @@ export function ProjectProfilePage() {
       <PageHeader title={project.name}>
         {!project.is_bench && addPerson}
         {project.can.update && (
-          <Tooltip label={t.projects.editInfo}>
-            <ActionIcon
-              variant="default"
-              size={isPhone ? 'md' : 'input-sm'}
-              aria-label={t.projects.editInfo}
-              onPointerEnter={loadEdit}
-              onClick={() => setEditing(true)}
-            >
-              <IconPencil size={18} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <Tip text={t.projects.editInfo}>
+            {(control) => (
+              <ActionIcon
+                {...control}
+                variant="default"
+                size={isPhone ? 'md' : 'input-sm'}
+                aria-label={t.projects.editInfo}
+                onPointerEnter={(event) => {
+                  control.onPointerEnter(event)
+                  void loadEdit()
+                }}
+                onClick={() => setEditing(true)}
+              >
+                <IconPencil size={18} aria-hidden />
+              </ActionIcon>
+            )}
+          </Tip>
         )}
       </PageHeader>
       <ProjectTabs project={project} addPerson={!project.is_bench && addPerson} />

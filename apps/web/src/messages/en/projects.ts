@@ -34,7 +34,6 @@ export const projects = {
   selectTechnologies: 'Select technologies',
   addressPlaceholder: 'example.com or https://…',
   benchName: 'The name of the Bench project cannot be changed',
-  addTechnology: (name: string) => `Add “${name}”`,
   technologiesHint: 'Type a name that is missing to add it',
   inactive: (name: string) => `${name} (inactive)`,
 

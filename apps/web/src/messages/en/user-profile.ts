@@ -79,7 +79,6 @@ export const userProfile = {
   position: 'Position',
   technologies: 'Tech stack',
   technologiesPlaceholder: 'Choose or add',
-  technologiesFailed: 'Server error: unable to download Technologies',
   salary: 'Payment',
   salaryHint: 'A month, in US dollars',
   enterAmount: 'Enter an amount',

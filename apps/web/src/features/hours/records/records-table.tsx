@@ -1,12 +1,9 @@
 import { Badge } from '@mantine/core'
 import type { TimeRecord } from '@portal/contract/hours'
-import { accessAllows } from '@portal/domain/access'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
-import { roleHolderOf } from '../../../session/role-holder.ts'
-import { useUser } from '../../../session/use-user.ts'
+import { useMayOpen } from '../../../session/use-permissions.ts'
 import { DayText, HoursText, RowAction, RowActions, RowLink } from '../../../shared/lists/cells.tsx'
 import { type Column, DataTable, type ListQuery } from '../../../shared/lists/data-table.tsx'
 import { kindColors, leaveName, nameOf } from '../record-kinds.ts'
@@ -110,7 +107,7 @@ const sharedColumns = ({ onEdit, onDelete }: RecordActs, descriptionWidth: strin
 
 /** The project of worked hours, a link for those who may open its profile; or the kind of leave. */
 function ProjectName({ record }: { record: TimeRecord }) {
-  const mayOpenProfile = useMayOpenProfile()
+  const mayOpenProfile = useMayOpen('/projects/$id')
   const { record_type, project_id: id, project } = record
   if (record_type !== 'regular') {
     return (
@@ -125,11 +122,4 @@ function ProjectName({ record }: { record: TimeRecord }) {
       {project}
     </RowLink>
   )
-}
-
-/** The route of the page says whom it lets in. */
-function useMayOpenProfile(): boolean {
-  const router = useRouter()
-  const user = useUser()
-  return accessAllows(router.routesByPath['/projects/$id'].options.staticData.access, roleHolderOf(user))
 }

@@ -5,7 +5,8 @@ import { languageLevels } from '@portal/domain/profiles'
 import { ApiError } from '../../../api/api-errors.ts'
 import { useSchemaForm } from '../../../api/use-schema-form.ts'
 import { t } from '../../../messages/messages.ts'
-import { RoleField } from '../../../session/role-field.tsx'
+import { RoleField } from '../../../reference/role-field.tsx'
+import { TechnologySelect } from '../../../reference/technology-select.tsx'
 import { useToday } from '../../../session/use-user.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
@@ -16,7 +17,6 @@ import { initialsOf } from '../../../shell/initials.ts'
 import { changedFields } from '../changed-fields.ts'
 import { useUpdateUser } from '../profile-queries.ts'
 import { type GeneralInfoFields, generalInfoFields, generalInfoForm, generalInfoOf } from './general-info.ts'
-import { TechnologiesField } from './technologies-field.tsx'
 
 type Props = { user: User; profile: Profile; onClose: () => void }
 type Fields = GeneralInfoFields & { avatar: PictureChoice }
@@ -105,7 +105,11 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
         {...form.getInputProps('role_ids')}
         value={form.values.role_ids}
       />
-      <TechnologiesField {...form.getInputProps('technology_ids')} value={form.values.technology_ids} />
+      <TechnologySelect
+        placeholder={t.userProfile.technologiesPlaceholder}
+        {...form.getInputProps('technology_ids')}
+        value={form.values.technology_ids}
+      />
       <SimpleGrid {...columns}>
         <TextInput label={t.userProfile.skype} {...text('skype')} />
         <TextInput label={t.userProfile.telegram} {...text('telegram')} />

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { randomId } from '@mantine/hooks'
 import type { Day } from '@portal/domain/days'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
+import { Tip } from '../../../shared/tip.tsx'
 import styles from './children-fields.module.css'
 import type { PersonalInfoFields } from './personal-info.ts'
 
@@ -39,16 +40,19 @@ export function ChildrenFields({ form, lastDay }: Props) {
               clearable
               {...form.getInputProps(`children.${index}.date_of_birth`)}
             />
-            <Tooltip label={remove}>
-              <ActionIcon
-                aria-label={remove}
-                size="lg"
-                className={styles.remove}
-                onClick={() => form.removeListItem('children', index)}
-              >
-                <IconTrash size={18} />
-              </ActionIcon>
-            </Tooltip>
+            <Tip text={remove}>
+              {(control) => (
+                <ActionIcon
+                  {...control}
+                  aria-label={remove}
+                  size="lg"
+                  className={styles.remove}
+                  onClick={() => form.removeListItem('children', index)}
+                >
+                  <IconTrash size={18} />
+                </ActionIcon>
+              )}
+            </Tip>
           </fieldset>
         )
       })}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addingOption, matchingOptions, optionsWithOffer } from './adding-options.ts'
+import { addingOption, matchingOptions, optionsWithOffer } from './technology-options.ts'
 
 const choices = [
   { id: 1, name: 'Ruby' },

@@ -1,19 +1,19 @@
-import { t } from '../../messages/messages.ts'
-import type { Choice } from './id-select.tsx'
+import type { Technology } from '@portal/contract/technologies'
+import { t } from '../messages/messages.ts'
 
-/** The value of the option that adds what was typed; no id looks like it. */
+/** The value of the option that adds the typed name; never equal to an id. */
 export const addingOption = 'add'
 
 type Option = { value: string; label: string }
 
-/** The choices, and last the offer to add the typed name when none is called so, whatever its case. */
-export function optionsWithOffer(choices: readonly Choice[], typed: string): Option[] {
+/** All technologies, then the offer to add the typed name unless one has it in any case. */
+export function optionsWithOffer(choices: readonly Technology[], typed: string): Option[] {
   const options = choices.map(({ id, name }) => ({ value: String(id), label: name }))
   const wanted = typed.trim().toLowerCase()
   const isKnown = choices.some(({ name }) => name.toLowerCase() === wanted)
   return wanted === '' || isKnown
     ? options
-    : [...options, { value: addingOption, label: t.adding.offer(typed.trim()) }]
+    : [...options, { value: addingOption, label: t.technologies.offer(typed.trim()) }]
 }
 
 /** The options that contain what was typed; the offer to add it always stays. */

@@ -1,10 +1,10 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core'
 import { type SubRole, subRoles } from '@portal/contract/reference'
-import { generalRoles, mayActOnRole } from '@portal/domain/roles'
+import { generalRoles } from '@portal/domain/roles'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../api/query.ts'
 import { t } from '../messages/messages.ts'
-import { useUser } from './use-user.ts'
+import { useMayConfer } from '../session/use-permissions.ts'
 
 type Props = Omit<MultiSelectProps, 'data' | 'label' | 'value' | 'defaultValue' | 'onChange'> & {
   value: readonly number[]
@@ -13,9 +13,9 @@ type Props = Omit<MultiSelectProps, 'data' | 'label' | 'value' | 'defaultValue' 
 
 /** Chooses sub-roles by id: those that the signed-in user may confer, and any that are chosen already. */
 export function RoleField({ value, onChange, error, ...rest }: Props) {
-  const me = useUser()
+  const mayConfer = useMayConfer()
   const known = useQuery(q(subRoles.list))
-  const offered = (known.data ?? []).filter(({ id, role }) => mayActOnRole(me, role) || value.includes(id))
+  const offered = (known.data ?? []).filter(({ id, role }) => mayConfer(role) || value.includes(id))
   return (
     <MultiSelect
       label={t.roles.label}
