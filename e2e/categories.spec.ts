@@ -67,7 +67,7 @@ test('the search finds a part of a name, proposes names and survives a reload', 
   await expectNoViolations(page)
   const search = page.getByPlaceholder('Search categories')
   await search.fill(category.name.slice(3).toUpperCase())
-  await expect(page.getByRole('heading', { name: 'Categories List 1' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Categories List 1', exact: true })).toBeVisible()
   await page.getByRole('option', { name: category.name }).click()
   await expect(page).toHaveURL((url) => url.searchParams.get('name') === category.name)
 

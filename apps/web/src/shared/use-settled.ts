@@ -7,11 +7,16 @@ const settleMs = 250
  * reset) come back into the field.
  */
 export function useSettled(value: string, onSettle: (text: string) => void) {
-  const [draft, setDraft] = useState({ text: value, basedOn: value })
-  // The address moved on without us: what it says now replaces the draft.
-  if (draft.basedOn !== value)
-    setDraft({ text: draft.text.trim() === value ? draft.text : value, basedOn: value })
-  const settle = useEffectEvent((text: string) => onSettle(text))
+  const [draft, setDraft] = useState({ text: value, basedOn: value, sent: value })
+  if (draft.basedOn !== value) {
+    // Typing goes on while the address takes what was sent; any other address replaces the draft.
+    const text = value === draft.sent ? draft.text : value
+    setDraft({ text, basedOn: value, sent: value })
+  }
+  const settle = useEffectEvent((text: string) => {
+    setDraft((current) => ({ ...current, sent: text }))
+    onSettle(text)
+  })
   const settled = draft.text.trim()
   useEffect(() => {
     if (settled === draft.basedOn) return
