@@ -1,3 +1,5 @@
+import type { categories } from '../schema/categories.ts'
+
 export const technologyNames = [
   'TypeScript',
   'JavaScript',
@@ -56,5 +58,5 @@ export const demoCategories = [
   { name: 'Support', description: 'Questions and incidents of people who use what is already in production' },
   { name: 'Management' },
   { name: 'Recruiting', description: 'Interviews, test tasks and talks with candidates' },
-] as const satisfies readonly { name: string; description?: string }[]
+] as const satisfies readonly (typeof categories.$inferInsert)[]
 export type CategoryName = (typeof demoCategories)[number]['name']
