@@ -1,9 +1,11 @@
 import { accessAllows } from '@portal/domain/access'
+import type { Day } from '@portal/domain/days'
+import { earliestEditDay } from '@portal/domain/records'
 import { type GeneralRole, mayActOnRole } from '@portal/domain/roles'
 import { useRouter } from '@tanstack/react-router'
 import type { FileRoutesByTo } from '../routeTree.gen.ts'
 import { roleHolderOf } from './role-holder.ts'
-import { useUser } from './use-user.ts'
+import { useToday, useUser } from './use-user.ts'
 
 // What the signed-in user may do apart from rows, which say it by `can`. Components ask here and never for a role.
 
@@ -19,3 +21,6 @@ export function useMayConfer(): (role: GeneralRole) => boolean {
   const user = useUser()
   return (role) => mayActOnRole(user, role)
 }
+
+/** The first day they may move a record to by editing it; undefined when any day will do. */
+export const useEarliestEditDay = (): Day | undefined => earliestEditDay(useUser(), useToday())

@@ -11,3 +11,31 @@ export const typedText = z.pipe(
 /** A day that may be missing and is not after the given one. */
 export const dayUpTo = (last: Day, message: string) =>
   z.nullable(day.check(z.refine((value) => value <= last, message)))
+
+type Value = string | number | boolean | null | undefined | readonly number[]
+
+/** Empty and missing are one: nothing. Texts count without the blanks around them. */
+function meaning(value: Value): Value {
+  if (typeof value === 'string') return value.trim() || null
+  return value === undefined ? null : value
+}
+
+function isSame(before: Value, after: Value): boolean {
+  if (!Array.isArray(before) || !Array.isArray(after)) return meaning(before) === meaning(after)
+  return new Set(before).symmetricDifference(new Set(after)).size === 0
+}
+
+/**
+ * The fields that an edit changed, to be sent alone: what the person left as it was stays out, so that nobody's
+ * change in the meantime is undone. An emptied field is sent too, since emptying is how people clear one.
+ */
+export function changedFields<Fields extends { [Key in keyof Fields]: Value }>(
+  before: Fields,
+  after: Fields,
+): Partial<Fields> {
+  const changes: Partial<Fields> = {}
+  for (const field in after) {
+    if (!isSame(before[field], after[field])) changes[field] = after[field]
+  }
+  return changes
+}

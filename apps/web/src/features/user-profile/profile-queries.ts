@@ -1,10 +1,13 @@
 import { contracts } from '@portal/contract/contracts'
 import { inventories } from '@portal/contract/inventories'
-import { profiles } from '@portal/contract/profiles'
-import { users } from '@portal/contract/users'
+import { type Profile, profiles } from '@portal/contract/profiles'
+import { type User, users } from '@portal/contract/users'
 import { useQueryClient } from '@tanstack/react-query'
 import { q, useApiMutation } from '../../api/query.ts'
 import { sessionQuery } from '../../session/session-query.ts'
+
+/** What every part of a profile is given. */
+export type PanelProps = { user: User; profile: Profile }
 
 /** By id or slug. */
 export const person = (userRef: string) => q(users.show, { params: { id: userRef } })

@@ -2,7 +2,7 @@ import { pageInput } from '@portal/contract/paging'
 import * as z from 'zod/mini'
 
 /**
- * The tabs of a profile, in order: a new one is a word here, its panel in `tab-panels.tsx` and its name in the
+ * The tabs of a profile, in order: a new one is a word here, its panel in `user-profile-page.tsx` and its name in the
  * messages. On a desktop the general part stands beside the others instead.
  */
 export const profileTabs = ['general', 'personal', 'contracts', 'inventory'] as const

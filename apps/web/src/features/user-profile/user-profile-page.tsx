@@ -1,9 +1,7 @@
-import { Tabs } from '@mantine/core'
-import type { Profile } from '@portal/contract/profiles'
-import type { User } from '@portal/contract/users'
+import { Skeleton, Tabs } from '@mantine/core'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { ApiError } from '../../api/api-errors.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
@@ -13,10 +11,27 @@ import { useOwnPageTitle } from '../../shared/page-title.ts'
 import { GeneralPanel } from './general/general-panel.tsx'
 import { Identity } from './general/identity.tsx'
 import styles from './profile-page.module.css'
-import { person, profileOf } from './profile-queries.ts'
+import { type PanelProps, person, profileOf } from './profile-queries.ts'
 import { type ProfileTab, profileTabs, shownTab } from './profile-search.ts'
-import { ProfileSkeleton } from './profile-skeleton.tsx'
-import { tabPanels } from './tab-panels.tsx'
+
+// Loaded when their tab is opened.
+const PersonalPanel = lazy(() =>
+  import('./personal/personal-panel.tsx').then((file) => ({ default: file.PersonalPanel })),
+)
+const ContractLogPanel = lazy(() =>
+  import('./contracts/contract-log-panel.tsx').then((file) => ({ default: file.ContractLogPanel })),
+)
+const InventoryPanel = lazy(() =>
+  import('./inventories/inventory-panel.tsx').then((file) => ({ default: file.InventoryPanel })),
+)
+
+/** What each tab shows. */
+const tabPanels: Record<ProfileTab, ComponentType<PanelProps>> = {
+  general: GeneralPanel,
+  personal: PersonalPanel,
+  contracts: ContractLogPanel,
+  inventory: InventoryPanel,
+}
 
 const route = getRouteApi('/_app/users/$id')
 
@@ -51,9 +66,7 @@ const UnknownPerson = () => (
   </div>
 )
 
-type Props = { user: User; profile: Profile }
-
-function Shown({ user, profile }: Props) {
+function Shown({ user, profile }: PanelProps) {
   const isPhone = useIsPhone()
   const { tab } = route.useSearch()
   const navigate = route.useNavigate()
@@ -84,6 +97,27 @@ function Shown({ user, profile }: Props) {
           </Suspense>
         </Tabs.Panel>
       </Tabs>
+    </div>
+  )
+}
+
+const skeletonWidths = [70, 85, 60, 75, 50, 80]
+
+/** Shown while a profile is loading; invisible for the first moment. */
+function ProfileSkeleton() {
+  return (
+    <div className={`${styles.page} ${styles.loading}`} role="status" aria-label={t.app.loading}>
+      <div className={styles.side}>
+        <Skeleton circle h={72} w={72} />
+        {skeletonWidths.map((width) => (
+          <Skeleton key={width} h={10} w={`${width}%`} radius="xl" />
+        ))}
+      </div>
+      <div className={styles.card}>
+        {skeletonWidths.map((width) => (
+          <Skeleton key={width} h={10} w={`${width}%`} radius="xl" my="lg" />
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { TimeRecord } from '@portal/contract/hours'
-import { earliestEditDay } from '@portal/domain/records'
 import { lazy, Suspense, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
-import { useToday, useUser } from '../../../session/use-user.ts'
+import { useEarliestEditDay } from '../../../session/use-permissions.ts'
+import { useToday } from '../../../session/use-user.ts'
 import { toastSuccess } from '../../../shared/toasts.ts'
 import type { HoursOf } from '../hours-of.ts'
 import { nameOf } from '../record-kinds.ts'
@@ -16,7 +16,7 @@ const ConfirmDialog = lazy(() =>
 
 type Act = { kind: 'edit' | 'delete'; record: TimeRecord }
 
-/** Changing and deleting a record: how a row begins it, and the dialog it happens in. */
+/** Which record is being edited or deleted; a row starts it, and `RecordActDialog` shows the dialog for it. */
 export function useRecordActs() {
   const [act, setAct] = useState<Act>()
   return {
@@ -30,20 +30,14 @@ export function useRecordActs() {
 type Props = { acts: ReturnType<typeof useRecordActs>; hours: HoursOf }
 
 export function RecordActDialog({ acts: { act, end }, hours }: Props) {
-  const user = useUser()
+  const earliest = useEarliestEditDay()
   const today = useToday()
   if (!act) return null
   const { kind, record } = act
   return (
     <Suspense>
       {kind === 'edit' ? (
-        <EditRecordModal
-          record={record}
-          hours={hours}
-          earliest={earliestEditDay(user, today)}
-          today={today}
-          onClose={end}
-        />
+        <EditRecordModal record={record} hours={hours} earliest={earliest} today={today} onClose={end} />
       ) : (
         <ConfirmDialog
           text={t.actions.deleteQuestion(nameOf(record))}

@@ -8,8 +8,8 @@ import { DayText, NoValue, RowLink } from '../../../shared/lists/cells.tsx'
 import { type Column, DataTable } from '../../../shared/lists/data-table.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import styles from '../profile-page.module.css'
+import type { PanelProps } from '../profile-queries.ts'
 import { contractLog } from '../profile-queries.ts'
-import type { PanelProps } from '../tab-panels.tsx'
 
 const route = getRouteApi('/_app/users/$id')
 

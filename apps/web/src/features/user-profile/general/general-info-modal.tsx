@@ -14,7 +14,7 @@ import { cutSquare } from '../../../shared/pictures/picked-picture.ts'
 import { type PictureChoice, PictureField } from '../../../shared/pictures/picture-field.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts.ts'
 import { initialsOf } from '../../../shell/initials.ts'
-import { changedFields } from '../changed-fields.ts'
+import { changedFields } from '../form-fields.ts'
 import { useUpdateUser } from '../profile-queries.ts'
 import { type GeneralInfoFields, generalInfoFields, generalInfoForm, generalInfoOf } from './general-info.ts'
 

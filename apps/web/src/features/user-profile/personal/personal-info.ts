@@ -8,8 +8,7 @@ import type { Day } from '@portal/domain/days'
 import { defaultMaritalStatus, maritalStatuses } from '@portal/domain/profiles'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
-import { changedFields } from '../changed-fields.ts'
-import { dayUpTo, typedText } from '../form-fields.ts'
+import { changedFields, dayUpTo, typedText } from '../form-fields.ts'
 
 const { shape } = profileChanges
 

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { Fact, FactList } from '../fact-list.tsx'
 import styles from '../profile-page.module.css'
-import type { PanelProps } from '../tab-panels.tsx'
+import type { PanelProps } from '../profile-queries.ts'
 
 const loadEdit = () => import('./personal-info-modal.tsx')
 const PersonalInfoModal = lazy(() => loadEdit().then((file) => ({ default: file.PersonalInfoModal })))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { githubLink, telegramLink } from './contact-links.ts'
+import { githubLink, telegramLink } from './contacts.tsx'
 
 describe('a link to GitHub', () => {
   test.each([

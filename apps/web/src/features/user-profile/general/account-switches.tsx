@@ -1,15 +1,17 @@
-import { Switch } from '@mantine/core'
+import { NativeSelect, Switch } from '@mantine/core'
 import type { Contract } from '@portal/contract/contracts'
-import type { User } from '@portal/contract/users'
+import { type User, users } from '@portal/contract/users'
 import { isOpenOn } from '@portal/domain/contracts'
 import { formatDay } from '@portal/domain/days'
+import { availabilities } from '@portal/domain/job-statuses'
 import { IconUserOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useToday, useUser } from '../../../session/use-user.ts'
-import { newestContracts } from '../profile-queries.ts'
-import { useSaveAtOnce } from './use-save-at-once.ts'
+import { toastError, toastSuccess } from '../../../shared/toasts.ts'
+import { Fact, FactList } from '../fact-list.tsx'
+import { newestContracts, useUpdateUser } from '../profile-queries.ts'
 
 const ConfirmDialog = lazy(() =>
   import('../../../shared/dialogs/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
@@ -63,3 +65,56 @@ const inWords = ({ project, start_date, end_date }: Contract) =>
   end_date === null
     ? t.userProfile.openContractFrom(project, formatDay(start_date))
     : t.userProfile.openContractUntil(project, formatDay(start_date), formatDay(end_date))
+
+/** Whether a person can take on work; saved when it is chosen. */
+export function AvailabilitySelect({ user }: { user: User }) {
+  const { save } = useSaveAtOnce(user)
+  if (!user.can.update) {
+    return (
+      <FactList>
+        <Fact label={t.userProfile.availability} text={t.userProfile.availabilities[user.status]} />
+      </FactList>
+    )
+  }
+  return (
+    <NativeSelect
+      label={t.userProfile.availability}
+      data={availabilities.map((value) => ({ value, label: t.userProfile.availabilities[value] }))}
+      value={user.status}
+      onChange={({ currentTarget }) => {
+        const status = availabilities.find((availability) => availability === currentTarget.value)
+        if (status && status !== user.status) void save({ status })
+      }}
+    />
+  )
+}
+
+type Changes = Partial<Pick<User, 'active' | 'status'>>
+
+/** Saves a switch or a select when it is changed. It shows the new value at once, and the old one after a refusal. */
+function useSaveAtOnce(user: User) {
+  const queryClient = useQueryClient()
+  const update = useUpdateUser()
+  const everyCopy = { queryKey: [users.show.url] }
+
+  const show = (changes: Changes) =>
+    queryClient.setQueriesData<User>(everyCopy, (known) =>
+      known?.id === user.id ? { ...known, ...changes } : known,
+    )
+
+  const save = async (changes: Changes) => {
+    const before = { active: user.active, status: user.status }
+    // An answer still on its way would show the old value for a moment.
+    await queryClient.cancelQueries(everyCopy)
+    show(changes)
+    try {
+      await update.mutateAsync({ params: { id: user.id }, body: { user: changes } })
+      toastSuccess(t.userProfile.userUpdated)
+    } catch (error) {
+      show(before)
+      toastError(error instanceof Error ? error : t.userProfile.updateFailed)
+    }
+  }
+
+  return { save, isSaving: update.isPending }
+}
