@@ -2,7 +2,6 @@ import { availableContracts } from '@portal/contract/available-contracts'
 import { holidays } from '@portal/contract/holidays'
 import { adminRecords, records } from '@portal/contract/hours'
 import { addDays, type Day, mondayOf, yearOf } from '@portal/domain/days'
-import type { QueryClient } from '@tanstack/react-query'
 import { q } from '../../api/query.ts'
 
 const hourMs = 3_600_000
@@ -37,12 +36,4 @@ export function holidaysAround(date: Day) {
   const year = yearOf(date)
   const query = { from: `${year - 1}-01-01`, to: `${year + 1}-12-31` }
   return { ...q(holidays.list, { query }), staleTime: hourMs }
-}
-
-/** Requests what the page of a day shows first, while the page's code is loading. */
-export function prefetchOwnDay(queryClient: QueryClient, date: Day) {
-  void queryClient.prefetchQuery(ownWeek(date))
-  void queryClient.prefetchQuery(ownContracts(date))
-  // A failed download is tried again, and reported, when the page renders the table.
-  void import('./records/records-table.tsx').catch(() => undefined)
 }

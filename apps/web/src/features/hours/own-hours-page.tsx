@@ -1,5 +1,5 @@
-import { formatDay } from '@portal/domain/days'
-import { useQuery } from '@tanstack/react-query'
+import { type Day, formatDay } from '@portal/domain/days'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
@@ -8,7 +8,7 @@ import { chosenDay, searchAfter, searchForDay } from './chosen-day.ts'
 import { RecordEntryForm } from './entry/record-entry-form.tsx'
 import { useRecordEntry } from './entry/use-record-entry.ts'
 import { useOwnHours } from './hours-of.ts'
-import { ownWeek } from './hours-queries.ts'
+import { ownContracts, ownWeek } from './hours-queries.ts'
 import { DayRecords, recordsOn } from './records/day-records.tsx'
 import { RecordActDialog, useRecordActs } from './records/record-act-dialog.tsx'
 import { DayChooser } from './week/day-chooser.tsx'
@@ -50,4 +50,12 @@ export function OwnHoursPage() {
       <RecordActDialog acts={acts} hours={hours} />
     </>
   )
+}
+
+/** Requests what the page of a day shows first, while the page's code is loading. */
+export function prefetchOwnDay(queryClient: QueryClient, date: Day) {
+  void queryClient.prefetchQuery(ownWeek(date))
+  void queryClient.prefetchQuery(ownContracts(date))
+  // A failed download is tried again, and reported, when the page renders the table.
+  void import('./records/records-table.tsx').catch(() => undefined)
 }

@@ -3,8 +3,7 @@ import { dayIn } from '@portal/domain/days'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { chosenDay } from '../../features/hours/chosen-day.ts'
-import { prefetchOwnDay } from '../../features/hours/hours-queries.ts'
-import { OwnHoursPage } from '../../features/hours/own-hours-page.tsx'
+import { OwnHoursPage, prefetchOwnDay } from '../../features/hours/own-hours-page.tsx'
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/create-record')({
