@@ -3,9 +3,21 @@ import { DateInput, type DateInputProps } from '@mantine/dates'
 import { type Day, parseTypedDay } from '@portal/domain/days'
 import { type FormEvent, useState } from 'react'
 import { t } from '../../messages/messages.ts'
-import { calendarLabels, calendarSettings } from './calendar-settings.ts'
 import styles from './date-field.module.css'
 import { caretAfterDigits, maskDay } from './day-mask.ts'
+
+/** Weeks start on Monday; Saturday and Sunday stand out. */
+const calendarSettings: Pick<DateInputProps, 'firstDayOfWeek' | 'weekendDays'> = {
+  firstDayOfWeek: 1,
+  weekendDays: [0, 6],
+}
+
+const calendarLabels = {
+  previousMonth: t.fields.previousMonth,
+  nextMonth: t.fields.nextMonth,
+  previousYear: t.fields.previousYear,
+  nextYear: t.fields.nextYear,
+}
 
 type Own = 'value' | 'onChange' | 'valueFormat' | 'dateParser' | 'classNames' | 'onKeyDown' | 'onClick'
 

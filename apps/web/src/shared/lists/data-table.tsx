@@ -1,11 +1,10 @@
-import type { Key, ReactNode } from 'react'
+import { type Key, type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
 import { ErrorNotice } from '../error-notice.tsx'
 import { DataCards } from './data-cards.tsx'
 import styles from './data-table.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { useWideFrame } from './use-wide-frame.ts'
 
 export type Column<Row> = {
   /** Unique in the table. */
@@ -108,4 +107,18 @@ function Table<Row>({ label, columns, rows, query, rowKey, firstNumber, rowClass
       </table>
     </section>
   )
+}
+
+/** Whether the content of a frame is wider than the frame, so that it scrolls sideways. */
+function useWideFrame() {
+  const frame = useRef<HTMLElement>(null)
+  const [isWide, setWide] = useState(false)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { frame, isWide }
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { middleSquare } from './picked-picture.ts'
+import { describe, expect, test } from 'vitest'
+import { isPicture, middleSquare } from './picked-picture.ts'
 
 test.each([
   [
@@ -16,4 +16,26 @@ test.each([
   ],
 ])('the middle square of %j is %j', (picture, square) => {
   expect(middleSquare(picture)).toEqual(square)
+})
+
+const blob = (...bytes: number[]) => new Blob([new Uint8Array(bytes)])
+
+describe('a picture is told by its content', () => {
+  test.each([
+    ['GIF', blob(0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0)],
+    ['JPEG', blob(0xff, 0xd8, 0xff, 0xe0, 0, 16)],
+    ['PNG', blob(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)],
+  ])('%s is one', async (_, file) => {
+    expect(await isPicture(file)).toBe(true)
+  })
+
+  test.each([
+    ['an empty file', blob()],
+    ['the beginning of a signature', blob(0x89, 0x50, 0x4e)],
+    ['a PDF', new Blob(['%PDF-1.7'])],
+    ['an SVG', new Blob(['<svg xmlns="http://www.w3.org/2000/svg">'])],
+    ['a text that is called a picture', new File(['hello'], 'me.png', { type: 'image/png' })],
+  ])('%s is none', async (_, file) => {
+    expect(await isPicture(file)).toBe(false)
+  })
 })

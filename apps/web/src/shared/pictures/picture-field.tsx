@@ -2,9 +2,8 @@ import { Avatar, Button, Input, Loader } from '@mantine/core'
 import { IconArrowBackUp, IconPhoto, IconTrash } from '@tabler/icons-react'
 import { type ChangeEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
-import type { PickedPicture } from './picked-picture.ts'
+import { isPicture, type PickedPicture, pictureTypes } from './picked-picture.ts'
 import styles from './picture-field.module.css'
-import { isPicture, pictureTypes } from './picture-kind.ts'
 
 const PictureCropper = lazy(() =>
   import('./picture-cropper.tsx').then(({ PictureCropper }) => ({ default: PictureCropper })),
