@@ -54,12 +54,14 @@ export const contractChanges = z.object({
 })
 export type ContractChanges = z.output<typeof contractChanges>
 
-const filters = z.object({
+const listQuery = z.object({
   user_id: z.optional(idInput),
   project_id: z.optional(idInput),
   status_id: z.optional(idInput),
   ...pageQuery(25),
 })
+export type ContractQuery = z.output<typeof listQuery>
+
 const list = { 200: z.object({ contracts: z.array(contract), pages, count }) }
 const log = z.object({ paginate_contracts: z.array(contract), pages, count })
 
@@ -69,14 +71,14 @@ export const contracts = {
     url: '/contracts',
     access: 'managerLevel',
     summary: 'Contracts by user and start; without page all of them',
-    schema: { querystring: filters, response: list },
+    schema: { querystring: listQuery, response: list },
   }),
   adminList: route({
     method: 'GET',
     url: '/admin/contracts',
     access: 'managerLevel',
     summary: 'Contracts by user and start; without page all of them',
-    schema: { querystring: filters, response: list },
+    schema: { querystring: listQuery, response: list },
   }),
   ofUser: route({
     method: 'GET',

@@ -31,6 +31,13 @@ export const customerChanges = z.partial(customerInput)
 export type CustomerChanges = z.output<typeof customerChanges>
 
 const contains = z.optional(z.string())
+const listQuery = z.object({
+  company: contains,
+  representative: contains,
+  project: contains,
+  ...pageQuery(10),
+})
+export type CustomerQuery = z.output<typeof listQuery>
 
 export const customers = {
   list: route({
@@ -39,12 +46,7 @@ export const customers = {
     access: 'managerLevel',
     summary: 'Companies by name; without page all of them',
     schema: {
-      querystring: z.object({
-        company: contains,
-        representative: contains,
-        project: contains,
-        ...pageQuery(10),
-      }),
+      querystring: listQuery,
       response: {
         200: z.object({
           customers: z.array(customer),

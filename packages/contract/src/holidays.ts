@@ -7,6 +7,9 @@ export type Holiday = z.infer<typeof holiday>
 
 export const yearInput = countInput(2199, 'Invalid year')
 
+const listQuery = z.object({ year: z.optional(yearInput), from: z.optional(day), to: z.optional(day) })
+export type HolidayQuery = z.output<typeof listQuery>
+
 export const holidays = {
   list: route({
     method: 'GET',
@@ -14,7 +17,7 @@ export const holidays = {
     access: 'signedIn',
     summary: "The company's holidays of a year, or between two days; the current year unless told",
     schema: {
-      querystring: z.object({ year: z.optional(yearInput), from: z.optional(day), to: z.optional(day) }),
+      querystring: listQuery,
       response: { 200: z.array(holiday) },
     },
   }),

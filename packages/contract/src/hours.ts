@@ -60,6 +60,7 @@ export const recordForUserInput = z.extend(recordInput, {
   user_id: idInput,
   record_type: z.optional(z.enum(recordTypes)),
 })
+export type RecordForUserInput = z.output<typeof recordForUserInput>
 
 const filters = {
   project_id: z.optional(idInput),
@@ -68,6 +69,14 @@ const filters = {
   date: z.optional(day),
   ...pageQuery(10),
 }
+
+const ownListQuery = z.object({ ...filters, record_type: z.optional(z.enum(recordTypes)) })
+const listQuery = z.object({ ...filters, user_id: z.optional(idInput) })
+export type RecordQuery = z.output<typeof ownListQuery> & z.output<typeof listQuery>
+
+const ownCalendarQuery = z.object({ from: day, to: day, project_id: z.optional(idInput) })
+const calendarQuery = z.extend(ownCalendarQuery, { user_id: idInput })
+export type RecordCalendarQuery = z.output<typeof calendarQuery>
 
 const recordList = z.object({
   paginate_records: z.array(record),
@@ -87,7 +96,7 @@ export const records = {
     access: 'signedIn',
     summary: 'Own records, newest date first',
     schema: {
-      querystring: z.object({ ...filters, record_type: z.optional(z.enum(recordTypes)) }),
+      querystring: ownListQuery,
       response: { 200: recordList },
     },
   }),
@@ -120,7 +129,7 @@ export const records = {
     access: 'signedIn',
     summary: 'Own records and the holidays between two days, at most 93 days',
     schema: {
-      querystring: z.object({ from: day, to: day, project_id: z.optional(idInput) }),
+      querystring: ownCalendarQuery,
       response: { 200: calendar },
     },
   }),
@@ -133,7 +142,7 @@ export const adminRecords = {
     access: 'managerLevel',
     summary: "Everyone's records, newest date first",
     schema: {
-      querystring: z.object({ ...filters, user_id: z.optional(idInput) }),
+      querystring: listQuery,
       response: { 200: recordList },
     },
   }),
@@ -166,7 +175,7 @@ export const adminRecords = {
     access: 'managerLevel',
     summary: "A user's records and the holidays between two days, at most 93 days",
     schema: {
-      querystring: z.object({ user_id: idInput, from: day, to: day, project_id: z.optional(idInput) }),
+      querystring: calendarQuery,
       response: { 200: calendar },
     },
   }),

@@ -82,6 +82,17 @@ export const projectChanges = z.object({
 })
 export type ProjectChanges = z.output<typeof projectChanges>
 
+const listQuery = z.object({
+  name: z.optional(z.string()),
+  technology: z.optional(idInput),
+  company: z.optional(idInput),
+  from_scratch: z.optional(booleanInput),
+  application: z.optional(z.enum(applicationTypes)),
+  manager: z.optional(idInput),
+  ...pageQuery(10),
+})
+export type ProjectQuery = z.output<typeof listQuery>
+
 export const projects = {
   list: route({
     method: 'GET',
@@ -89,15 +100,7 @@ export const projects = {
     access: 'recruiting',
     summary: 'Projects by name; without page all of them',
     schema: {
-      querystring: z.object({
-        name: z.optional(z.string()),
-        technology: z.optional(idInput),
-        company: z.optional(idInput),
-        from_scratch: z.optional(booleanInput),
-        application: z.optional(z.enum(applicationTypes)),
-        manager: z.optional(idInput),
-        ...pageQuery(10),
-      }),
+      querystring: listQuery,
       response: { 200: z.object({ projects: z.array(project), total_pages: z.int(), count }) },
     },
   }),

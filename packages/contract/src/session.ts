@@ -25,6 +25,7 @@ const credentials = z.object({
   email: z.string().check(z.maxLength(1000)),
   password: z.string().check(z.maxLength(1000)),
 })
+export type Credentials = z.output<typeof credentials>
 
 export const session = {
   create: route({

@@ -5,6 +5,9 @@ import { route } from './route.ts'
 export const technology = z.object({ id, name: z.string() })
 export type Technology = z.infer<typeof technology>
 
+const technologyInput = z.object({ name: requiredText(60) })
+export type TechnologyInput = z.output<typeof technologyInput>
+
 export const technologies = {
   list: route({
     method: 'GET',
@@ -20,7 +23,7 @@ export const technologies = {
     summary: 'Add a technology; names are unique without regard to case',
     flatBody: 'technology',
     schema: {
-      body: z.object({ technology: z.object({ name: requiredText(60) }) }),
+      body: z.object({ technology: technologyInput }),
       response: { 201: technology },
     },
   }),

@@ -131,6 +131,16 @@ export type UserChanges = z.output<typeof userChanges>
 export const avatarMaxBytes = 5_242_880
 const avatarForm = { file: 'avatar', maxBytes: avatarMaxBytes }
 
+const listQuery = z.object({
+  active: z.optional(booleanInput),
+  user_id: z.optional(idInput),
+  project_id: z.optional(idInput),
+  status_id: z.optional(idInput),
+  manager_id: z.optional(idInput),
+  ...pageQuery(25),
+})
+export type UserQuery = z.output<typeof listQuery>
+
 export const users = {
   list: route({
     method: 'GET',
@@ -138,14 +148,7 @@ export const users = {
     access: 'managerLevel',
     summary: 'Manage users: free people first, then client work, outstaff, managers on Bench',
     schema: {
-      querystring: z.object({
-        active: z.optional(booleanInput),
-        user_id: z.optional(idInput),
-        project_id: z.optional(idInput),
-        status_id: z.optional(idInput),
-        manager_id: z.optional(idInput),
-        ...pageQuery(25),
-      }),
+      querystring: listQuery,
       response: { 200: z.object({ users: z.array(listedUser), total_pages: z.int(), count }) },
     },
   }),

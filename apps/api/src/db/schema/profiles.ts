@@ -38,6 +38,9 @@ export const profiles = pgTable(
   ],
 )
 
+/** Personal Info; the other columns are General Info. */
+export type PersonalColumn = 'dateOfBirth' | 'maritalStatus' | 'homeAddress' | 'office' | 'postOffice'
+
 export const profileTechnologies = pgTable(
   'profile_technologies',
   {

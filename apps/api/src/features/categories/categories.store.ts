@@ -5,9 +5,10 @@ import { onlyRow } from '../../db/only-row.ts'
 import { containing } from '../../db/reads/containing.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { records } from '../../db/schema/records.ts'
+import type { Values } from '../../db/values.ts'
 
 /** Every column that people fill in. No key is optional, so that a forgotten one does not compile. */
-export type CategoryValues = { name: string; description: string | null }
+export type CategoryValues = Values<typeof categories>
 
 export type CategoryRow = CategoryValues & { id: number; hasRecords: boolean }
 

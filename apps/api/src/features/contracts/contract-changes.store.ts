@@ -8,6 +8,7 @@ import { jobStatuses } from '../../db/schema/job-statuses.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
 import { users } from '../../db/schema/users.ts'
+import type { Values } from '../../db/values.ts'
 import { type ContractRow, findContractRow } from './contracts.store.ts'
 
 /**
@@ -73,14 +74,7 @@ export async function hasRecordsIn(tx: Tx, held: Held, kept?: Span): Promise<boo
 const isOutside = ({ startDate, endDate }: Span): SQL | undefined =>
   or(lt(records.date, startDate), endDate === null ? undefined : gt(records.date, endDate))
 
-export type ContractValues = {
-  userId: number
-  projectId: number
-  jobStatusId: number
-  adminId: number
-  startDate: Day
-  endDate: Day | null
-}
+export type ContractValues = Values<typeof contracts>
 
 export async function insertContract(tx: Tx, values: ContractValues): Promise<number> {
   const row = onlyRow(await tx.insert(contracts).values(values).returning({ id: contracts.id }))

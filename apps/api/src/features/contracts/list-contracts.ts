@@ -1,3 +1,4 @@
+import type { ContractQuery } from '@portal/contract/contracts'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../not-found.ts'
@@ -12,14 +13,8 @@ import {
   userExists,
 } from './contracts.store.ts'
 
-type Filter = PageQuery & {
-  user_id?: number | undefined
-  project_id?: number | undefined
-  status_id?: number | undefined
-}
-
 /** By full name and start. Without a page: all of them. */
-export async function listContracts({ db }: Deps, actor: Actor, filter: Filter) {
+export async function listContracts({ db }: Deps, actor: Actor, filter: ContractQuery) {
   const match = { userId: filter.user_id, projectId: filter.project_id, jobStatusId: filter.status_id }
   const slice = sliceIfPaged(filter)
   const [rows, count] = await Promise.all([listContractRows(db, match, slice), countContracts(db, match)])

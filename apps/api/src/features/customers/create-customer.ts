@@ -9,7 +9,7 @@ export async function createCustomer(deps: Deps, actor: Actor, input: CustomerIn
     companyName: input.company_name,
     fullLegalName: input.full_legal_name,
     title: input.title,
-    companyAddress: input.company_address || null,
+    companyAddress: input.company_address ?? null,
     email: input.email,
   })
   return getCustomer(deps, actor, id)

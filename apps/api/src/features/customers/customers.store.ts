@@ -1,3 +1,4 @@
+import type { CustomerQuery } from '@portal/contract/customers'
 import { and, asc, count, eq, exists, ilike, type SQL, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
@@ -7,6 +8,7 @@ import { containing } from '../../db/reads/containing.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
+import type { Values } from '../../db/values.ts'
 import type { Slice } from '../../paging.ts'
 
 // Conditions are built with `eq`: in a select from one table drizzle writes bare columns of a template without their table.
@@ -31,11 +33,7 @@ const selectCustomers = (db: DbOrTx) => db.select(columns).from(customers)
 export type CustomerRow = Awaited<ReturnType<typeof selectCustomers>>[number]
 
 /** Texts mean "contains", without regard to case. */
-export type CustomerMatch = {
-  company?: string | undefined
-  representative?: string | undefined
-  project?: string | undefined
-}
+type CustomerMatch = Pick<CustomerQuery, 'company' | 'representative' | 'project'>
 
 function isMatch(db: DbOrTx, { company, representative, project }: CustomerMatch): SQL | undefined {
   return and(
@@ -97,13 +95,7 @@ export async function lockCustomerRow(tx: Tx, id: number): Promise<CustomerRow |
   return findCustomerRow(tx, id)
 }
 
-export type CustomerValues = {
-  companyName: string
-  fullLegalName: string
-  title: string
-  companyAddress: string | null
-  email: string
-}
+type CustomerValues = Values<typeof customers>
 
 export async function insertCustomer(db: DbOrTx, values: CustomerValues): Promise<number> {
   const row = onlyRow(await db.insert(customers).values(values).returning({ id: customers.id }))
@@ -113,7 +105,7 @@ export async function insertCustomer(db: DbOrTx, values: CustomerValues): Promis
 export async function updateCustomerRow(
   db: DbOrTx,
   row: Authorized<CustomerRow, 'update'>,
-  values: Partial<CustomerValues>,
+  values: CustomerValues,
 ): Promise<void> {
   await db.update(customers).set(values).where(eq(customers.id, row.id))
 }

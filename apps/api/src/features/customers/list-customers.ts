@@ -1,11 +1,12 @@
+import type { CustomerQuery } from '@portal/contract/customers'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
-import { type PageQuery, pageCount, sliceIfPaged } from '../../paging.ts'
+import { pageCount, sliceIfPaged } from '../../paging.ts'
 import { presentCustomers } from './customers.presenter.ts'
-import { type CustomerMatch, countCustomers, listCompanyNames, listCustomerRows } from './customers.store.ts'
+import { countCustomers, listCompanyNames, listCustomerRows } from './customers.store.ts'
 
 /** By company name. Without a page: all of them. `companies` holds every company, whatever the filter. */
-export async function listCustomers({ db }: Deps, actor: Actor, filter: CustomerMatch & PageQuery) {
+export async function listCustomers({ db }: Deps, actor: Actor, filter: CustomerQuery) {
   const slice = sliceIfPaged(filter)
   const [rows, count, companies] = await Promise.all([
     listCustomerRows(db, filter, slice),

@@ -20,8 +20,7 @@ export async function updateCustomer(
     companyName: changes.company_name ?? row.companyName,
     fullLegalName: changes.full_legal_name ?? row.fullLegalName,
     title: changes.title ?? row.title,
-    companyAddress:
-      changes.company_address === undefined ? row.companyAddress : changes.company_address || null,
+    companyAddress: changes.company_address === undefined ? row.companyAddress : changes.company_address,
     email: changes.email ?? row.email,
   })
   return getCustomer(deps, actor, id)

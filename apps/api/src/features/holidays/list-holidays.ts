@@ -1,13 +1,11 @@
-import type { Holiday } from '@portal/contract/holidays'
-import { type Day, yearOf } from '@portal/domain/days'
+import type { Holiday, HolidayQuery } from '@portal/contract/holidays'
+import { yearOf } from '@portal/domain/days'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { listHolidayRows } from './holidays.store.ts'
 
-type Query = { year?: number | undefined; from?: Day | undefined; to?: Day | undefined }
-
 /** By date. A half-open range is open to that side; without any of the three: the current year. */
-export async function listHolidays({ db, clock }: Deps, query: Query): Promise<Holiday[]> {
+export async function listHolidays({ db, clock }: Deps, query: HolidayQuery): Promise<Holiday[]> {
   if (query.from === undefined && query.to === undefined) {
     const year = String(query.year ?? yearOf(clock.today())).padStart(4, '0')
     return listHolidayRows(db, { from: `${year}-01-01`, to: `${year}-12-31` })

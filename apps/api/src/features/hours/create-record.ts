@@ -1,5 +1,4 @@
-import { type RecordInput, record, type TimeRecord } from '@portal/contract/hours'
-import type { RecordType } from '@portal/domain/records'
+import { type RecordForUserInput, record, type TimeRecord } from '@portal/contract/hours'
 import type { Actor } from '../../actor.ts'
 import type { Tx } from '../../db/client.ts'
 import { answerOnce } from '../../db/idempotency.ts'
@@ -9,8 +8,6 @@ import { checkPlacement } from './check-placement.ts'
 import { presentRecord } from './hours.presenter.ts'
 import { getRecordRow, insertRecord, lockUser } from './hours.store.ts'
 
-type Input = RecordInput & { user_id: number; record_type?: RecordType | undefined }
-
 /**
  * Logs worked hours of an active person on a day up to today, on a project they have a contract on that day; 422 by
  * field otherwise. With a key, a repeat of the same request within a day gets the first answer and creates nothing.
@@ -18,7 +15,7 @@ type Input = RecordInput & { user_id: number; record_type?: RecordType | undefin
 export async function createRecord(
   deps: Deps,
   actor: Actor,
-  input: Input,
+  input: RecordForUserInput,
   idempotencyKey: string | undefined,
 ): Promise<TimeRecord> {
   return deps.db.transaction(async (tx) => {
@@ -34,7 +31,12 @@ export async function createRecord(
   })
 }
 
-async function insertChecked(tx: Tx, { clock }: Deps, actor: Actor, input: Input): Promise<TimeRecord> {
+async function insertChecked(
+  tx: Tx,
+  { clock }: Deps,
+  actor: Actor,
+  input: RecordForUserInput,
+): Promise<TimeRecord> {
   if (input.record_type !== undefined && input.record_type !== 'regular') {
     throw invalidField('records.leave_kind', 'record_type', 'Leave records come from approved requests')
   }

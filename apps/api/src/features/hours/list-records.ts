@@ -1,22 +1,13 @@
+import type { RecordQuery } from '@portal/contract/hours'
 import { addMonths, type Day, firstDayOf, lastDayOf, yearOf } from '@portal/domain/days'
-import type { RecordType } from '@portal/domain/records'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
-import { type PageQuery, pageCount, sliceOf } from '../../paging.ts'
+import { pageCount, sliceOf } from '../../paging.ts'
 import { presentRecord } from './hours.presenter.ts'
 import { listRecordRows, sumRecords } from './hours.store.ts'
 
-export type RecordFilter = PageQuery & {
-  user_id?: number | undefined
-  project_id?: number | undefined
-  year?: number | undefined
-  month?: number | undefined
-  date?: Day | undefined
-  record_type?: RecordType | undefined
-}
-
 /** Newest date first. A month without a year is one of the current year. Without a user: everyone's. */
-export async function listRecords({ db, clock }: Deps, actor: Actor, filter: RecordFilter) {
+export async function listRecords({ db, clock }: Deps, actor: Actor, filter: RecordQuery) {
   const today = clock.today()
   const slice = sliceOf(filter)
   const matching = {
@@ -39,7 +30,7 @@ export async function listRecords({ db, clock }: Deps, actor: Actor, filter: Rec
 
 type Range = { from?: Day; to?: Day }
 
-function daysOf({ year, month, date }: RecordFilter, today: Day): Range {
+function daysOf({ year, month, date }: RecordQuery, today: Day): Range {
   if (date !== undefined) return { from: date, to: date }
   if (month === undefined && year === undefined) return {}
   const january = `${String(year ?? yearOf(today)).padStart(4, '0')}-01`

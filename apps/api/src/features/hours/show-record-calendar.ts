@@ -1,4 +1,5 @@
-import { type Day, daysBetween } from '@portal/domain/days'
+import type { RecordCalendarQuery } from '@portal/contract/hours'
+import { daysBetween } from '@portal/domain/days'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
@@ -7,10 +8,8 @@ import { listCalendarRows, listHolidaysBetween } from './hours.store.ts'
 
 const maxDays = 93
 
-type Query = { user_id: number; from: Day; to: Day; project_id?: number | undefined }
-
 /** Oldest first. A project narrows the worked hours; leave days stay. At most 93 days, both ends counted. */
-export async function showRecordCalendar({ db, clock }: Deps, actor: Actor, query: Query) {
+export async function showRecordCalendar({ db, clock }: Deps, actor: Actor, query: RecordCalendarQuery) {
   if (query.to < query.from) throw invalidField('records.range', 'to', 'The end is before the start')
   if (daysBetween(query.from, query.to) >= maxDays) {
     throw invalidField('records.range', 'to', `At most ${maxDays} days at once`)

@@ -15,11 +15,10 @@ export async function createInventory({ db }: Deps, actor: Actor, input: Invento
     throw invalidField('inventories.unknown_profile', 'profile_id', 'There is no such profile')
   }
   authorize(inventoryPolicy, actor, holder, 'update')
-  const id = await insertInventory(db, {
+  const id = await insertInventory(db, holder, {
     device: input.device,
     name: input.name,
     serialNumber: input.serial_number,
-    profileId: holder.profileId,
   })
   return presentInventory(actor, found(await findInventoryRow(db, id), 'inventories.not_found'))
 }

@@ -1,4 +1,3 @@
-import type { DeviceType } from '@portal/domain/profiles'
 import type { GeneralRole } from '@portal/domain/roles'
 import { asc, eq } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
@@ -6,6 +5,7 @@ import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { inventories } from '../../db/schema/inventories.ts'
 import { users } from '../../db/schema/users.ts'
+import type { Values } from '../../db/values.ts'
 
 const columns = {
   id: inventories.id,
@@ -38,10 +38,7 @@ export async function lockInventoryRow(tx: Tx, id: number): Promise<InventoryRow
   return row
 }
 
-export async function findHolder(
-  db: DbOrTx,
-  profileId: number,
-): Promise<{ profileId: number; role: GeneralRole } | undefined> {
+export async function findHolder(db: DbOrTx, profileId: number): Promise<Holder | undefined> {
   const [row] = await db
     .select({ profileId: users.id, role: users.role })
     .from(users)
@@ -49,17 +46,28 @@ export async function findHolder(
   return row
 }
 
-type Values = { device: DeviceType; name: string; serialNumber: string }
+type Holder = { profileId: number; role: GeneralRole }
+/** A piece stays with the profile that it was handed out to. */
+type InventoryValues = Values<typeof inventories, 'profileId'>
 
-export async function insertInventory(db: DbOrTx, values: Values & { profileId: number }): Promise<number> {
-  const row = onlyRow(await db.insert(inventories).values(values).returning({ id: inventories.id }))
+export async function insertInventory(
+  db: DbOrTx,
+  { profileId }: Authorized<Holder, 'update'>,
+  values: InventoryValues,
+): Promise<number> {
+  const row = onlyRow(
+    await db
+      .insert(inventories)
+      .values({ ...values, profileId })
+      .returning({ id: inventories.id }),
+  )
   return row.id
 }
 
 export async function updateInventoryRow(
   tx: Tx,
   row: Authorized<InventoryRow, 'update'>,
-  values: Values,
+  values: InventoryValues,
 ): Promise<void> {
   await tx.update(inventories).set(values).where(eq(inventories.id, row.id))
 }

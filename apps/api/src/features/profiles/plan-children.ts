@@ -32,7 +32,7 @@ export function planChildren(
 }
 
 function addTo(plan: Plan, { id, name, date_of_birth: dateOfBirth, _destroy: isRemoved }: ChildAttributes) {
-  const isUnnamed = name === '' || name === null
+  const isUnnamed = name === null
   if (id && isRemoved) plan.removed.push(id)
   else if (isRemoved || isUnnamed) return
   else if (id) plan.changed.push({ id, name, dateOfBirth })

@@ -1,11 +1,10 @@
-import type { Day } from '@portal/domain/days'
-import type { MaritalStatus } from '@portal/domain/profiles'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
-import { children, profiles, profileTechnologies } from '../../db/schema/profiles.ts'
+import { children, type PersonalColumn, profiles, profileTechnologies } from '../../db/schema/profiles.ts'
 import { technologies } from '../../db/schema/technologies.ts'
 import { users } from '../../db/schema/users.ts'
+import type { ChangesOf, Values } from '../../db/values.ts'
 
 const columns = {
   id: profiles.id,
@@ -61,14 +60,8 @@ export function listChildrenOf(db: DbOrTx, profileId: number) {
     .orderBy(asc(children.id))
 }
 
-/** Undefined leaves a field as it is, null empties it. */
-type PersonalInfo = {
-  dateOfBirth?: Day | null | undefined
-  maritalStatus?: MaritalStatus | null | undefined
-  homeAddress?: string | null | undefined
-  office?: string | null | undefined
-  postOffice?: string | null | undefined
-}
+/** Undefined leaves a field as it is, null empties it. General Info, the other columns, is written with the account. */
+type PersonalInfo = ChangesOf<Pick<Values<typeof profiles>, PersonalColumn>>
 
 type Profile = Authorized<ProfileRow, 'update'>
 
@@ -77,7 +70,7 @@ export async function updatePersonalInfo(tx: Tx, profile: Profile, values: Perso
   await tx.update(profiles).set(values).where(eq(profiles.id, profile.id))
 }
 
-type NewChild = { name: string; dateOfBirth: Day | null }
+type NewChild = Values<typeof children, 'profileId'>
 
 export async function insertChildren(
   tx: Tx,
@@ -88,7 +81,7 @@ export async function insertChildren(
   await tx.insert(children).values(newChildren.map((child) => ({ ...child, profileId: profile.id })))
 }
 
-type ChildChange = { id: number; name?: string | undefined; dateOfBirth?: Day | null | undefined }
+type ChildChange = ChangesOf<NewChild> & { id: number }
 
 export async function updateChild(tx: Tx, profile: Profile, { id, ...values }: ChildChange): Promise<void> {
   if (Object.values(values).every((value) => value === undefined)) return

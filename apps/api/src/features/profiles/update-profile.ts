@@ -33,9 +33,9 @@ export async function updateProfile(
     await updatePersonalInfo(tx, row, {
       dateOfBirth: changes.date_of_birth,
       maritalStatus: changes.marital_status,
-      homeAddress: emptyAsNull(changes.home_address),
-      office: emptyAsNull(changes.office),
-      postOffice: emptyAsNull(changes.post_office),
+      homeAddress: changes.home_address,
+      office: changes.office,
+      postOffice: changes.post_office,
     })
     if (changes.children_attributes === undefined) return
     const known = await listChildrenOf(tx, row.id)
@@ -46,6 +46,3 @@ export async function updateProfile(
   })
   return showProfile(deps, actor, id)
 }
-
-/** An emptied field holds nothing, not an empty text. */
-const emptyAsNull = (text: string | null | undefined) => (text === '' ? null : text)

@@ -1,4 +1,3 @@
-import type { ApplicationType } from '@portal/domain/projects'
 import type { GeneralRole } from '@portal/domain/roles'
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
@@ -7,6 +6,7 @@ import { onlyRow } from '../../db/only-row.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { projects, projectTechnologies } from '../../db/schema/projects.ts'
 import { users } from '../../db/schema/users.ts'
+import type { Values } from '../../db/values.ts'
 import type { ProjectRow } from './projects.store.ts'
 
 export async function findManager(
@@ -30,20 +30,8 @@ export async function lockCustomer(tx: Tx, id: number): Promise<boolean> {
   return rows.length === 1
 }
 
-export type ProjectValues = {
-  name: string
-  managerId: number | null
-  customerId: number | null
-  app: ApplicationType[]
-  fromScratch: boolean
-  paymentIntegration: boolean
-  description: string | null
-  industry: string | null
-  designs: string | null
-  milestones: string | null
-  specs: string | null
-  url: string | null
-}
+/** Bench is made with the database; a project never becomes it. */
+type ProjectValues = Values<typeof projects, 'isBench'>
 
 export async function insertProject(tx: Tx, values: ProjectValues): Promise<number> {
   const row = onlyRow(await tx.insert(projects).values(values).returning({ id: projects.id }))

@@ -33,17 +33,17 @@ export async function updateProject(
     })
     await updateProjectRow(tx, row, {
       name: changes.name ?? row.name,
-      managerId: changes.manager_id === undefined ? row.managerId : changes.manager_id,
-      customerId: changes.customer_id === undefined ? row.customerId : changes.customer_id,
+      managerId: kept(changes.manager_id, row.managerId),
+      customerId: kept(changes.customer_id, row.customerId),
       app: changes.app === undefined ? row.app : [...new Set(changes.app)],
       fromScratch: changes.from_scratch ?? row.fromScratch,
       paymentIntegration: changes.payment_integration ?? row.paymentIntegration,
-      description: textOf(changes.description, row.description),
-      industry: textOf(changes.industry, row.industry),
-      designs: textOf(changes.designs, row.designs),
-      milestones: textOf(changes.milestones, row.milestones),
-      specs: textOf(changes.specs, row.specs),
-      url: textOf(changes.url, row.url),
+      description: kept(changes.description, row.description),
+      industry: kept(changes.industry, row.industry),
+      designs: kept(changes.designs, row.designs),
+      milestones: kept(changes.milestones, row.milestones),
+      specs: kept(changes.specs, row.specs),
+      url: kept(changes.url, row.url),
     })
     if (technologyIds !== undefined) await replaceTechnologies(tx, row.id, technologyIds)
     return presentProject(tx, actor, await findProjectRow(tx, row.id))
@@ -52,6 +52,6 @@ export async function updateProject(
 
 const whenChanged = <Value>(next: Value | undefined, current: Value) => (next === current ? undefined : next)
 
-/** Left out stays; emptied holds nothing. */
-const textOf = (next: string | null | undefined, current: string | null) =>
-  next === undefined ? current : next || null
+/** Left out stays; null empties. */
+const kept = <Value>(next: Value | null | undefined, current: Value | null) =>
+  next === undefined ? current : next

@@ -1,3 +1,4 @@
+import type { Credentials } from '@portal/contract/session'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { tooMany, unauthenticated } from '../../errors.ts'
@@ -16,7 +17,7 @@ const windowMs = 15 * 60_000
 const maxFailuresPerEmail = 10
 const maxFailuresPerAddress = 30
 
-type Attempt = { email: string; password: string; address: string }
+type Attempt = Credentials & { address: string }
 
 /**
  * Opens a session. Unknown e-mail, wrong password and inactive person look the same and take the same time. Refused

@@ -1,4 +1,4 @@
-import type { Technology } from '@portal/contract/technologies'
+import type { Technology, TechnologyInput } from '@portal/contract/technologies'
 import type { Actor } from '../../actor.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
 import type { Deps } from '../../deps.ts'
@@ -11,7 +11,7 @@ const message = 'A technology with this name already exists'
 export async function createTechnology(
   { db }: Deps,
   _actor: Actor,
-  input: { name: string },
+  input: TechnologyInput,
 ): Promise<Technology> {
   try {
     return await insertTechnology(db, input)

@@ -2,6 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { technologies } from '../../db/schema/technologies.ts'
+import type { Values } from '../../db/values.ts'
 
 const columns = { id: technologies.id, name: technologies.name }
 
@@ -12,7 +13,7 @@ export function listTechnologies(db: DbOrTx) {
     .orderBy(asc(sql`lower(${technologies.name})`))
 }
 
-export async function insertTechnology(db: DbOrTx, values: { name: string }) {
+export async function insertTechnology(db: DbOrTx, values: Values<typeof technologies>) {
   const row = onlyRow(await db.insert(technologies).values(values).returning(columns))
   return row
 }

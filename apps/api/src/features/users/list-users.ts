@@ -1,20 +1,12 @@
-import type { ListedUser } from '@portal/contract/users'
+import type { ListedUser, UserQuery } from '@portal/contract/users'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
-import { type PageQuery, pageCount, sliceIfPaged } from '../../paging.ts'
+import { pageCount, sliceIfPaged } from '../../paging.ts'
 import { countUsers, listUserRows } from './user-list.store.ts'
 import { presentUsers } from './users.presenter.ts'
 
-type Filter = PageQuery & {
-  active?: boolean | undefined
-  user_id?: number | undefined
-  project_id?: number | undefined
-  status_id?: number | undefined
-  manager_id?: number | undefined
-}
-
 /** In the order of docs/product-rules.md#order-of-manage-users. Without a page: everyone. */
-export async function listUsers(deps: Deps, actor: Actor, filter: Filter) {
+export async function listUsers(deps: Deps, actor: Actor, filter: UserQuery) {
   const match = {
     date: deps.clock.today(),
     active: filter.active,

@@ -16,11 +16,11 @@ export async function updateProfileOf(
 ): Promise<void> {
   await checkWorkDays(tx, user.id, changes, today)
   await updateGeneralInfo(tx, user, {
-    position: emptyAsNull(changes.position),
-    skype: emptyAsNull(changes.skype),
-    telegram: emptyAsNull(changes.telegram),
-    github: emptyAsNull(changes.github),
-    phoneNumber: emptyAsNull(changes.phone_number),
+    position: changes.position,
+    skype: changes.skype,
+    telegram: changes.telegram,
+    github: changes.github,
+    phoneNumber: changes.phone_number,
     englishLevel: changes.english_level,
     salary: changes.salary?.toFixed(2) ?? (changes.salary === null ? null : undefined),
     jobStartedOn: changes.job_started_on,
@@ -48,6 +48,3 @@ async function checkWorkDays(tx: Tx, userId: number, changes: UserChanges, today
   }
   if (Object.keys(errors).length > 0) throw invalidFields('users.work_days', errors)
 }
-
-/** An emptied field holds nothing, not an empty text. */
-const emptyAsNull = (text: string | null | undefined) => (text === '' ? null : text)

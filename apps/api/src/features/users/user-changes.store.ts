@@ -1,26 +1,18 @@
 import type { Day } from '@portal/domain/days'
-import type { Availability } from '@portal/domain/job-statuses'
-import type { LanguageLevel } from '@portal/domain/profiles'
-import type { GeneralRole } from '@portal/domain/roles'
 import { and, asc, eq, notInArray } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { isOpenOn } from '../../db/reads/contract-days.ts'
 import { contracts } from '../../db/schema/contracts.ts'
-import { profiles, profileTechnologies } from '../../db/schema/profiles.ts'
+import { type PersonalColumn, profiles, profileTechnologies } from '../../db/schema/profiles.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { userSubRoles } from '../../db/schema/sub-roles.ts'
 import { users } from '../../db/schema/users.ts'
+import type { ChangesOf, Values } from '../../db/values.ts'
 import type { UserRow } from './users.store.ts'
 
-type AccountValues = {
-  email: string
-  firstName: string
-  lastName: string
-  active: boolean
-  status: Availability
-  role: GeneralRole
-}
+/** The password, the picture and the slug have ways of their own; the full name is made of the two others. */
+type AccountValues = Values<typeof users, 'fullName' | 'slug' | 'passwordHash' | 'avatarFileId'>
 
 export async function updateAccount(
   tx: Tx,
@@ -55,18 +47,8 @@ export async function findWorkDays(tx: Tx, userId: number) {
   return row
 }
 
-/** Undefined leaves a field as it is, null empties it. */
-type GeneralInfo = {
-  position?: string | null | undefined
-  skype?: string | null | undefined
-  telegram?: string | null | undefined
-  github?: string | null | undefined
-  phoneNumber?: string | null | undefined
-  englishLevel?: LanguageLevel | null | undefined
-  salary?: string | null | undefined
-  jobStartedOn?: Day | null | undefined
-  jobEndedOn?: Day | null | undefined
-}
+/** Undefined leaves a field as it is, null empties it. Personal Info is the profile's own. */
+type GeneralInfo = ChangesOf<Omit<Values<typeof profiles>, PersonalColumn>>
 
 export async function updateGeneralInfo(
   tx: Tx,
