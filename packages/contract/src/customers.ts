@@ -1,3 +1,4 @@
+import { customerLimits } from '@portal/domain/customers'
 import * as z from 'zod/mini'
 import { email, id, idParams, noContent, optionalText, requiredText } from './fields.ts'
 import { count, pageQuery, pages } from './paging.ts'
@@ -19,11 +20,11 @@ export const customer = z.object({
 export type Customer = z.infer<typeof customer>
 
 export const customerInput = z.object({
-  company_name: requiredText(200),
-  full_legal_name: requiredText(200),
-  title: requiredText(100),
+  company_name: requiredText(customerLimits.companyName),
+  full_legal_name: requiredText(customerLimits.fullLegalName),
+  title: requiredText(customerLimits.title),
   email,
-  company_address: optionalText(300),
+  company_address: optionalText(customerLimits.companyAddress),
 })
 export type CustomerInput = z.output<typeof customerInput>
 

@@ -1,4 +1,5 @@
 import { isDay, isMonth } from '@portal/domain/days'
+import { userLimits } from '@portal/domain/users'
 import * as z from 'zod/mini'
 import { requiredMessage } from './errors.ts'
 
@@ -99,20 +100,20 @@ export const email = z
   .check(
     z.trim(),
     z.minLength(1, requiredMessage),
-    z.maxLength(254, 'At most 254 characters'),
+    z.maxLength(userLimits.email, `At most ${userLimits.email} characters`),
     z.email('Invalid email address'),
   )
 
 const latinName = /^[A-Za-z]+(?: +[A-Za-z]+)*$/
 
-/** A first or last name: Latin letters and spaces. */
-export const latinText = (message: string) =>
+/** A name of Latin letters and spaces. */
+export const latinText = (maxLength: number, message: string) =>
   z
     .string()
     .check(
       z.trim(),
       z.minLength(1, requiredMessage),
-      z.maxLength(60, 'At most 60 characters'),
+      z.maxLength(maxLength, `At most ${maxLength} characters`),
       z.regex(latinName, message),
     )
 

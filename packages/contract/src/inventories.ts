@@ -1,4 +1,5 @@
-import { deviceTypes } from '@portal/domain/profiles'
+import { inventoryLimits } from '@portal/domain/inventories'
+import { defaultDevice, deviceTypes } from '@portal/domain/profiles'
 import * as z from 'zod/mini'
 import { id, idInput, idParams, noContent, requiredText } from './fields.ts'
 import { route } from './route.ts'
@@ -15,13 +16,20 @@ export type Inventory = z.infer<typeof inventory>
 
 /** May be empty, and null says the same. */
 const serialNumber = z.pipe(
-  z.nullable(z.string().check(z.trim(), z.maxLength(100, 'At most 100 characters'))),
+  z.nullable(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(inventoryLimits.serialNumber, `At most ${inventoryLimits.serialNumber} characters`),
+      ),
+  ),
   z.transform((text): string => text ?? ''),
 )
 
 export const inventoryInput = z.object({
-  device: z._default(z.enum(deviceTypes), 'notebook'),
-  name: requiredText(100),
+  device: z._default(z.enum(deviceTypes), defaultDevice),
+  name: requiredText(inventoryLimits.name),
   serial_number: z._default(serialNumber, ''),
   profile_id: idInput,
 })
@@ -29,7 +37,7 @@ export type InventoryInput = z.output<typeof inventoryInput>
 
 export const inventoryChanges = z.object({
   device: z.optional(z.enum(deviceTypes)),
-  name: z.optional(requiredText(100)),
+  name: z.optional(requiredText(inventoryLimits.name)),
   serial_number: z.optional(serialNumber),
 })
 export type InventoryChanges = z.output<typeof inventoryChanges>

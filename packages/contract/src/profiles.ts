@@ -1,4 +1,4 @@
-import { languageLevels, maritalStatuses } from '@portal/domain/profiles'
+import { childLimits, languageLevels, maritalStatuses, profileLimits } from '@portal/domain/profiles'
 import * as z from 'zod/mini'
 import { booleanInput, day, id, idInput, idParams, optionalDay, optionalText } from './fields.ts'
 import { route } from './route.ts'
@@ -33,7 +33,7 @@ export type Profile = z.infer<typeof profile>
 const childAttributes = z.object({
   id: z.optional(z.nullable(idInput)),
   /** A child without a name is left out. */
-  name: optionalText(100),
+  name: optionalText(childLimits.name),
   date_of_birth: optionalDay,
   /** Removes the child with this id. */
   _destroy: z.optional(booleanInput),
@@ -44,9 +44,9 @@ export type ChildAttributes = z.output<typeof childAttributes>
 export const profileChanges = z.object({
   date_of_birth: optionalDay,
   marital_status: z.optional(z.nullable(z.enum(maritalStatuses))),
-  home_address: optionalText(300),
-  office: optionalText(100),
-  post_office: optionalText(100),
+  home_address: optionalText(profileLimits.homeAddress),
+  office: optionalText(profileLimits.office),
+  post_office: optionalText(profileLimits.postOffice),
   children_attributes: z.optional(z.array(childAttributes).check(z.maxLength(30, 'At most 30 children'))),
 })
 export type ProfileChanges = z.output<typeof profileChanges>

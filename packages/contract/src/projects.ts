@@ -1,4 +1,4 @@
-import { applicationTypes } from '@portal/domain/projects'
+import { applicationTypes, projectLimits } from '@portal/domain/projects'
 import * as z from 'zod/mini'
 import { contract } from './contracts.ts'
 import { customer } from './customers.ts'
@@ -48,15 +48,15 @@ const technologyIds = z.array(idInput).check(z.maxLength(100, 'At most 100 techn
 const applications = z.array(z.enum(applicationTypes)).check(z.maxLength(100, 'At most 100 entries'))
 
 export const projectInput = z.object({
-  name: requiredText(200),
+  name: requiredText(projectLimits.name),
   manager_id: idInput,
   customer_id: idInput,
   technologies: technologyIds.check(z.minLength(1, atLeastOne)),
   app: applications.check(z.minLength(1, atLeastOne)),
   from_scratch: z._default(booleanInput, false),
   payment_integration: z._default(booleanInput, false),
-  description: optionalText(5000),
-  industry: optionalText(100),
+  description: optionalText(projectLimits.description),
+  industry: optionalText(projectLimits.industry),
   designs: optionalWebAddress,
   milestones: optionalWebAddress,
   specs: optionalWebAddress,
@@ -66,15 +66,15 @@ export type ProjectInput = z.output<typeof projectInput>
 
 /** Fields left out stay. Bench alone may go without customer, technologies and applications. */
 export const projectChanges = z.object({
-  name: z.optional(requiredText(200)),
+  name: z.optional(requiredText(projectLimits.name)),
   manager_id: z.optional(z.nullable(idInput)),
   customer_id: z.optional(z.nullable(idInput)),
   technologies: z.optional(technologyIds),
   app: z.optional(applications),
   from_scratch: z.optional(booleanInput),
   payment_integration: z.optional(booleanInput),
-  description: optionalText(5000),
-  industry: optionalText(100),
+  description: optionalText(projectLimits.description),
+  industry: optionalText(projectLimits.industry),
   designs: optionalWebAddress,
   milestones: optionalWebAddress,
   specs: optionalWebAddress,

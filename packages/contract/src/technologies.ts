@@ -1,3 +1,4 @@
+import { technologyLimits } from '@portal/domain/technologies'
 import * as z from 'zod/mini'
 import { id, requiredText } from './fields.ts'
 import { route } from './route.ts'
@@ -5,7 +6,7 @@ import { route } from './route.ts'
 export const technology = z.object({ id, name: z.string() })
 export type Technology = z.infer<typeof technology>
 
-const technologyInput = z.object({ name: requiredText(60) })
+const technologyInput = z.object({ name: requiredText(technologyLimits.name) })
 export type TechnologyInput = z.output<typeof technologyInput>
 
 export const technologies = {

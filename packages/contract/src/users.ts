@@ -1,7 +1,8 @@
 import { hasTwoDecimalsAtMost } from '@portal/domain/hundredths'
 import { availabilities } from '@portal/domain/job-statuses'
-import { languageLevels } from '@portal/domain/profiles'
+import { languageLevels, profileLimits } from '@portal/domain/profiles'
 import { generalRoles, subRoleKeys } from '@portal/domain/roles'
+import { userLimits } from '@portal/domain/users'
 import * as z from 'zod/mini'
 import { availableContract } from './available-contracts.ts'
 import { booleanInput, day, email, id, idInput, latinText, optionalDay, optionalText } from './fields.ts'
@@ -83,8 +84,8 @@ const roleIds = z.array(idInput).check(z.minLength(1), z.maxLength(100, 'At most
 
 export const userInput = z.object({
   email,
-  first_name: latinText(firstNameMessage),
-  last_name: latinText(lastNameMessage),
+  first_name: latinText(userLimits.firstName, firstNameMessage),
+  last_name: latinText(userLimits.lastName, lastNameMessage),
   password: initialPassword,
   role_ids: roleIds,
 })
@@ -109,15 +110,15 @@ const salary = z.optional(
 export const userChanges = z.object({
   active: z.optional(booleanInput),
   status: z.optional(z.enum(availabilities)),
-  first_name: z.optional(latinText(firstNameMessage)),
-  last_name: z.optional(latinText(lastNameMessage)),
+  first_name: z.optional(latinText(userLimits.firstName, firstNameMessage)),
+  last_name: z.optional(latinText(userLimits.lastName, lastNameMessage)),
   email: z.optional(email),
   role_ids: z.optional(roleIds),
-  position: optionalText(100),
-  skype: optionalText(100),
-  telegram: optionalText(100),
-  github: optionalText(100),
-  phone_number: optionalText(40),
+  position: optionalText(profileLimits.position),
+  skype: optionalText(profileLimits.skype),
+  telegram: optionalText(profileLimits.telegram),
+  github: optionalText(profileLimits.github),
+  phone_number: optionalText(profileLimits.phoneNumber),
   english_level: z.optional(z.nullable(z.enum(languageLevels))),
   salary,
   job_started_on: optionalDay,

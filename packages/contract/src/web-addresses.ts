@@ -1,3 +1,4 @@
+import { maxTypedAddress } from '@portal/domain/web-addresses'
 import * as z from 'zod/mini'
 
 /** With both slashes: `https:portal` would lead to a page of the site that shows it. */
@@ -15,7 +16,7 @@ export function toWebAddress(text: string): string | undefined {
 export const optionalWebAddress = z.optional(
   z.nullable(
     z.pipe(
-      z.string().check(z.maxLength(2000, 'At most 2000 characters')),
+      z.string().check(z.maxLength(maxTypedAddress, `At most ${maxTypedAddress} characters`)),
       z.transform((text, context): string | null => {
         if (text.trim() === '') return null
         const address = toWebAddress(text)

@@ -27,3 +27,16 @@ export const deviceTypes = [
 ] as const
 export type DeviceType = (typeof deviceTypes)[number]
 export const defaultDevice: DeviceType = 'notebook'
+
+/** Longest texts of a profile, in characters: the contract, the form and the table's constraints share them. */
+export const profileLimits = {
+  position: 100,
+  skype: 100,
+  telegram: 100,
+  github: 100,
+  phoneNumber: 40,
+  homeAddress: 300,
+  office: 100,
+  postOffice: 100,
+} as const
+export const childLimits = { name: 100 } as const

@@ -1,5 +1,6 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, lower, updatedAt } from './columns.ts'
+import { customerLimits } from '@portal/domain/customers'
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, filledUpTo, id, lower, updatedAt } from './columns.ts'
 
 export const customers = pgTable(
   'customers',
@@ -14,5 +15,12 @@ export const customers = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('customers_company_name_idx').on(lower(t.companyName), t.id)],
+  (t) => [
+    index('customers_company_name_idx').on(lower(t.companyName), t.id),
+    check('customers_company_name_check', filledUpTo(t.companyName, customerLimits.companyName)),
+    check('customers_full_legal_name_check', filledUpTo(t.fullLegalName, customerLimits.fullLegalName)),
+    check('customers_title_check', filledUpTo(t.title, customerLimits.title)),
+    check('customers_company_address_check', filledUpTo(t.companyAddress, customerLimits.companyAddress)),
+    check('customers_email_check', filledUpTo(t.email, customerLimits.email)),
+  ],
 )

@@ -1,6 +1,7 @@
+import { inventoryLimits } from '@portal/domain/inventories'
 import { defaultDevice, deviceTypes } from '@portal/domain/profiles'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, oneOf, updatedAt } from './columns.ts'
+import { createdAt, filledUpTo, id, oneOf, updatedAt, upTo } from './columns.ts'
 import { profiles } from './profiles.ts'
 
 export const inventories = pgTable(
@@ -18,6 +19,8 @@ export const inventories = pgTable(
   },
   (t) => [
     index('inventories_profile_idx').on(t.profileId),
+    check('inventories_name_check', filledUpTo(t.name, inventoryLimits.name)),
+    check('inventories_serial_number_check', upTo(t.serialNumber, inventoryLimits.serialNumber)),
     check('inventories_device_check', oneOf(t.device, deviceTypes)),
   ],
 )

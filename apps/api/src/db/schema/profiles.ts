@@ -1,7 +1,7 @@
-import { languageLevels, maritalStatuses } from '@portal/domain/profiles'
+import { childLimits, languageLevels, maritalStatuses, profileLimits } from '@portal/domain/profiles'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, day, id, money, oneOf, updatedAt } from './columns.ts'
+import { createdAt, day, filledUpTo, id, money, oneOf, updatedAt } from './columns.ts'
 import { technologies } from './technologies.ts'
 import { users } from './users.ts'
 
@@ -31,6 +31,14 @@ export const profiles = pgTable(
   (t) => [
     index('profiles_job_started_idx').on(t.jobStartedOn),
     index('profiles_job_ended_idx').on(t.jobEndedOn),
+    check('profiles_position_check', filledUpTo(t.position, profileLimits.position)),
+    check('profiles_skype_check', filledUpTo(t.skype, profileLimits.skype)),
+    check('profiles_telegram_check', filledUpTo(t.telegram, profileLimits.telegram)),
+    check('profiles_github_check', filledUpTo(t.github, profileLimits.github)),
+    check('profiles_phone_number_check', filledUpTo(t.phoneNumber, profileLimits.phoneNumber)),
+    check('profiles_home_address_check', filledUpTo(t.homeAddress, profileLimits.homeAddress)),
+    check('profiles_office_check', filledUpTo(t.office, profileLimits.office)),
+    check('profiles_post_office_check', filledUpTo(t.postOffice, profileLimits.postOffice)),
     check('profiles_english_level_check', oneOf(t.englishLevel, languageLevels)),
     check('profiles_marital_status_check', oneOf(t.maritalStatus, maritalStatuses)),
     check('profiles_salary_check', sql`${t.salary} >= 0`),
@@ -68,5 +76,8 @@ export const children = pgTable(
     dateOfBirth: day('date_of_birth'),
     createdAt: createdAt(),
   },
-  (t) => [index('children_profile_idx').on(t.profileId)],
+  (t) => [
+    index('children_profile_idx').on(t.profileId),
+    check('children_name_check', filledUpTo(t.name, childLimits.name)),
+  ],
 )

@@ -1,7 +1,8 @@
-import { applicationTypes } from '@portal/domain/projects'
+import { applicationTypes, projectLimits } from '@portal/domain/projects'
+import { maxStoredAddress } from '@portal/domain/web-addresses'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, eachOf, id, lower, updatedAt } from './columns.ts'
+import { createdAt, eachOf, filledUpTo, id, lower, updatedAt } from './columns.ts'
 import { customers } from './customers.ts'
 import { technologies } from './technologies.ts'
 import { users } from './users.ts'
@@ -32,6 +33,13 @@ export const projects = pgTable(
     index('projects_name_idx').on(lower(t.name), t.id),
     index('projects_manager_idx').on(t.managerId),
     index('projects_customer_idx').on(t.customerId),
+    check('projects_name_check', filledUpTo(t.name, projectLimits.name)),
+    check('projects_description_check', filledUpTo(t.description, projectLimits.description)),
+    check('projects_industry_check', filledUpTo(t.industry, projectLimits.industry)),
+    check('projects_designs_check', filledUpTo(t.designs, maxStoredAddress)),
+    check('projects_milestones_check', filledUpTo(t.milestones, maxStoredAddress)),
+    check('projects_specs_check', filledUpTo(t.specs, maxStoredAddress)),
+    check('projects_url_check', filledUpTo(t.url, maxStoredAddress)),
     check('projects_app_check', eachOf(t.app, applicationTypes)),
     check('projects_manager_check', sql`${t.isBench} or ${t.managerId} is not null`),
   ],

@@ -1,8 +1,12 @@
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, lower } from './columns.ts'
+import { technologyLimits } from '@portal/domain/technologies'
+import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, filledUpTo, id, lower } from './columns.ts'
 
 export const technologies = pgTable(
   'technologies',
   { id: id(), name: text('name').notNull(), createdAt: createdAt() },
-  (t) => [uniqueIndex('technologies_name_unique').on(lower(t.name))],
+  (t) => [
+    uniqueIndex('technologies_name_unique').on(lower(t.name)),
+    check('technologies_name_check', filledUpTo(t.name, technologyLimits.name)),
+  ],
 )

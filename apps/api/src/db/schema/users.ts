@@ -1,8 +1,9 @@
 import { availabilities, defaultAvailability } from '@portal/domain/job-statuses'
 import { generalRoles } from '@portal/domain/roles'
+import { userLimits } from '@portal/domain/users'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, lower, oneOf, updatedAt } from './columns.ts'
+import { createdAt, filledUpTo, id, lower, oneOf, updatedAt } from './columns.ts'
 import { files } from './files.ts'
 
 /** People are deactivated, never deleted: hours, leave and decisions keep referring to them. */
@@ -29,6 +30,9 @@ export const users = pgTable(
     uniqueIndex('users_slug_unique').on(t.slug),
     index('users_full_name_idx').on(lower(t.fullName), t.id),
     index('users_avatar_file_idx').on(t.avatarFileId),
+    check('users_email_check', filledUpTo(t.email, userLimits.email)),
+    check('users_first_name_check', filledUpTo(t.firstName, userLimits.firstName)),
+    check('users_last_name_check', filledUpTo(t.lastName, userLimits.lastName)),
     check('users_role_check', oneOf(t.role, generalRoles)),
     check('users_status_check', oneOf(t.status, availabilities)),
   ],

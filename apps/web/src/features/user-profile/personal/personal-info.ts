@@ -5,7 +5,7 @@ import {
   profileChanges,
 } from '@portal/contract/profiles'
 import type { Day } from '@portal/domain/days'
-import { defaultMaritalStatus, maritalStatuses } from '@portal/domain/profiles'
+import { childLimits, defaultMaritalStatus, maritalStatuses } from '@portal/domain/profiles'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { changedFields, dayUpTo, typedText } from '../form-fields.ts'
@@ -27,7 +27,7 @@ export const personalInfoForm = (today: Day) => {
         id: z.optional(z.number()),
         /** Tells the lines of the form apart. */
         key: z.string(),
-        name: z.string().check(z.trim(), z.maxLength(100, t.userProfile.childNameTooLong)),
+        name: z.string().check(z.trim(), z.maxLength(childLimits.name, t.userProfile.childNameTooLong)),
         date_of_birth: birth,
       }),
     ),

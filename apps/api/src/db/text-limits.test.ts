@@ -1,0 +1,46 @@
+import { customerLimits } from '@portal/domain/customers'
+import { projectLimits } from '@portal/domain/projects'
+import { technologyLimits } from '@portal/domain/technologies'
+import { userLimits } from '@portal/domain/users'
+import { maxStoredAddress } from '@portal/domain/web-addresses'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { buildCustomer, buildProject } from '../../test/factories/project.ts'
+import { buildTechnology } from '../../test/factories/reference.ts'
+import { buildUser } from '../../test/factories/user.ts'
+import type { Db } from './client.ts'
+import { violatedConstraintOf } from './violations.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+
+afterAll(() => database.close())
+
+type Build = (db: Db, text: string) => Promise<unknown>
+
+it.each<[string, number, Build]>([
+  [
+    'customers_company_name',
+    customerLimits.companyName,
+    (db, companyName) => buildCustomer(db, { companyName }),
+  ],
+  [
+    'customers_company_address',
+    customerLimits.companyAddress,
+    (db, companyAddress) => buildCustomer(db, { companyAddress }),
+  ],
+  ['projects_name', projectLimits.name, (db, name) => buildProject(db, { name })],
+  ['projects_description', projectLimits.description, (db, description) => buildProject(db, { description })],
+  ['projects_url', maxStoredAddress, (db, url) => buildProject(db, { url })],
+  ['technologies_name', technologyLimits.name, (db, name) => buildTechnology(db, { name })],
+  ['users_first_name', userLimits.firstName, (db, firstName) => buildUser(db, { firstName })],
+])('%s holds at most %d characters, and no blank text', async (column, maxLength, build) => {
+  const { db } = database
+  const refusalOf = (text: string) => build(db, text).then(() => undefined, violatedConstraintOf)
+  expect(await refusalOf('ї'.repeat(maxLength))).toBeUndefined()
+  expect(await refusalOf('x'.repeat(maxLength + 1))).toBe(`${column}_check`)
+  expect(await refusalOf(' ')).toBe(`${column}_check`)
+})
