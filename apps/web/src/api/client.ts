@@ -31,7 +31,7 @@ export type CallOutput<R extends RouteDescriptor> = {
 
 export type CallOptions = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined }
 
-/** Longer than any answer takes; a connection that hangs becomes a sentence instead of an endless spinner. */
+/** Longer than any answer takes; after it a hanging connection is reported as a network error. */
 const timeoutMs = 60_000
 
 let onSessionEnd = () => {}
@@ -100,7 +100,7 @@ async function readJson(response: Response) {
   }
 }
 
-/** Also speaks for proxies between us and the server, which answer with pages of their own. */
+/** Also handles answers of proxies, which send pages of their own instead of the error envelope. */
 async function refusal(response: Response, descriptor: RouteDescriptor): Promise<ApiError> {
   const parsed = z.safeParse(errorEnvelope, await response.json().catch(() => undefined))
   const envelope: ErrorEnvelope = parsed.success ? parsed.data : unknownRefusal(response.status)

@@ -27,7 +27,7 @@ export function toFormData(fields: Record<string, unknown>, fileField: string, f
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (Array.isArray(value)) {
-      // Without a word of it the server would leave the list as it is.
+      // An absent list would leave the stored one unchanged.
       for (const item of value.length > 0 ? value : ['']) form.append(`${name}[]`, String(item))
     } else if (value !== undefined) {
       form.append(name, value === null ? '' : String(value))

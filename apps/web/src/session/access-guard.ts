@@ -8,7 +8,7 @@ export class NoPermission extends Error {
 
 export type Entry = 'open' | 'sign-in' | 'unauthorized' | 'no-permission'
 
-/** What happens to a person at the door of a page: what is missing decides where they are sent. */
+/** Whether a person may open a page, or where they are sent instead. */
 export function entryTo(access: Access, person: RoleHolder | undefined): Entry {
   if (accessAllows(access, person)) return 'open'
   if (person === undefined) return 'sign-in'

@@ -3,7 +3,7 @@ import { portalQuery } from './portal-query.ts'
 import { sessionQuery } from './session-query.ts'
 import { forgetUser } from './stored-user.ts'
 
-/** Leaves nothing of a person in the browser: neither answers of the server nor the stored name. */
+/** Removes everything about a person from the browser: cached answers of the server and the stored name. */
 export function forgetEverything(queryClient: QueryClient) {
   const portal = queryClient.getQueryData(portalQuery.queryKey)
   queryClient.clear()

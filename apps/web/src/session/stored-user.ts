@@ -3,7 +3,7 @@ import { forgetStored, writeStored } from '../shared/browser-storage.ts'
 
 const key = 'portal.user'
 
-/** Kept in browser storage: who it is and nothing that would help a stranger. The session itself is a cookie. */
+/** Stores who is signed in, for other tabs to notice a change. The session itself is a cookie. */
 export const storeUser = ({ id, slug, role, full_name }: User) =>
   writeStored(key, { id, slug, role, full_name })
 

@@ -4,7 +4,7 @@ import { setSessionEndHandler } from '../api/client.ts'
 import { forgetEverything } from './sign-out.ts'
 import { onUserChangedElsewhere } from './stored-user.ts'
 
-/** Sends people to the login screen, with a notice and the way back, when the server no longer knows them. */
+/** When the session has ended on the server, leads to the login screen with a notice and the way back. */
 export function watchSession(router: Register['router'], queryClient: QueryClient) {
   setSessionEndHandler(() => {
     forgetEverything(queryClient)

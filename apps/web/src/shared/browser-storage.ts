@@ -19,7 +19,7 @@ export function writeStored(key: string, value: unknown) {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Remembering is a convenience: nothing depends on it.
+    // Blocked or full storage: nothing depends on the stored value.
   }
 }
 
@@ -27,6 +27,6 @@ export function forgetStored(key: string) {
   try {
     localStorage.removeItem(key)
   } catch {
-    // See above.
+    // Blocked storage: there is nothing to remove.
   }
 }

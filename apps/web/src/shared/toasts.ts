@@ -1,7 +1,7 @@
 /** Says top right, for five seconds, that something went well. The code for it comes with the first toast. */
 export const toastSuccess = (message: string) => show('success', message)
 
-/** Says what went wrong where no form can: `error.message` is the server's sentence. */
+/** Shows a failure outside of forms; `error.message` is the server's sentence. */
 export const toastError = (error: Error | string) =>
   show('error', typeof error === 'string' ? error : error.message)
 

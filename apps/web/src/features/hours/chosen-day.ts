@@ -2,7 +2,7 @@ import { addDays, type Day } from '@portal/domain/days'
 
 type DaySearch = { date?: Day | undefined }
 
-/** The day that an address means: today where it names none, or one that has not come yet. */
+/** The day of an address: today where it names none or a later one. */
 export const chosenDay = ({ date }: DaySearch, today: Day): Day =>
   date === undefined || date > today ? today : date
 
@@ -12,6 +12,6 @@ export const searchForDay = <Search extends DaySearch>(search: Search, day: Day,
   date: day < today ? day : undefined,
 })
 
-/** The address some days on, never beyond today. */
+/** The address of the day `days` later, at most today. */
 export const searchAfter = <Search extends DaySearch>(search: Search, days: number, today: Day): Search =>
   searchForDay(search, addDays(chosenDay(search, today), days), today)

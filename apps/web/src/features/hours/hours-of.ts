@@ -11,13 +11,13 @@ import {
   ownLatest,
 } from './hours-queries.ts'
 
-/** The acts on a person's hours, and what they may be logged against, through the endpoints of the page. */
+/** A person's hours through the endpoints of the page: one's own, or those of managers for other people. */
 export type HoursOf = {
   /** Undefined until somebody is chosen. */
   userId: number | undefined
   /** The latest of their records. */
   latest: LatestQuery
-  /** The contracts of a person the page may ask about. */
+  /** Contracts current on a day; the page for one's own hours ignores the user. */
   contractsOn: (date: Day, userId: number | undefined) => ContractsQuery
   create: (record: RecordInput) => Promise<TimeRecord>
   update: (id: number, record: RecordInput) => Promise<TimeRecord>

@@ -89,7 +89,7 @@ export function UserHoursPage() {
 
 type SelectProps = { value: number | undefined; onChange: (userId: number | null) => void }
 
-/** Chooses among the active people; the key `/` goes here. */
+/** Chooses among the active people; the key `/` focuses it. */
 function UserSelect({ value, onChange }: SelectProps) {
   const input = useRef<HTMLInputElement>(null)
   const people = useQuery(q(users.names, { query: { active: true } }))

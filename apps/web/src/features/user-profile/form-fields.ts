@@ -14,7 +14,7 @@ export const dayUpTo = (last: Day, message: string) =>
 
 type Value = string | number | boolean | null | undefined | readonly number[]
 
-/** Empty and missing are one: nothing. Texts count without the blanks around them. */
+/** Empty and missing values are equal; texts are compared without surrounding blanks. */
 function meaning(value: Value): Value {
   if (typeof value === 'string') return value.trim() || null
   return value === undefined ? null : value

@@ -14,7 +14,7 @@ type Props = {
   Select: ComponentType<ComponentProps<typeof IdSelect>>
   field: (name: keyof Fields) => GetInputPropsReturnType
   choices: RecordChoices
-  /** What the selects show; may stand in for a wish that is not there or not offered. */
+  /** The ids that the selects show; they differ from the values while nothing is picked or the pick is not offered. */
   chosen: Pick<Fields, 'project_id' | 'category_id'>
   /** Why the project that was chosen before is not chosen any more. */
   projectNote?: string | undefined
@@ -75,7 +75,7 @@ export function RecordFields({
   )
 }
 
-/** On a page the browser looks for the one, in a dialog its focus trap looks for the other. */
+/** `autoFocus` works on a page, `data-autofocus` in a dialog's focus trap. */
 const focusedIf = (isFirst: boolean) => (isFirst ? { autoFocus: true, 'data-autofocus': true } : {})
 
 /** Grows with its text. Enter saves, as in every form; Shift + Enter starts a new line. */
@@ -97,7 +97,7 @@ function DescriptionField(props: TextareaProps) {
 function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   event.preventDefault()
-  // A key that is held down is one press.
+  // Holding the key down submits once.
   if (!event.repeat) event.currentTarget.form?.requestSubmit()
 }
 
@@ -128,7 +128,7 @@ function HoursField({ value = '', onChange, onFocus, ...field }: HoursFieldProps
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
-        // Hours are typed anew, not mended.
+        // Typing replaces the hours.
         event.currentTarget.select()
         onFocus?.(event)
       }}

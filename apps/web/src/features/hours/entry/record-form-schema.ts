@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { parseHours } from '../hours.ts'
 
-/** What the fields of a record hold while somebody fills them in. The ids are what was picked. */
+/** The values of the form's fields; the ids are null until one is picked. */
 export type RecordFields = {
   project_id: number | null
   category_id: number | null
@@ -34,7 +34,7 @@ const chosenId = (standIn: number | null | undefined, options: readonly { id: nu
     }),
   )
 
-/** The contract's schema for a record, over what the fields hold and what may be chosen at the moment. */
+/** The contract's schema for a record, adapted to the typed values and to the projects and categories on offer. */
 export const recordFormSchema = ({ projects, categories }: Offer, lastUsed?: Ids) =>
   z.object({
     project_id: chosenId(lastUsed?.project_id, projects),
@@ -43,7 +43,7 @@ export const recordFormSchema = ({ projects, categories }: Offer, lastUsed?: Ids
     hours: z.pipe(typedHours, hoursInput),
   })
 
-/** The option that a select shows: the wish if it is offered, the only option where there is one, else none. */
+/** The option that a select shows: the wished one if it is offered, else the only one, else none. */
 export function chosenAmong(wish: number | null, options: readonly { id: number }[]): number | null {
   const wished = options.find((option) => option.id === wish)
   if (wished) return wished.id
@@ -58,13 +58,13 @@ export type Offer = {
   categories: readonly { id: number }[]
 }
 
-/** What somebody wants: what they picked, or else what was used the last time. */
+/** The wished ids: those picked, or else those used last. */
 export const wishesOf = (picked: Ids, lastUsed: Ids | undefined): Ids => ({
   project_id: picked.project_id ?? lastUsed?.project_id ?? null,
   category_id: picked.category_id ?? lastUsed?.category_id ?? null,
 })
 
-/** What the selects show of that. */
+/** The ids that the selects show. */
 export const chosenOf = (wishes: Ids, offer: Offer): Ids => ({
   project_id: chosenAmong(wishes.project_id, offer.projects),
   category_id: chosenAmong(wishes.category_id, offer.categories),

@@ -16,8 +16,8 @@ export type RecordChoices = {
 }
 
 /**
- * What a record may be logged against, given the contracts of the person and the day. While those of another day
- * are on their way the former ones stay to be seen, but nothing can be saved with them.
+ * The projects and categories on offer, by the contracts of the person and the day. While the contracts of another day
+ * are loading, the former ones stay visible and nothing can be saved.
  */
 export function useRecordChoices(contractsQuery: ContractsQuery): RecordChoices {
   const contracts = useQuery({ ...contractsQuery, placeholderData: keepPreviousData })
@@ -42,7 +42,7 @@ type Question = {
   date: Day
 }
 
-/** Says why the wanted project is not the chosen one: it has no contract on the day. Undefined where it is. */
+/** The sentence for a wished project that cannot be chosen: it has no contract on the day. */
 export function useProjectNote({ wish, chosen, choices, date }: Question): string | undefined {
   const isGone = wish !== null && wish !== chosen && !choices.isLoading && choices.projects.length > 0
   const names = useQuery({ ...q(projects.names), enabled: isGone })

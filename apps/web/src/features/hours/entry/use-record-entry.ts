@@ -67,7 +67,7 @@ export function useRecordEntry({ userId, latest, contractsOn, create }: HoursOf,
 }
 export type RecordEntry = ReturnType<typeof useRecordEntry>
 
-/** Why nothing can be logged whatever is typed, and what to do about it. */
+/** Why nothing can be logged, and what to do about it; undefined when something can. */
 function obstacleTo(userId: number | undefined, choices: RecordChoices, date: Day): Obstacle | undefined {
   if (userId === undefined) return { title: t.hours.chooseUserFirst, text: t.hours.chooseUserWhy }
   if (choices.isLoading || choices.failure) return undefined

@@ -22,11 +22,11 @@ type Props = {
   /** Undefined until the week is known. */
   week: WeekAnswer | undefined
   onChoose: (day: Day) => void
-  /** Goes that many days on from the day that is chosen by then. */
+  /** Moves by that many days from the day chosen when it runs. */
   onStep: (days: number) => void
 }
 
-/** Chooses a day, and shows what somebody's week around it still lacks. */
+/** Chooses a day, and shows the hours logged and missing in the week around it. */
 export function DayChooser({ date, today, hours, week, onChoose, onStep }: Props) {
   const days = useWeekDays({ date, today, week, hours })
   return (
@@ -58,8 +58,8 @@ function totalOf(days: readonly WeekDay[]): string {
 type Question = { date: Day; today: Day; week: WeekAnswer | undefined; hours: HoursOf }
 
 /**
- * The week around a day. Before a day without any hours is said to lack them, its contracts are asked for: somebody
- * who was hired on Wednesday owes nothing for Monday.
+ * The week around a day. For each workday without hours the contracts are fetched: a day without a contract, such as
+ * the days before the first one, misses no hours.
  */
 function useWeekDays({ date, today, week, hours: { userId, contractsOn } }: Question): WeekDay[] {
   const facts = { date, today, records: week?.records ?? [], holidays: week?.holidays ?? [] }
@@ -69,7 +69,7 @@ function useWeekDays({ date, today, week, hours: { userId, contractsOn } }: Ques
   return weekDays({ ...facts, withoutContract: new Set(withoutContract) })
 }
 
-/** Names the holiday of the chosen day, or those of its month. Says nothing until they are known. */
+/** Names the holiday of the chosen day, or those of its month; empty while they are loading. */
 function HolidayCaption({ date }: { date: Day }) {
   const { data } = useQuery(holidaysAround(date))
   const ofMonth = data?.filter((holiday) => monthOf(holiday.date) === monthOf(date)) ?? []

@@ -7,7 +7,7 @@ import type { WeekDay } from './week-days.ts'
 
 type Props = { day: WeekDay; areHoursKnown: boolean }
 
-/** What a day of the week shows. Its radio button says the same in one sentence, so this is for the eye only. */
+/** What a day of the week shows. Hidden from screen readers, which get the label of its radio button. */
 export function WeekDayFace({ day, areHoursKnown }: Props) {
   const isCounted = areHoursKnown && !day.isFuture
   const share = Math.min(1, day.hours / defaultHours)

@@ -11,7 +11,7 @@ type DayHoliday = Pick<Holiday, 'date' | 'title'>
 export type WeekDay = {
   date: Day
   hours: number
-  /** To a full day; 0 where nothing is expected, and for today and later days, which are not over. */
+  /** Hours to a full day; 0 where none are expected, and for today and later days. */
   missing: number
   holiday: string | undefined
   leave: RecordType | undefined
@@ -25,7 +25,7 @@ type Week = {
   today: Day
   records: readonly DayRecord[]
   holidays: readonly DayHoliday[]
-  /** Days on which the person could not have logged anything. */
+  /** Days without a contract: nothing can be logged on them. */
   withoutContract?: ReadonlySet<Day>
 }
 
@@ -51,7 +51,7 @@ export const weekDays = ({ date, today, records, holidays, withoutContract = noD
     }
   })
 
-/** A working day's hours less its leave: half a day of leave leaves the other half to be logged. */
+/** A workday's hours less its leave: after half a day of leave, half the hours remain. */
 function expectedHours(records: readonly DayRecord[]): number {
   const leaveDays = records
     .map((record) => leaveShareOf(record.record_type))

@@ -13,7 +13,7 @@ type Props = {
   /** False until the hours are known; the days can be chosen meanwhile. */
   areHoursKnown: boolean
   onChoose: (day: Day) => void
-  /** Goes that many days on from the day that is chosen by then. */
+  /** Moves by that many days from the day chosen when it runs. */
   onStep: (days: number) => void
 }
 
@@ -26,12 +26,12 @@ const steps: Readonly<Record<string, number>> = {
   PageDown: 7,
 }
 
-/** The week of the chosen day: a radio group whose arrow keys go on into the weeks before and after. */
+/** The week of the chosen day: a radio group whose arrow keys continue into the weeks before and after. */
 export function WeekStrip({ days, chosen, areHoursKnown, onChoose, onStep }: Props) {
   const name = useId()
   const strip = useRef<HTMLFieldSetElement>(null)
 
-  // The focus goes with the choice, as it does among radio buttons left to themselves.
+  // Moves the focus to the chosen day, as a native radio group would.
   useEffect(() => {
     if (!strip.current?.contains(document.activeElement)) return
     strip.current.querySelector<HTMLInputElement>(`input[value="${chosen}"]`)?.focus()
@@ -50,7 +50,7 @@ export function WeekStrip({ days, chosen, areHoursKnown, onChoose, onStep }: Pro
         {t.hours.week(formatDay(days.at(0)?.date ?? chosen), formatDay(days.at(-1)?.date ?? chosen))}
       </legend>
       {days.map((day) => (
-        // By the day of the week: an arrow key that leaves the week must find the same input again.
+        // Keyed by weekday, so that the focused input stays mounted when an arrow key leads into another week.
         <label key={t.hours.weekday(day.date)} className={styles.day}>
           <input
             type="radio"

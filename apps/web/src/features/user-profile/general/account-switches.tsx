@@ -23,7 +23,7 @@ export function ActiveSwitch({ user }: { user: User }) {
   const today = useToday()
   const queryClient = useQueryClient()
   const { save, isSaving } = useSaveAtOnce(user)
-  /** What deactivating would mean; present while it is being asked about. */
+  /** The question of the confirmation dialog; undefined while it is closed. */
   const [warning, setWarning] = useState<string>()
 
   const askToDeactivate = async () => {

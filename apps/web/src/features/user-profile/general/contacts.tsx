@@ -35,7 +35,7 @@ export function Contacts({ user, profile }: Props) {
   )
 }
 
-/** A link to a page elsewhere; what leads nowhere known stays a text. */
+/** A link to another site, or plain text where there is no known address. */
 function SiteLink({ address, text }: { address: string | undefined; text: string | null }) {
   if (address === undefined) return text
   return (
