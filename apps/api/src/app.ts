@@ -42,7 +42,7 @@ import { serveWebApp } from './http/web-app.ts'
 import type { Passwords } from './passwords.ts'
 
 const maxJsonBytes = 1024 * 1024
-/** For the largest picture on a slow line; who takes longer keeps a connection from others. */
+/** How long a request may take: enough for the largest picture on a slow line. */
 const maxRequestMs = 120_000
 
 export type AppOptions = {
@@ -53,7 +53,7 @@ export type AppOptions = {
   publicUrl: string
   /** Whether the login screen offers the demo company's accounts. */
   demo: boolean
-  /** Where the built web app lies; absent in tests of the API. */
+  /** Folder of the built web app; absent in tests of the API. */
   webDirectory?: string
   trustProxy?: boolean
   logger?: FastifyServerOptions['logger']
@@ -92,7 +92,7 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
   return app
 }
 
-/** The API: who is asking, whether they may enter, what they sent, and then the features, listed by hand. */
+/** Registers sessions, access, validation and then the features, which are listed by hand. */
 async function addApi(api: PortalApp, options: AppOptions): Promise<void> {
   const { database, clock, passwords, files } = options
   const deps: Deps = { db: database.db, clock, passwords, files }
@@ -126,12 +126,12 @@ async function addApi(api: PortalApp, options: AppOptions): Promise<void> {
   adminHoursRoutes(api, deps)
 }
 
-/** What people may see of each other is kept by nobody, not even by their own browser, unless a route says else. */
+/** Answers are personal, so no cache may keep them, the browser's included, unless a route sets its own header. */
 async function keepOutOfCaches(_request: unknown, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store')
 }
 
-/** No inline script anywhere. Inline styles stay allowed: the component library sets its variables with them. */
+/** Forbids inline scripts. Inline styles stay allowed because Mantine sets its variables with them. */
 function securityHeaders(publicUrl: string) {
   const isHttps = publicUrl.startsWith('https:')
   return {

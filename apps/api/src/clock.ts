@@ -1,6 +1,6 @@
 import { type Day, dayIn } from '@portal/domain/days'
 
-/** The only source of time; handed in, so that tests choose it. */
+/** The only source of time. It is passed in, so that tests can set it. */
 export type Clock = {
   now(): Date
   /** The calendar day in the company's time zone. */

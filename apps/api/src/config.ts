@@ -17,7 +17,7 @@ export type Config = {
   trustProxy: boolean
 }
 
-/** The environment holds something that cannot be meant. The message is for the person who starts the portal. */
+/** A variable has a value that is not valid. The message is for whoever starts the portal. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>

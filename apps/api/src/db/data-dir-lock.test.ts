@@ -59,7 +59,7 @@ it('says that DATA_DIR is a file', async () => {
   expect(() => lockDataDir(join(file, 'below'))).toThrow(/is a file\.$/)
 })
 
-// The superuser may write everywhere.
+// Root may write to any folder.
 it.skipIf(process.getuid?.() === 0)('says that this user may not write there', async () => {
   await chmod(dataDir, 0o500)
   expect(() => lockDataDir(dataDir)).toThrow(

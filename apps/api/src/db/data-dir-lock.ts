@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { codeOf, DatabaseOpenError, messageOf } from './open-error.ts'
 
 /**
- * Takes DATA_DIR for this process. PGlite has no lock of its own, and two processes on one folder lose each other's
- * rows. The lock is an SQLite file held in an exclusive transaction: the kernel drops it when the process dies,
- * however it dies, so nothing stale is ever left to clean up.
+ * Locks DATA_DIR for this process. PGlite has no lock of its own, and two processes on one folder lose each other's
+ * rows. The lock is an SQLite file held in an exclusive transaction. The kernel drops it when the process dies, so no
+ * stale lock is left behind.
  */
 export function lockDataDir(dataDir: string): { release(): void } {
   makeWritable(dataDir)

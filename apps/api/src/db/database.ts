@@ -4,7 +4,10 @@ import type * as schema from './schema.ts'
 
 type Answer<Row> = { rows: Assume<Row, Record<string, unknown>>[] }
 
-/** What both drivers answer a plain statement with. How many rows changed is not in it: they name that differently. */
+/**
+ * What both drivers return for a plain statement. The number of changed rows is left out: the drivers name it
+ * differently.
+ */
 interface PortalQueryResult extends PgQueryResultHKT {
   type: Answer<this['row']>
 }
@@ -12,19 +15,22 @@ interface PortalQueryResult extends PgQueryResultHKT {
 export type Db = PgDatabase<PortalQueryResult, typeof schema>
 export type Tx = PgTransaction<PortalQueryResult, typeof schema, ExtractTablesWithRelations<typeof schema>>
 
-/** For stores: a transaction is a database too. */
+/** Parameter type of stores, which work in a transaction and outside one. */
 export type DbOrTx = Db
 
-/** One connection that nobody else migrates beside. */
+/** A connection on which no other process migrates at the same time. */
 type ExclusiveConnection = { db: Db; runMigrations(folder: string): Promise<void> }
 
 export type Database = {
-  /** Inside a transaction use the transaction only: the embedded database has one session, and waits for itself. */
+  /**
+   * Inside a transaction use only the transaction: the embedded database has one session, so a query outside would
+   * wait for ever.
+   */
   db: Db
   kind: 'embedded' | 'postgres'
   /** Resolves when the database answers, rejects when it does not within 3 s. */
   ping(): Promise<void>
-  /** Runs the work while no other process that opens the same database does. */
+  /** Runs the work while no other process with the same database runs such work. */
   exclusively(work: (connection: ExclusiveConnection) => Promise<void>): Promise<void>
   close(): Promise<void>
 }

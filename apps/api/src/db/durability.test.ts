@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-// Each run continues on what the kill before it left behind.
+// Each run starts with the data that the previous kill left.
 it.each([1, 2, 3, 4, 5])(
   'no record that was acknowledged is lost when the server is killed (%i of 5)',
   async (run) => {
@@ -50,7 +50,7 @@ it.each([1, 2, 3, 4, 5])(
       const kept = await database.db.select({ description: records.description }).from(records)
       const descriptions = new Set(kept.map(({ description }) => description))
       expect(writer.lines.filter((line) => !descriptions.has(line))).toEqual([])
-      // At most the one that was committed but not yet named.
+      // At most one record was committed before its id was printed.
       const ofThisRun = kept.filter(({ description }) => description.startsWith(`run ${run},`))
       expect(ofThisRun.length - writer.lines.length).toBeLessThanOrEqual(1)
     } finally {

@@ -10,7 +10,7 @@ import { DatabaseOpenError, messageOf } from './open-error.ts'
 import * as schema from './schema.ts'
 import { within } from './within.ts'
 
-/** The embedded database in DATA_DIR/database. The folder is held until it is closed. */
+/** Opens the embedded database in DATA_DIR/database. The folder stays locked until it is closed. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = resolve(dataDir)
   const lock = lockDataDir(folder)
@@ -26,7 +26,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** PGlite's file system throws objects that are no errors. */
+/** PGlite's file system throws objects that are not instances of Error. */
 const reasonOf = (error: unknown) => (error instanceof Error ? messageOf(error) : 'unusable files')
 
 export const startPglite = (options: PGliteOptions): Promise<PGlite> =>
@@ -39,7 +39,7 @@ export function embeddedDatabase(client: PGlite, afterClose: () => void): Databa
     db,
     kind: 'embedded',
     ping: () => within(3000, db.execute(sql`select 1`)),
-    // The folder is locked for the whole life of the process: nobody else can be migrating.
+    // The folder is locked for the whole life of the process, so no other process can be migrating.
     exclusively: (work) =>
       work({ db, runMigrations: (migrationsFolder) => migrate(db, { migrationsFolder }) }),
     close() {

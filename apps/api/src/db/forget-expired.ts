@@ -5,10 +5,10 @@ import { idempotencyKeys } from './schema/idempotency-keys.ts'
 import { loginFailures } from './schema/login-failures.ts'
 import { sessions } from './schema/sessions.ts'
 
-/** Longer than any limit on signing in looks back. */
+/** Longer than the window of any login limit. */
 const failuresKeptMs = 86_400_000
 
-/** Takes away the rows that have had their time and mean nothing any more: sessions, remembered answers, failures. */
+/** Deletes ended sessions, expired answers of Idempotency-Keys and old login failures. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.delete(sessions).where(lt(sessions.expiresAt, now))

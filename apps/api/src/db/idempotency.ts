@@ -10,14 +10,14 @@ export const rememberedForMs = 86_400_000
 export type Once = {
   userId: number
   key: string
-  /** What was asked; the same key with another request is refused. */
+  /** The request; the same key with another request is refused. */
   request: unknown
   now: Date
 }
 
 /**
  * Runs `create` once for a user's key within a day and returns its answer to every repeat. The key is written in the
- * transaction of the change: a repeat that comes at the same time waits for it, and a refusal leaves nothing behind.
+ * transaction of the change: a simultaneous repeat waits for that transaction, and a refusal leaves no row.
  */
 export async function answerOnce<Answer>(
   tx: Tx,

@@ -60,7 +60,7 @@ describe('a migrated database', () => {
     expect(await db.$count(holidays)).toBe(before)
     const renamed = await db.query.holidays.findFirst({ where: eq(holidays.date, '2026-12-25') })
     expect(renamed?.title).toBe('Renamed')
-    // Names of sub-roles are the code's: nobody can edit them.
+    // Names of sub-roles come from the code; users cannot edit them.
     const hr = await db.query.subRoles.findFirst({ where: eq(subRoles.key, 'hr') })
     expect(hr?.name).toBe('HR')
   })

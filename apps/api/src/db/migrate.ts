@@ -7,7 +7,10 @@ import { sqlStateOf } from './violations.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Brings tables and reference data up to date. Several processes may start at once: one works, the others wait. */
+/**
+ * Brings tables and reference data up to date. When several processes start at once, one migrates and the others
+ * wait.
+ */
 export async function migrate(database: Database): Promise<void> {
   await database.exclusively(async ({ db, runMigrations }) => {
     await createExtension(db)
@@ -25,7 +28,7 @@ export async function migrate(database: Database): Promise<void> {
   })
 }
 
-/** The migrations make it too; here its refusal becomes a sentence that says what to do. */
+/** The migrations create it too. Creating it here turns a refusal into a message that says what to do. */
 async function createExtension(db: Db): Promise<void> {
   try {
     await db.execute(sql`create extension if not exists btree_gist`)

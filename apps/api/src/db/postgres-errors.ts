@@ -4,7 +4,7 @@ export function isPostgresUrl(text: string): boolean {
   return URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol)
 }
 
-/** Names host and database only: the address may hold a password, and this ends up in logs. */
+/** Names only host and database, because the URL may hold a password and the message is logged. */
 function placeOf(databaseUrl: string): { server: string; database: string } {
   const url = new URL(databaseUrl)
   return {

@@ -12,7 +12,7 @@ import { within } from './within.ts'
 const oldestServer = 140_000
 const defaultPoolSize = 10
 
-/** Any number that no other program on the same database takes for an advisory lock of its own. */
+/** An arbitrary number; other programs on the same database must not use it as an advisory lock. */
 const migrationLock = 7_240_519
 
 type Options = { databaseUrl: string; poolSize?: number | undefined }
@@ -23,14 +23,14 @@ export async function openPostgres({ databaseUrl, poolSize }: Options): Promise<
       'DATABASE_URL is not a PostgreSQL address such as postgres://user:password@host:5432/database.',
     )
   }
-  // Counts come as bigint; none of ours is beyond a safe integer, and PGlite gives numbers as well.
+  // Reads bigint as number, as PGlite does. Counts stay far below 2^53.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
   const pool = new SafePool({
     ...connectionTo(databaseUrl),
     max: poolSize ?? defaultPoolSize,
     statement_timeout: 30_000,
-    // For a server that is there and answers nothing.
+    // For a server that accepts the connection and never answers.
     query_timeout: 35_000,
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
@@ -76,10 +76,10 @@ async function checkServer(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** A connection of its own, without the limits of the pool's: a migration and the wait for one may take long. */
+/** Opens a separate connection without the pool's limits, because a migration, or the wait for one, may take long. */
 async function withLock(databaseUrl: string, work: Parameters<Database['exclusively']>[0]): Promise<void> {
   const client = new pg.Client(connectionTo(databaseUrl))
-  // A connection that breaks fails the statement under way; without a listener it would end the process.
+  // A broken connection fails its statement. Without a listener the event would end the process.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -87,7 +87,7 @@ async function withLock(databaseUrl: string, work: Parameters<Database['exclusiv
     throw cannotConnect(databaseUrl, error)
   }
   try {
-    // Held by the session: closing the connection, or losing it, lets it go.
+    // The session holds the lock: it is released when the connection is closed or lost.
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const db = drizzle({ client, schema })
     await work({ db, runMigrations: (migrationsFolder) => migrate(db, { migrationsFolder }) })

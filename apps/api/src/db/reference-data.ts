@@ -12,7 +12,7 @@ import { subRoles } from './schema/sub-roles.ts'
 const firstHolidayYear = 2020
 const lastHolidayYear = 2035
 
-/** What every database holds from its first start on. Changes nothing where it is there. */
+/** Inserts the rows that every database holds from its first start. Existing rows stay as they are. */
 export async function ensureReferenceData(db: DbOrTx): Promise<void> {
   await db.transaction(async (tx) => {
     await ensureSubRoles(tx)
@@ -34,7 +34,7 @@ async function ensureSubRoles(db: DbOrTx): Promise<void> {
     .onConflictDoUpdate({
       target: subRoles.key,
       set: { name: sql`excluded.name`, role: sql`excluded.role`, position: sql`excluded.position` },
-      // An update that changes nothing would still write a new version of every row with every start.
+      // An update without a change would still write a new version of every row at every start.
       setWhere: sql`(${subRoles.name}, ${subRoles.role}, ${subRoles.position}) is distinct from (excluded.name, excluded.role, excluded.position)`,
     })
 }
@@ -61,7 +61,7 @@ async function ensureBench(db: DbOrTx): Promise<void> {
   if (bench === undefined) await db.insert(projects).values({ name: 'Bench', isBench: true })
 }
 
-/** Fills the years not filled before; what admins have changed in the others stays. */
+/** Fills only years that were not filled before, so that changes by admins stay. */
 export async function fillHolidayYears(db: DbOrTx, years: readonly number[]): Promise<void> {
   const filled = await db
     .select({ year: holidayYears.year })

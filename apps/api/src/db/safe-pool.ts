@@ -2,11 +2,11 @@ import pg from 'pg'
 
 type OnConnect = Parameters<pg.Pool['connect']>[0]
 
-/** A pool that loses no place to a connection that breaks or hangs, whatever its borrower does about it. */
+/** A pool that replaces connections that broke or hang, even when the borrower does not report it. */
 export class SafePool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super(config)
-    // Broken connections are noticed by whoever uses them next; without listeners they would end the process.
+    // The next borrower notices a broken connection. Without listeners the events would end the process.
     this.on('error', () => {})
     this.on('connect', (client) => client.on('error', () => {}))
   }
@@ -20,7 +20,7 @@ export class SafePool extends pg.Pool {
   }
 }
 
-/** drizzle keeps the connection when `begin` fails, and gives it back as sound when `rollback` ran out of time. */
+/** drizzle keeps the connection when `begin` fails, and returns it as usable when `rollback` timed out. */
 function lend(client: pg.PoolClient): pg.PoolClient {
   const release = client.release
   let isReleased = false
@@ -36,5 +36,5 @@ function lend(client: pg.PoolClient): pg.PoolClient {
   return client
 }
 
-/** A statement is still under way: its answer would come to the next borrower. */
+/** A statement is still running, and the next borrower would get its answer. */
 const isBusy = (client: pg.PoolClient) => Reflect.get(client, 'readyForQuery') === false

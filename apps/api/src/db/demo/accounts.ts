@@ -1,6 +1,6 @@
 import type { SubRoleKey } from '@portal/domain/roles'
 
-/** The accounts that the login screen of a demo offers; each has the one password. */
+/** The accounts that the login screen of a demo offers. All have the same password. */
 export const demoPassword = 'demo-portal'
 
 type DemoAccount = { email: string; title: string; subRoles: readonly SubRoleKey[] }

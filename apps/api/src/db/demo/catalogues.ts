@@ -36,7 +36,7 @@ export const technologyNames = [
 ] as const
 export type TechnologyName = (typeof technologyNames)[number]
 
-/** Kinds of work; most say what belongs to them. */
+/** Some have no description, so that lists show both cases. */
 export const demoCategories = [
   {
     name: 'Development',

@@ -81,7 +81,7 @@ export type ProjectKey = (typeof projectKeys)[number]
 
 export type DemoProject = {
   name: ProjectKey
-  /** In the tickets that the descriptions of hours name. */
+  /** Prefix of the ticket numbers in descriptions of hours. */
   ticketPrefix: string
   company: string
   manager: string
@@ -91,6 +91,6 @@ export type DemoProject = {
   stack: TechnologyName[]
   fromScratch: boolean
   payments: boolean
-  /** What people on it work on. */
+  /** What people on the project work on; goes into descriptions of hours. */
   topics: readonly string[]
 }

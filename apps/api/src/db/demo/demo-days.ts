@@ -14,7 +14,7 @@ const monthsOfHistory = 14
 
 export type Calendar = { today: Day; firstDay: Day; isWorkday(day: Day): boolean }
 
-/** The stretch of time that the demo fills with hours and leave, up to `today`. */
+/** The period that the demo fills with hours and leave, up to `today`. */
 export function calendarUpTo(today: Day): Calendar {
   const firstDay = firstDayOf(addMonths(monthOf(today), -monthsOfHistory))
   const holidays = new Set<Day>()
@@ -30,7 +30,7 @@ export function weekdayFrom(day: Day): Day {
   return next
 }
 
-/** The first weekday of the month so many months ago. */
+/** The first weekday of the month `months` before today's. */
 export const startOfMonthAgo = (today: Day, months: number): Day =>
   weekdayFrom(firstDayOf(addMonths(monthOf(today), -months)))
 
@@ -40,6 +40,6 @@ export const endOfMonthAgo = (today: Day, months: number): Day =>
 export const laterOf = (a: Day, b: Day): Day => (a > b ? a : b)
 export const earlierOf = (a: Day, b: Day): Day => (a < b ? a : b)
 
-/** A moment of that day in Kyiv's working hours. */
+/** A moment of that day during working hours in Kyiv. */
 export const momentOn = (day: Day, minute = 0): Date =>
   new Date(Date.parse(`${day}T07:00:00Z`) + minute * 60_000)

@@ -6,7 +6,7 @@ import { demoAccounts } from './accounts.ts'
 import { calendarUpTo } from './demo-days.ts'
 import { fillDemoCompany, isEmpty } from './fill-demo-company.ts'
 
-// A Friday, and a day that is holiday, weekend, and first of a year.
+// A Friday, and a day that is a holiday, a weekend and the first of a year.
 describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) => {
   let database: TestDatabase
 

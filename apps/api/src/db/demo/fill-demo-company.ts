@@ -19,7 +19,7 @@ import { createRandom } from './random.ts'
 
 const seed = 20_230_801
 
-/** A database nobody can sign in to. */
+/** True while the database has no users. */
 export async function isEmpty(db: DbOrTx): Promise<boolean> {
   const someone = await db.select({ id: users.id }).from(users).limit(1)
   return someone.length === 0
@@ -52,7 +52,7 @@ export async function fillDemoCompany(
     await insertNotifications(tx, { staff, contracts, leaves, today, userIdByEmail })
     await insertResumes(tx, { staff, contracts, today, random })
     await insertRecruiting(tx, { today, technologyId, random })
-    // The embedded database never gathers statistics by itself, and plans badly without any.
+    // The embedded database does not gather statistics by itself, and its plans are bad without them.
     await tx.execute(sql`analyze`)
   })
 }

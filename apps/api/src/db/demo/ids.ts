@@ -1,4 +1,4 @@
-/** The id of what was inserted under a key. */
+/** Returns the id of the row that was inserted under a key. */
 export type IdOf = (key: string) => number
 
 export function idsBy(rows: readonly { id: number; key: string }[]): IdOf {

@@ -26,7 +26,7 @@ const headphones = ['Sony WH-1000XM4', 'Jabra Evolve2 65']
 
 type Input = { staff: readonly Staff[]; technologyId: IdOf; random: Random }
 
-/** Technologies, children and equipment. */
+/** Inserts technologies, children and equipment of the staff. */
 export async function insertBelongings(tx: Tx, { staff, technologyId, random }: Input): Promise<void> {
   await tx
     .insert(profileTechnologies)

@@ -25,7 +25,7 @@ export async function insertCatalogues(tx: Tx): Promise<Catalogues> {
 
 type Needed = { userIdByEmail: IdOf; technologyId: IdOf }
 
-/** Customers and their projects; the answer finds a project by its name, Bench among them. */
+/** Inserts customers and their projects. Returns a lookup of project ids by name, Bench included. */
 export async function insertProjects(tx: Tx, { userIdByEmail, technologyId }: Needed): Promise<IdOf> {
   const insertedCustomers = await tx
     .insert(customers)

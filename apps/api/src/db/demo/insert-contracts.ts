@@ -20,7 +20,7 @@ export type Contract = {
 
 type Input = { today: Day; staff: readonly Staff[]; projectId: IdOf; userIdByEmail: IdOf }
 
-/** Bench from the first working day on for everyone, and the work that each person has or had. */
+/** Inserts a Bench contract from the first working day for everyone, and the contracts of their projects. */
 export async function insertContracts(tx: Tx, input: Input): Promise<Contract[]> {
   const statusId = idsBy(await tx.select({ id: jobStatuses.id, key: jobStatuses.tag }).from(jobStatuses))
   const { today, staff, projectId, userIdByEmail } = input

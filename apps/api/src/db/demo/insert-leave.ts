@@ -8,7 +8,7 @@ import type { Leave } from './leave-diary.ts'
 
 type Input = { leaves: readonly Leave[]; calendar: Calendar; admins: readonly number[] }
 
-/** Requests, oldest first; the answer is the records that the approved ones stand for. */
+/** Inserts the requests, oldest first. Returns the records of the approved ones. */
 export async function insertLeave(tx: Tx, { leaves, calendar, admins }: Input): Promise<RecordRow[]> {
   const ordered = leaves.toSorted((a, b) => (a.askedOn < b.askedOn ? -1 : a.askedOn > b.askedOn ? 1 : 0))
   const inserted = await tx
@@ -45,7 +45,7 @@ export async function insertLeave(tx: Tx, { leaves, calendar, admins }: Input): 
 function decisionOn(leave: Leave, today: Day, admins: readonly number[]) {
   if (leave.status === 'pending') return { decidedById: null, decidedAt: null }
   const decidedOn = earlierOf(addDays(leave.askedOn, 1), addDays(today, -1))
-  // Nobody decides on their own leave.
+  // Users may not decide on their own leave.
   const decidedById = admins.find((id) => id !== leave.userId) ?? null
   return { decidedById, decidedAt: momentOn(decidedOn, 180) }
 }

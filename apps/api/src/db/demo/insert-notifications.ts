@@ -22,7 +22,7 @@ type Input = {
 
 type Notification = typeof notifications.$inferInsert & { on: Day }
 
-/** What people were told of the last weeks' leave and contracts (docs/product-rules.md#notifications). */
+/** Inserts notifications about leave and contracts of the last weeks (docs/product-rules.md#notifications). */
 export async function insertNotifications(tx: Tx, input: Input): Promise<void> {
   const since = addDays(input.today, -daysRemembered)
   const told = [

@@ -16,7 +16,7 @@ import { demoSpecialists } from './specialists.ts'
 
 type Input = { today: Day; passwordHash: string; random: Random }
 
-/** Everyone with their sub-roles and profile. */
+/** Inserts the staff with their sub-roles and profiles. */
 export async function insertPeople(tx: Tx, { today, passwordHash, random }: Input): Promise<Staff[]> {
   const people = [...demoManagers, ...demoDevelopers, ...demoSpecialists]
   const planned = people.map((person, index) => planStaff(person, index, today))
@@ -54,7 +54,7 @@ function planStaff(person: Person, index: number, today: Day): Omit<Staff, 'id'>
     person,
     email: emailOf(person),
     role: roleOf(person),
-    // Not everyone starts on a first of the month; twenty days on it is still the same month.
+    // First working days are spread over the month: the latest offset of twenty days is still in the same month.
     startedOn: weekdayFrom(addDays(monthStart, (index * 5) % 20)),
     endedOn: person.until === undefined ? undefined : earlierOf(today, endOfMonthAgo(today, person.until)),
   }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
 import { records } from '../schema/records.ts'
 
-/** Named as the columns are: PostgreSQL reads the rows from JSON. */
+/** Keys are column names: PostgreSQL reads the rows from JSON. */
 export type RecordRow = {
   user_id: number
   project_id: number | null
@@ -19,7 +19,10 @@ export type RecordRow = {
   description: string
 }
 
-/** In order of days, as a company would have written them. One statement: tens of thousands of rows in a second. */
+/**
+ * Inserts in order of days, so that ids rise with the date. One statement takes about a second for tens of thousands
+ * of rows.
+ */
 export async function insertRecords(tx: Tx, rows: readonly RecordRow[], today: Day): Promise<void> {
   const ordered = rows.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   const writtenAt = sql`(least(date, ${today}::date) + time '05:00') at time zone 'UTC'`

@@ -9,7 +9,7 @@ import { candidateNames, demoVacancies } from './recruiting-texts.ts'
 
 type Input = { today: Day; technologyId: IdOf; random: Random }
 
-/** Vacancies, and the people who applied. */
+/** Inserts vacancies and their candidates. */
 export async function insertRecruiting(tx: Tx, { today, technologyId, random }: Input): Promise<void> {
   const inserted = await tx
     .insert(vacancies)

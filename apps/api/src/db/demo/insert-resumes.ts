@@ -13,7 +13,9 @@ import * as texts from './resume-texts.ts'
 
 type Input = { staff: readonly Staff[]; contracts: readonly Contract[]; today: Day; random: Random }
 
-/** A CV for everyone with a technical stack who has been here a while; every fifth has a second one. */
+/**
+ * Inserts a CV for everyone with a technical stack who joined long enough ago. Every fifth person has a second one.
+ */
 export async function insertResumes(tx: Tx, { staff, contracts, today, random }: Input): Promise<void> {
   const planned = staff
     .filter(({ person, endedOn }) => endedOn === undefined && person.stack.length > 1 && person.since > 2)

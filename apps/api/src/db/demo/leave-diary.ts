@@ -14,7 +14,7 @@ export type Leave = {
   paidLeaveType: PaidLeaveType | null
 }
 
-/** What a person asked for; nothing is added that shares a day with what is there. */
+/** The requests of one person. A request that shares a day with an earlier one is not added. */
 export class LeaveDiary {
   readonly leaves: Leave[] = []
   readonly #taken = new Set<Day>()

@@ -4,23 +4,26 @@ import type { GeneralRole, SubRoleKey } from '@portal/domain/roles'
 import type { TechnologyName } from './catalogues.ts'
 import type { ProjectKey } from './customers.ts'
 
-/** `from` and `to` count whole months back from the month of today; a negative `to` lies ahead, none is open. */
+/**
+ * `from` and `to` are whole months before today's month. A negative `to` is in the future; without one the contract
+ * is open.
+ */
 export type Assignment = { project: ProjectKey; status: JobStatusTag; from: number; to?: number }
 
 export type Person = {
   name: string
-  /** Only the demo accounts have one of their own; the others get theirs from the name. */
+  /** Set for the demo accounts only; the others get an address made from the name. */
   email?: string
   position: string
   subRoles: readonly SubRoleKey[]
-  /** Months ago; `until` is set for people who left. */
+  /** In months before today; `until` is set for people who left. */
   since: number
   until?: number
   stack: readonly TechnologyName[]
   work: readonly Assignment[]
 }
 
-/** A person who is in the database. */
+/** A person with the ids of their rows. */
 export type Staff = {
   id: number
   email: string

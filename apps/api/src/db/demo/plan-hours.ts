@@ -21,12 +21,12 @@ type Input = {
   random: Random
 }
 
-/** Months of worked hours: on working days, beside no leave, within contracts, at most a day's worth. */
+/** Plans worked hours on working days without leave, within contracts, at most nine hours a day. */
 export function planHours({ staff, contracts, leaves, calendar, categoryId, random }: Input): RecordRow[] {
   const rows: RecordRow[] = []
   for (const member of staff) {
     const own = contracts.filter((contract) => contract.userId === member.id)
-    // Managers without work on a project keep no hours.
+    // Managers without a project log no hours.
     if (member.role !== 'default' && own.length === 1) continue
     const away = daysAway(leaves.filter((leave) => leave.userId === member.id))
     const from = laterOf(member.startedOn, calendar.firstDay)
@@ -91,14 +91,14 @@ type Circumstances = { away: Away | undefined; today: Day; random: Random }
 function hoursOf(member: Staff, day: Day, { away, today, random }: Circumstances): readonly number[] {
   if (away === 'day') return []
   const isDeveloperAccount = member.email === 'developer@demo.test'
-  // The developer account is for trying out: today is still to be filled in.
+  // The developer account has no hours today, so that visitors can log some.
   if (day === today) return isDeveloperAccount || random.chance(0.5) ? [] : random.pick(todaySoFar)
   const isRecent = day > addDays(today, -14)
   if (!(isDeveloperAccount && isRecent) && random.chance(0.02)) return []
   return random.pick(away === 'half' ? halfDays : wholeDays)
 }
 
-/** Client and inner work before Bench; who has two projects spends most of a week on each in turn. */
+/** Client and inner work before Bench. Someone with two projects spends most of a week on each in turn. */
 function contractFor(
   current: readonly Contract[],
   member: Staff,

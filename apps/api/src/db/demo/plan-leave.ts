@@ -6,7 +6,7 @@ import type { Staff } from './person.ts'
 import { upcomingLeave } from './plan-upcoming-leave.ts'
 import type { Random } from './random.ts'
 
-/** The accounts that people try first should find themselves at work. */
+/** The demo accounts have no leave today, so that visitors find them at work. */
 const atWorkLately = ['developer@demo.test', 'manager@demo.test', 'admin@demo.test', 'recruiter@demo.test']
 
 type Input = { staff: readonly Staff[]; calendar: Calendar; random: Random }
@@ -43,7 +43,7 @@ function takeYear(diary: LeaveDiary, year: number, { index, calendar, random }: 
 
   if (random.chance(0.75)) addVacation(diary, mondayOf(workday()), 'two_weeks', random)
   if (random.chance(0.6)) addVacation(diary, mondayOf(workday()), 'one_week', random)
-  // One person is ill often enough to go over the year's limit.
+  // One person exceeds the year's limit of sick leave.
   const illnesses = index === 21 ? 6 : random.int(0, 2)
   for (let count = 0; count < illnesses; count++) addIllness(diary, workday(), random)
   for (const kind of singleDays) {
@@ -100,7 +100,7 @@ function addRareLeave(diary: LeaveDiary, workday: () => Day, random: Random): vo
 
 function addVacation(diary: LeaveDiary, startDate: Day, vacationType: VacationType, random: Random): void {
   const endDate = addDays(startDate, vacationLengths[vacationType] - 1)
-  // Each length once a year, and its days of one year: so nobody goes over the 21 days.
+  // Each vacation length at most once a year and within one year keeps everyone under the limit of 21 days.
   if (yearOf(startDate) !== yearOf(endDate)) return
   diary.add({
     type: 'vacation',

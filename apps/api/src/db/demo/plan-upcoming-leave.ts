@@ -3,7 +3,7 @@ import { vacationLengths } from '@portal/domain/leave'
 import type { Calendar } from './demo-days.ts'
 import type { LeaveDiary } from './leave-diary.ts'
 
-/** What waits for an admin, and what is agreed for the weeks to come. */
+/** Plans pending requests and approved leave of the coming weeks. */
 export function upcomingLeave(diary: LeaveDiary, index: number, email: string, calendar: Calendar): void {
   const { today } = calendar
   const yesterday = addDays(today, -1)
@@ -70,7 +70,7 @@ function addSingleDay(
 ): void {
   let day = from
   while (!isWorkday(day)) day = addDays(day, 1)
-  // Single days may be asked for up to the end of the next month.
+  // Single days may be requested up to the end of the next month.
   if (day > lastDayOf(addMonths(monthOf(today), 1))) return
   const askedOn = addDays(today, -2)
   diary.add({ type, status: 'pending', startDate: day, endDate: day, askedOn, note: 'Documents' })

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed, so that every demo of a day is the same. */
+/** Pseudo-random numbers from a seed: the same day gives the same demo company. */
 export type Random = {
   /** From 0 up to, not including, 1. */
   next(): number

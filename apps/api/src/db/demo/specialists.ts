@@ -1,6 +1,6 @@
 import { on, type Person } from './person.ts'
 
-/** Those who work on the projects beside the developers. */
+/** Staff on the projects besides the developers. */
 export const demoSpecialists: readonly Person[] = [
   {
     name: 'Marta Chernenko',

@@ -1,6 +1,6 @@
 import type { CategoryName } from './catalogues.ts'
 
-/** What people write beside their hours; `{topic}` is one of the project's. */
+/** Descriptions of hours; `{topic}` is replaced by a topic of the project. */
 export const workTexts: Record<CategoryName, readonly string[]> = {
   Development: [
     'Add filters to the {topic}',

@@ -1,5 +1,5 @@
 import { apiPrefix } from '@portal/contract/route'
 
-/** Names the picture by its file, so that a new one has a new address and shows at once. */
+/** The address holds the file's id, so a new picture has a new address and is shown at once. */
 export const avatarUrl = (userId: number, fileId: number | null): string | null =>
   fileId === null ? null : `${apiPrefix}/users/${userId}/avatar?v=${fileId}`

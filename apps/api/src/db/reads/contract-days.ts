@@ -3,12 +3,12 @@ import { and, gte, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { contracts } from '../schema/contracts.ts'
 import { users } from '../schema/users.ts'
 
-// The rules of @portal/domain/contracts in SQL; contract-days.test.ts holds the two against each other.
+// The rules of @portal/domain/contracts in SQL. contract-days.test.ts compares the two.
 
 export const isOpenOn = (date: Day): SQL | undefined =>
   or(isNull(contracts.endDate), gte(contracts.endDate, date))
 
 export const isCurrentOn = (date: Day): SQL | undefined => and(lte(contracts.startDate, date), isOpenOn(date))
 
-/** Of a query that joins the contract's user. */
+/** For a query that joins the contract's user. */
 export const isAvailableOn = (date: Day): SQL | undefined => and(users.active, isCurrentOn(date))
