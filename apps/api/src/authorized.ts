@@ -4,8 +4,9 @@ import type { Refusal } from './errors.ts'
 declare const authorizedFor: unique symbol
 
 /**
- * A row that its policy has let this actor act on. Stores that change things take rows so marked, so that a forgotten
- * check does not compile. `authorize` alone makes one; the house check refuses any other.
+ * A row that its policy has allowed this actor to act on. Stores that change rows take marked rows only, so that a
+ * forgotten check does not compile. Only `authorize` marks rows; the house check refuses any other function that
+ * does.
  */
 export type Authorized<Row, Act extends string> = Row & {
   readonly [authorizedFor]: { readonly [A in Act]: true }
@@ -14,7 +15,7 @@ export type Authorized<Row, Act extends string> = Row & {
 /** Undefined where the act is allowed, otherwise what makes the refusal. */
 export type Verdict = (() => Refusal) | undefined
 
-/** Decides about every act on a row at once. Rows that are shown and rows that are changed ask the same function. */
+/** Decides about every act on a row at once. Showing a row and changing it ask the same function. */
 export type Policy<Facts, Act extends string> = (actor: Actor, row: Facts) => Readonly<Record<Act, Verdict>>
 
 /** Throws the policy's refusal of the act, or marks the row as authorized for it. */
@@ -28,11 +29,11 @@ export function authorize<Facts, Act extends string, Row extends Facts, Wanted e
   if (refusal !== undefined) throw refusal()
 }
 
-/** The `can` of a row: the policy's verdicts as yes and no. */
+/** The `can` of a row: true for every act without a refusal. */
 export function canOf<Act extends string>(verdicts: Readonly<Record<Act, Verdict>>): Record<Act, boolean>
 export function canOf(verdicts: Readonly<Record<string, Verdict>>): Record<string, boolean> {
   return Object.fromEntries(Object.entries(verdicts).map(([act, refusal]) => [act, refusal === undefined]))
 }
 
-/** The sentence of a refusal, for the control that it disables; null where the act is allowed. */
+/** The sentence of a refusal, for the control that it disables; null when the act is allowed. */
 export const sentenceOf = (verdict: Verdict): string | null => verdict?.().message ?? null

@@ -1,6 +1,6 @@
 export type FieldErrors = Record<string, string[]>
 
-/** A refusal that people can understand. Use cases throw it; http/error-handler.ts makes the envelope of it. */
+/** A refusal with a sentence for people. Use cases throw it; http/error-handler.ts turns it into the envelope. */
 export class Refusal extends Error {
   readonly statusCode: number
   /** `feature.reason` */
@@ -23,26 +23,26 @@ export class Refusal extends Error {
   }
 }
 
-/** Something in the address cannot be parsed: 400. */
+/** 400: something in the address cannot be parsed. */
 export const badRequest = (code: string, message: string) => new Refusal(400, code, message)
 
 export const unauthenticated = (code: string, message: string) => new Refusal(401, code, message)
 
-/** The area or the act is not for this role: 403. */
+/** 403: the area or the act is not allowed for this role. */
 export const forbidden = (code: string, message: string) => new Refusal(403, code, message)
 
-/** The state of things forbids it: 409. */
+/** 409: the present state forbids it. */
 export const conflict = (code: string, message: string, errors?: FieldErrors) =>
   new Refusal(409, code, message, errors ? { errors } : {})
 
-/** Sent content is larger than its limit: 413. */
+/** 413: the content exceeds its limit. */
 export const tooLarge = (code: string, message: string) => new Refusal(413, code, message)
 
-/** A rule about one field is broken: 422 with the sentence at that field. */
+/** 422 with the sentence at one field. */
 export const invalidField = (code: string, field: string, message: string) =>
   new Refusal(422, code, message, { errors: { [field]: [message] } })
 
-/** Rules about several fields are broken: 422; the first sentence stands for all. */
+/** 422 with sentences at several fields; the first one is the message. */
 export function invalidFields(code: string, errors: FieldErrors): Refusal {
   return new Refusal(422, code, Object.values(errors).flat()[0] ?? 'Invalid input', { errors })
 }

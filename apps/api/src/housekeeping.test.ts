@@ -9,40 +9,46 @@ import { sessions } from './db/schema/sessions.ts'
 import { startHousekeeping } from './housekeeping.ts'
 
 describe('housekeeping', () => {
-  it('does every chore when the portal starts, and stopping waits for them', async () => {
+  it('runs every chore at the start, and stopping waits for them', async () => {
     const done: string[] = []
-    const chore = (name: string) => async () => {
-      await Promise.resolve()
-      done.push(name)
-    }
+    const chore = (name: string) => ({
+      run: async () => {
+        await Promise.resolve()
+        done.push(name)
+      },
+      failure: `Clean-up of ${name} failed`,
+    })
     const failures: unknown[] = []
     await startHousekeeping([chore('files'), chore('rows')], (error) => failures.push(error)).stop()
     expect([done, failures]).toEqual([['files', 'rows'], []])
   })
 
-  it('reports a chore that fails, and does the others', async () => {
-    const failure = new Error('The disk is gone')
+  it('reports a chore that fails with its sentence, and runs the others', async () => {
+    const error = new Error('The disk is gone')
     const failures: unknown[] = []
     let isDone = false
     const chores = [
-      () => Promise.reject(failure),
-      async () => {
-        isDone = true
+      { run: () => Promise.reject(error), failure: 'Clean-up of files failed' },
+      {
+        run: async () => {
+          isDone = true
+        },
+        failure: 'Clean-up of rows failed',
       },
     ]
-    await startHousekeeping(chores, (error) => failures.push(error)).stop()
-    expect([failures, isDone]).toEqual([[failure], true])
+    await startHousekeeping(chores, (...report) => failures.push(report)).stop()
+    expect([failures, isDone]).toEqual([[[error, 'Clean-up of files failed']], true])
   })
 })
 
-describe('forgetting what has had its time', () => {
+describe('the clean-up of expired rows', () => {
   let api: TestApp
   beforeAll(async () => {
     api = await createTestApp()
   })
   afterAll(() => api.close())
 
-  it('takes ended sessions, day-old answers and old failures, and leaves the others', async () => {
+  it('deletes ended sessions, answers older than a day and old login failures, and keeps the others', async () => {
     const user = await buildUser(api.db)
     const now = new Date('2025-03-12T10:00:00Z')
     const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)

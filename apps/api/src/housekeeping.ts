@@ -1,18 +1,21 @@
 const hourMs = 3_600_000
 
-type Chore = () => Promise<unknown>
+/** `failure` is the line in the log when `run` rejects. */
+type Chore = { run: () => Promise<unknown>; failure: string }
 
 /**
- * Does every chore now and then every hour, without keeping the process alive. One that fails keeps none of the
- * others. Stopping waits for the round under way.
+ * Runs every chore now and then every hour, without keeping the process alive. A chore that fails does not stop the
+ * others. Stopping waits for the round that is running.
  */
 export function startHousekeeping(
   chores: readonly Chore[],
-  onFailure: (error: unknown) => void,
+  onFailure: (error: unknown, failure: string) => void,
 ): { stop(): Promise<void> } {
   let underWay: Promise<unknown> = Promise.resolve()
   const round = () => {
-    for (const chore of chores) underWay = underWay.then(chore).catch(onFailure)
+    for (const { run, failure } of chores) {
+      underWay = underWay.then(run).catch((error: unknown) => onFailure(error, failure))
+    }
   }
   round()
   const timer = setInterval(round, hourMs).unref()

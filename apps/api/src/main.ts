@@ -9,12 +9,13 @@ try {
   const config = readConfig(process.env)
   const portal = await startPortal(config, join(import.meta.dirname, '../../web/dist'))
   process.stdout.write(portal.banner)
-  // Ctrl-C may come several times, from the terminal and from npm: `once` would let the second one kill the stopping.
+  // Ctrl-C may arrive several times, from the terminal and from npm. With `once` the second would kill the process
+  // while it stops.
   let isStopping = false
   const stop = () => {
     if (isStopping) return
     isStopping = true
-    // A client that never finishes must not keep the process alive for ever.
+    // A client that never finishes must not keep the process alive.
     setTimeout(() => process.exit(0), stopWithinMs).unref()
     portal.stop().then(
       () => process.exit(0),

@@ -1,6 +1,6 @@
 import { Refusal } from './errors.ts'
 
-/** Everything that can be missing: the refusal's code, and its sentence. */
+/** The codes and sentences of all 404 refusals. */
 const sentences = {
   'categories.not_found': 'There is no such category',
   'contracts.not_found': 'There is no such contract',
@@ -15,10 +15,10 @@ const sentences = {
 
 type NotFoundCode = keyof typeof sentences
 
-/** There is no such thing, or this user may not know of it: 404. */
+/** 404: there is no such thing, or this user may not know of it. */
 export const notFound = (code: NotFoundCode): Refusal => new Refusal(404, code, sentences[code])
 
-/** What was looked for; 404 when it is not there. */
+/** Returns the value; 404 when it is undefined. */
 export function found<Value>(value: Value | undefined, code: NotFoundCode): Value {
   if (value === undefined) throw notFound(code)
   return value

@@ -2,11 +2,11 @@ import { hash, verify } from '@node-rs/argon2'
 
 export type Passwords = {
   hash(password: string): Promise<string>
-  /** Costs the same when there is no hash to compare with, so that timing does not tell who exists. */
+  /** Takes the same time without a hash to compare with, so that timing does not reveal which e-mails exist. */
   matches(password: string, passwordHash: string | undefined): Promise<boolean>
 }
 
-/** OWASP's first choice for argon2id, which is the library's default kind: 19 MiB, two passes, one lane. */
+/** OWASP's first choice for argon2id, which is the library's default variant: 19 MiB, two passes, one lane. */
 const recommendedCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export type PasswordCost = typeof recommendedCost

@@ -12,8 +12,8 @@ type Options = { config: Config; clock: Clock; passwords: Passwords; newPassword
 type Prepared = { isDemo: boolean; firstAdmin: FirstAdmin | undefined }
 
 /**
- * Brings a database to where the portal can serve it: migrated, and never without somebody who can sign in. An empty
- * one becomes the demo company or gets its first admin.
+ * Migrates the database and makes sure that somebody can sign in: an empty one is filled with the demo company or
+ * gets its first admin.
  */
 export async function prepareDatabase(database: Database, options: Options): Promise<Prepared> {
   const { config, clock, passwords, newPassword } = options

@@ -17,7 +17,7 @@ import { prepareDatabase } from './prepare-database.ts'
 export class StartError extends Error {}
 
 export type RunningPortal = {
-  /** What to tell the person who started it. */
+  /** Lines for the person who started it. */
   banner: string
   /** Finishes the requests in flight, then closes the database. */
   stop(): Promise<void>
@@ -45,8 +45,11 @@ export async function startPortal(config: Config, webDirectory: string): Promise
     await listen(app, config)
     const { db } = database
     const housekeeping = startHousekeeping(
-      [() => sweepFiles({ db, clock, files }), () => forgetExpired(db, clock.now())],
-      (error) => app.log.error({ err: error }, 'What nobody needs any more could not be removed'),
+      [
+        { run: () => sweepFiles({ db, clock, files }), failure: 'Clean-up of unused files failed' },
+        { run: () => forgetExpired(db, clock.now()), failure: 'Clean-up of expired sessions failed' },
+      ],
+      (error, failure) => app.log.error({ err: error }, failure),
     )
     const stop = async () => {
       await app.close()

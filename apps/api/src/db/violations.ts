@@ -1,4 +1,4 @@
-/** An error with all that lies under it: drizzle wraps what the driver threw. */
+/** Yields the error and its causes: drizzle wraps what the driver threw. */
 function* chainOf(error: unknown): Generator<Error> {
   let current = error
   while (current instanceof Error) {
@@ -14,7 +14,7 @@ const textAt = (error: object, name: string): string | undefined => {
 
 const sqlState = /^[0-9A-Z]{5}$/
 
-/** PostgreSQL's five-character code, on either driver. */
+/** PostgreSQL's five-character SQLSTATE, from either driver. */
 export function sqlStateOf(error: unknown): string | undefined {
   for (const layer of chainOf(error)) {
     const code = textAt(layer, 'code')
@@ -39,7 +39,7 @@ const violates =
     (constraint === undefined || violatedConstraintOf(error) === constraint)
 
 export const isUniqueViolation = violates('23505')
-/** PostgreSQL 18 tells a refusal by `on delete restrict` apart from other foreign keys. */
+/** PostgreSQL 18 has a code of its own for `on delete restrict`. */
 export const isForeignKeyViolation = violates('23503', '23001')
 export const isExclusionViolation = violates('23P01')
 
@@ -55,11 +55,11 @@ const lostConnectionCodes = new Set([
   'ENOENT',
 ])
 
-/** What node-postgres and PGlite say without any code. */
+/** Messages of node-postgres and PGlite that carry no code. */
 const lostConnectionMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client .* not queryable|Query read timeout|Cannot use a pool after calling end|PGlite is clos|No answer within)/
 
-/** The database cannot be reached, or went away: worth another try later, and no fault of the statement. */
+/** True when the database cannot be reached or the connection was lost. The same statement may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   for (const layer of chainOf(error)) {
     const code = textAt(layer, 'code')
@@ -70,6 +70,6 @@ export function isUnavailable(error: unknown): boolean {
   return false
 }
 
-/** A file that is missing is no database that is missing. */
+/** ENOENT counts only for connecting; a missing file says nothing about the database. */
 const isOfDatabase = (error: Error) =>
   textAt(error, 'code') !== 'ENOENT' || textAt(error, 'syscall') === 'connect'

@@ -1,4 +1,4 @@
-/** Rejects when the work takes longer. The work itself goes on; only the waiting ends. */
+/** Rejects after the time limit. The work itself continues; only the waiting ends. */
 export async function within(maxMs: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {

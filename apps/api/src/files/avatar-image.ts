@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 const acceptedTypes = ['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp']
 const sidePixels = 512
-/** A small file can claim a huge picture; unpacked it would fill the memory. */
+/** A small file can declare a huge picture, which would fill the memory when decoded. */
 const maxInputPixels = 40_000_000
 const maxSeconds = 10
 
@@ -14,7 +14,7 @@ export const avatarMediaType = 'image/jpeg'
  * Undefined when the content, whatever its name, is none of these, is broken, or has more than 40 megapixels.
  */
 export async function toAvatarImage(bytes: Buffer): Promise<Buffer | undefined> {
-  // Looked at first: the image library would also read kinds that can hold scripts and links.
+  // The signature is checked first, because the image library also reads formats that can hold scripts and links.
   const type = await fileTypeFromBuffer(bytes)
   if (type === undefined || !acceptedTypes.includes(type.mime)) return undefined
   try {

@@ -1,12 +1,12 @@
 /**
- * Where the bytes of files lie: a folder now, a bucket later. Keys are random, made by us, and never shown to anyone;
- * what may be read by whom is decided by the rows that refer to a file.
+ * Storage for the bytes of files: a folder today, possibly a bucket later. Keys are random, made by the server and
+ * never shown. Rows that refer to a file decide who may read it.
  */
 export type FileStorage = {
-  /** Resolves when the bytes would survive a crash. */
+  /** Resolves when the bytes are safe against a crash. */
   put(key: string, bytes: Buffer): Promise<void>
-  /** Undefined when nothing lies under the key. */
+  /** Undefined when there is no file under the key. */
   get(key: string): Promise<Buffer | undefined>
-  /** Also takes away what a broken-off `put` left. Deleting what is not there is no error. */
+  /** Also deletes what an interrupted `put` left. Deleting a missing file is no error. */
   delete(key: string): Promise<void>
 }

@@ -15,7 +15,7 @@ export async function insertPendingFile(db: DbOrTx, { now, ...file }: NewFile): 
   return row.id
 }
 
-/** False when the sweep has taken the file for forgotten. */
+/** False when the sweep has already marked the file as deleted. */
 export async function markStored(tx: Tx, fileId: number, now: Date): Promise<boolean> {
   const rows = await tx
     .update(files)
@@ -49,7 +49,7 @@ export async function findDeletedFile(db: DbOrTx, fileId: number) {
   return row
 }
 
-/** What nobody refers to: deleted files, and pending ones whose upload must have broken off. */
+/** Files without a reference: deleted ones, and pending ones older than the longest upload. */
 export function listFilesToSweep(db: DbOrTx, pendingBefore: Date, limit: number) {
   return db
     .select(columns)

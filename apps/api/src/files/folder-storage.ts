@@ -4,7 +4,7 @@ import type { FileStorage } from './file-storage.ts'
 
 const isKey = (key: string) => /^[0-9a-f]{32}$/.test(key)
 
-/** Files in folders by the first two letters of their keys, so that no folder grows without bounds. */
+/** Stores files in sub-folders named after the first two letters of their keys, which keeps folders small. */
 export function createFolderStorage(directory: string): FileStorage {
   const pathOf = (key: string) => {
     if (!isKey(key)) throw new Error('A storage key is 32 hexadecimal digits')
@@ -17,7 +17,7 @@ export function createFolderStorage(directory: string): FileStorage {
       await mkdir(dirname(path), { recursive: true })
       await writeDurably(unfinished, bytes)
       await rename(unfinished, path)
-      // A rename is kept by the folder: without this a power cut may forget it.
+      // The folder is synced too: without it a power cut may undo the rename.
       await syncFolder(dirname(path))
     },
     async get(key) {

@@ -49,7 +49,7 @@ const filesOnDisk = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length
 const rows = () => database.db.select({ id: files.id, state: files.state }).from(files)
 
-/** A person with a picture, as the two steps of an upload leave it. */
+/** A user with a picture, made in the two steps of an upload. */
 async function storedForSomeone() {
   const user = await buildUser(database.db)
   const fileId = await saveFile(deps(), file)

@@ -15,8 +15,8 @@ import {
 type FileDeps = { db: Db; clock: Clock; files: FileStorage }
 
 /**
- * Saves the bytes before the transaction that will refer to them. Until `claimFile` the file counts as an upload that
- * may have broken off; the sweep takes it away after an hour.
+ * Saves the bytes before the transaction that refers to them. Until `claimFile` runs, the file counts as an
+ * interrupted upload, which the sweep deletes after an hour.
  */
 export async function saveFile(
   { db, clock, files }: FileDeps,
@@ -34,17 +34,17 @@ export async function saveFile(
   return id
 }
 
-/** In the transaction that refers to the file. */
+/** Call it in the transaction that refers to the file. */
 export async function claimFile(tx: Tx, clock: Clock, fileId: number): Promise<void> {
   if (!(await markStored(tx, fileId, clock.now()))) throw new Error(`File ${fileId} was swept before its use`)
 }
 
-/** In the transaction that drops the last reference to the file, after the reference is gone. */
+/** Call it in the transaction that drops the last reference, after the reference is gone. */
 export async function dropFile(tx: Tx, clock: Clock, fileId: number): Promise<void> {
   await markDeleted(tx, fileId, clock.now())
 }
 
-/** After that transaction: takes the bytes, then the row. Should it fail, the sweep does it. */
+/** Call it after that transaction: deletes the bytes, then the row. The sweep repeats it when it fails. */
 export async function removeDroppedFile({ db, files }: FileDeps, fileId: number): Promise<void> {
   try {
     const row = await findDeletedFile(db, fileId)
@@ -52,7 +52,8 @@ export async function removeDroppedFile({ db, files }: FileDeps, fileId: number)
     await files.delete(row.storageKey)
     await deleteFileRow(db, row.id)
   } catch {
-    // The change itself is committed: telling its caller of a failure would be wrong. The row still names the work.
+    // The change is committed, so a failure here must not reach the caller. The row still marks the file for the
+    // sweep.
   }
 }
 

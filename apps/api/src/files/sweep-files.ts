@@ -3,16 +3,16 @@ import type { Db } from '../db/client.ts'
 import type { FileStorage } from './file-storage.ts'
 import { deleteFileRow, listFilesToSweep, markForgotten } from './files.store.ts'
 
-/** An hour: more than any upload takes between its bytes and its transaction. */
+/** One hour: longer than any upload takes from its bytes to its transaction. */
 const forgottenAfterMs = 3_600_000
 const batchSize = 500
 
 type SweepDeps = { db: Db; clock: Clock; files: FileStorage }
 
 /**
- * Takes away what crashes and failures have left: files whose upload broke off more than an hour ago, and deleted
- * ones. Several processes may sweep at once. One file that resists does not keep the others; it is tried again.
- * Returns how many it took away.
+ * Deletes files whose upload was interrupted more than an hour ago, and files marked as deleted. Several processes
+ * may sweep at once. A file that cannot be deleted does not stop the others and is tried again. Returns the number of
+ * deleted files.
  */
 export async function sweepFiles({ db, clock, files }: SweepDeps): Promise<number> {
   const now = clock.now()
@@ -21,7 +21,7 @@ export async function sweepFiles({ db, clock, files }: SweepDeps): Promise<numbe
   const failures: unknown[] = []
   for (const row of rows) {
     try {
-      // From here on no transaction can claim it any more.
+      // From here no transaction can claim the file.
       if (row.state === 'pending' && !(await markForgotten(db, row.id, now))) continue
       await files.delete(row.storageKey)
       await deleteFileRow(db, row.id)

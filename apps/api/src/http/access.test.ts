@@ -12,7 +12,7 @@ const contractFolder = new URL('../../../../packages/contract/src/', import.meta
 const isDescriptor = (value: unknown): value is RouteDescriptor =>
   typeof value === 'object' && value !== null && 'method' in value && 'url' in value && 'access' in value
 
-/** Every descriptor of the contract, found by looking: a new one is checked without anybody thinking of it. */
+/** All descriptors are found by scanning the contract, so that a new one is tested without an entry here. */
 async function findDescriptors(): Promise<RouteDescriptor[]> {
   const files = (await readdir(contractFolder)).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
@@ -29,7 +29,7 @@ async function findDescriptors(): Promise<RouteDescriptor[]> {
 const descriptors = await findDescriptors()
 const nameOf = ({ method, url }: RouteDescriptor) => `${method} ${url}`
 
-/** An address of that route, for a row that need not exist. */
+/** An address of the route; its row need not exist. */
 const addressOf = ({ url }: RouteDescriptor, id = '1') => apiPrefix + url.replaceAll(/:\w+/g, id)
 
 const people: Record<string, SubRoleKey[]> = {
@@ -81,7 +81,7 @@ describe('every route of the contract', () => {
     '%s lets in those whom its access names, and answers 403 to the others',
     async (_, route) => {
       for (const [name, { client, person }] of clients) {
-        // Signing out would end the session of the checks to come.
+        // Signing out would end the session that the next checks use.
         if (nameOf(route) === 'DELETE /session') continue
         const response = await client.inject({ method: route.method, url: addressOf(route, '999999') })
         const isStopped = response.statusCode === 403 && response.json().code === 'session.forbidden'

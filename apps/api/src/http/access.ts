@@ -3,7 +3,7 @@ import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { Actor } from '../actor.ts'
 import { forbidden, unauthenticated } from '../errors.ts'
 
-/** Refuses to start with a route that does not say who may call it, and keeps what the hooks need of the descriptor. */
+/** Refuses to register a route without `access`, and stores what the hooks need of the descriptor. */
 export function requireDeclaredAccess(route: RouteOptions): void {
   if (route.access === undefined)
     throw new Error(`${String(route.method)} ${route.url} does not declare its access`)
@@ -15,7 +15,7 @@ export function requireDeclaredAccess(route: RouteOptions): void {
   }
 }
 
-/** Whole areas: 401 without a session, 403 without the role. Runs before a body is read. */
+/** 401 without a session, 403 without the role. Runs before a body is read. */
 export async function checkAccess(request: FastifyRequest): Promise<void> {
   const { access } = request.routeOptions.config
   if (access === undefined || accessAllows(access, request.actor)) return

@@ -4,7 +4,9 @@ import { hashSessionToken, sessionCookie, sessionTokenOf } from './session-token
 
 export type FindActor = (tokenHash: string) => Promise<Actor | undefined>
 
-/** Finds out who is asking. An unknown or ended session is nobody, and its cookie is taken back. */
+/**
+ * Finds the user of the session. For an unknown or ended session the request is anonymous and the cookie is cleared.
+ */
 export function createAuthenticate(findActor: FindActor) {
   return async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = sessionTokenOf(request)

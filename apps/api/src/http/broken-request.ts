@@ -3,13 +3,13 @@ import type { Socket } from 'node:net'
 import type { ConnectionError } from 'fastify'
 import { envelopeOfStatus } from './error-handler.ts'
 
-/** Node's names for what is no request at all; anything else it cannot read is a 400. */
+/** Node's error codes for input that is not HTTP; any other unreadable request is a 400. */
 const statusOf: Partial<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** What is no HTTP reaches no route and no error handler; its refusal wears the same envelope. */
+/** Input that is not HTTP reaches no route and no error handler, so the envelope is written here. */
 export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const statusCode = statusOf[error.code] ?? 400

@@ -31,7 +31,7 @@ const unavailable: Failure = {
   errors: {},
 }
 
-/** Every refusal and every failure leaves the server through here, in the one envelope. */
+/** Turns every refusal and failure into the one envelope. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const failure = failureOf(error)
   if (failure.statusCode >= 500) request.log.error({ err: error }, failure.error)
@@ -62,7 +62,7 @@ function failureOf(error: FastifyError | Error): Failure {
 }
 
 function failureOfStatus(statusCode: number): Failure {
-  // A part of the path that is longer than any id or slug: it names nothing.
+  // A part of the path that is longer than any id or slug is answered with 404.
   if (statusCode === 414) return failureOfStatus(404)
   const known = sentences[statusCode]
   if (known) return { statusCode, ...known, errors: {} }
@@ -71,7 +71,7 @@ function failureOfStatus(statusCode: number): Failure {
   return internal
 }
 
-/** The refusal of what never became a request; 4xx only, as there is no id to look up in the log. */
+/** The refusal of a request that could not be read. 4xx only, so there is no id to look up in the log. */
 export const envelopeOfStatus = (statusCode: number) => envelope(failureOfStatus(statusCode), '')
 
 /** A body that breaks its schema is 422 by field; an address (path, query) that cannot be parsed is 400. */

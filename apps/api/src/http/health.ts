@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** For whoever runs the portal: is the process up, and does the database answer? No session needed. */
+/** For monitoring, without a session: is the process up, and does the database answer? */
 export function addHealthChecks(app: FastifyInstance, ping: () => Promise<void>): void {
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {

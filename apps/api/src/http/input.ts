@@ -5,8 +5,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Brings what clients may write in several ways to the one form that the schemas describe: `x[]=1` is `x=1`, an empty
- * parameter is an absent one, and a body may come flat where the descriptor says so.
+ * Normalizes the spellings that clients may use to the one that the schemas describe: `x[]=1` is `x=1`, an empty
+ * parameter is absent, and a body may be flat where the descriptor allows it.
  */
 export async function normaliseInput(request: FastifyRequest): Promise<void> {
   request.query = normaliseQuery(request.query)
@@ -31,7 +31,10 @@ function normaliseQuery(query: unknown): Record<string, unknown> {
   return Object.fromEntries(normalised)
 }
 
-/** PostgreSQL stores every character but NUL. No recursion: a megabyte of brackets nests deeper than the stack. */
+/**
+ * PostgreSQL stores every character but NUL. The search is iterative, because a megabyte of brackets nests deeper
+ * than the stack.
+ */
 function holdsNul(input: unknown): boolean {
   const left = [input]
   while (left.length > 0) {

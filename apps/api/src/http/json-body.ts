@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** JSON as Fastify reads it, except that an empty body is no body: many clients send the header with every DELETE. */
+/** Parses JSON like Fastify, except that an empty body is allowed: many clients send the header with every DELETE. */
 export function acceptJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -7,7 +7,7 @@ type LoggedError = {
   stack: string
 }
 
-/** Errors of the database quote the statement's values; those may be personal and never reach the log. */
+/** Database errors quote the values of the statement. Those may be personal, so they are kept out of the log. */
 export function serialiseError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: '' }
   const withoutValues = (text: string | undefined) => text?.replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/, '')
@@ -28,7 +28,7 @@ function textOf(error: object, key: 'code' | 'constraint'): string | undefined {
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0]
 
-/** One line per request, without query, headers or bodies; the id is also in the answer. */
+/** Logs one line per request, without query, headers or bodies. The id is also in the answer. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -10,7 +10,7 @@ const objectSchema = z.looseObject({
 
 const file: JsonSchema = { type: 'string', format: 'binary' }
 
-/** Adds what JSON schemas of a route do not tell: that its body may be a form with a file, that its answer is one. */
+/** Adds what the JSON schemas cannot express: a form with a file as body, a file as answer. */
 export function withFiles(schema: FastifySchema, route: RouteOptions): FastifySchema {
   const { form, flatBody, sendsFile } = route
   const described = { ...schema }
@@ -29,7 +29,7 @@ export function withFiles(schema: FastifySchema, route: RouteOptions): FastifySc
   return described
 }
 
-/** The fields of the wrapped body as a form holds them: flat, lists as `name[]`, and the file beside them. */
+/** The fields of the wrapped body as form fields: flat, lists as `name[]`, and the file. */
 function formSchema(body: unknown, wrapper: string, fileField: string): JsonSchema {
   const fields = z.parse(objectSchema, z.parse(objectSchema, body).properties[wrapper])
   const inForm = (name: string) => (fields.properties[name]?.type === 'array' ? `${name}[]` : name)

@@ -12,7 +12,7 @@ const description =
 
 const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } })
 
-/** Nothing from elsewhere and no inline script; the reference writes inline styles. */
+/** Content comes from the portal only and no script is inline; the reference page writes inline styles. */
 const referencePolicy = [
   "default-src 'self'",
   "base-uri 'self'",
@@ -26,7 +26,7 @@ const referencePolicy = [
   "style-src 'self' 'unsafe-inline'",
 ].join('; ')
 
-/** Publishes the contract: OpenAPI 3.1 at /api/openapi.json, a page to read it at /api/docs. */
+/** Publishes OpenAPI 3.1 at /api/openapi.json and a page to read it at /api/docs. */
 export async function publishOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -53,7 +53,7 @@ export async function publishOpenApi(app: FastifyInstance, publicUrl: string): P
   })
 }
 
-/** Adds to a route's schema what its descriptor says besides: summary, tag, session, the shape of refusals. */
+/** Adds to a route's schema what else the descriptor says: summary, tag, session, the shape of refusals. */
 export function documentRoute(route: RouteOptions): void {
   const [tag = 'portal'] = route.url.split('/').filter((part) => !['', 'api', 'v1', 'admin'].includes(part))
   const isPublic = route.access === 'everyone'

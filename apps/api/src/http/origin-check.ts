@@ -5,8 +5,8 @@ import { sessionCookie } from './session-token.ts'
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * A browser tells where a request comes from. One that changes state on the strength of the cookie must come from the
- * portal's own pages; a bearer token is proof enough, since no foreign page can have it.
+ * Browsers send the origin of a request. A request that changes state with the cookie must come from the portal's own
+ * pages. A bearer token needs no such check, because no foreign page can have it.
  */
 export function createOriginCheck(publicUrl: string) {
   const publicOrigin = new URL(publicUrl).origin
@@ -19,7 +19,7 @@ export function createOriginCheck(publicUrl: string) {
   }
 }
 
-/** The address people use, or the very host that was asked. */
+/** The origin of PUBLIC_URL, or the host that the request went to. */
 function isOwnOrigin(origin: string, publicOrigin: string, host: string): boolean {
   if (origin === publicOrigin) return true
   return URL.canParse(origin) && new URL(origin).host === host

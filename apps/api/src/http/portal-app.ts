@@ -7,7 +7,7 @@ import type { Actor } from '../actor.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | undefined
-    /** Fields of a multipart body as they came, with the file apart. */
+    /** Fields of a multipart body as received, and the file. */
     uploadedFile: UploadedFile | undefined
   }
   interface RouteOptions {
@@ -27,7 +27,7 @@ declare module 'fastify' {
 
 type UploadedFile = { bytes: Buffer; filename: string }
 
-/** A Fastify instance that types its handlers from the contract's schemas. */
+/** A Fastify instance whose handlers are typed by the contract's schemas. */
 export type PortalApp = FastifyInstance<
   RawServerDefault,
   IncomingMessage,

@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const oneYearSeconds = 31_536_000
 
 type PrivateFile = {
-  /** Another one for other bytes. */
+  /** Differs whenever the bytes differ. */
   version: string
-  /** The version that the address itself names, if any: then it may be kept for good. */
+  /** The version in the address, if any; such an answer may be cached for ever. */
   versionAsked: string | undefined
   read(): Promise<{ bytes: Buffer; mediaType: string }>
 }
 
-/** Sends a file that only signed-in people may see: no shared cache keeps it, and a known one is not sent again. */
+/** Sends a file to a signed-in user: shared caches may not store it, and an unchanged one is answered with 304. */
 export async function sendPrivateFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -20,7 +20,7 @@ export async function sendPrivateFile(
   const isKept = versionAsked === version
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   const isKnown = known?.includes(etag) === true
-  // Read before the headers are set: a refusal must not be kept like the file.
+  // The file is read before the headers are set, because a refusal must not be cached like the file.
   const file = isKnown ? undefined : await read()
   reply.header('etag', etag)
   reply.header(

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 
-/** The only 2xx status that a descriptor declares is the one its handler answers with, unless the handler says else. */
+/** Sets the 2xx status that the descriptor declares, unless the handler sets another. */
 export function rememberSuccessStatus(route: RouteOptions): void {
   const declared = Object.keys(route.schema?.response ?? {}).filter((status) => status.startsWith('2'))
   const status = Number(declared.at(-1) ?? 200)

@@ -6,10 +6,10 @@ import type { PortalApp } from './portal-app.ts'
 const maxFields = 100
 const maxFieldBytes = 65_536
 const maxFiles = 4
-/** What a form may hold besides its file. */
+/** Limits for the fields of a form besides its file. */
 const maxOtherBytes = 1024 * 1024
 
-/** Lets descriptors with a `form` take multipart/form-data; every other route refuses it with 415. */
+/** Accepts multipart/form-data for descriptors with a `form`; every other route answers 415. */
 export async function acceptUploads(app: PortalApp): Promise<void> {
   await app.register(multipart, {
     limits: {
@@ -25,8 +25,8 @@ export async function acceptUploads(app: PortalApp): Promise<void> {
 }
 
 /**
- * Makes the fields of a form the body, as a JSON client would have sent it: `x[]` and repeated fields are lists, an
- * empty text is null (in a list: nothing). The file stays apart.
+ * Turns the fields of a form into the body that a JSON client would have sent: `x[]` and repeated fields are lists,
+ * an empty text is null and is left out of lists. The file is kept apart.
  */
 async function readForm(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) return
@@ -59,7 +59,7 @@ function fieldOf({ fieldname, value, fieldnameTruncated, valueTruncated }: Multi
 
 async function keepFile(request: FastifyRequest, part: MultipartFile): Promise<void> {
   const bytes = await part.toBuffer()
-  // Browsers send a nameless empty file for an input that nothing was chosen in.
+  // Browsers send a nameless empty file for a file input without a choice.
   const isChosen = bytes.length > 0 || Boolean(part.filename)
   if (isChosen) request.uploadedFile = { bytes, filename: part.filename }
 }

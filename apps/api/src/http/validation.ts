@@ -2,7 +2,7 @@ import { sentenceFor } from '@portal/contract/errors'
 import type { FastifySchemaCompiler } from 'fastify'
 import { type $ZodIssue, $ZodType, safeParse } from 'zod/v4/core'
 
-/** What came in does not fit its schema. Fastify adds which part of the request it was. */
+/** The input does not fit its schema. Fastify adds which part of the request it was. */
 export class InvalidInput extends Error {
   readonly issues: $ZodIssue[]
   validationContext: string | undefined
@@ -14,7 +14,7 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Like the compiler of fastify-type-provider-zod, but the portal's sentences fill in where a schema has none. */
+/** Like the compiler of fastify-type-provider-zod, with the portal's sentences where a schema has none. */
 export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema }) => {
   if (!(schema instanceof $ZodType)) throw new Error('Routes are described with Zod schemas only')
   return (data) => {

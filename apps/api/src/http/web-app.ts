@@ -7,8 +7,8 @@ import { handleUnknownRoute } from './error-handler.ts'
 const oneYear = 31_536_000
 
 /**
- * Serves the built web app: hashed files for ever, the page itself never from a cache, and the page for every address
- * that is not the API's, so that deep links work. The compressed files are made when the app is built.
+ * Serves the built web app: hashed files are cached for ever, the page never, and the page answers every address
+ * outside the API, so that deep links work. Compressed files are made when the app is built.
  */
 export async function serveWebApp(app: FastifyInstance, directory: string): Promise<void> {
   const isBuilt = existsSync(join(directory, 'index.html'))
@@ -31,7 +31,7 @@ export async function serveWebApp(app: FastifyInstance, directory: string): Prom
   })
 }
 
-/** The page for a browser's navigation; never for the API and never for a missing file. */
+/** The page for a browser's navigation; not for the API and not for a missing file. */
 function wantsPage(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? ''
   if (!['GET', 'HEAD'].includes(request.method)) return false

@@ -19,25 +19,25 @@ export const updatedAt = () =>
 /** Money, kept as decimal text so that no float rounds it. */
 export const money = (name: string) => numeric(name, { precision: 10, scale: 2 })
 
-/** The text of a check: the column holds one of the values. They are constants of ours, never input. */
+/** SQL of a check: the column holds one of the values. The values are constants of the code, never input. */
 export function oneOf(column: AnyColumn, values: readonly string[]): SQL {
   return sql`${column} in (${quoted(values)})`
 }
 
-/** The text of a check: every entry of the text[] column is one of the values. */
+/** SQL of a check: every entry of the text[] column is one of the values. */
 export function eachOf(column: AnyColumn, values: readonly string[]): SQL {
   return sql`${column} <@ array[${quoted(values)}]::text[]`
 }
 
-/** The text of a check: the text is not blank and at most so many characters long. Null passes. */
+/** SQL of a check: the text is not blank and has at most `maxLength` characters. Null passes. */
 export const filledUpTo = (column: AnyColumn, maxLength: number): SQL =>
   sql`btrim(${column}) <> '' and ${upTo(column, maxLength)}`
 
-/** The text of a check: the text is at most so many characters long. Null passes. */
+/** SQL of a check: the text has at most `maxLength` characters. Null passes. */
 export const upTo = (column: AnyColumn, maxLength: number): SQL =>
   sql`char_length(${column}) <= ${literal(maxLength)}`
 
-/** A number as it stands in the text of a check, where PostgreSQL takes no parameters. */
+/** A number as SQL text: PostgreSQL takes no parameters in a check. */
 export const literal = (value: number): SQL => sql.raw(String(value))
 
 const quoted = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))

@@ -6,7 +6,7 @@ import { projects } from './projects.ts'
 import { users } from './users.ts'
 
 /**
- * A user's time on a project. The exclusion constraint `contracts_no_overlap` (written by hand in the migrations)
+ * A user's work on a project. The exclusion constraint `contracts_no_overlap`, written by hand in the migrations,
  * keeps two contracts of one user on one project from sharing a day.
  */
 export const contracts = pgTable(
@@ -22,12 +22,12 @@ export const contracts = pgTable(
     jobStatusId: integer('job_status_id')
       .notNull()
       .references(() => jobStatuses.id, { onDelete: 'restrict' }),
-    /** Whoever made it, or changed it last. */
+    /** The user who created it or changed it last. */
     adminId: integer('admin_id')
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
     startDate: day('start_date').notNull(),
-    /** The last day, itself counted; empty while open. */
+    /** The last day, included; null while the contract is open. */
     endDate: day('end_date'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -6,10 +6,10 @@ export const fileKinds = ['avatar', 'leave_attachment', 'resume_avatar', 'book_c
 export type FileKind = (typeof fileKinds)[number]
 
 /**
- * A row is committed as `pending` before the bytes are written, becomes `stored` in the transaction that first
- * refers to it, and `deleted` in the one that drops the reference; only then may the bytes go, and the row after
- * them. A crash at any point so leaves a row that names what is to be swept: pending ones of some age, and
- * deleted ones. A reference never points at a file that is not there.
+ * A row is committed as `pending` before the bytes are written. It becomes `stored` in the transaction that first
+ * refers to it and `deleted` in the one that drops the reference. Only then are the bytes deleted, and after them the
+ * row. A crash at any point leaves a row that the sweep finds: an old pending one or a deleted one. A reference never
+ * points at a missing file.
  */
 export const fileStates = ['pending', 'stored', 'deleted'] as const
 export type FileState = (typeof fileStates)[number]

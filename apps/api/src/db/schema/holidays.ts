@@ -7,7 +7,7 @@ export const holidays = pgTable(
   (t) => [uniqueIndex('holidays_date_unique').on(t.date)],
 )
 
-/** The years already filled from the rule, so that a holiday an admin removed does not come back with the next start. */
+/** Years that were filled from the rule, so that a start does not insert holidays again that an admin removed. */
 export const holidayYears = pgTable('holiday_years', {
   year: integer('year').primaryKey(),
   filledAt: moment('filled_at').notNull().defaultNow(),

@@ -3,8 +3,8 @@ import { createdAt, id } from './columns.ts'
 import { users } from './users.ts'
 
 /**
- * What a creation answered, so that its repeat gets the same. Written in the transaction of the creation: a repeat
- * that comes meanwhile waits at the unique index, and a refusal leaves nothing.
+ * Answers of creations, for repeats. A row is written in the transaction of the creation: a simultaneous repeat waits
+ * at the unique index, and a refusal leaves no row.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -15,7 +15,7 @@ export const idempotencyKeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** Empty only inside the transaction that writes it. */
+    /** Null only inside the transaction that writes the row. */
     response: jsonb('response'),
     createdAt: createdAt(),
   },

@@ -20,10 +20,9 @@ import { users } from './users.ts'
 const daysAfterFirst = (type: VacationType) => literal(vacationLengths[type] - 1)
 
 /**
- * The exclusion constraint `leave_requests_no_overlap` (written by hand in the migrations) lays every non-rejected
- * request on a line of half days: a whole day takes both halves, a half-day request the half that `halfDaySlot`
- * names. So two half days share a day, and nothing else does. Which half is no choice of the person: the writer
- * takes 1, or 2 when another half-day request holds 1.
+ * The exclusion constraint `leave_requests_no_overlap`, written by hand in the migrations, counts in half days: a
+ * whole day takes both halves, a half-day request takes the half in `halfDaySlot`. Two half days may share a day and
+ * nothing else may. Users do not choose the half: the server writes 1, or 2 when another half-day request has 1.
  */
 export const leaveRequests = pgTable(
   'leave_requests',

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns.ts'
 
-/** Kept for the e-mail typed, whether or not anyone has it: the limit must not tell the two apart. */
+/** Kept for every e-mail typed, known or not, so that the limit does not reveal which exist. */
 export const loginFailures = pgTable(
   'login_failures',
   {

@@ -18,7 +18,7 @@ export const notificationEvents = [
 ] as const
 export type NotificationEvent = (typeof notificationEvents)[number]
 
-/** Type and dates are copied in: a notification outlives the request that it tells of. */
+/** Type and dates are copied because a notification outlives its request. */
 export const notifications = pgTable(
   'notifications',
   {

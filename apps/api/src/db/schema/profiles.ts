@@ -5,7 +5,7 @@ import { createdAt, day, filledUpTo, id, money, oneOf, updatedAt } from './colum
 import { technologies } from './technologies.ts'
 import { users } from './users.ts'
 
-/** One per user, made with the user; the profile's id is the user's id. */
+/** One per user, created with the user. Its id is the user's id. */
 export const profiles = pgTable(
   'profiles',
   {

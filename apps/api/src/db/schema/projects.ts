@@ -14,7 +14,7 @@ export const projects = pgTable(
     name: text('name').notNull(),
     isBench: boolean('is_bench').notNull().default(false),
     managerId: integer('manager_id').references(() => users.id, { onDelete: 'restrict' }),
-    /** Empty for Bench, and for a project whose customer was deleted. */
+    /** Null for Bench, and for a project whose customer was deleted. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     description: text('description'),
     industry: text('industry'),

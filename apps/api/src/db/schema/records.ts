@@ -10,7 +10,7 @@ import { leaveRequests } from './leave-requests.ts'
 import { projects } from './projects.ts'
 import { users } from './users.ts'
 
-/** Worked hours and counted leave days; the one table that grows into millions. */
+/** Worked hours and counted leave days. The only table that grows into millions of rows. */
 export const records = pgTable(
   'records',
   {
@@ -21,7 +21,7 @@ export const records = pgTable(
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'restrict' }),
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'restrict' }),
     jobStatusId: integer('job_status_id').references(() => jobStatuses.id, { onDelete: 'restrict' }),
-    /** A leave day means nothing without the request that it counts. */
+    /** A leave day is deleted with the request that it counts. */
     requestId: integer('request_id').references(() => leaveRequests.id, { onDelete: 'cascade' }),
     recordType: text('record_type', { enum: recordTypes }).notNull().default('regular'),
     paidLeaveType: text('paid_leave_type', { enum: paidLeaveTypes }),
@@ -32,13 +32,13 @@ export const records = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    // Read backwards these give the newest first. A descending index would not: drizzle-kit writes NULLS LAST
-    // into it, which `order by date desc` cannot use.
+    // Scanned backwards these give the newest first. drizzle-kit would write a descending index with NULLS LAST,
+    // which `order by date desc` cannot use.
     index('records_user_date_idx').on(t.userId, t.date, t.id),
     index('records_date_idx').on(t.date, t.id),
     index('records_project_date_idx').on(t.projectId, t.date, t.id),
     index('records_category_idx').on(t.categoryId),
-    // Holds all that the monthly report reads, so that a month is answered from the index alone.
+    // Holds all columns of the monthly report, so that an index-only scan answers a month.
     index('records_report_idx')
       .on(t.date, t.userId, t.projectId, t.categoryId, t.jobStatusId, t.hours)
       .where(sql`${t.recordType} = 'regular'`),

@@ -5,7 +5,7 @@ import { createdAt, id, oneOf } from './columns.ts'
 import { files } from './files.ts'
 import { resumes } from './resumes.ts'
 
-/** The sections that stand in the order in which they were added. */
+/** The sections that keep the order in which they were added. */
 
 const resumeId = () =>
   integer('resume_id')

@@ -3,7 +3,9 @@ import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-co
 import { createdAt, day, id } from './columns.ts'
 import { resumes } from './resumes.ts'
 
-/** The sections that people order by hand. Positions may repeat for a moment: a swap writes one, then the other. */
+/**
+ * The sections that users order by hand. Positions are not unique, because a swap writes one row and then the other.
+ */
 
 const resumeId = () =>
   integer('resume_id')

@@ -18,7 +18,7 @@ export const resumes = pgTable(
     githubUrl: text('github_url'),
     city: text('city'),
     country: text('country'),
-    /** Ends in random characters: the public link must not be guessed. */
+    /** Ends in random characters, so that the public link cannot be guessed. */
     slug: text('slug').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 import { users } from './users.ts'
 
-/** Only a hash of the token is kept: whoever reads the database cannot sign in with it. */
+/** Only a hash of the token is stored, so that a copy of the table opens no session. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -6,7 +6,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'driz
 import { createdAt, filledUpTo, id, lower, oneOf, updatedAt } from './columns.ts'
 import { files } from './files.ts'
 
-/** People are deactivated, never deleted: hours, leave and decisions keep referring to them. */
+/** Users are deactivated and never deleted, because hours, leave and decisions refer to them. */
 export const users = pgTable(
   'users',
   {
@@ -17,7 +17,7 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     fullName: text('full_name').notNull().generatedAlwaysAs(sql`first_name || ' ' || last_name`),
     passwordHash: text('password_hash').notNull(),
-    /** The highest general role that the sub-roles confer; whoever writes user_sub_roles keeps it true. */
+    /** The highest general role that the sub-roles confer. Whoever writes user_sub_roles updates it. */
     role: text('role', { enum: generalRoles }).notNull().default('default'),
     active: boolean('active').notNull().default(true),
     status: text('status', { enum: availabilities }).notNull().default(defaultAvailability),
