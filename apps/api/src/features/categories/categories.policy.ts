@@ -4,7 +4,7 @@ import { conflict, forbidden } from '../../errors.ts'
 
 type Facts = { hasRecords: boolean }
 
-/** Manager-level people keep the categories; one that records refer to is not deleted. */
+/** Manager-level people edit the categories. One that records refer to cannot be deleted. */
 export const categoryPolicy: Policy<Facts, 'update' | 'delete'> = (actor, row) => {
   if (!isManagerLevel(actor)) return { update: notAllowed, delete: notAllowed }
   return { update: undefined, delete: row.hasRecords ? categoryInUse : undefined }

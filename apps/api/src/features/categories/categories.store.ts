@@ -7,7 +7,7 @@ import { categories } from '../../db/schema/categories.ts'
 import { records } from '../../db/schema/records.ts'
 import type { Values } from '../../db/values.ts'
 
-/** Every column that people fill in. No key is optional, so that a forgotten one does not compile. */
+/** Every column that users fill in. No key is optional, so that a forgotten one does not compile. */
 export type CategoryValues = Values<typeof categories>
 
 export type CategoryRow = CategoryValues & { id: number; hasRecords: boolean }
@@ -38,7 +38,7 @@ export async function findCategory(db: DbOrTx, id: number): Promise<CategoryRow 
   return row
 }
 
-/** Holds the category until the commit: of two changes at once neither undoes the other's fields. */
+/** Locks the row until the commit, so that of two changes at once neither overwrites the other's fields. */
 export async function lockCategory(tx: Tx, id: number): Promise<CategoryRow | undefined> {
   await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('no key update')
   return findCategory(tx, id)

@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '../../db/violations.ts'
 import { conflict } from '../../errors.ts'
 
-/** Runs a change; 409 at the name's field when the unique index finds the name, in whatever case. */
+/** Runs a change; 409 at the name's field when the unique index finds the name, in any case. */
 export async function refusingTakenName<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
     return await change()

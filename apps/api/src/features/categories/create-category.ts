@@ -5,7 +5,7 @@ import { presentCategory } from './categories.presenter.ts'
 import { insertCategory } from './categories.store.ts'
 import { refusingTakenName } from './category-refusals.ts'
 
-/** Refused with 409 when the name exists, whatever its case. */
+/** 409 when the name exists, in any case. */
 export async function createCategory({ db }: Deps, actor: Actor, input: CategoryInput): Promise<Category> {
   const row = await refusingTakenName(() =>
     insertCategory(db, { name: input.name, description: input.description ?? null }),

@@ -6,7 +6,7 @@ import { found } from '../../not-found.ts'
 import { categoryInUse, categoryPolicy } from './categories.policy.ts'
 import { deleteCategoryRow, findCategory } from './categories.store.ts'
 
-/** Refused with 409 while records refer to it; the foreign key catches the record that comes in between. */
+/** 409 while records refer to it. The foreign key refuses when a record arrives after the check. */
 export async function deleteCategory({ db }: Deps, actor: Actor, id: number): Promise<void> {
   const row = found(await findCategory(db, id), 'categories.not_found')
   authorize(categoryPolicy, actor, row, 'delete')

@@ -8,7 +8,7 @@ import { presentCategory } from './categories.presenter.ts'
 import { lockCategory, updateCategoryRow } from './categories.store.ts'
 import { refusingTakenName } from './category-refusals.ts'
 
-/** Changes the fields given, null empties one; 409 when another category has the name, whatever its case. */
+/** Changes the fields given; null empties one. 409 when another category has the name, in any case. */
 export async function updateCategory(
   { db }: Deps,
   actor: Actor,

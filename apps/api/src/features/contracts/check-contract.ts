@@ -5,7 +5,7 @@ import { isExclusionViolation } from '../../db/violations.ts'
 import { conflict, type FieldErrors, invalidFields } from '../../errors.ts'
 import { findJobStatus, lockProject } from './contract-changes.store.ts'
 
-/** What a change chooses anew; undefined stays as it is and is not looked at. */
+/** The values that a change sets. Undefined means unchanged and is not checked. */
 export type Choice = {
   user?: { active: boolean } | 'unknown' | undefined
   projectId?: number | undefined
@@ -14,7 +14,7 @@ export type Choice = {
   endDate: Day | null
 }
 
-/** Refuses, by field: inactive people, Bench and unknown projects, statuses that are only computed, an end before the start. */
+/** Refuses by field: inactive users, Bench and unknown projects, computed statuses, an end before the start. */
 export async function checkChoice(tx: Tx, choice: Choice): Promise<void> {
   const { user, projectId, jobStatusId, startDate, endDate } = choice
   const errors: FieldErrors = {}
@@ -32,7 +32,7 @@ export async function checkChoice(tx: Tx, choice: Choice): Promise<void> {
   if (Object.keys(errors).length > 0) throw invalidFields('contracts.invalid', errors)
 }
 
-/** Turns the database's refusal of two contracts that share a day into the sentence for people. */
+/** Turns the exclusion constraint's refusal into the sentence for people. */
 export function refuseOverlap(error: unknown): never {
   if (isExclusionViolation(error, 'contracts_no_overlap')) {
     throw conflict('contracts.overlap', 'Contract already exists')

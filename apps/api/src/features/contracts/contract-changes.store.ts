@@ -12,8 +12,8 @@ import type { Values } from '../../db/values.ts'
 import { type ContractRow, findContractRow } from './contracts.store.ts'
 
 /**
- * Holds these people until the commit, always in the same order. Records are written under the same lock, so what is
- * true of their records and contracts stays true.
+ * Locks these users until the commit, always in the same order. Records are written under the same lock, so checks of
+ * their records and contracts stay true.
  */
 export function lockUsers(tx: Tx, userIds: readonly number[]) {
   return tx
@@ -24,13 +24,13 @@ export function lockUsers(tx: Tx, userIds: readonly number[]) {
     .for('no key update')
 }
 
-/** Holds the contract: another change of it waits. */
+/** Locks the contract against another change. */
 export async function lockContract(tx: Tx, id: number): Promise<ContractRow | undefined> {
   await tx.select({ id: contracts.id }).from(contracts).where(eq(contracts.id, id)).for('update')
   return findContractRow(tx, id)
 }
 
-/** Holds the project, so that it is not deleted before the contract refers to it. */
+/** Locks the project, so that it is not deleted before the contract refers to it. */
 export async function lockProject(tx: Tx, id: number): Promise<{ isBench: boolean } | undefined> {
   const [row] = await tx
     .select({ isBench: projects.isBench })
@@ -51,7 +51,7 @@ export async function findJobStatus(tx: Tx, id: number): Promise<{ hidden: boole
 type Span = { startDate: Day; endDate: Day | null }
 type Held = Span & { userId: number; projectId: number }
 
-/** Has the person logged hours on the project in the contract's time? With `kept`: on a day of it outside those. */
+/** True when the user logged hours on the project during the contract; with `kept`, on a day outside those. */
 export async function hasRecordsIn(tx: Tx, held: Held, kept?: Span): Promise<boolean> {
   const outside = kept === undefined ? undefined : isOutside(kept)
   const rows = await tx

@@ -53,7 +53,7 @@ function isMatch({ userId, projectId, jobStatusId }: ContractMatch): SQL | undef
   )
 }
 
-/** By full name, and each person's by start; without a slice all of them. */
+/** By full name, then by start. Without a slice: all of them. */
 export function listContractRows(db: DbOrTx, match: ContractMatch, slice: Slice | undefined) {
   const rows = selectContracts(db)
     .where(isMatch(match))

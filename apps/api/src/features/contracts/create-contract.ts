@@ -6,7 +6,10 @@ import { insertContract, lockUsers } from './contract-changes.store.ts'
 import { presentContract } from './contracts.presenter.ts'
 import { getContractRow } from './get-contract.ts'
 
-/** Puts an active person on a project other than Bench: 422 by field, 409 when a contract of theirs shares a day. */
+/**
+ * Opens a contract of an active user on a project other than Bench: 422 by field, 409 when another contract shares a
+ * day.
+ */
 export async function createContract({ db }: Deps, actor: Actor, input: ContractInput): Promise<Contract> {
   return db
     .transaction(async (tx) => {

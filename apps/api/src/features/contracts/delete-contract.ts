@@ -6,7 +6,7 @@ import { contractPolicy } from './contracts.policy.ts'
 import { getLockedContract } from './get-contract.ts'
 import { recordsOutside } from './records-outside.ts'
 
-/** Refused with 409 while hours are logged on it. */
+/** 409 while hours are logged on it. */
 export async function deleteContract({ db }: Deps, actor: Actor, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await getLockedContract(tx, id)

@@ -8,7 +8,7 @@ export async function getContractRow(tx: Tx, id: number): Promise<ContractRow> {
   return found(await findContractRow(tx, id), 'contracts.not_found')
 }
 
-/** The contract, held until the commit; 404 when there is none. */
+/** Locks the contract until the commit; 404 when there is none. */
 export async function getLockedContract(tx: Tx, id: number): Promise<ContractRow> {
   return found(await lockContract(tx, id), 'contracts.not_found')
 }

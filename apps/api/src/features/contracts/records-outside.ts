@@ -1,5 +1,5 @@
 import { conflict } from '../../errors.ts'
 
-/** Worked hours would lie on a day that no contract covers. */
+/** Refuses a change that leaves worked hours on a day without a contract. */
 export const recordsOutside = () =>
   conflict('contracts.records_outside', 'There are records outside these dates')

@@ -13,9 +13,9 @@ import { getContractRow, getLockedContract } from './get-contract.ts'
 import { recordsOutside } from './records-outside.ts'
 
 /**
- * Changes the fields given. Only what changes is looked at: the contract of somebody who has left can still be ended.
- * 409 when records would lie outside, when user or project change though records refer to them, and on an overlap.
- * A new job status holds for hours logged from now on; records keep the one they were logged with.
+ * Changes the fields given. Only changed fields are checked, so that the contract of an inactive user can still be
+ * ended. 409 when records would lie outside, when user or project change though records refer to them, and on an
+ * overlap. Records keep the job status they were logged with.
  */
 export async function updateContract(
   { db }: Deps,

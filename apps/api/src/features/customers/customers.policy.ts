@@ -4,7 +4,7 @@ import { conflict, forbidden } from '../../errors.ts'
 
 type Facts = { hasRecords: boolean; hasBench: boolean }
 
-/** Manager-level people keep the customers; none is deleted while one of its projects is Bench or has records. */
+/** Manager-level people edit the customers. One whose projects have records or include Bench cannot be deleted. */
 export const customerPolicy: Policy<Facts, 'update' | 'delete'> = (actor, row) => {
   if (!isManagerLevel(actor)) return { update: notAllowed, delete: notAllowed }
   return { update: undefined, delete: deleteVerdict(row) }

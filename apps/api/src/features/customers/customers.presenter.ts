@@ -5,7 +5,7 @@ import type { DbOrTx } from '../../db/client.ts'
 import { customerPolicy } from './customers.policy.ts'
 import { type CustomerRow, listProjectsOf } from './customers.store.ts'
 
-/** Customers as the API shows them: one more query for all of them together. */
+/** Adds the projects with one more query for all customers together. */
 export async function presentCustomers(
   db: DbOrTx,
   actor: Actor,

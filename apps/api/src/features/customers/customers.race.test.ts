@@ -6,7 +6,7 @@ import { buildCustomer, buildProject } from '../../../test/factories/project.ts'
 import { buildRecord } from '../../../test/factories/record.ts'
 import { buildManager } from '../../../test/factories/user.ts'
 
-/** On the embedded database requests take turns anyway; on a real PostgreSQL these are real races. */
+/** The embedded database runs requests one by one; only a real PostgreSQL makes these races. */
 let api: TestApp
 let manager: Client
 beforeAll(async () => {

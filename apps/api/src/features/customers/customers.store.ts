@@ -11,7 +11,8 @@ import { records } from '../../db/schema/records.ts'
 import type { Values } from '../../db/values.ts'
 import type { Slice } from '../../paging.ts'
 
-// Conditions are built with `eq`: in a select from one table drizzle writes bare columns of a template without their table.
+// Built with `eq`, because in a select from one table drizzle writes the columns of an sql template without their
+// table.
 const isOfCustomer = eq(projects.customerId, customers.id)
 const isOfProject = eq(records.projectId, projects.id)
 const isBench = eq(projects.isBench, true)
@@ -52,7 +53,7 @@ function isMatch(db: DbOrTx, { company, representative, project }: CustomerMatch
 
 const byName = [asc(sql`lower(${customers.companyName})`), asc(customers.id)]
 
-/** By company name; without a slice all of them. */
+/** By company name. Without a slice: all of them. */
 export function listCustomerRows(db: DbOrTx, match: CustomerMatch, slice: Slice | undefined) {
   const rows = selectCustomers(db)
     .where(isMatch(db, match))
@@ -89,7 +90,7 @@ export async function findCustomerRow(db: DbOrTx, id: number): Promise<CustomerR
   return row
 }
 
-/** Holds the customer until the commit: no project joins it meanwhile. */
+/** Locks the customer until the commit, so that no project joins it meanwhile. */
 export async function lockCustomerRow(tx: Tx, id: number): Promise<CustomerRow | undefined> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('update')
   return findCustomerRow(tx, id)
@@ -110,7 +111,7 @@ export async function updateCustomerRow(
   await db.update(customers).set(values).where(eq(customers.id, row.id))
 }
 
-/** Its projects stay, without a customer. */
+/** Its projects are kept, without a customer. */
 export async function deleteCustomerRow(tx: Tx, row: Authorized<CustomerRow, 'delete'>): Promise<void> {
   await tx.delete(customers).where(eq(customers.id, row.id))
 }

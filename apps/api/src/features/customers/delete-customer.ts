@@ -5,7 +5,7 @@ import { found } from '../../not-found.ts'
 import { customerPolicy } from './customers.policy.ts'
 import { deleteCustomerRow, lockCustomerRow } from './customers.store.ts'
 
-/** Refused with 409 while its projects have records or include Bench; its other projects stay without a customer. */
+/** 409 while its projects have records or include Bench. Its other projects are kept, without a customer. */
 export async function deleteCustomer({ db }: Deps, actor: Actor, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const row = found(await lockCustomerRow(tx, id), 'customers.not_found')

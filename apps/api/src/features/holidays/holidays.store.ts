@@ -5,7 +5,7 @@ import { holidays } from '../../db/schema/holidays.ts'
 
 type Range = { from?: Day | undefined; to?: Day | undefined }
 
-/** By date, both ends counted; a missing end is open. */
+/** By date, both ends included. A missing end leaves the range open. */
 export function listHolidayRows(db: DbOrTx, { from, to }: Range) {
   return db
     .select({ id: holidays.id, date: holidays.date, title: holidays.title })

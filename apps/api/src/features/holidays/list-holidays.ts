@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { listHolidayRows } from './holidays.store.ts'
 
-/** By date. A half-open range is open to that side; without any of the three: the current year. */
+/** By date. A missing end leaves the range open; without year, from and to: the current year. */
 export async function listHolidays({ db, clock }: Deps, query: HolidayQuery): Promise<Holiday[]> {
   if (query.from === undefined && query.to === undefined) {
     const year = String(query.year ?? yearOf(clock.today())).padStart(4, '0')

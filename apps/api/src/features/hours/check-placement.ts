@@ -10,16 +10,16 @@ export type Placement = {
   categoryId: number | null
   date: Day
   hours: number
-  /** The record that is being changed: its own hours do not count against the day. */
+  /** The record under change; its own hours do not count towards the day's sum. */
   exceptRecordId?: number
 }
 
-/** A placement that may stand, with the job status of its contract. */
+/** An accepted placement, with the job status of its contract. */
 export type Placed = Placement & { projectId: number; categoryId: number; jobStatusId: number }
 
 /**
- * May these hours stand on that day? Not after today, on a contract current that day, in a known category, with the
- * day's regular hours at most 24. The caller holds the lock on the user, so the day's sum cannot change meanwhile.
+ * Checks that hours may be logged on a day: not after today, on a contract current that day, in a known category,
+ * with the day's regular hours at most 24. The caller has locked the user, so the day's sum cannot change meanwhile.
  */
 export async function checkPlacement(tx: Tx, placement: Placement, today: Day): Promise<Placed> {
   const facts = await findPlacementFacts(tx, placement)

@@ -9,8 +9,8 @@ import { presentRecord } from './hours.presenter.ts'
 import { getRecordRow, insertRecord, lockUser } from './hours.store.ts'
 
 /**
- * Logs worked hours of an active person on a day up to today, on a project they have a contract on that day; 422 by
- * field otherwise. With a key, a repeat of the same request within a day gets the first answer and creates nothing.
+ * Logs worked hours of an active user on a day up to today, on a project they have a contract on that day; 422 by
+ * field otherwise. With a key, a repeat within a day returns the first answer and creates nothing.
  */
 export async function createRecord(
   deps: Deps,

@@ -5,7 +5,7 @@ import { found } from '../../not-found.ts'
 import { recordPolicy } from './hours.policy.ts'
 import { deleteRecordRow, findRecordRow, lockRecordOwner, type RecordRef } from './hours.store.ts'
 
-/** 404 outside the reference, 409 for leave records and closed weeks. */
+/** 404 for records out of reach, 409 for leave records and closed weeks. */
 export async function deleteRecord({ db, clock }: Deps, actor: Actor, ref: RecordRef): Promise<void> {
   await db.transaction(async (tx) => {
     await lockRecordOwner(tx, ref)

@@ -5,7 +5,7 @@ import { buildCategory } from '../../../test/factories/category.ts'
 import { buildContract } from '../../../test/factories/contract.ts'
 import { buildManager } from '../../../test/factories/user.ts'
 
-/** On the embedded database requests take turns anyway; on a real PostgreSQL these are real races. */
+/** The embedded database runs requests one by one; only a real PostgreSQL makes these races. */
 let api: TestApp
 let categoryId: number
 beforeAll(async () => {

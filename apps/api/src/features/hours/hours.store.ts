@@ -45,7 +45,7 @@ const selectRecords = (db: DbOrTx) =>
 
 export type RecordRow = Awaited<ReturnType<typeof selectRecords>>[number]
 
-/** A record, and on own paths only one of that user. */
+/** A record; on own paths only one of that user. */
 export type RecordRef = { id: number; userId?: number }
 
 const isRecord = ({ id, userId }: RecordRef) =>
@@ -56,7 +56,7 @@ export async function findRecordRow(db: DbOrTx, ref: RecordRef): Promise<RecordR
   return row
 }
 
-/** A record that this transaction has just written. */
+/** A record that this transaction has written. */
 export async function getRecordRow(tx: Tx, id: number): Promise<RecordRow> {
   const row = await findRecordRow(tx, { id })
   if (row === undefined) throw new Error(`Record ${id} is gone within its own transaction`)
@@ -105,7 +105,7 @@ export async function sumRecords(
 
 type CalendarQuery = { userId: number; projectId: number | undefined; from: Day; to: Day }
 
-/** Oldest first; a project narrows the worked hours, leave days stay. */
+/** Oldest first. A project filters the worked hours; leave days are always included. */
 export function listCalendarRows(db: DbOrTx, { userId, projectId, from, to }: CalendarQuery) {
   const ofProject =
     projectId === undefined
@@ -124,7 +124,9 @@ export function listHolidaysBetween(db: DbOrTx, from: Day, to: Day) {
     .orderBy(asc(holidays.date))
 }
 
-/** Whoever writes records of a person holds this lock: the day's sum that was checked stays true until the commit. */
+/**
+ * Every writer of a user's records takes this lock, so that the checked sum of the day stays true until the commit.
+ */
 export async function lockUser(tx: Tx, userId: number) {
   const [user] = await tx
     .select({ id: users.id, active: users.active })
@@ -151,7 +153,7 @@ type PlacementQuery = {
   exceptRecordId?: number
 }
 
-/** All that decides whether hours may stand on a day, in one query. */
+/** Reads in one query what decides whether hours may be logged on a day. */
 export async function findPlacementFacts(tx: Tx, query: PlacementQuery) {
   const { userId, projectId, categoryId, date, exceptRecordId } = query
   const contract = tx

@@ -6,7 +6,7 @@ import { pageCount, sliceOf } from '../../paging.ts'
 import { presentRecord } from './hours.presenter.ts'
 import { listRecordRows, sumRecords } from './hours.store.ts'
 
-/** Newest date first. A month without a year is one of the current year. Without a user: everyone's. */
+/** Newest date first. A month without a year is in the current year. Without a user: everyone's. */
 export async function listRecords({ db, clock }: Deps, actor: Actor, filter: RecordQuery) {
   const today = clock.today()
   const slice = sliceOf(filter)

@@ -8,7 +8,10 @@ import { listCalendarRows, listHolidaysBetween } from './hours.store.ts'
 
 const maxDays = 93
 
-/** Oldest first. A project narrows the worked hours; leave days stay. At most 93 days, both ends counted. */
+/**
+ * Oldest first, at most 93 days, both ends included. A project filters the worked hours; leave days are always
+ * included.
+ */
 export async function showRecordCalendar({ db, clock }: Deps, actor: Actor, query: RecordCalendarQuery) {
   if (query.to < query.from) throw invalidField('records.range', 'to', 'The end is before the start')
   if (daysBetween(query.from, query.to) >= maxDays) {

@@ -18,7 +18,7 @@ import {
 } from './hours.store.ts'
 
 /**
- * Changes a regular record. 404 outside the reference (on an own path: another person's), 409 for leave records and
+ * Changes a regular record. 404 for records out of reach (on an own path: another user's), 409 for leave records and
  * closed weeks, 422 where the changed record could not have been created.
  */
 export async function updateRecord(

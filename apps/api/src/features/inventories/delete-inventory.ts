@@ -5,7 +5,7 @@ import { found } from '../../not-found.ts'
 import { inventoryPolicy } from './inventories.policy.ts'
 import { deleteInventoryRow, lockInventoryRow } from './inventories.store.ts'
 
-/** 404 when it is gone already. */
+/** 404 when it is already deleted. */
 export async function deleteInventory({ db }: Deps, actor: Actor, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const row = found(await lockInventoryRow(tx, id), 'inventories.not_found')

@@ -2,7 +2,7 @@ import { type GeneralRole, isManagerLevel, mayActOnRole, mayReadOf } from '@port
 import type { Policy } from '../../authorized.ts'
 import { forbidden } from '../../errors.ts'
 
-/** Whose equipment it is, by profile and general role. */
+/** The owner of the equipment: profile and general role. */
 type Facts = { profileId: number; role: GeneralRole }
 
 /** Manager-level people read everyone's list, the others their own (docs/product-rules.md#profiles). */
@@ -10,7 +10,7 @@ export const inventoryListPolicy: Policy<{ profileId: number }, 'read'> = (actor
   read: mayReadOf(actor, profileId) ? undefined : notAllowed,
 })
 
-/** Those whom one's rank reaches, as with profiles; manager-level people keep their own list besides. */
+/** Users within the actor's rank, as with profiles. Manager-level people edit their own list as well. */
 export const inventoryPolicy: Policy<Facts, 'update' | 'delete'> = (actor, row) => {
   const isOwn = isManagerLevel(actor) && row.profileId === actor.id
   const verdict = isOwn || mayActOnRole(actor, row.role) ? undefined : notAllowed

@@ -13,7 +13,7 @@ const columns = {
   name: inventories.name,
   serialNumber: inventories.serialNumber,
   profileId: inventories.profileId,
-  /** The general role of the person who has it. */
+  /** The general role of the owner. */
   role: users.role,
 }
 
@@ -22,7 +22,7 @@ const selectInventories = (db: DbOrTx) =>
 
 export type InventoryRow = Awaited<ReturnType<typeof selectInventories>>[number]
 
-/** In the order in which the pieces were handed out. */
+/** In the order in which the pieces were added. */
 export function listInventoryRows(db: DbOrTx, profileId: number) {
   return selectInventories(db).where(eq(inventories.profileId, profileId)).orderBy(asc(inventories.id))
 }
@@ -32,7 +32,7 @@ export async function findInventoryRow(db: DbOrTx, id: number): Promise<Inventor
   return row
 }
 
-/** Holds the piece until the commit. */
+/** Locks the piece until the commit. */
 export async function lockInventoryRow(tx: Tx, id: number): Promise<InventoryRow | undefined> {
   const [row] = await selectInventories(tx).where(eq(inventories.id, id)).for('update', { of: inventories })
   return row

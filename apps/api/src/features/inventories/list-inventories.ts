@@ -6,7 +6,7 @@ import { inventoryListPolicy } from './inventories.policy.ts'
 import { presentInventory } from './inventories.presenter.ts'
 import { listInventoryRows } from './inventories.store.ts'
 
-/** In the order in which the pieces were handed out; another person's list is 403 below manager level. */
+/** In the order in which the pieces were added. Another user's list is 403 below manager level. */
 export async function listInventories({ db }: Deps, actor: Actor, profileId: number): Promise<Inventory[]> {
   authorize(inventoryListPolicy, actor, { profileId }, 'read')
   const rows = await listInventoryRows(db, profileId)

@@ -9,8 +9,9 @@ type Plan = {
 }
 
 /**
- * What a list of children asks for. An entry whose name was emptied asks for nothing, like a new one that never got
- * a name; a child is removed by saying so. Refused by field: a birth day to come, a child that is not the person's.
+ * Turns a list of children into inserts, updates and deletes. A new entry without a name is ignored, and so is one
+ * whose name was emptied; only `_destroy` deletes. Refused by field: a birth date after today, a child of another
+ * user.
  */
 export function planChildren(
   list: readonly ChildAttributes[],

@@ -36,7 +36,7 @@ export async function findProfileRow(db: DbOrTx, id: number): Promise<ProfileRow
   return row
 }
 
-/** Holds the person until the commit, as every change of an account or a profile does: two of them never mix. */
+/** Locks the user until the commit. Every change of an account or a profile takes this lock. */
 export async function lockProfileRow(tx: Tx, id: number): Promise<ProfileRow | undefined> {
   const [row] = await selectProfile(tx, id).for('no key update', { of: users })
   return row

@@ -16,7 +16,9 @@ import {
 } from './profiles.store.ts'
 import { showProfile } from './show-profile.ts'
 
-/** Changes the fields given and the children named, all or nothing; 422 for birth days to come and another's child. */
+/**
+ * Changes the given fields and children in one transaction; 422 for birth dates after today and another user's child.
+ */
 export async function updateProfile(
   deps: Deps,
   actor: Actor,

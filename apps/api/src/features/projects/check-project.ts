@@ -5,7 +5,7 @@ import { countTechnologies } from '../../db/reads/count-technologies.ts'
 import { type FieldErrors, invalidFields } from '../../errors.ts'
 import { findManager, lockCustomer } from './project-changes.store.ts'
 
-/** What a change sets; undefined stays as it is and is not looked at. */
+/** The values that a change sets. Undefined means unchanged and is not checked. */
 export type Proposal = {
   isBench: boolean
   managerId?: number | null | undefined
@@ -14,7 +14,7 @@ export type Proposal = {
   app?: readonly ApplicationType[] | undefined
 }
 
-/** Refuses, by field, what no project may be set to. Bench alone needs no manager, customer, technology or application. */
+/** Refuses invalid values by field. Only Bench may lack manager, customer, technology and application. */
 export async function checkProposal(tx: Tx, proposal: Proposal): Promise<void> {
   const errors: FieldErrors = {}
   const { isBench, managerId, customerId, technologyIds, app } = proposal

@@ -6,7 +6,7 @@ import { insertProject, replaceTechnologies } from './project-changes.store.ts'
 import { findProjectRow } from './projects.store.ts'
 import { presentProject } from './show-project.ts'
 
-/** 422 by field for a manager who is none or inactive, an unknown customer and unknown technologies. */
+/** 422 by field for a manager who is inactive or not manager-level, an unknown customer and unknown technologies. */
 export async function createProject({ db }: Deps, actor: Actor, input: ProjectInput): Promise<Project> {
   return db.transaction(async (tx) => {
     const technologyIds = [...new Set(input.technologies)]

@@ -6,7 +6,7 @@ import { buildProject } from '../../../test/factories/project.ts'
 import { findStatusId } from '../../../test/factories/reference.ts'
 import { buildManager, buildUser } from '../../../test/factories/user.ts'
 
-/** On the embedded database requests take turns anyway; on a real PostgreSQL these are real races. */
+/** The embedded database runs requests one by one; only a real PostgreSQL makes these races. */
 let api: TestApp
 beforeAll(async () => {
   api = await createTestApp()

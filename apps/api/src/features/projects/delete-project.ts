@@ -6,7 +6,7 @@ import { deleteProjectRow } from './project-changes.store.ts'
 import { projectPolicy } from './projects.policy.ts'
 import { lockProjectRow } from './projects.store.ts'
 
-/** Refused with 409 for Bench and while records or contracts refer to it; none can come in between. */
+/** 409 for Bench and while records or contracts refer to it. The lock keeps new ones from being added meanwhile. */
 export async function deleteProject({ db }: Deps, actor: Actor, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const row = found(await lockProjectRow(tx, id, 'update'), 'projects.not_found')

@@ -20,7 +20,7 @@ export async function findManager(
   return row
 }
 
-/** Holds the customer, so that it is not deleted before the project refers to it. */
+/** Locks the customer, so that it is not deleted before the project refers to it. */
 export async function lockCustomer(tx: Tx, id: number): Promise<boolean> {
   const rows = await tx
     .select({ id: customers.id })

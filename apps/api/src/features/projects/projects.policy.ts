@@ -4,13 +4,13 @@ import { conflict, forbidden } from '../../errors.ts'
 
 type Facts = { isBench: boolean; hasRecords: boolean; hasContracts: boolean }
 
-/** Manager-level people keep the projects; Bench keeps its name and is never deleted. */
+/** Manager-level people edit the projects. Bench cannot be renamed or deleted. */
 export const projectPolicy: Policy<Facts, 'update' | 'rename' | 'delete'> = (actor, row) => {
   if (!isManagerLevel(actor)) return { update: notAllowed, rename: notAllowed, delete: notAllowed }
   return { update: undefined, rename: row.isBench ? benchKeepsName : undefined, delete: deleteVerdict(row) }
 }
 
-/** Bench stays, and so does what records or contracts refer to. */
+/** Bench cannot be deleted, nor a project that records or contracts refer to. */
 function deleteVerdict(row: Facts): Verdict {
   if (row.isBench) return isBench
   if (row.hasRecords) return hasRecords

@@ -5,7 +5,7 @@ import type { DbOrTx } from '../../db/client.ts'
 import { projectPolicy } from './projects.policy.ts'
 import { listTechnologiesOf, type ProjectRow } from './projects.store.ts'
 
-/** Projects as the API shows them: one more query for all of them together. */
+/** Adds the technologies with one more query for all projects together. */
 export async function presentProjects(
   db: DbOrTx,
   actor: Actor,

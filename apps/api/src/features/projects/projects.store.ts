@@ -81,7 +81,7 @@ const usesTechnology = (db: DbOrTx, technologyId: number) =>
       ),
   )
 
-/** By name; without a slice all of them. */
+/** By name. Without a slice: all of them. */
 export function listProjectRows(db: DbOrTx, match: ProjectMatch, slice: Slice | undefined) {
   const rows = selectProjects(db)
     .where(isMatch(db, match))
@@ -100,7 +100,7 @@ export async function findProjectRow(db: DbOrTx, id: number): Promise<ProjectRow
   return row
 }
 
-/** Holds the project until the commit. 'update' also keeps records and contracts from referring to it meanwhile. */
+/** Locks the project until the commit. 'update' also blocks new records and contracts on it. */
 export async function lockProjectRow(
   tx: Tx,
   id: number,

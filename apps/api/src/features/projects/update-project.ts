@@ -10,8 +10,8 @@ import { findProjectRow, lockProjectRow } from './projects.store.ts'
 import { presentProject } from './show-project.ts'
 
 /**
- * Changes the fields given. A manager or customer that stays the same is not looked at again: the manager may have
- * left and the customer may have been deleted since. 409 for renaming Bench, 422 by field otherwise.
+ * Changes the fields given. An unchanged manager or customer is not checked again, because the manager may have left
+ * since. 409 for renaming Bench, 422 by field otherwise.
  */
 export async function updateProject(
   { db }: Deps,
@@ -52,6 +52,6 @@ export async function updateProject(
 
 const whenChanged = <Value>(next: Value | undefined, current: Value) => (next === current ? undefined : next)
 
-/** Left out stays; null empties. */
+/** Undefined keeps the value; an emptied text is null. */
 const kept = <Value>(next: Value | null | undefined, current: Value | null) =>
   next === undefined ? current : next

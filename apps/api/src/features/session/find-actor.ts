@@ -4,10 +4,10 @@ import { findSession, renewSession } from './session.store.ts'
 
 const day = 86_400_000
 export const sessionLifeMs = 30 * day
-/** A session slides forward at most this often, so that reading does not mean writing. */
+/** Shortest time between two extensions of a session, so that most requests only read. */
 const renewAfterMs = day / 24
 
-/** The active person behind a live session; slides the session's thirty days forward. */
+/** The active user of a live session. Extends the session to thirty days from now. */
 export async function findActor({ db, clock }: Deps, tokenHash: string): Promise<Actor | undefined> {
   const now = clock.now()
   const found = await findSession(db, tokenHash, now)

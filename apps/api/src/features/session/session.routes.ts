@@ -8,7 +8,7 @@ import { hashSessionToken, sessionCookie, sessionTokenOf } from '../../http/sess
 import { endSession } from './session.store.ts'
 import { signIn } from './sign-in.ts'
 
-/** The browser keeps the cookie as long as browsers do; the session behind it ends after thirty days without use. */
+/** The cookie lasts as long as browsers allow; the session ends after thirty days without use. */
 const cookieMaxAgeSeconds = 400 * 86_400
 
 type Options = {

@@ -12,7 +12,7 @@ const subRoleKeys = sql<SubRoleKey[]>`array(
   select ${subRoles.key} from ${userSubRoles} join ${subRoles} on ${subRoles.id} = ${userSubRoles.subRoleId}
   where ${userSubRoles.userId} = ${users.id})`
 
-/** The active person behind a live session; one query, since every request asks it. */
+/** The active user of a live session, in one query because every request runs it. */
 export async function findSession(
   db: DbOrTx,
   tokenHash: string,
@@ -37,7 +37,7 @@ export async function renewSession(db: DbOrTx, sessionId: number, now: Date, exp
   await db.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, sessionId))
 }
 
-/** Waits for a change of the person that is under way: a new password, a switch put off. */
+/** Locks the user, waiting for a running change of password or activity. */
 export async function lockCredentials(tx: Tx, userId: number) {
   const [row] = await tx
     .select({ active: users.active, passwordHash: users.passwordHash })
@@ -75,7 +75,7 @@ export async function addLoginAttempt(db: DbOrTx, attempt: Attempt): Promise<num
 
 type Failures = { email: string; address: string; attemptId: number; since: Date }
 
-/** Of the e-mail or the address, oldest first, all but this attempt. The limits keep them few. */
+/** Failures of the e-mail or the address without this attempt, oldest first. The limits keep the list short. */
 export function listOtherLoginFailures(db: DbOrTx, { email, address, attemptId, since }: Failures) {
   return db
     .select({

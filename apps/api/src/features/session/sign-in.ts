@@ -20,14 +20,14 @@ const maxFailuresPerAddress = 30
 type Attempt = Credentials & { address: string }
 
 /**
- * Opens a session. Unknown e-mail, wrong password and inactive person look the same and take the same time. Refused
- * with 429 after 10 failures in 15 minutes for an e-mail or 30 for an address, whether the password is right or not.
+ * Opens a session. Unknown e-mail, wrong password and inactive user get the same answer in the same time. 429 after
+ * 10 failures in 15 minutes for an e-mail or 30 for an address, whether the password is right or not.
  */
 export async function signIn(deps: Deps, attempt: Attempt): Promise<{ actor: Actor; token: string }> {
   const { db, clock, passwords } = deps
   const now = clock.now()
   const email = attempt.email.trim().toLowerCase()
-  // Written down as a failure before the password is looked at: guesses sent all at once see each other.
+  // Stored as a failure before the password is checked, so that simultaneous guesses count each other.
   const attemptId = await addLoginAttempt(db, { email, address: attempt.address, failedAt: now })
   await refuseWhenLimited(deps, { ...attempt, email, attemptId, now })
 
@@ -41,7 +41,7 @@ export async function signIn(deps: Deps, attempt: Attempt): Promise<{ actor: Act
   const expiresAt = new Date(now.getTime() + sessionLifeMs)
   const tokenHash = hashSessionToken(token)
   await db.transaction(async (tx) => {
-    // A new password ends every session; one opened with the old password must not come after it.
+    // A new password ends every session, so one opened with the old password must not be stored after it.
     const current = await lockCredentials(tx, person.id)
     if (current?.active !== true || current.passwordHash !== person.passwordHash) throw wrongCredentials()
     await createSession(tx, { tokenHash, userId: person.id, now, expiresAt })
@@ -61,7 +61,7 @@ async function refuseWhenLimited({ db }: Deps, { email, address, attemptId, now 
   const failures = await listOtherLoginFailures(db, { email, address, attemptId, since })
   const ofEmail = failures.filter((failure) => failure.email === email)
   const ofAddress = failures.filter((failure) => failure.address === address)
-  // The failures whose going brings each count below its limit.
+  // The failures that must leave the window before each count is below its limit.
   const inTheWay = [ofEmail.at(-maxFailuresPerEmail), ofAddress.at(-maxFailuresPerAddress)]
   const lastMs = Math.max(...inTheWay.map((failure) => failure?.failedAt.getTime() ?? 0))
   if (lastMs === 0) return

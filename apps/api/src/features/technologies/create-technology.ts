@@ -7,7 +7,7 @@ import { insertTechnology } from './technologies.store.ts'
 
 const message = 'A technology with this name already exists'
 
-/** Refused with 409 when the name exists, whatever its case. */
+/** 409 when the name exists, in any case. */
 export async function createTechnology(
   { db }: Deps,
   _actor: Actor,

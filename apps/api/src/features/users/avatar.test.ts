@@ -49,7 +49,7 @@ describe('a picture', () => {
       undefined,
     ])
     expect(stored.includes('Home Sweet Home')).toBe(false)
-    // Turned clockwise, what was left is on top.
+    // After a clockwise turn the former left side is on top.
     const [top, bottom] = [await colourAt(stored, 256, 60), await colourAt(stored, 256, 450)]
     expect(top[0]).toBeGreaterThan(200)
     expect(bottom[2]).toBeGreaterThan(200)

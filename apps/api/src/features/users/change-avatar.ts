@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import { claimFile, dropFile } from '../../files/stored-files.ts'
 import { setAvatarFile, type UserRow } from './users.store.ts'
 
-/** Gives the person a saved picture, or none. Returns the file that nothing refers to any more, for after the commit. */
+/** Sets or removes the user's picture. Returns the file without a reference, to be deleted after the commit. */
 export async function changeAvatar(
   tx: Tx,
   clock: Clock,

@@ -7,7 +7,7 @@ import { showUser } from './show-user.ts'
 import { userPolicy, userReadPolicy } from './users.policy.ts'
 import { endOtherSessions, findUserRow, setPasswordHash } from './users.store.ts'
 
-/** Sets a password of 6 to 40 characters and ends the user's sessions, all but the one that asks. */
+/** Sets a password of 6 to 40 characters and ends the user's sessions except the current one. */
 export async function changePassword(
   deps: Deps,
   actor: Actor,

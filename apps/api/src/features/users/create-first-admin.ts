@@ -5,7 +5,7 @@ import { findSubRoleId, insertUser } from './insert-user.store.ts'
 
 export type FirstAdmin = {
   email: string
-  /** Present only when it was made up here; nobody knows it otherwise. */
+  /** Present only when the server generated it; it is stored nowhere else. */
   password?: string
 }
 
@@ -17,7 +17,7 @@ type Options = {
   newPassword: () => string
 }
 
-/** The person who lets everyone else in, for an empty database without demo company. */
+/** Creates the admin of an empty database without demo company. */
 export async function createFirstAdmin(tx: Tx, options: Options): Promise<FirstAdmin> {
   const email = options.email ?? 'admin@portal.local'
   const password = options.password ?? options.newPassword()

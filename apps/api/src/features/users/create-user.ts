@@ -12,8 +12,8 @@ import { rolePolicy } from './users.policy.ts'
 import { setAvatarFile } from './users.store.ts'
 
 /**
- * Hires a person: account, profile, a Bench contract from today, and the picture if one came. 403 for sub-roles above
- * the actor's reach; 422 for unknown sub-roles, an e-mail that somebody has, and a picture that is none.
+ * Creates account, profile, a Bench contract from today, and the picture if one was sent. 403 for sub-roles above the
+ * actor's rank; 422 for unknown sub-roles, a taken e-mail, and content that is no picture.
  */
 export async function createUser(
   deps: Deps,
@@ -51,7 +51,7 @@ export async function createUser(
   return showUser(deps, actor, userId)
 }
 
-/** Turns the database's refusal of a second account with one e-mail into the sentence for the form. */
+/** Turns the unique index's refusal into the sentence for the form. */
 export function refuseTakenEmail(error: unknown): never {
   if (!isUniqueViolation(error, 'users_email_unique')) throw error
   throw new Refusal(422, 'users.email_taken', 'Email has already been taken', {

@@ -18,11 +18,11 @@ export type NewUser = {
   subRoleIds: readonly number[]
   role: GeneralRole
   today: Day
-  /** Who hires; undefined for the first admin, who stands for themselves. */
+  /** The actor, recorded on the Bench contract; undefined for the first admin, whose contract names themselves. */
   adminId: number | undefined
 }
 
-/** A person with everything that comes with one: sub-roles, an empty profile, a Bench contract from today. */
+/** Inserts a user with sub-roles, an empty profile and a Bench contract from today. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<number> {
   const { email, firstName, lastName, passwordHash, role } = user
   const slug = await freeSlug(tx, `${firstName} ${lastName}`)
@@ -48,10 +48,10 @@ async function insertBenchContract(tx: Tx, contract: { userId: number; adminId: 
 
 const slugLock = 1
 
-/** The name in lower case with hyphens, with a number behind it when somebody has it already. */
+/** The name in lower case with hyphens, and a number when the slug is taken. */
 async function freeSlug(tx: Tx, fullName: string): Promise<string> {
   const base = fullName.toLowerCase().replaceAll(/[^a-z]+/g, '-')
-  // Two people of one name hired at once: the second waits here and then sees the first one's slug.
+  // Of two namesakes created at once the second waits here and then sees the first one's slug.
   await tx.execute(sql`select pg_advisory_xact_lock(${slugLock}, hashtext(${base}))`)
   const rows = await tx
     .select({ slug: users.slug })

@@ -7,8 +7,8 @@ import { userReadPolicy } from './users.policy.ts'
 import { findUserRow, listProjectsOfUser } from './users.store.ts'
 
 /**
- * Every project the user has or had a contract on, by name; with a day, those of the contracts current on it. Another
- * person's are 403 below manager level, nobody's 404.
+ * Every project the user has or had a contract on, by name; with a day, those of contracts current on it. Another
+ * user's are 403 below manager level, an unknown user's 404.
  */
 export async function listUserProjects({ db }: Deps, actor: Actor, userId: number, date: Day | undefined) {
   authorize(userReadPolicy, actor, { id: userId }, 'read')

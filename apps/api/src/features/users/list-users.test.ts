@@ -11,7 +11,7 @@ let admin: Client
 let clientProject: Awaited<ReturnType<typeof buildProject>>
 let innerProject: Awaited<ReturnType<typeof buildProject>>
 
-/** Names tell what the person is here for; the alphabet alone would put them in another order. */
+/** Names tell the group of the user; sorted by name alone they would be in another order. */
 const person = (firstName: string, overrides: Parameters<typeof buildUser>[1] = {}) =>
   buildUser(api.db, { firstName, lastName: 'Staff', ...overrides })
 

@@ -3,7 +3,7 @@ import { invalidField } from '../../errors.ts'
 import { avatarMediaType, toAvatarImage } from '../../files/avatar-image.ts'
 import { saveFile } from '../../files/stored-files.ts'
 
-/** Saves the picture, cut to a square and re-encoded, for a transaction to claim; 422 when it is none. */
+/** Saves the picture, cropped to a square and re-encoded, for a transaction to claim; 422 when it is no picture. */
 export async function saveAvatar(deps: Deps, picture: Buffer): Promise<number> {
   const bytes = await toAvatarImage(picture)
   if (bytes === undefined) {

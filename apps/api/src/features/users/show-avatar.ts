@@ -3,13 +3,13 @@ import { readStoredFile, type StoredFile } from '../../files/stored-files.ts'
 import { found } from '../../not-found.ts'
 import { findUserRow } from './users.store.ts'
 
-/** The file of a person's picture: its id changes with every new one. 404 when there is none. */
+/** The file of a user's picture. Its id changes with every new picture. 404 when there is none. */
 export async function findAvatar({ db }: Deps, userId: number): Promise<number> {
   const row = await findUserRow(db, { id: userId })
   return found(row?.avatarFileId ?? undefined, 'users.no_avatar')
 }
 
-/** 404 when it was replaced this very moment. */
+/** 404 when it was replaced since the row was read. */
 export async function readAvatar(deps: Deps, fileId: number): Promise<StoredFile> {
   return found(await readStoredFile(deps, fileId), 'users.no_avatar')
 }

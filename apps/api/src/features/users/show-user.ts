@@ -21,7 +21,7 @@ export async function findVisibleUser(deps: Deps, actor: Actor, idOrSlug: string
   return presentOne(deps, actor, row)
 }
 
-/** Digits are an id: no slug is made of them alone. */
+/** Digits are an id: no slug consists of digits alone. */
 function refOf(idOrSlug: string): UserRef {
   const id = z.safeParse(idInput, idOrSlug)
   return id.success ? { id: id.data } : { slug: idOrSlug }

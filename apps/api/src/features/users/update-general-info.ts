@@ -7,7 +7,7 @@ import { type FieldErrors, invalidField, invalidFields } from '../../errors.ts'
 import { findWorkDays, replaceTechnologies, updateGeneralInfo } from './user-changes.store.ts'
 import type { UserRow } from './users.store.ts'
 
-/** The profile's part of a person's General Info; 422 by field. The caller holds the lock on the person. */
+/** Changes the General Info fields of the profile; 422 by field. The caller has locked the user. */
 export async function updateProfileOf(
   tx: Tx,
   user: Authorized<UserRow, 'update'>,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   managerUser = await buildManager(api.db)
   admin = await api.as(adminUser)
   manager = await api.as(managerUser)
-  // Somebody else who keeps the portal from losing its last admin.
+  // Another admin, so that the tests may change the first.
   await buildAdmin(api.db)
 })
 afterAll(() => api.close())

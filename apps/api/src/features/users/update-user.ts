@@ -18,8 +18,8 @@ import { rolePolicy, userPolicy } from './users.policy.ts'
 import { endSessions, findUserRow, lockActiveAdmins, lockUserRow, type UserRow } from './users.store.ts'
 
 /**
- * Changes a person within the actor's rank. 403 for one's own role or switch and for sub-roles out of reach; 409 when
- * nobody would be left as active admin; 422 by field. Deactivating ends the person's sessions.
+ * Changes a user within the actor's rank. 403 for one's own role or activity and for sub-roles above the rank; 409
+ * when no active admin would be left; 422 by field. Deactivating ends the user's sessions.
  */
 export async function updateUser(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function updateUser(
   picture: Buffer | undefined,
 ): Promise<UpdatedUser> {
   const { db, clock } = deps
-  // Looked at before the picture is worked on, and again in the transaction.
+  // Checked before the picture is processed, and again in the transaction.
   const before = found(await findUserRow(db, { id: userId }), 'users.not_found')
   authorize(userPolicy, actor, before, 'update')
   const newAvatar = picture === undefined ? undefined : await saveAvatar(deps, picture)
@@ -64,11 +64,11 @@ type Standing = {
   row: Authorized<UserRow, 'update'>
   active: boolean
   role: GeneralRole
-  /** Undefined when they stay as they are. */
+  /** Undefined when unchanged. */
   subRoleIds: readonly number[] | undefined
 }
 
-/** Locks the person and decides what their role and switch become, with all that forbids it. */
+/** Locks the user and computes their new role and activity, or refuses. */
 async function checkStanding(tx: Tx, actor: Actor, userId: number, changes: UserChanges): Promise<Standing> {
   const mayLoseAnAdmin = changes.role_ids !== undefined || changes.active === false
   const adminIds = mayLoseAnAdmin ? await lockActiveAdmins(tx) : []
@@ -86,7 +86,7 @@ async function checkStanding(tx: Tx, actor: Actor, userId: number, changes: User
   return { row, active, role, subRoleIds }
 }
 
-/** Forms send the roles along whatever was changed: the same ones are no change. */
+/** Forms always send the roles; the same ones count as unchanged. */
 async function changedSubRoles(tx: Tx, row: UserRow, wanted: readonly number[] | undefined) {
   if (wanted === undefined) return undefined
   const next = new Set(wanted)

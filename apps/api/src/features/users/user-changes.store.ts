@@ -75,7 +75,7 @@ export async function replaceTechnologies(
     .onConflictDoNothing()
 }
 
-/** Contracts that have not ended by the day, those to come among them, oldest first. */
+/** Contracts that have not ended by the day, future ones included, oldest first. */
 export function listOpenContracts(db: DbOrTx, userId: number, today: Day) {
   return db
     .select({

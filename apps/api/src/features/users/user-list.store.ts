@@ -10,7 +10,7 @@ import type { Slice } from '../../paging.ts'
 import { userColumns } from './users.store.ts'
 
 export type UserMatch = {
-  /** The day whose contracts count. */
+  /** The day whose current contracts count. */
   date: Day
   active?: boolean | undefined
   userId?: number | undefined
@@ -19,7 +19,7 @@ export type UserMatch = {
   managerId?: number | undefined
 }
 
-/** What everyone's current contracts amount to. */
+/** Per user, a summary of the current contracts. */
 const workOn = (db: DbOrTx, date: Day) =>
   db
     .select({
@@ -56,7 +56,7 @@ function isMatch(db: DbOrTx, work: Work, match: UserMatch): SQL | undefined {
   )
 }
 
-/** One current contract that fits project, manager and status together. Free is nobody's contract status. */
+/** A current contract that matches project, manager and status together. No contract has the status Free. */
 function hasContract(db: DbOrTx, work: Work, match: UserMatch): SQL | undefined {
   const { date, projectId, jobStatusId, managerId } = match
   if (projectId === undefined && jobStatusId === undefined && managerId === undefined) return undefined
@@ -85,7 +85,7 @@ function hasContract(db: DbOrTx, work: Work, match: UserMatch): SQL | undefined 
   )
 }
 
-/** In the order of Manage users; without a slice all of them. */
+/** In the order of Manage users. Without a slice: all of them. */
 export function listUserRows(db: DbOrTx, match: UserMatch, slice: Slice | undefined) {
   const work = workOn(db, match.date)
   const rows = db

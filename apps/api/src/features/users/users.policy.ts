@@ -3,8 +3,8 @@ import type { Policy } from '../../authorized.ts'
 import { forbidden } from '../../errors.ts'
 
 /**
- * Manager-level people read everyone; the others themselves. The id is undefined where nobody was found: the others
- * do not learn who else exists.
+ * Manager-level people read everyone, others only themselves. The id is undefined when there is no such user: then
+ * others get the same 403, so that it does not reveal who exists.
  */
 export const userReadPolicy: Policy<{ id: number | undefined }, 'read'> = (actor, { id }) => ({
   read: mayReadOf(actor, id) ? undefined : notAllowed,
@@ -14,8 +14,8 @@ type Facts = { id: number; role: GeneralRole }
 type Act = 'update' | 'change_roles' | 'deactivate' | 'change_password'
 
 /**
- * Managers act on default-role people, admins on everyone; nobody changes their own role or deactivates themselves;
- * everyone changes their own password (docs/product-rules.md#roles).
+ * Managers act on default-role users, admins on everyone. Users cannot change their own role or deactivate
+ * themselves, and everyone may change their own password (docs/product-rules.md#roles).
  */
 export const userPolicy: Policy<Facts, Act> = (actor, row) => {
   const isSelf = row.id === actor.id
@@ -28,7 +28,7 @@ export const userPolicy: Policy<Facts, Act> = (actor, row) => {
   }
 }
 
-/** Nobody confers a general role that their own does not reach. */
+/** Refuses sub-roles that confer a general role above the actor's reach. */
 export const rolePolicy: Policy<{ role: GeneralRole }, 'confer'> = (actor, { role }) => ({
   confer: mayActOnRole(actor, role) ? undefined : roleOutOfReach,
 })

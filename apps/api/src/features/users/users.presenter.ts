@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { userPolicy } from './users.policy.ts'
 import { listSubRolesOf, type UserRow } from './users.store.ts'
 
-/** Users as the API shows them: two more queries for all of them together, none per user. */
+/** Adds roles and contracts with two more queries for all users together. */
 export async function presentUsers(
   { db, clock }: Deps,
   actor: Actor,

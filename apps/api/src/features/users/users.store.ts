@@ -36,13 +36,13 @@ export async function findUserRow(db: DbOrTx, ref: UserRef): Promise<UserRow | u
   return row
 }
 
-/** Holds the person until the commit: whoever logs their hours or writes their contracts waits, and so do other changes. */
+/** Locks the user until the commit, against records, contracts and other changes of the user. */
 export async function lockUserRow(tx: Tx, id: number): Promise<UserRow | undefined> {
   const [row] = await selectUser(tx, { id }).for('no key update')
   return row
 }
 
-/** Holds everyone who could be the last admin, always in the same order. */
+/** Locks all active admins, always in the same order. */
 export async function lockActiveAdmins(tx: Tx): Promise<number[]> {
   const rows = await tx
     .select({ id: users.id })
