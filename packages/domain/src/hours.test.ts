@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { fitsOneDay, missingHours, sumHours } from './hours.ts'
+import { fitsOneDay, formatHours, missingHours, sumHours } from './hours.ts'
 
 describe('hours', () => {
+  test.each([
+    [8, '8.0'],
+    [7.25, '7.3'],
+    [0, '0.0'],
+  ])('%d are written as %s', (hours, text) => {
+    expect(formatHours(hours)).toBe(text)
+  })
+
   test.each([
     [[0.1, 0.2], 0.3],
     [[2.35, 1.1, 4.55], 8],

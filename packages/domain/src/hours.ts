@@ -14,3 +14,6 @@ export const missingHours = (logged: number, expected: number): number =>
 
 /** A person's worked hours of one day are at most 24 (docs/product-rules.md#time-records). */
 export const fitsOneDay = (hours: readonly number[]): boolean => sumHours(hours) <= maxHoursPerDay
+
+/** As the portal writes hours: with one decimal. */
+export const formatHours = (hours: number): string => hours.toFixed(1)

@@ -20,6 +20,3 @@ export function stepHours(text: string, step: number, maxHours: number): string 
   const onGrid = step > 0 ? Math.floor(hours / size) : Math.ceil(hours / size)
   return String(Math.min(maxHours, Math.max(size, onGrid * size + step)))
 }
-
-/** As the portal writes hours: with one decimal. */
-export const formatHours = (hours: number): string => hours.toFixed(1)

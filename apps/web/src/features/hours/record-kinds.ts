@@ -1,8 +1,8 @@
 import type { TimeRecord } from '@portal/contract/hours'
 import { formatDay } from '@portal/domain/days'
+import { formatHours } from '@portal/domain/hours'
 import type { RecordType } from '@portal/domain/records'
 import { t } from '../../messages/messages.ts'
-import { formatHours } from './hours.ts'
 
 /** White text on each passes AA. Colour is never the only sign: the kind is always written beside it. */
 export const kindColors: Readonly<Record<RecordType | 'holiday', string>> = {

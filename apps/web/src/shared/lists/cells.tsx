@@ -1,5 +1,6 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { type Day, formatDay } from '@portal/domain/days'
+import { formatHours } from '@portal/domain/hours'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
@@ -11,7 +12,7 @@ export const DayText = ({ day }: { day: Day | null }) =>
   day === null ? <NoValue /> : <time dateTime={day}>{formatDay(day)}</time>
 
 /** Hours with one decimal. */
-export const HoursText = ({ hours }: { hours: number }) => <span data-figures>{hours.toFixed(1)}</span>
+export const HoursText = ({ hours }: { hours: number }) => <span data-figures>{formatHours(hours)}</span>
 
 /** What stands in a cell that has no value. */
 export const NoValue = () => (

@@ -1,9 +1,8 @@
 import type { TimeRecord } from '@portal/contract/hours'
 import type { Day } from '@portal/domain/days'
-import { sumHours } from '@portal/domain/hours'
+import { formatHours, sumHours } from '@portal/domain/hours'
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { t } from '../../../messages/messages.ts'
-import { formatHours } from '../hours.ts'
 import styles from './day-records.module.css'
 import type { RecordsTable as Table } from './records-table.tsx'
 

@@ -1,6 +1,5 @@
-import { defaultHours } from '@portal/domain/hours'
+import { defaultHours, formatHours } from '@portal/domain/hours'
 import { t } from '../../../messages/messages.ts'
-import { formatHours } from '../hours.ts'
 import { kindColors } from '../record-kinds.ts'
 import styles from './week-day-face.module.css'
 import type { WeekDay } from './week-days.ts'

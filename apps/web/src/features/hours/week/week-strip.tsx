@@ -1,7 +1,7 @@
 import { type Day, formatDay } from '@portal/domain/days'
+import { formatHours } from '@portal/domain/hours'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { t } from '../../../messages/messages.ts'
-import { formatHours } from '../hours.ts'
 import { WeekDayFace } from './week-day-face.tsx'
 import type { WeekDay } from './week-days.ts'
 import styles from './week-strip.module.css'
