@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http'
 
 export type Call = { method: 'GET' | 'POST'; path: string; token: string; body?: string }
-export type HttpConnection = (call: Call) => Promise<void>
+export type HttpConnection = (call: Call) => Promise<string>
 
-/** One kept-open connection. A call ends when the whole answer has arrived; anything but 2xx is an error. */
+/** One kept-open connection. A call ends with the whole answer's text; anything but 2xx is an error. */
 export function openConnection(baseUrl: string): HttpConnection {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const { hostname, port } = new URL(baseUrl)
@@ -23,7 +23,7 @@ export function openConnection(baseUrl: string): HttpConnection {
         })
         answer.on('end', () => {
           const status = answer.statusCode ?? 0
-          if (status >= 200 && status < 300) resolve()
+          if (status >= 200 && status < 300) resolve(text)
           else reject(new Error(`${method} ${path} answered ${status}: ${text}`))
         })
       })

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 
 /** One connection's work: does something once; the argument counts up over all connections. */
-export type Worker = (turn: number) => Promise<void>
+export type Worker = (turn: number) => Promise<unknown>
 
 export type Timings = { medianMs: number; p99Ms: number; perSecond: number }
 

@@ -12,10 +12,11 @@ test('statements are read from a PostgreSQL log with their parameters', () => {
   ].join('\n')
   expect(parseLog(log)).toEqual([
     {
+      name: undefined,
       text: 'select "id" from "sessions"\nwhere "token_hash" = $1 and "ends" > $2',
       values: ["it's, $3 = NULL", null],
     },
-    { text: 'begin', values: [] },
-    { text: 'insert into "records" values ($1)', values: ['2.5'] },
+    { name: undefined, text: 'begin', values: [] },
+    { name: 'drizzle_1', text: 'insert into "records" values ($1)', values: ['2.5'] },
   ])
 })

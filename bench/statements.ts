@@ -1,8 +1,8 @@
 import type { Client, ClientBase } from 'pg'
 import type { TempPostgres } from '../scripts/lib/temp-postgres.ts'
 
-/** One statement as the server really sent it, parameters as text. */
-export type Statement = { text: string; values: (string | null)[] }
+/** One statement as the portal really sent it, parameters as text; with a name when it was prepared by that name. */
+export type Statement = { name: string | undefined; text: string; values: (string | null)[] }
 
 const entryMark = '@@entry@@'
 
@@ -34,7 +34,7 @@ export class StatementRecorder {
   }
 
   /** The statements that `act` makes the portal run; nothing else may use the server meanwhile. */
-  async record(act: () => Promise<void>): Promise<Statement[]> {
+  async record(act: () => Promise<unknown>): Promise<Statement[]> {
     await this.#mark()
     this.#log = ''
     await act()
@@ -56,8 +56,10 @@ export function parseLog(log: string): Statement[] {
   const statements: Statement[] = []
   for (const entry of log.split(entryMark)) {
     const text = entry.replaceAll('\n\t', '\n').trim()
-    const sql = /^LOG:\s+(?:execute [^:]+|statement): ([\s\S]+)$/.exec(text)?.[1]
-    if (sql !== undefined) statements.push({ text: sql, values: [] })
+    const [, name, sql] = /^LOG:\s+(?:execute ([^:]+)|statement): ([\s\S]+)$/.exec(text) ?? []
+    if (sql !== undefined) {
+      statements.push({ name: name === '<unnamed>' ? undefined : name, text: sql, values: [] })
+    }
     const parameters = /^DETAIL:\s+parameters: ([\s\S]+)$/i.exec(text)?.[1]
     const last = statements.at(-1)
     if (parameters !== undefined && last) last.values = parseParameters(parameters)
@@ -72,5 +74,5 @@ function parseParameters(text: string): (string | null)[] {
 }
 
 export async function replay(client: ClientBase, statements: readonly Statement[]): Promise<void> {
-  for (const { text, values } of statements) await client.query(text, values)
+  for (const statement of statements) await client.query(statement)
 }

@@ -1,0 +1,78 @@
+import pg from 'pg'
+import { startServer } from '../scripts/lib/portal-server.ts'
+import type { TempPostgres } from '../scripts/lib/temp-postgres.ts'
+import { type BenchCompany, fillCompany } from './company.ts'
+import { type Call, openConnection } from './http-client.ts'
+import type { Worker } from './measure.ts'
+
+export const connections = 4
+
+export type BenchPortal = {
+  url: string
+  databaseUrl: string
+  company: BenchCompany
+  admin: pg.Client
+  stop(): Promise<void>
+}
+
+/** A portal process with a filled database of its own on the one PostgreSQL. */
+export async function openPortal(
+  postgres: TempPostgres,
+  { name, records }: { name: string; records: number },
+): Promise<BenchPortal> {
+  const databaseUrl = postgres.url.replace(/postgres$/, name)
+  const root = new pg.Client(postgres.url)
+  await root.connect()
+  await root.query(`create database ${name}`)
+  await root.end()
+  const server = await startServer('apps/api/src/main.ts', {
+    DATABASE_URL: databaseUrl,
+    DEMO: 'off',
+    ADMIN_EMAIL: 'admin@bench.test',
+    ADMIN_PASSWORD: 'bench-admin',
+  })
+  const admin = new pg.Client(databaseUrl)
+  await admin.connect()
+  const company = await fillCompany(admin, records)
+  const stop = async () => {
+    await admin.end()
+    await server.stop()
+  }
+  return { url: server.url, databaseUrl, company, admin, stop }
+}
+
+export function dayList({ persons, days }: BenchCompany, turn: number): Call {
+  const person = at(persons, turn)
+  return {
+    method: 'GET',
+    path: `/api/v1/records?date=${at(days, Math.floor(turn / 7))}`,
+    token: person.token,
+  }
+}
+
+/** A hundredth of an hour, so that no day reaches its 24. */
+export function creation({ persons, days }: BenchCompany, turn: number): Call {
+  const { projectId, categoryId, token } = at(persons, turn)
+  const date = at(days, Math.floor(turn / 7))
+  const record = { project_id: projectId, category_id: categoryId, description: 'Bench', hours: 0.01, date }
+  return { method: 'POST', path: '/api/v1/records', token, body: JSON.stringify({ record }) }
+}
+
+export const plainGet = ({ persons }: BenchCompany, path: string, turn: number): Call => ({
+  method: 'GET',
+  path,
+  token: at(persons, turn).token,
+})
+
+export function at<Item>(items: readonly Item[], turn: number): Item {
+  const item = items[turn % items.length]
+  if (item === undefined) throw new Error('The bench company is empty')
+  return item
+}
+
+export function httpWorkers(url: string, call: (turn: number) => Call): Worker[] {
+  return Array.from({ length: connections }, () => {
+    const send = openConnection(url)
+    return (turn) => send(call(turn))
+  })
+}
