@@ -12,6 +12,20 @@ export function systemClock(timeZone: string): Clock {
   return clockAt(timeZone, () => new Date())
 }
 
+const minuteMs = 60_000
+
+/** Days begin at whole minutes in every time zone since 1972, so the zone is asked once per minute at most. */
 export function clockAt(timeZone: string, now: () => Date): Clock {
-  return { timeZone, now, today: () => dayIn(timeZone, now()) }
+  let minute = Number.NaN
+  let day: Day = ''
+  const today = () => {
+    const moment = now()
+    const current = Math.floor(moment.getTime() / minuteMs)
+    if (current !== minute) {
+      day = dayIn(timeZone, moment)
+      minute = current
+    }
+    return day
+  }
+  return { timeZone, now, today }
 }
