@@ -6,6 +6,8 @@ export type Config = {
   port: number
   /** Empty: the embedded database under dataDir. */
   databaseUrl: string | undefined
+  /** Off behind PgBouncer in transaction mode. */
+  databasePrepared: boolean
   dataDir: string
   /** Undefined: on for a new embedded database, off with databaseUrl. */
   demo: boolean | undefined
@@ -33,6 +35,7 @@ export function readConfig(environment: Environment): Config {
     host,
     port,
     databaseUrl: read('DATABASE_URL'),
+    databasePrepared: switchFrom('DATABASE_PREPARED', read('DATABASE_PREPARED')) ?? true,
     dataDir: resolve(read('DATA_DIR') ?? './data'),
     demo: switchFrom('DEMO', read('DEMO')),
     adminEmail: emailFrom(read('ADMIN_EMAIL')),

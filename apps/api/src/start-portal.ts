@@ -27,7 +27,11 @@ export async function startPortal(config: Config, webDirectory: string): Promise
   const clock = systemClock(config.timeZone)
   const passwords = createPasswords()
   const files = createFolderStorage(join(config.dataDir, 'files'))
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    databasePrepared: config.databasePrepared,
+  })
   try {
     const prepared = await prepareDatabase(database, { config, clock, passwords, newPassword })
     const app = await buildApp({

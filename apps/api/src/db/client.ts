@@ -10,9 +10,16 @@ type Options = {
   databaseUrl?: string | undefined
   dataDir: string
   poolSize?: number | undefined
+  /** Whether statements are prepared by name; the embedded database never does. Absent: true. */
+  databasePrepared?: boolean | undefined
 }
 
 /** Opens the database; it may still need `migrate`. Rejects with a `DatabaseOpenError` when it cannot be used. */
-export function openDatabase({ databaseUrl, dataDir, poolSize }: Options): Promise<Database> {
-  return databaseUrl ? openPostgres({ databaseUrl, poolSize }) : openEmbedded(dataDir)
+export function openDatabase({
+  databaseUrl,
+  dataDir,
+  poolSize,
+  databasePrepared,
+}: Options): Promise<Database> {
+  return databaseUrl ? openPostgres({ databaseUrl, poolSize, databasePrepared }) : openEmbedded(dataDir)
 }

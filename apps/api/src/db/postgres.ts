@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { DatabaseOpenError } from './open-error.ts'
 import { cannotConnect, isPostgresUrl } from './postgres-errors.ts'
+import { sendUnnamed } from './prepared.ts'
 import { SafePool } from './safe-pool.ts'
 import * as schema from './schema.ts'
+import { isStalePlan } from './violations.ts'
 import { within } from './within.ts'
 
 const oldestServer = 140_000
@@ -15,9 +17,18 @@ const defaultPoolSize = 10
 /** An arbitrary number; other programs on the same database must not use it as an advisory lock. */
 const migrationLock = 7_240_519
 
-type Options = { databaseUrl: string; poolSize?: number | undefined }
+type Options = {
+  databaseUrl: string
+  poolSize?: number | undefined
+  /** False behind a pooler that gives each transaction another connection; absent: true. */
+  databasePrepared?: boolean | undefined
+}
 
-export async function openPostgres({ databaseUrl, poolSize }: Options): Promise<Database> {
+export async function openPostgres({
+  databaseUrl,
+  poolSize,
+  databasePrepared = true,
+}: Options): Promise<Database> {
   if (!isPostgresUrl(databaseUrl)) {
     throw new DatabaseOpenError(
       'DATABASE_URL is not a PostgreSQL address such as postgres://user:password@host:5432/database.',
@@ -42,7 +53,7 @@ export async function openPostgres({ databaseUrl, poolSize }: Options): Promise<
     throw error instanceof DatabaseOpenError ? error : cannotConnect(databaseUrl, error)
   }
 
-  const db = drizzle({ client: pool, schema })
+  const db = pooledDatabase(pool, databasePrepared)
   let closing: Promise<void> | undefined
   return {
     db,
@@ -64,6 +75,40 @@ const connectionTo = (databaseUrl: string) => ({
   options: '-c timezone=UTC',
 })
 
+/** Keeps one session per connection, so that a statement prepared in one transaction serves the next ones. */
+function pooledDatabase(pool: pg.Pool, namesStatements: boolean) {
+  const opened = (client: pg.Pool | pg.PoolClient) => {
+    const db = drizzle({ client, schema })
+    if (!namesStatements) sendUnnamed(db)
+    return db
+  }
+  const sessions = new WeakMap<pg.PoolClient, Connected>()
+  const sessionOf = (client: pg.PoolClient) => {
+    const session = sessions.get(client) ?? opened(client)
+    sessions.set(client, session)
+    return session
+  }
+  const db = opened(pool)
+  db.transaction = async (work, config) => {
+    const run = async () => {
+      const client = await pool.connect()
+      return sessionOf(client)
+        .transaction(work, config)
+        .finally(() => client.release())
+    }
+    try {
+      return await run()
+    } catch (error) {
+      // Nothing of it was committed, and the next try prepares its statements anew.
+      if (isStalePlan(error)) return run()
+      throw error
+    }
+  }
+  return db
+}
+
+type Connected = NodePgDatabase<typeof schema>
+
 async function checkServer(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ number: number; version: string }>(
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
@@ -76,8 +121,28 @@ async function checkServer(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Opens a separate connection without the pool's limits, because a migration, or the wait for one, may take long. */
+/**
+ * Works on a connection without the limits of the pool's, since a migration may take long. The lock is held by a
+ * transaction on another one: that holds behind a pooler too, and ends with the connection at the latest.
+ */
 async function withLock(databaseUrl: string, work: Parameters<Database['exclusively']>[0]): Promise<void> {
+  const holder = await connect(databaseUrl)
+  try {
+    await holder.query('begin')
+    await holder.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    const client = await connect(databaseUrl)
+    try {
+      const db = drizzle({ client, schema })
+      await work({ db, runMigrations: (migrationsFolder) => migrate(db, { migrationsFolder }) })
+    } finally {
+      await client.end()
+    }
+  } finally {
+    await holder.end()
+  }
+}
+
+async function connect(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client(connectionTo(databaseUrl))
   // A broken connection fails its statement. Without a listener the event would end the process.
   client.on('error', () => {})
@@ -86,12 +151,5 @@ async function withLock(databaseUrl: string, work: Parameters<Database['exclusiv
   } catch (error) {
     throw cannotConnect(databaseUrl, error)
   }
-  try {
-    // The session holds the lock: it is released when the connection is closed or lost.
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    const db = drizzle({ client, schema })
-    await work({ db, runMigrations: (migrationsFolder) => migrate(db, { migrationsFolder }) })
-  } finally {
-    await client.end()
-  }
+  return client
 }

@@ -43,6 +43,13 @@ export const isUniqueViolation = violates('23505')
 export const isForeignKeyViolation = violates('23503', '23001')
 export const isExclusionViolation = violates('23P01')
 
+/** A statement prepared by name now gives other column types: the schema changed since. Preparing it anew helps. */
+export function isStalePlan(error: unknown): boolean {
+  if (sqlStateOf(error) !== '0A000') return false
+  for (const layer of chainOf(error)) if (textAt(layer, 'routine') === 'RevalidateCachedQuery') return true
+  return false
+}
+
 const lostConnectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,14 +1,16 @@
 import type { Day } from '@portal/domain/days'
-import { and, gte, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, gte, isNull, lte, or, type Placeholder, type SQL } from 'drizzle-orm'
 import { contracts } from '../schema/contracts.ts'
 import { users } from '../schema/users.ts'
 
 // The rules of @portal/domain/contracts in SQL. contract-days.test.ts compares the two.
 
-export const isOpenOn = (date: Day): SQL | undefined =>
+export const isOpenOn = (date: Day | Placeholder): SQL | undefined =>
   or(isNull(contracts.endDate), gte(contracts.endDate, date))
 
-export const isCurrentOn = (date: Day): SQL | undefined => and(lte(contracts.startDate, date), isOpenOn(date))
+export const isCurrentOn = (date: Day | Placeholder): SQL | undefined =>
+  and(lte(contracts.startDate, date), isOpenOn(date))
 
 /** For a query that joins the contract's user. */
-export const isAvailableOn = (date: Day): SQL | undefined => and(users.active, isCurrentOn(date))
+export const isAvailableOn = (date: Day | Placeholder): SQL | undefined =>
+  and(users.active, isCurrentOn(date))
