@@ -3,6 +3,7 @@ import { and, asc, eq, gt, gte, ne, or, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
+import { type Given, prepared } from '../../db/prepared.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 import { subRoles, userSubRoles } from '../../db/schema/sub-roles.ts'
@@ -12,13 +13,8 @@ const subRoleKeys = sql<SubRoleKey[]>`array(
   select ${subRoles.key} from ${userSubRoles} join ${subRoles} on ${subRoles.id} = ${userSubRoles.subRoleId}
   where ${userSubRoles.userId} = ${users.id})`
 
-/** The active user of a live session, in one query because every request runs it. */
-export async function findSession(
-  db: DbOrTx,
-  tokenHash: string,
-  now: Date,
-): Promise<(Actor & { lastUsedAt: Date }) | undefined> {
-  const [row] = await db
+const sessionByToken = prepared('session_by_token', (db, given: Given<{ tokenHash: string; now: Date }>) =>
+  db
     .select({
       id: users.id,
       role: users.role,
@@ -29,7 +25,22 @@ export async function findSession(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), users.active))
+    .where(
+      and(
+        eq(sessions.tokenHash, given('tokenHash')),
+        gt(sessions.expiresAt, sql.param(given('now'), sessions.expiresAt)),
+        users.active,
+      ),
+    ),
+)
+
+/** The active user of a live session, in one statement because every request runs it. */
+export async function findSession(
+  db: DbOrTx,
+  tokenHash: string,
+  now: Date,
+): Promise<(Actor & { lastUsedAt: Date }) | undefined> {
+  const [row] = await sessionByToken(db, { tokenHash, now })
   return row
 }
 
