@@ -2,7 +2,7 @@ import { type Day, formatDay } from '@portal/domain/days'
 import { fitsOneDay, maxHoursPerDay } from '@portal/domain/hours'
 import type { Tx } from '../../db/client.ts'
 import { type FieldErrors, invalidFields } from '../../errors.ts'
-import { findPlacementFacts } from './hours.store.ts'
+import { findPlacementFacts } from './placement.store.ts'
 
 export type Placement = {
   userId: number
@@ -22,7 +22,10 @@ export type Placed = Placement & { projectId: number; categoryId: number; jobSta
  * with the day's regular hours at most 24. The caller has locked the user, so the day's sum cannot change meanwhile.
  */
 export async function checkPlacement(tx: Tx, placement: Placement, today: Day): Promise<Placed> {
-  const facts = await findPlacementFacts(tx, placement)
+  const facts = await findPlacementFacts(tx, {
+    ...placement,
+    exceptRecordId: placement.exceptRecordId ?? null,
+  })
   const errors: FieldErrors = {}
   if (placement.date > today) errors.date = ['Date cannot be in the future']
   if (facts.jobStatusId === null) errors.project_id = ['There is no contract on this project on that date']

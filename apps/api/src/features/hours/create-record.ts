@@ -6,7 +6,8 @@ import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { checkPlacement } from './check-placement.ts'
 import { presentRecord } from './hours.presenter.ts'
-import { getRecordRow, insertRecord, lockUser } from './hours.store.ts'
+import { getRecordRow, insertRecord } from './hours.store.ts'
+import { lockUser } from './placement.store.ts'
 
 /**
  * Logs worked hours of an active user on a day up to today, on a project they have a contract on that day; 422 by

@@ -5,9 +5,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
-import { isCurrentOn } from '../../db/reads/contract-days.ts'
+import { type Given, prepared } from '../../db/prepared.ts'
 import { categories } from '../../db/schema/categories.ts'
-import { contracts } from '../../db/schema/contracts.ts'
 import { holidays } from '../../db/schema/holidays.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
@@ -43,6 +42,21 @@ const selectRecords = (db: DbOrTx) =>
     .leftJoin(categories, eq(categories.id, records.categoryId))
     .leftJoin(managers, eq(managers.id, projects.managerId))
 
+const totalsOfMatch = {
+  count: sql`count(*) over ()`.mapWith(Number),
+  hoursSum: sql<string>`sum(${records.hours}) over ()`,
+}
+
+/** Every row has the totals of all matches. Only for few matches: the window joins all of them before the page is cut. */
+const selectRecordsWithTotals = (db: DbOrTx) =>
+  db
+    .select({ ...columns, ...totalsOfMatch })
+    .from(records)
+    .innerJoin(users, eq(users.id, records.userId))
+    .leftJoin(projects, eq(projects.id, records.projectId))
+    .leftJoin(categories, eq(categories.id, records.categoryId))
+    .leftJoin(managers, eq(managers.id, projects.managerId))
+
 export type RecordRow = Awaited<ReturnType<typeof selectRecords>>[number]
 
 /** A record; on own paths only one of that user. */
@@ -52,9 +66,16 @@ const isRecord = ({ id, userId }: RecordRef) =>
   and(eq(records.id, id), userId === undefined ? undefined : eq(records.userId, userId))
 
 export async function findRecordRow(db: DbOrTx, ref: RecordRef): Promise<RecordRow | undefined> {
-  const [row] = await selectRecords(db).where(isRecord(ref))
+  const [row] =
+    ref.userId === undefined
+      ? await recordById(db, { id: ref.id })
+      : await selectRecords(db).where(isRecord(ref))
   return row
 }
+
+const recordById = prepared('record_by_id', (db, given: Given<{ id: number }>) =>
+  selectRecords(db).where(eq(records.id, given('id'))),
+)
 
 /** A record that this transaction has written. */
 export async function getRecordRow(tx: Tx, id: number): Promise<RecordRow> {
@@ -83,19 +104,40 @@ function isMatch({ userId, projectId, recordType, from, to }: RecordMatch): SQL 
   )
 }
 
-/** Newest date first, and within a day the newest record first. */
-export function listRecordRows(db: DbOrTx, match: RecordMatch, slice: Slice) {
-  return selectRecords(db)
-    .where(isMatch(match))
-    .orderBy(desc(records.date), desc(records.id))
-    .limit(slice.limit)
-    .offset(slice.offset)
+type RecordPage = { rows: RecordRow[]; count: number; hoursSum: string }
+
+/** Newest date first, and within a day the newest record first; with the totals of all matches. */
+export async function listRecordPage(db: DbOrTx, match: RecordMatch, slice: Slice): Promise<RecordPage> {
+  const { userId, projectId, recordType, from, to } = match
+  const isPersonsDay = userId !== undefined && from !== undefined && from === to
+  if (isPersonsDay && projectId === undefined && recordType === undefined) {
+    const rows = await dayOfPerson(db, { userId, date: from, ...slice })
+    const [first] = rows
+    if (first !== undefined) return { rows, count: first.count, hoursSum: first.hoursSum }
+    if (slice.offset === 0) return { rows, count: 0, hoursSum: '0' }
+  }
+  const [rows, sums] = await Promise.all([
+    selectRecords(db)
+      .where(isMatch(match))
+      .orderBy(...newestFirst)
+      .limit(slice.limit)
+      .offset(slice.offset),
+    sumRecords(db, match),
+  ])
+  return { rows, ...sums }
 }
 
-export async function sumRecords(
-  db: DbOrTx,
-  match: RecordMatch,
-): Promise<{ count: number; hoursSum: string }> {
+const newestFirst = [desc(records.date), desc(records.id)]
+
+const dayOfPerson = prepared('records_of_day', (db, given: Given<{ userId: number; date: Day } & Slice>) =>
+  selectRecordsWithTotals(db)
+    .where(and(eq(records.userId, given('userId')), eq(records.date, given('date'))))
+    .orderBy(...newestFirst)
+    .limit(given('limit'))
+    .offset(given('offset')),
+)
+
+async function sumRecords(db: DbOrTx, match: RecordMatch): Promise<{ count: number; hoursSum: string }> {
   const [row] = await db
     .select({ count: count(), hoursSum: sum(records.hours) })
     .from(records)
@@ -124,18 +166,6 @@ export function listHolidaysBetween(db: DbOrTx, from: Day, to: Day) {
     .orderBy(asc(holidays.date))
 }
 
-/**
- * Every writer of a user's records takes this lock, so that the checked sum of the day stays true until the commit.
- */
-export async function lockUser(tx: Tx, userId: number) {
-  const [user] = await tx
-    .select({ id: users.id, active: users.active })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
-  return user
-}
-
 export async function lockRecordOwner(tx: Tx, ref: RecordRef): Promise<void> {
   await tx
     .select({ id: users.id })
@@ -143,58 +173,6 @@ export async function lockRecordOwner(tx: Tx, ref: RecordRef): Promise<void> {
     .innerJoin(records, eq(records.userId, users.id))
     .where(isRecord(ref))
     .for('no key update', { of: users })
-}
-
-type PlacementQuery = {
-  userId: number
-  projectId: number | null
-  categoryId: number | null
-  date: Day
-  exceptRecordId?: number
-}
-
-/** Reads in one query what decides whether hours may be logged on a day. */
-export async function findPlacementFacts(tx: Tx, query: PlacementQuery) {
-  const { userId, projectId, categoryId, date, exceptRecordId } = query
-  const contract = tx
-    .select({ jobStatusId: contracts.jobStatusId })
-    .from(contracts)
-    .where(
-      and(
-        eq(contracts.userId, userId),
-        projectId === null ? sql`false` : eq(contracts.projectId, projectId),
-        isCurrentOn(date),
-      ),
-    )
-    .limit(1)
-  const category = tx
-    .select({ one: sql`1` })
-    .from(categories)
-    .where(categoryId === null ? sql`false` : eq(categories.id, categoryId))
-  const hours = tx
-    .select({ sum: sql`coalesce(sum(${records.hours}), 0)` })
-    .from(records)
-    .where(
-      and(
-        eq(records.userId, userId),
-        eq(records.date, date),
-        eq(records.recordType, 'regular'),
-        exceptRecordId === undefined ? undefined : ne(records.id, exceptRecordId),
-      ),
-    )
-  const { rows } = await tx.execute<{
-    job_status_id: number | null
-    category_exists: boolean
-    hours_of_day: string
-  }>(
-    sql`select (${contract}) as job_status_id, exists (${category}) as category_exists, (${hours}) as hours_of_day`,
-  )
-  const [row] = rows
-  return {
-    jobStatusId: row?.job_status_id ?? null,
-    categoryExists: row?.category_exists ?? false,
-    hoursOfDay: row?.hours_of_day ?? '0',
-  }
 }
 
 type Values = {
@@ -206,6 +184,8 @@ type Values = {
   date: Day
 }
 
+type ColumnValues = ReturnType<typeof columnsOf>
+
 const columnsOf = ({ projectId, categoryId, jobStatusId, description, hours, date }: Values) => ({
   projectId,
   categoryId,
@@ -215,14 +195,24 @@ const columnsOf = ({ projectId, categoryId, jobStatusId, description, hours, dat
   date,
 })
 
+const insertedRecord = prepared('insert_record', (db, given: Given<ColumnValues & { userId: number }>) =>
+  db
+    .insert(records)
+    .values({
+      userId: given('userId'),
+      projectId: given('projectId'),
+      categoryId: given('categoryId'),
+      jobStatusId: given('jobStatusId'),
+      recordType: 'regular',
+      description: given('description'),
+      hours: given('hours'),
+      date: given('date'),
+    })
+    .returning({ id: records.id }),
+)
+
 export async function insertRecord(tx: Tx, values: Values & { userId: number }): Promise<number> {
-  const row = onlyRow(
-    await tx
-      .insert(records)
-      .values({ ...columnsOf(values), userId: values.userId, recordType: 'regular' })
-      .returning({ id: records.id }),
-  )
-  return row.id
+  return onlyRow(await insertedRecord(tx, { ...columnsOf(values), userId: values.userId })).id
 }
 
 export async function updateRecordRow(

@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { pageCount, sliceOf } from '../../paging.ts'
 import { presentRecord } from './hours.presenter.ts'
-import { listRecordRows, sumRecords } from './hours.store.ts'
+import { listRecordPage } from './hours.store.ts'
 
 /** Newest date first. A month without a year is in the current year. Without a user: everyone's. */
 export async function listRecords({ db, clock }: Deps, actor: Actor, filter: RecordQuery) {
@@ -16,10 +16,7 @@ export async function listRecords({ db, clock }: Deps, actor: Actor, filter: Rec
     recordType: filter.record_type,
     ...daysOf(filter, today),
   }
-  const [rows, { count, hoursSum }] = await Promise.all([
-    listRecordRows(db, matching, slice),
-    sumRecords(db, matching),
-  ])
+  const { rows, count, hoursSum } = await listRecordPage(db, matching, slice)
   return {
     paginate_records: rows.map((row) => presentRecord(actor, row, today)),
     pages: pageCount(count, slice),
