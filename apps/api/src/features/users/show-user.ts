@@ -6,12 +6,14 @@ import { authorize } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
 import { userReadPolicy } from './users.policy.ts'
-import { presentUsers } from './users.presenter.ts'
+import { presentUser, presentUsers } from './users.presenter.ts'
 import { findUserRow, type UserRef, type UserRow } from './users.store.ts'
+import { findWholeUser } from './whole-user.store.ts'
 
 /** A user as the API shows one; throws when there is none. */
-export async function showUser(deps: Deps, actor: Actor, userId: number): Promise<User> {
-  return presentOne(deps, actor, await findUserRow(deps.db, { id: userId }))
+export async function showUser({ db, clock }: Deps, actor: Actor, userId: number): Promise<User> {
+  const row = found(await findWholeUser(db, { id: userId, date: clock.today() }), 'users.not_found')
+  return presentUser(actor, row, { sub_roles: row.subRoles, available_contracts: row.contracts })
 }
 
 /** By id or slug. Manager-level people see everyone, the others themselves only (403). */

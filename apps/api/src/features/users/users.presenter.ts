@@ -21,19 +21,28 @@ export async function presentUsers(
   ])
   const subRolesOf = Map.groupBy(subRoles, (subRole) => subRole.userId)
   const contractsOf = Map.groupBy(contracts, (contract) => contract.userId)
-  return rows.map((row) => ({
-    id: row.id,
-    slug: row.slug,
-    role: row.role,
-    full_name: row.fullName,
-    first_name: row.firstName,
-    last_name: row.lastName,
-    email: row.email,
-    active: row.active,
-    status: row.status,
-    avatar: avatarUrl(row.id, row.avatarFileId),
-    sub_roles: (subRolesOf.get(row.id) ?? []).map(({ id, name, key }) => ({ id, name, key })),
-    available_contracts: (contractsOf.get(row.id) ?? []).map(presentAvailableContract),
-    can: canOf(userPolicy(actor, row)),
-  }))
+  return rows.map((row) =>
+    presentUser(actor, row, {
+      sub_roles: (subRolesOf.get(row.id) ?? []).map(({ id, name, key }) => ({ id, name, key })),
+      available_contracts: (contractsOf.get(row.id) ?? []).map(presentAvailableContract),
+    }),
+  )
 }
+
+type Belongings = Pick<User, 'sub_roles' | 'available_contracts'>
+
+export const presentUser = (actor: Actor, row: UserRow, belongings: Belongings): User => ({
+  id: row.id,
+  slug: row.slug,
+  role: row.role,
+  full_name: row.fullName,
+  first_name: row.firstName,
+  last_name: row.lastName,
+  email: row.email,
+  active: row.active,
+  status: row.status,
+  avatar: avatarUrl(row.id, row.avatarFileId),
+  sub_roles: belongings.sub_roles,
+  available_contracts: belongings.available_contracts,
+  can: canOf(userPolicy(actor, row)),
+})
