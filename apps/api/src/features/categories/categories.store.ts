@@ -1,7 +1,8 @@
-import { asc, eq, exists, ilike, sql } from 'drizzle-orm'
+import { asc, eq, gte, ilike, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
+import { prepared } from '../../db/prepared.ts'
 import { containing } from '../../db/reads/containing.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { records } from '../../db/schema/records.ts'
@@ -12,25 +13,33 @@ export type CategoryValues = Values<typeof categories>
 
 export type CategoryRow = CategoryValues & { id: number; hasRecords: boolean }
 
+/** Like `exists`, for which the planner may scan all records per category: the smallest id from here on is in the index. */
+const hasRecords = sql<boolean>`coalesce(${categories.id} = (
+  select min(${records.categoryId}) from ${records} where ${gte(records.categoryId, categories.id)}), false)`
+
 function selectCategories(db: DbOrTx) {
-  const referring = db.select({ one: sql`1` }).from(records).where(eq(records.categoryId, categories.id))
   return db
     .select({
       id: categories.id,
       name: categories.name,
       description: categories.description,
-      hasRecords: sql<boolean>`${exists(referring)}`,
+      hasRecords,
     })
     .from(categories)
 }
+
+const byName = asc(sql`lower(${categories.name})`)
+
+const allCategories = prepared('categories', (db) => selectCategories(db).orderBy(byName))
 
 export function listCategoryRows(
   db: DbOrTx,
   { name }: { name?: string | undefined },
 ): Promise<CategoryRow[]> {
+  if (name === undefined) return allCategories(db, {})
   return selectCategories(db)
-    .where(name === undefined ? undefined : ilike(categories.name, containing(name)))
-    .orderBy(asc(sql`lower(${categories.name})`))
+    .where(ilike(categories.name, containing(name)))
+    .orderBy(byName)
 }
 
 export async function findCategory(db: DbOrTx, id: number): Promise<CategoryRow | undefined> {
