@@ -9,6 +9,7 @@ import { profiles } from '../../db/schema/profiles.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { subRoles, userSubRoles } from '../../db/schema/sub-roles.ts'
 import { users } from '../../db/schema/users.ts'
+import type { Values } from '../../db/values.ts'
 
 export type NewUser = {
   email: string
@@ -22,16 +23,15 @@ export type NewUser = {
   adminId: number | undefined
 }
 
+/** A new account is active with the default availability; its picture is set afterwards. */
+type AccountValues = Values<typeof users, 'fullName' | 'active' | 'status' | 'avatarFileId'>
+
 /** Inserts a user with sub-roles, an empty profile and a Bench contract from today. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<number> {
   const { email, firstName, lastName, passwordHash, role } = user
   const slug = await freeSlug(tx, `${firstName} ${lastName}`)
-  const row = onlyRow(
-    await tx
-      .insert(users)
-      .values({ email, firstName, lastName, passwordHash, role, slug })
-      .returning({ id: users.id }),
-  )
+  const values: AccountValues = { email, firstName, lastName, passwordHash, role, slug }
+  const row = onlyRow(await tx.insert(users).values(values).returning({ id: users.id }))
   await tx.insert(userSubRoles).values(user.subRoleIds.map((subRoleId) => ({ userId: row.id, subRoleId })))
   await tx.insert(profiles).values({ id: row.id })
   await insertBenchContract(tx, { userId: row.id, adminId: user.adminId ?? row.id, startDate: user.today })

@@ -1,0 +1,35 @@
+import type { Profile } from '@portal/contract/profiles'
+import type { Actor } from '../../actor.ts'
+import { canOf } from '../../authorized.ts'
+import { avatarUrl } from '../../db/reads/avatar-url.ts'
+import { profilePolicy } from './profiles.policy.ts'
+import type { ProfileRow } from './profiles.store.ts'
+
+type Lists = Pick<Profile, 'technologies' | 'children'>
+
+export const presentProfile = (
+  actor: Actor,
+  row: ProfileRow,
+  { technologies, children }: Lists,
+): Profile => ({
+  id: row.id,
+  user_id: row.id,
+  avatar: avatarUrl(row.id, row.avatarFileId),
+  position: row.position,
+  skype: row.skype,
+  telegram: row.telegram,
+  github: row.github,
+  phone_number: row.phoneNumber,
+  english_level: row.englishLevel,
+  salary: row.salary === null ? null : Number(row.salary),
+  job_started_on: row.jobStartedOn,
+  job_ended_on: row.jobEndedOn,
+  technologies,
+  date_of_birth: row.dateOfBirth,
+  marital_status: row.maritalStatus,
+  home_address: row.homeAddress,
+  office: row.office,
+  post_office: row.postOffice,
+  children,
+  can: canOf(profilePolicy(actor, row)),
+})
