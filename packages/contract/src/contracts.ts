@@ -13,7 +13,7 @@ export const contract = z.object({
   project_name: z.string(),
   job_status_id: id,
   job_status: z.string(),
-  /** The job status's name, as the contract logs call it. */
+  /** The job status's name, under the key that contract logs use. */
   status: z.string(),
   tag: z.enum(jobStatusTags),
   admin_id: id,
@@ -27,7 +27,7 @@ export type Contract = z.infer<typeof contract>
 
 export const endBeforeStart = 'The end date cannot be earlier than the start date'
 
-/** What the forms ask for; a missing end date means that the contract goes on. */
+/** Without an end date the contract stays open. */
 export const contractInput = z
   .object({
     user_id: idInput,
@@ -44,7 +44,7 @@ export const contractInput = z
   )
 export type ContractInput = z.output<typeof contractInput>
 
-/** Fields left out stay; `end_date: null` lets the contract go on. */
+/** Fields that are left out stay; `end_date: null` reopens the contract. */
 export const contractChanges = z.object({
   user_id: z.optional(idInput),
   project_id: z.optional(idInput),

@@ -7,7 +7,7 @@ import { route } from './route.ts'
 export const customer = z.object({
   id,
   company_name: z.string(),
-  /** The representative. */
+  /** The representative's name. */
   full_legal_name: z.string(),
   title: z.string(),
   company_address: z.nullable(z.string()),

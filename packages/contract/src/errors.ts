@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What every refusal looks like, whatever its status. */
+/** The envelope of every refusal, whatever its status. */
 export const errorEnvelope = z.object({
   statusCode: z.int(),
   /** `feature.reason`; stable, for programs. */
@@ -17,7 +17,7 @@ export const requiredMessage = 'This field is required'
 
 type Issue = { code?: string; input?: unknown; minimum?: unknown; origin?: string; keys?: unknown }
 
-/** The sentence for an issue that the schema itself gives none for. */
+/** The sentence for an issue of a schema that has none of its own. */
 export function sentenceFor(issue: Issue): string {
   const missing = issue.input === undefined || issue.input === null || issue.input === ''
   if (missing) return requiredMessage
@@ -28,8 +28,8 @@ export function sentenceFor(issue: Issue): string {
 type PathIssue = { path: PropertyKey[]; message: string }
 
 /**
- * Messages by field, as the envelope carries them: the wrapper around the fields (`record`, `user`, …) is left
- * out, an item of a plain list counts to the list, fields of nested objects are joined by dots.
+ * Messages by field, as in the envelope. The wrapper around the fields (`record`, `user`, …) is left out, an item of
+ * a list counts to the list, and fields of nested objects are joined by dots.
  */
 export function errorsByField(issues: readonly PathIssue[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {}

@@ -8,12 +8,12 @@ const maxId = 2_147_483_647
 /** An id in an answer. */
 export const id = z.int()
 
-/** Nothing: the answer has no body. */
+/** An answer without a body. */
 export const noContent = z.undefined()
 
 export const unbounded = Number.MAX_VALUE
 
-/** Documented as what it means, without the union: a number, which an address can only write as digits. */
+/** Documented as an integer without the union: an address can only hold its digits. */
 const digits = (max: number) =>
   z.union([z.number(), z.string()]).check(
     z.meta({
@@ -35,19 +35,19 @@ const wholeNumber = (max: number, message: string) =>
     }),
   )
 
-/** An id as it arrives: a number, or its digits (paths, queries, forms). */
+/** An id in a path, a query, a form or JSON: a number or its digits. */
 export const idInput = z.pipe(
   wholeNumber(unbounded, 'Unknown id'),
-  // What lies beyond the database's integers finds nothing, like the last of them, which no table reaches.
+  // Ids above the database's integers become the highest one, which no table reaches, so they find nothing.
   z.transform((id): number => Math.min(id, maxId)),
 )
 
-/** A whole number from 1 as it arrives in a query. */
+/** A whole number from 1 in a query. */
 export const countInput = (max: number, message: string) => wholeNumber(max, message)
 
 export const idParams = z.object({ id: idInput })
 
-/** A yes or no as it arrives in a query or a form. */
+/** A boolean in a query or a form. */
 export const booleanInput = z.pipe(
   z
     .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
@@ -55,7 +55,7 @@ export const booleanInput = z.pipe(
   z.transform((value): boolean => value === true || value === 'true' || value === '1'),
 )
 
-/** Ids given once or repeated. */
+/** A list of ids, given once or repeated. */
 export const idListInput = z.pipe(
   z.union([z.array(idInput), idInput]),
   z.transform((value): number[] => (Array.isArray(value) ? value : [value])),
@@ -68,7 +68,7 @@ export const month = z.string().check(z.refine(isMonth, 'Invalid month'))
 /** ISO 8601 in UTC. */
 export const moment = z.string().check(z.meta({ format: 'date-time' }))
 
-/** Text that must hold something besides blanks; stored trimmed. */
+/** Text with at least one character besides blanks; trimmed. */
 export const requiredText = (maxLength: number) =>
   z
     .string()
@@ -78,14 +78,14 @@ export const requiredText = (maxLength: number) =>
       z.maxLength(maxLength, `At most ${maxLength} characters`),
     )
 
-/** Text kept as it is typed; null is the empty text. */
+/** Text stored as typed; null becomes the empty text. */
 export const plainText = (maxLength: number) =>
   z.pipe(
     z.nullable(z.string().check(z.maxLength(maxLength, `At most ${maxLength} characters`))),
     z.transform((text): string => text ?? ''),
   )
 
-/** Text that may be missing: trimmed, and null where nothing but blanks is left, so that no store ever holds ''. */
+/** Optional text: trimmed, and null when only blanks are left, so that '' is never stored. */
 export const optionalText = (maxLength: number) =>
   z.optional(
     z.pipe(
@@ -94,7 +94,7 @@ export const optionalText = (maxLength: number) =>
     ),
   )
 
-/** An address that the mail world would take; stored as typed, compared without regard to case. */
+/** An e-mail address; stored as typed, compared without regard to case. */
 export const email = z
   .string()
   .check(
@@ -117,5 +117,5 @@ export const latinText = (maxLength: number, message: string) =>
       z.regex(latinName, message),
     )
 
-/** A day that may be missing or null; an empty text is no day. */
+/** An optional day; an empty text is refused. */
 export const optionalDay = z.optional(z.nullable(day))

@@ -36,7 +36,9 @@ export const hoursInput = z
     z.refine(hasTwoDecimalsAtMost, 'Hours can have at most two decimals'),
   )
 
-/** What the forms ask for. Whether the day is allowed is the server's to say: it knows today and the contracts. */
+/**
+ * Shared with the forms. Only the server checks whether the day is allowed, because it knows today and the contracts.
+ */
 export const recordInput = z.object({
   project_id: idInput,
   category_id: idInput,
@@ -55,7 +57,7 @@ export const recordChanges = z.object({
 })
 export type RecordChanges = z.output<typeof recordChanges>
 
-/** A record logged for somebody else. */
+/** A record logged for another user. */
 export const recordForUserInput = z.extend(recordInput, {
   user_id: idInput,
   record_type: z.optional(z.enum(recordTypes)),
@@ -82,7 +84,7 @@ const recordList = z.object({
   paginate_records: z.array(record),
   pages,
   count,
-  /** Of all matches, not of this page alone. */
+  /** Sum over all matches, not over this page. */
   hours_sum: z.number(),
 })
 

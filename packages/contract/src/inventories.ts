@@ -14,7 +14,7 @@ export const inventory = z.object({
 })
 export type Inventory = z.infer<typeof inventory>
 
-/** May be empty, and null says the same. */
+/** May be empty; null is stored as the empty text. */
 const serialNumber = z.pipe(
   z.nullable(
     z

@@ -7,7 +7,7 @@ import { user } from './users.ts'
 const emptyPassword = 'Required'
 export const passwordsDiffer = 'Passwords do not match'
 
-/** The New password form: the password and its repetition. */
+/** The fields of the New password form. */
 export const newPasswordForm = z
   .object({
     password: passwordField(emptyPassword),

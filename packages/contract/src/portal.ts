@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day } from './fields.ts'
 import { route } from './route.ts'
 
-/** What the browser must know before anyone signs in. */
+/** What the browser needs before anyone has signed in. */
 export const portal = {
   show: route({
     method: 'GET',

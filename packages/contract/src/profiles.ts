@@ -32,15 +32,15 @@ export type Profile = z.infer<typeof profile>
 
 const childAttributes = z.object({
   id: z.optional(z.nullable(idInput)),
-  /** A child without a name is left out. */
+  /** A new child without a name is ignored. */
   name: optionalText(childLimits.name),
   date_of_birth: optionalDay,
-  /** Removes the child with this id. */
+  /** True deletes the child with this id. */
   _destroy: z.optional(booleanInput),
 })
 export type ChildAttributes = z.output<typeof childAttributes>
 
-/** The Personal Info of a person; fields left out stay. */
+/** The fields of Personal Info. Fields that are left out stay. */
 export const profileChanges = z.object({
   date_of_birth: optionalDay,
   marital_status: z.optional(z.nullable(z.enum(maritalStatuses))),

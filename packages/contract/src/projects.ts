@@ -64,7 +64,7 @@ export const projectInput = z.object({
 })
 export type ProjectInput = z.output<typeof projectInput>
 
-/** Fields left out stay. Bench alone may go without customer, technologies and applications. */
+/** Fields that are left out stay. Only Bench may lack customer, technologies and applications. */
 export const projectChanges = z.object({
   name: z.optional(requiredText(projectLimits.name)),
   manager_id: z.optional(z.nullable(idInput)),

@@ -16,7 +16,7 @@ export const jobStatus = z.object({
   id,
   name: z.string(),
   tag: z.enum(jobStatusTags),
-  /** Only ever computed; not offered in selects. */
+  /** Computed statuses are not offered in selects. */
   hidden: z.boolean(),
   outstaff: z.boolean(),
 })

@@ -9,9 +9,9 @@ export type RouteDescriptor = {
   url: string
   access: Access
   summary: string
-  /** The body may come flat as well as under this key; the schema describes the wrapped form. */
+  /** The body may be flat or under this key; the schema describes the wrapped form. */
   flatBody?: string
-  /** The body may also come as multipart/form-data; the named field is the file. */
+  /** The body may also be multipart/form-data; the named field is the file. */
   form?: { file: string; maxBytes: number }
   /** The answer is a file of this media type, not JSON. */
   sendsFile?: string
@@ -24,8 +24,8 @@ export type RouteDescriptor = {
 }
 
 /**
- * Declares one endpoint. Fastify takes the object as it is, the browser calls the same one. The mark below lets a
- * page's bundle leave out the endpoints that it does not call.
+ * Declares one endpoint. Fastify registers the object and the browser calls it. The mark below lets a page's bundle
+ * drop the endpoints that it does not call.
  */
 // @__NO_SIDE_EFFECTS__
 export const route = <const R extends RouteDescriptor>(descriptor: R): R => descriptor

@@ -11,14 +11,14 @@ const tooLong = `Password must contain not more ${passwordMaxLength} characters`
 
 const length = [z.minLength(passwordMinLength, tooShort), z.maxLength(passwordMaxLength, tooLong)] as const
 
-/** A password that a person chooses: 6 to 40 characters. */
+/** A new password: 6 to 40 characters. */
 export const newPassword = z.string().check(...length)
 
-/** The same in a form, with a sentence for a field that was left empty. */
+/** The same for forms, with a sentence for an empty field. */
 export const passwordField = (emptySentence: string) =>
   z.string().check(z.minLength(1, emptySentence), ...length)
 
-/** What the login form checks before it asks the server. */
+/** Checked by the login form before it calls the server. */
 export const loginForm = z.object({ email, password: passwordField(requiredMessage) })
 
 const credentials = z.object({

@@ -25,9 +25,9 @@ export const user = z.object({
   sub_roles: z.array(userSubRole),
   available_contracts: z.array(availableContract),
   can: z.object({
-    /** Profile, roles and the active switch. */
+    /** True when profile, roles and activity may be changed. */
     update: z.boolean(),
-    /** Roles: never one's own. */
+    /** False for one's own roles. */
     change_roles: z.boolean(),
     deactivate: z.boolean(),
     change_password: z.boolean(),
@@ -45,14 +45,14 @@ const openContract = z.object({
 
 /** The answer to a change. */
 export const updatedUser = z.extend(user, {
-  /** Of a deactivated person: the contracts that have not ended, for somebody to end; empty while active. */
+  /** For a deactivated user the contracts that have not ended; empty for an active one. */
   open_contracts: z.array(openContract),
 })
 export type UpdatedUser = z.infer<typeof updatedUser>
 
 /** A row of Manage users. */
 export const listedUser = z.extend(user, {
-  /** A default-role user whose only current contracts are on Bench; shown with the status Free. */
+  /** True for a default-role user whose only current contracts are on Bench; shown with the status Free. */
   free: z.boolean(),
 })
 export type ListedUser = z.infer<typeof listedUser>
@@ -65,13 +65,13 @@ export const userName = z.object({
 })
 export type UserName = z.infer<typeof userName>
 
-/** A user's number, or the slug: two names of 60 letters, hyphens and a number at most. */
+/** An id, or a slug: at most two names of 60 letters, hyphens and a number. */
 export const userRef = z.string().check(z.minLength(1), z.maxLength(200))
 
 export const firstNameMessage = 'First name can only contain Latin letters'
 export const lastNameMessage = 'Last name can only contain Latin letters'
 
-/** The password of a person who is being hired; 6 to 40 characters. */
+/** The first password of a new user; 6 to 40 characters. */
 const initialPassword = z
   .string({ error: 'No password provided.' })
   .check(
@@ -91,7 +91,7 @@ export const userInput = z.object({
 })
 export type UserInput = z.output<typeof userInput>
 
-/** From 0, below a hundred million, two decimals at most. */
+/** From 0 to below 100,000,000, at most two decimals. */
 const salary = z.optional(
   z.nullable(
     z.pipe(
@@ -106,7 +106,7 @@ const salary = z.optional(
   ),
 )
 
-/** The General Info of a person, as the profile's owner of rank may change it; fields left out stay. */
+/** The fields of General Info. Fields that are left out stay. */
 export const userChanges = z.object({
   active: z.optional(booleanInput),
   status: z.optional(z.enum(availabilities)),
@@ -124,7 +124,7 @@ export const userChanges = z.object({
   job_started_on: optionalDay,
   job_ended_on: optionalDay,
   technology_ids: z.optional(z.array(idInput).check(z.maxLength(100, 'At most 100 technologies'))),
-  /** '_destroy' removes the picture; a new one comes as the form's file. */
+  /** '_destroy' removes the picture; a new one is sent as the form's file. */
   avatar: z.optional(z.nullable(z.literal('_destroy'))),
 })
 export type UserChanges = z.output<typeof userChanges>
@@ -200,7 +200,7 @@ export const users = {
     sendsFile: 'image/jpeg',
     schema: {
       params: z.object({ id: idInput }),
-      /** The picture's version, as User.avatar names it: that answer may be kept for good. */
+      /** The picture's version, as in User.avatar. An answer with it may be cached for ever. */
       querystring: z.object({ v: z.optional(z.string()) }),
       response: { 200: z.unknown() },
     },

@@ -1,6 +1,6 @@
 import { hasRecruitingAccess, isAdmin, isManagerLevel, type RoleHolder } from './roles.ts'
 
-/** Who may enter a whole area. Decisions on single rows are the policies' work. */
+/** Access to whole areas. Policies decide on single rows. */
 export const accessKinds = ['everyone', 'signedIn', 'managerLevel', 'adminOnly', 'recruiting'] as const
 export type Access = (typeof accessKinds)[number]
 

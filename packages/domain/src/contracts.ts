@@ -1,6 +1,6 @@
 import type { Day } from './days.ts'
 
-/** A contract's first and last day, both counted; the last is null while nobody has set one. */
+/** A contract's first and last day, both included; the last is null while the contract is open. */
 type Span = { startDate: Day; endDate: Day | null }
 
 /** Not ended before the day: the contract is current or begins later. */

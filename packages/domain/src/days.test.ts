@@ -49,7 +49,7 @@ it('takes a month only when there is one', () => {
   expect(isMonth('2024-02-01')).toBe(false)
 })
 
-// Clocks change in Kyiv on the last Sundays of March and October.
+// Summer time in Kyiv starts and ends on the last Sundays of March and October.
 it.each([
   ['2024-03-30T21:59:59Z', '2024-03-30'],
   ['2024-03-30T22:00:00Z', '2024-03-31'],

@@ -1,4 +1,4 @@
-/** A calendar day as `YYYY-MM-DD`. Days compare as text; no Date object and no time zone ever stands for one. */
+/** A calendar day as `YYYY-MM-DD`. Days are compared as text; Date objects and time zones are never used for them. */
 export type Day = string
 
 /** A calendar month as `YYYY-MM`. */
@@ -45,7 +45,7 @@ export const mondayOf = (day: Day): Day => addDays(day, 1 - isoWeekday(day))
 /** The seven days of the week that holds `day`, Monday first. */
 export const weekOf = (day: Day): Day[] => daysInRange(mondayOf(day), addDays(mondayOf(day), 6))
 
-/** Every day from `from` to `to`, both ends counted; empty when `to` is earlier. */
+/** Every day from `from` to `to`, both included; empty when `to` is earlier. */
 export function daysInRange(from: Day, to: Day): Day[] {
   const length = Math.max(0, daysBetween(from, to) + 1)
   return Array.from({ length }, (_, index) => addDays(from, index))
@@ -61,10 +61,10 @@ export function addMonths(month: Month, count: number): Month {
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`
 }
 
-/** `DD.MM.YYYY`, as people read it. */
+/** `DD.MM.YYYY`, for display. */
 export const formatDay = (day: Day): string => day.split('-').reverse().join('.')
 
-/** `MM.YYYY`, as people read it. */
+/** `MM.YYYY`, for display. */
 export const formatMonth = (month: Month): string => month.split('-').reverse().join('.')
 
 /** A typed `DD.MM.YYYY` as a day; undefined when there is no such day. */

@@ -25,12 +25,12 @@ const rules: readonly Rule[] = [
   { title: 'Catholic Christmas', dateIn: on('12-25'), from: 2017 },
 ]
 
-/** The company did not keep these in 2023, whose list is given. */
+/** Not in 2023, whose list is published. */
 const notKeptIn2023 = ['Victory Day', 'Statehood Day', 'Defenders Day']
 
 /**
- * The year's holidays on the days they are observed, earliest first, one per day: a holiday on a weekend moves to the
- * next working day that is no holiday of its own. Where two meet, the title names both.
+ * The year's holidays on the days they are observed, earliest first, one per day. A holiday on a weekend moves to the
+ * next working day that is not itself a holiday. When two meet, the title names both.
  */
 export function holidaysOf(year: number): Holiday[] {
   const actual = rules
@@ -60,7 +60,7 @@ function nextFreeWorkday(date: Day, taken: ReadonlySet<Day>): Day {
   return day
 }
 
-/** Meeus' Julian formula; the two calendars are 13 days apart from 1900 to 2099. */
+/** Meeus' Julian formula. The calendars are 13 days apart from 1900 to 2099. */
 function orthodoxEasterOf(year: number): Day {
   const moon = (19 * (year % 19) + 15) % 30
   const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7

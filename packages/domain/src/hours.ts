@@ -8,7 +8,7 @@ export const maxHoursPerDay = 24
 export const sumHours = (parts: readonly number[]): number =>
   parts.reduce((sum, part) => sum + toHundredths(part), 0) / 100
 
-/** What is missing from `logged` to `expected`; never below 0. */
+/** The hours missing from `logged` to `expected`; never below 0. */
 export const missingHours = (logged: number, expected: number): number =>
   Math.max(0, toHundredths(expected) - toHundredths(logged)) / 100
 

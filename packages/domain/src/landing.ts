@@ -1,6 +1,6 @@
 import { isCfoOnly, isManagerLevel, type RoleHolder } from './roles.ts'
 
-/** The page that a person comes out on after signing in. */
+/** The page that a user lands on after signing in. */
 export function landingFor(person: RoleHolder): '/create-record' | '/manage-users' {
   return isManagerLevel(person) && !isCfoOnly(person) ? '/manage-users' : '/create-record'
 }

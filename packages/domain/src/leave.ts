@@ -7,7 +7,7 @@ export const leaveTypes = recordTypes.filter((type) => type !== 'regular')
 
 /** Half of one working day. */
 export const halfDayTypes = ['half_day_sick_leave', 'half_day_unpaid_leave'] as const satisfies LeaveType[]
-/** They begin and end on one day. */
+/** Types whose requests start and end on one day. */
 export const oneDayTypes = [...halfDayTypes, 'day_off', 'work_off'] as const satisfies LeaveType[]
 
 export const leaveRequestStatuses = ['pending', 'approved', 'rejected'] as const
@@ -30,7 +30,7 @@ export const leaveRequestLimits = { note: 30 } as const
 const halfDays: ReadonlySet<RecordType> = new Set(halfDayTypes)
 export const isHalfDay = (type: RecordType): boolean => halfDays.has(type)
 
-/** How much of its day a record of this type takes; worked hours take none. */
+/** The part of a day that a record of this type takes; 0 for worked hours. */
 export function leaveShareOf(type: RecordType): number {
   if (type === 'regular') return 0
   return isHalfDay(type) ? 0.5 : 1

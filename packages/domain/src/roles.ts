@@ -27,7 +27,7 @@ export const subRoleKeys = subRoles.map((subRole) => subRole.key)
 
 const recruitingSubRoles: readonly SubRoleKey[] = ['ceo', 'hr_head', 'recruiter']
 
-/** What access decisions need to know of a person. */
+/** The facts of a user that access decisions need. */
 export type RoleHolder = { role: GeneralRole; subRoleKeys: readonly SubRoleKey[] }
 
 const rankOf = (role: GeneralRole) => generalRoles.indexOf(role)
@@ -46,7 +46,7 @@ export function hasRecruitingAccess(person: RoleHolder): boolean {
   return isManagerLevel(person) || person.subRoleKeys.some((key) => recruitingSubRoles.includes(key))
 }
 
-/** The user's only sub-role is CFO. It shapes the menus; in the API a CFO is a manager. */
+/** True when the user's only sub-role is CFO. This changes the menus; in the API a CFO is a manager. */
 export function isCfoOnly(person: RoleHolder): boolean {
   return person.subRoleKeys.length === 1 && person.subRoleKeys[0] === 'cfo'
 }
@@ -56,7 +56,7 @@ export function mayActOnRole(actor: { role: GeneralRole }, role: GeneralRole): b
   return isAdmin(actor) || (isManagerLevel(actor) && role === 'default')
 }
 
-/** Manager-level people read what belongs to anyone, the others what is their own. */
+/** Manager-level users read what belongs to anyone, others only their own. */
 export function mayReadOf(actor: { id: number; role: GeneralRole }, ownerId: number | undefined): boolean {
   return isManagerLevel(actor) || actor.id === ownerId
 }

@@ -1,6 +1,6 @@
 import type { ErrorEnvelope } from '@portal/contract/errors'
 
-/** The server refused; `message` is its sentence for people. */
+/** A refusal of the server; `message` is its sentence for people. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -9,7 +9,7 @@ export class ApiError extends Error {
   /** Sentences by field; empty when the refusal is not about fields. */
   readonly errors: Record<string, string[]>
   readonly messages: string[]
-  /** Of a failure of the server, as in its log. */
+  /** Set for a 5xx; the same id is in the server's log. */
   readonly requestId: string | undefined
 
   constructor(envelope: ErrorEnvelope) {
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: offline, server down, or too slow. */
+/** No answer: offline, server down, or too slow. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
 }

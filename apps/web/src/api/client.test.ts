@@ -12,7 +12,7 @@ afterEach(() => {
   setSessionEndHandler(() => {})
 })
 
-/** The network, answering every request the same way. */
+/** Replaces `fetch`: every request gets the same answer. */
 function serve(answer: () => Response | Promise<Response>) {
   const requests: { url: string; init: RequestInit }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

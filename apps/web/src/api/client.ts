@@ -15,7 +15,7 @@ type Schema<R extends RouteDescriptor, K extends string> = K extends keyof R['sc
   ? R['schema'][K]
   : undefined
 
-/** What an endpoint is called with; `file` goes with the descriptors that have a `form`. */
+/** The input of an endpoint; `file` is for descriptors that have a `form`. */
 export type CallInput<R extends RouteDescriptor> = Part<'params', Schema<R, 'params'>> &
   Part<'query', Schema<R, 'querystring'>> &
   Part<'body', Schema<R, 'body'>> &
@@ -31,12 +31,12 @@ export type CallOutput<R extends RouteDescriptor> = {
 
 export type CallOptions = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined }
 
-/** Longer than any answer takes; after it a hanging connection is reported as a network error. */
+/** Longer than any answer takes. A connection that hangs ends in a sentence instead of an endless spinner. */
 const timeoutMs = 60_000
 
 let onSessionEnd = () => {}
 
-/** Says what happens when the server no longer knows the session (401). */
+/** Registers what to do when the server no longer knows the session (401). */
 export function setSessionEndHandler(handler: () => void) {
   onSessionEnd = handler
 }
@@ -108,7 +108,7 @@ async function refusal(response: Response, descriptor: RouteDescriptor): Promise
   return new ApiError(envelope)
 }
 
-/** Asking who is signed in, or signing in, is no lost session. */
+/** A 401 to reading the session or signing in does not mean that a session ended. */
 const endsSession = (descriptor: RouteDescriptor) => descriptor.url !== '/session'
 
 function unknownRefusal(statusCode: number): ErrorEnvelope {

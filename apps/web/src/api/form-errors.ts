@@ -13,15 +13,15 @@ export function schemaErrors(schema: z.ZodMiniType, values: unknown): Record<str
 }
 
 type Refusal = {
-  /** What the form can show at its fields. */
+  /** Messages at the form's fields. */
   fields: Record<string, string>
-  /** What it must show by itself: undefined when the fields say it all. */
+  /** A message apart from the fields; undefined when the fields say it all. */
   sentence: string | undefined
 }
 
 /**
- * Spreads a refusal over a form. `fieldOf` names the field that a code is about (`category.name_taken`: name) where
- * the server does not say it itself.
+ * Distributes a refusal over a form. `fieldOf` maps a code to a field (`category.name_taken`: name) where the server
+ * names none.
  */
 export function refusalFor(
   error: Error,

@@ -4,7 +4,9 @@ function randomKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The same input keeps its key until it went through: a repeat after a lost answer must not create twice. */
+/**
+ * The same input keeps its key until the call succeeds, so that a repeat after a lost answer creates nothing twice.
+ */
 export function createIdempotencyKeys() {
   let current: { content: string; key: string } | undefined
   return {

@@ -8,13 +8,14 @@ type Options<Values, Schema extends z.ZodMiniType> = {
   /** The contract's schema, the same that the server checks. */
   schema: Schema
   initialValues: Values
-  /** Error codes of the server that belong at a field. */
+  /** Error codes of the server that belong to a field. */
   fieldOf?: Readonly<Record<string, string>>
 }
 
 /**
- * A Mantine form that a contract schema checks: fields when they are left, all on submit. `submitWith(send)` gives
- * `send` the parsed values; what the server refuses appears at the fields, or in `failure`, and nothing typed is lost.
+ * A Mantine form validated by a contract schema: each field when it is left, all on submit. `submitWith(send)` calls
+ * `send` with the parsed values. Refusals of the server are shown at the fields or in `failure`, and the input is
+ * kept.
  */
 export function useSchemaForm<Values extends Record<string, unknown>, Schema extends z.ZodMiniType>({
   schema,

@@ -10,7 +10,7 @@ export function fillPath(url: string, params: unknown): string {
 
 const isAbsent = (value: unknown) => value === undefined || value === null || value === ''
 
-/** A list repeats its name; what is absent or empty is left out, as the server would read it so anyway. */
+/** A list repeats its name. Absent and empty parameters are left out, because the server treats them alike. */
 export function toQueryString(query: unknown): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(asFields(query))) {
@@ -22,7 +22,7 @@ export function toQueryString(query: unknown): string {
   return text && `?${text}`
 }
 
-/** Lists become `name[]`, an empty one a single empty text; null is an empty text, undefined is not sent. */
+/** Lists become `name[]`, an empty list one empty text; null becomes an empty text, undefined is not sent. */
 export function toFormData(fields: Record<string, unknown>, fileField: string, file: Blob): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

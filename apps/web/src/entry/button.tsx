@@ -5,8 +5,8 @@ import styles from './controls.module.css'
 type Props = ComponentPropsWithRef<'button'> & { isPlain?: boolean; isBusy?: boolean }
 
 /**
- * A button for the screens outside the shell (login, errors, page unknown). They go without the component library:
- * with it the first screen would weigh a fifth more.
+ * A button for the screens outside the shell (login, errors, unknown page), which do without Mantine. With it the
+ * first screen would be a fifth larger.
  */
 export const EntryButton = ({ isPlain, isBusy, type = 'button', ...props }: Props) => (
   <button
@@ -20,5 +20,5 @@ export const EntryButton = ({ isPlain, isBusy, type = 'button', ...props }: Prop
 
 const Anchor = (props: ComponentPropsWithRef<'a'>) => <a {...props} className={styles.button} />
 
-/** The same look for a way to another page. */
+/** A link with the same look. */
 export const EntryLink = createLink(Anchor)

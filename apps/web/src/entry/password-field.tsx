@@ -6,7 +6,7 @@ import { EntryTextField } from './text-field.tsx'
 
 type Props = Omit<ComponentProps<typeof EntryTextField>, 'type' | 'children'>
 
-/** A password that can be shown. */
+/** A password field with a button that shows the text. */
 export function EntryPasswordField(props: Props) {
   const [isVisible, setVisible] = useState(false)
   const Icon = isVisible ? IconEyeOff : IconEye

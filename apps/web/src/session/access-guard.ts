@@ -1,7 +1,7 @@
 import { type Access, accessAllows } from '@portal/domain/access'
 import type { RoleHolder } from '@portal/domain/roles'
 
-/** The page is for a sub-role that the person does not have. */
+/** The page needs a sub-role that the user lacks. */
 export class NoPermission extends Error {
   override name = 'NoPermission'
 }

@@ -1,7 +1,7 @@
 import { portal } from '@portal/contract/portal'
 import { q } from '../api/query.ts'
 
-/** Facts that hold for everyone: the company's time zone and, in a demo, its accounts. */
+/** Facts for everyone: the company's time zone and, in a demo, its accounts. */
 export const portalQuery = {
   ...q(portal.show),
   staleTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 /**
- * A path inside the portal to come back to after signing in; undefined for anything that could lead elsewhere
- * (`//host`, `/\host`, other schemes) or to the login, logout and unauthorized screens.
+ * A path inside the portal to return to after signing in. Undefined for anything that could lead elsewhere (`//host`,
+ * `/\host`, other schemes) or to the sign-in pages.
  */
 export function safeReturnPath(path: unknown): string | undefined {
   if (typeof path !== 'string' || !/^\/[^/\\]/.test(path)) return undefined

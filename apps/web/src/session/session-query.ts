@@ -7,7 +7,7 @@ import { forgetUser, storeUser } from './stored-user.ts'
 
 const fiveMinutesMs = 300_000
 
-/** Who is signed in; null for a visitor. Asked once at the start and again, in the background, when it is old. */
+/** The signed-in user; null for a visitor. Fetched at the start, and again in the background when it is stale. */
 export const sessionQuery = queryOptions({
   queryKey: [session.show.url],
   staleTime: fiveMinutesMs,

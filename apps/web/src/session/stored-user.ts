@@ -9,7 +9,7 @@ export const storeUser = ({ id, slug, role, full_name }: User) =>
 
 export const forgetUser = () => forgetStored(key)
 
-/** Runs when another tab signs in as somebody else, or out. Returns how to stop. */
+/** Calls back when another tab signs in as another user, or out. Returns a function that stops listening. */
 export function onUserChangedElsewhere(react: () => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === key && event.oldValue !== event.newValue) react()

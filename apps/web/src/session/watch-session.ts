@@ -8,7 +8,7 @@ import { onUserChangedElsewhere } from './stored-user.ts'
 export function watchSession(router: Register['router'], queryClient: QueryClient) {
   setSessionEndHandler(() => {
     forgetEverything(queryClient)
-    // A public page, such as a CV's preview, goes on without a session.
+    // A public page, such as a CV's preview, needs no session.
     const isPublic = router.state.matches.every(({ staticData }) => staticData.access === 'everyone')
     if (isPublic) return
     void router.navigate({ to: '/', search: { to: router.state.location.href, ended: true } })

@@ -3,8 +3,8 @@ import type { Register } from '@tanstack/react-router'
 const tenMinutesMs = 600_000
 
 /**
- * A new version of the app is taken up at the next change of page, when nothing typed can be lost: the page is then
- * loaded anew instead of rendered. What the server hands out as the first script tells versions apart.
+ * When the server has a new version of the app, the next change of page reloads the page instead of rendering it:
+ * nothing typed is lost then. Versions are told apart by the first script that the server sends.
  */
 export function watchVersion(router: Register['router']) {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
@@ -24,7 +24,7 @@ export function watchVersion(router: Register['router']) {
     if (document.visibilityState === 'visible') void check()
   })
 
-  // A chunk of the old version is gone from the server: the reload below fetches the new one.
+  // A chunk of the old version no longer exists on the server; the reload below fetches the new one.
   window.addEventListener('vite:preloadError', () => {
     isOutdated = true
   })

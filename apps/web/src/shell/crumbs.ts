@@ -4,7 +4,7 @@ import { type MenuEntry, type MenuPath, placeInMenu } from './menu.ts'
 export type Crumb = { label: string; to?: MenuPath }
 type Page = { path: string; title: string; parent?: MenuPath | undefined }
 
-/** The way to a page: its place in the menu, or its parent's and then its own title. */
+/** The breadcrumbs of a page: its place in the menu, or its parent's place and its own title. */
 export function crumbsFor(entries: readonly MenuEntry[], { path, title, parent }: Page): Crumb[] {
   const home: Crumb = { label: t.navigation.home, to: '/' }
   const own = placeInMenu(entries, path)

@@ -4,21 +4,21 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRe
 import styles from './disclosure.module.css'
 
 type Props = {
-  /** What stands on the button. */
+  /** The button's content. */
   label: ReactNode
   accessibleName?: string
   buttonClassName: string | undefined
   isActive?: boolean
-  /** The edge of the button that the content is aligned with. */
+  /** The edge of the button that the content is aligned to. */
   align: 'start' | 'end'
-  /** Fetches what the content will need, while the pointer is still on its way. */
+  /** Starts loading the content when the pointer reaches the button. */
   onIntent?: () => void
   children: (close: () => void) => ReactNode
 }
 
 /**
- * A button that opens links below itself. Not an ARIA menu: these are links of the page, Tab goes through them as
- * through any others, and they stay inside the header that they belong to.
+ * A button that opens links below itself. Not an ARIA menu: Tab moves through the links like any others of the page,
+ * and they stay inside the header.
  */
 export function Disclosure(props: Props) {
   const { label, accessibleName, buttonClassName, isActive, align, onIntent, children } = props
@@ -61,7 +61,7 @@ export function Disclosure(props: Props) {
 
 type Handlers = { onLeave: () => void; onEscape: () => void }
 
-/** Leaving is pressing elsewhere, or a focus that goes elsewhere; Escape is apart, for it keeps the place. */
+/** Closes on a press or a focus outside. Escape is handled apart because it keeps the focus. */
 function useLeaving(element: RefObject<HTMLElement | null>, isOpen: boolean, handlers: Handlers) {
   const leave = useEffectEvent((target: EventTarget | null) => {
     if (target instanceof Node && !element.current?.contains(target)) handlers.onLeave()

@@ -12,7 +12,7 @@ const settings: MenuLink = { label: t.navigation.settings, to: '/settings' }
 
 type Props = { isOpen: boolean; onClose: () => void }
 
-/** The menu of phones: the same entries as the top bar, then what the user menu holds. */
+/** The menu of phones: the entries of the top bar, then those of the user menu. */
 export function MenuDrawer({ isOpen, onClose }: Props) {
   const entries = useMenu()
   const user = useUser()

@@ -3,7 +3,7 @@ import { isCfoOnly, type RoleHolder } from '@portal/domain/roles'
 import { t } from '../messages/messages.ts'
 import type { FileRoutesByTo } from '../routeTree.gen.ts'
 
-/** A path that needs no parameters. */
+/** A path without parameters. */
 export type MenuPath = Exclude<keyof FileRoutesByTo, `${string}$${string}`>
 
 export type MenuLink = { label: string; to: MenuPath; forCfo?: boolean }
@@ -11,8 +11,8 @@ export type MenuGroup = { label: string; items: readonly MenuLink[] }
 export type MenuEntry = MenuLink | MenuGroup
 
 /**
- * The menu of the top bar and the drawer, in order. A line here is all that a page needs to appear in both: who sees
- * it follows from the route's `access`. `forCfo` marks what a user whose only sub-role is CFO keeps.
+ * The menu of the top bar and the drawer, in order. One line here adds a page to both; the route's `access` decides
+ * who sees it. `forCfo` marks what CFO-only users keep.
  */
 export const menu: readonly MenuEntry[] = [
   {
@@ -34,7 +34,7 @@ export const menu: readonly MenuEntry[] = [
   },
 ]
 
-/** The entries that a person may open; a group left with one page becomes a plain link under the group's name. */
+/** The entries that a user may open. A group with one page left becomes a plain link with the group's name. */
 export function menuFor(
   entries: readonly MenuEntry[],
   person: RoleHolder,
@@ -51,7 +51,7 @@ export function menuFor(
   })
 }
 
-/** Where a path stands in the menu: its group's label and its own, or its own alone; undefined when it is not in it. */
+/** The labels of a path in the menu: the group's and its own, or its own alone; undefined when the menu lacks it. */
 export function placeInMenu(entries: readonly MenuEntry[], path: string): string[] | undefined {
   for (const entry of entries) {
     if (!('items' in entry)) {

@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router'
 import { t } from '../messages/messages.ts'
 import { useOwnTitle } from '../shared/page-title.ts'
 
-/** The page's own title, else its route's. */
+/** The page's own title, or its route's. */
 export function usePageTitle(): string {
   const ownTitle = useOwnTitle()
   const routeTitle = useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? t.app.name })

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { t } from '../messages/messages.ts'
 import { usePageTitle } from './page-title.ts'
 
-/** What every screen has: a document title, and the focus after a change of page. */
+/** Sets the document title, and the focus after a change of page. */
 export function Root() {
   useDocumentTitle()
   useFocusOnNavigation()
@@ -25,7 +25,7 @@ function useFocusOnNavigation() {
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
         const main = document.querySelector('main')
-        // A field that asked for the focus itself keeps it.
+        // A field with autofocus keeps the focus.
         if (main?.contains(document.activeElement)) return
         const heading = document.querySelector<HTMLElement>('main h1') ?? main
         heading?.focus({ preventScroll: true })

@@ -13,7 +13,10 @@ import styles from './shell.module.css'
 import { ShortcutKeys } from './shortcut-keys.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** What surrounds every page of a signed-in person. The component library begins here: no screen before needs it. */
+/**
+ * The frame of every page of a signed-in user. Mantine's provider is mounted here because no screen before it needs
+ * it.
+ */
 export function Shell() {
   return (
     <MantineProvider
@@ -21,7 +24,7 @@ export function Shell() {
       cssVariablesResolver={cssVariablesResolver}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
-      // The provider writes all variables: the sheet with their defaults would be 4 kB for what is overwritten here.
+      // The provider writes all variables, so the style sheet with their defaults (4 kB) is left out.
       deduplicateCssVariables={false}
     >
       <Frame />

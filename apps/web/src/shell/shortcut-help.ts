@@ -10,7 +10,7 @@ export const openShortcutHelp = () => publish(true)
 export const closeShortcutHelp = () => publish(false)
 export const shortcutHelpIsOpen = () => isOpen
 
-/** Returns how to stop listening. */
+/** Returns a function that stops listening. */
 export function onShortcutHelp(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)

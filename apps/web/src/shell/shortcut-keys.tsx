@@ -7,7 +7,7 @@ const ShortcutHelp = lazy(() =>
   import('./shortcut-help-dialog.tsx').then(({ ShortcutHelpDialog }) => ({ default: ShortcutHelpDialog })),
 )
 
-/** Listens for single keys and shows their list on '?'. */
+/** Handles single keys and shows their list on '?'. */
 export function ShortcutKeys() {
   const isHelpOpen = useSyncExternalStore(onShortcutHelp, shortcutHelpIsOpen)
   useShortcut('?', t.shortcuts.help, openShortcutHelp)

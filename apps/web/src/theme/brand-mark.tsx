@@ -1,4 +1,4 @@
-/** A doorway with the hand of a clock in it. Decorative: the name stands beside it, or labels what holds it. */
+/** A doorway with a clock hand in it. Decorative: the name is beside it or labels its parent. */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
-/** Red-orange of the company. [5] is the brand itself: marks, focus, large accents, never under white text. */
+/** The company's red-orange. [5] is the brand colour for marks, focus and large accents, never under white text. */
 export const brand: MantineColorsTuple = [
   '#fff1ef',
   '#fee0dc',
@@ -14,7 +14,7 @@ export const brand: MantineColorsTuple = [
   '#89211f',
 ]
 
-/** Greys with a trace of the brand's warmth, for the light scheme. */
+/** Warm greys of the light scheme. */
 export const gray: MantineColorsTuple = [
   '#faf9f8',
   '#f5f4f2',
@@ -28,7 +28,7 @@ export const gray: MantineColorsTuple = [
   '#211f1d',
 ]
 
-/** The same for the dark scheme: [0] is text, [7] a surface. */
+/** Warm greys of the dark scheme: [0] is text, [7] a surface. */
 export const dark: MantineColorsTuple = [
   '#e9e7e4',
   '#b9b5b0',

@@ -4,12 +4,12 @@ import { brand, dark, gray } from './palette.ts'
 const fontFamily =
   "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
-/** A dialog's `<header>` would count as a second banner of the page. */
+/** A dialog's `<header>` would be a second banner of the page. */
 const dialogHeader = { header: { role: 'none' } }
 
 /**
- * Component defaults are plain objects, not `X.extend(…)`: the latter would import every component named here
- * into the first chunk.
+ * Component defaults are plain objects, because `X.extend(…)` would import every component named here into the first
+ * chunk.
  */
 export const theme = createTheme({
   colors: { brand, gray, dark },
@@ -99,7 +99,7 @@ export const theme = createTheme({
 })
 
 /**
- * Mantine's variables where its defaults fall short of 4.5:1 (dimmed text, placeholders, errors and the light
+ * Overrides Mantine's variables where its defaults are below 4.5:1 (dimmed text, placeholders, errors, light
  * variants). The portal's own colours are in `tokens.css`.
  */
 export const cssVariablesResolver: CSSVariablesResolver = ({ colors }) => ({
