@@ -1,6 +1,5 @@
 import type { UserName } from '@portal/contract/users'
-import { mayManageProjects } from '@portal/domain/projects'
-import { isManagerLevel } from '@portal/domain/roles'
+import { mayHaveManagedProjects, mayManageProjects } from '@portal/domain/projects'
 import { t } from '../../messages/messages.ts'
 import type { Choice } from '../../shared/fields/id-select.tsx'
 
@@ -11,7 +10,7 @@ const toChoice = ({ id, full_name, active }: Pick<UserName, 'id' | 'full_name' |
 
 /** Everyone who may have managed a project: manager-level people, those who have left too. */
 export const managersToFilterBy = (people: readonly UserName[]): Choice[] =>
-  people.filter(isManagerLevel).map(toChoice)
+  people.filter(mayHaveManagedProjects).map(toChoice)
 
 type Manager = { id: number; name: string }
 

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
 import type { UserName } from '@portal/contract/users'
+import { mayHaveManagedProjects } from '@portal/domain/projects'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../messages/messages.ts'
 import { type Choice, IdSelect } from '../../shared/fields/id-select.tsx'
@@ -53,7 +54,7 @@ export function UserFilterFields({ filters, onChange }: Props) {
       <IdSelect
         label={t.users.manager}
         placeholder={t.users.anyManager}
-        choices={people.data?.filter(({ role }) => role !== 'default').map(toChoice)}
+        choices={people.data?.filter(mayHaveManagedProjects).map(toChoice)}
         {...idFilter('manager_id')}
       />
     </>
