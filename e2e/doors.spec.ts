@@ -1,4 +1,4 @@
-// What one meets where one may not go, where there is nothing, and when the session ends.
+// Pages that a user may not open, pages that do not exist, and the end of the session.
 
 import { expect, test } from '@playwright/test'
 import { accounts, borrowUser, signIn, signInAs } from './support/accounts.ts'

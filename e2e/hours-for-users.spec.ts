@@ -1,4 +1,4 @@
-// Managers log hours for somebody else.
+// Managers log hours for other users.
 
 import { expect, type Page, test } from '@playwright/test'
 import { addDays, mondayOf } from '@portal/domain/days'

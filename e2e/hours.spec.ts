@@ -1,4 +1,4 @@
-// A person logs a day's hours: the most used screen, with the keyboard, and when things go wrong.
+// Logging a day's hours, with the keyboard and when requests fail.
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { records } from '@portal/contract/hours'
@@ -9,7 +9,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { employ, logHours, recordsOn, workdayBefore } from './support/hours.ts'
 import { choose, chosenDay, field, form, rowOf, save, select, takeMarked } from './support/record-form.ts'
 
-/** Tab by Tab, as somebody without a mouse. */
+/** Moves by Tab only. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 40; presses += 1) {

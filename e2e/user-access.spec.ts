@@ -1,4 +1,4 @@
-// Who may do what to whom: deactivating, passwords, ranks; and what a refusal looks like.
+// Deactivating, passwords and ranks, and what a refusal shows.
 
 import { expect, test } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/route'

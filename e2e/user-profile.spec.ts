@@ -1,4 +1,4 @@
-// A person's General and Personal Info in the hands of those who run the company.
+// General and Personal Info, edited by manager-level users.
 
 import { expect, test } from '@playwright/test'
 import { signIn } from './support/accounts.ts'

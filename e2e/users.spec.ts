@@ -1,4 +1,4 @@
-// Manage users: who is here, on what, and hiring. The profile has a file of its own.
+// Manage users: the list, its filters, and creating users.
 
 import { expect, type Page, test } from '@playwright/test'
 import { signIn, signInAs } from './support/accounts.ts'

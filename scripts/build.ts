@@ -1,4 +1,4 @@
-// `npm run build`: the web app, compressed, and held against its size budgets.
+// `npm run build`: builds and compresses the web app and compares it with its size budgets.
 
 import { checkBudgets } from './lib/budgets.ts'
 import { orExit } from './lib/processes.ts'

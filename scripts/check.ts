@@ -1,4 +1,4 @@
-// `npm run check`: what a change must pass before it is worth anyone's reading; no browser needed.
+// `npm run check`: what every change must pass. Needs no browser.
 
 import { checks } from './lib/checks.ts'
 import { runSteps } from './lib/steps.ts'

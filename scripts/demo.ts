@@ -1,5 +1,5 @@
-// The built portal with the demo company in a data folder of its own, which goes when the process ends.
-// For the browser tests, the screenshots and anyone who wants to try something without touching their data.
+// Serves the built portal with the demo company in a temporary data folder, for the browser tests, the screenshots
+// and trials.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

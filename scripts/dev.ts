@@ -12,7 +12,7 @@ const children = [
   }),
 ]
 
-// Whichever side ends, by itself or by Ctrl-C, takes the other with it.
+// When one of the two ends, by itself or by Ctrl-C, the other is stopped.
 const stopAll = () => {
   for (const child of children) child.kill('SIGTERM')
 }

@@ -11,7 +11,7 @@ import { buildWebWhenChanged } from './lib/web-build.ts'
 
 const withoutPostgres = process.argv.includes('--without-postgres')
 
-// Both are looked for first, so that a machine that lacks one says so at once and not after minutes.
+// Looks for both first, so that a machine without them reports it at once.
 const chromium = await ensureChromium()
 if (!chromium) console.error(chromiumMissing)
 const postgres = withoutPostgres ? undefined : await ensurePostgres()

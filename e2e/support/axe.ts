@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Holds the screen as it stands against axe, in the light and in the dark scheme. */
+/** Checks the present screen with axe, in the light and in the dark scheme. */
 export async function expectNoViolations(page: Page): Promise<void> {
-  // Until its heading stands the page is still on its way.
+  // The page is complete once its heading is there.
   await page.locator('h1').first().waitFor({ state: 'attached' })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -18,7 +18,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
   }
 }
 
-/** Colours that are still fading are nobody's contrast. */
+/** Waits for running animations, because axe would measure colours in transition. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity

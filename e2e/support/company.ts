@@ -1,4 +1,4 @@
-// A customer, a project, a person, a contract of a test's own, made through the API as an admin would.
+// Makes customers, projects, users and contracts of a test's own through the API, as an admin.
 
 import { type APIRequestContext, expect, request as playwrightRequest, test } from '@playwright/test'
 import { categories } from '@portal/contract/categories'
@@ -14,7 +14,7 @@ import { technologies } from '@portal/contract/technologies'
 import { users } from '@portal/contract/users'
 import { accounts, demoPassword } from './accounts.ts'
 
-/** Letters alone, so that it serves in people's names too; no two calls give the same. */
+/** Letters only, so that it works in names of people; every call returns another text. */
 export function unique(prefix: string): string {
   const letters = crypto.randomUUID().replace(/[^a-f0-9]/g, '')
   return `${prefix}${letters.slice(0, 12).replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`
@@ -22,7 +22,7 @@ export function unique(prefix: string): string {
 
 type Company = Awaited<ReturnType<typeof openCompany>>
 
-/** Runs `make` with an admin's hands on the API of the portal under test. */
+/** Runs `make` with an admin's session on the portal under test. */
 export async function inCompany<Result>(make: (company: Company) => Promise<Result>): Promise<Result> {
   const { baseURL } = test.info().project.use
   const request = await playwrightRequest.newContext(baseURL === undefined ? {} : { baseURL })

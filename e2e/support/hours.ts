@@ -1,4 +1,4 @@
-// People with contracts of their own and days that are safe to log on, whatever day the tests run.
+// Users with contracts of their own, and days that can be logged on whatever today is.
 
 import { expect, type Page } from '@playwright/test'
 import { categories } from '@portal/contract/categories'
@@ -18,10 +18,7 @@ const newContractAgeDays = 5
 const { names: projectNames } = projects
 const sum = records.list.schema.response[200]
 
-/**
- * Somebody whom no other test knows, signed in to `page`: on two projects for 60 days, on a third for 5, and, as
- * everyone, on Bench from today.
- */
+/** A new user, signed in to `page`: on two projects for 60 days, on a third for 5, and on Bench from today. */
 export async function employ(page: Page) {
   const today = await todayOf(page)
   const user = await inCompany((company) => company.hire())
@@ -51,7 +48,7 @@ export async function holidaysBetween(page: Page, from: Day, to: Day) {
   return holidays.list.schema.response[200].parse(await answer.json())
 }
 
-/** The latest day before `day` on which people work. */
+/** The latest working day before `day`. */
 export async function workdayBefore(page: Page, day: Day): Promise<Day> {
   const off = await holidaysBetween(page, addDays(day, -30), day)
   let candidate = addDays(day, -1)
@@ -62,7 +59,7 @@ export async function workdayBefore(page: Page, day: Day): Promise<Day> {
 
 type Logged = { projectId: number; date: Day; hours: number; description?: string }
 
-/** Logs own hours of the person signed in to `page`, past the screen. */
+/** Logs hours of the user signed in to `page` through the API. */
 export async function logHours(page: Page, { projectId, date, hours, description = 'Browser test' }: Logged) {
   const listed = await page.request.get(apiPrefix + categories.list.url)
   const [category] = categories.list.schema.response[200].parse(await listed.json())
@@ -71,7 +68,7 @@ export async function logHours(page: Page, { projectId, date, hours, description
   expect(answer.status(), await answer.text()).toBe(201)
 }
 
-/** What the server holds of the person signed in to `page` on a day. */
+/** The records of the user signed in to `page` on a day, from the API. */
 export async function recordsOn(page: Page, date: Day) {
   const answer = await page.request.get(`${apiPrefix}${records.list.url}?date=${date}&limit=100`)
   return sum.parse(await answer.json()).paginate_records

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A row of a table, or on a phone the card, that holds the text. */
+/** The table row, or the card on a phone, that holds the text. */
 export const entryWith = (page: Page, text: string): Locator =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text })
 
-/** Opens a select, searches it where it can be searched, and takes the choice. */
+/** Opens a select, searches it where possible, and takes the choice. */
 export async function choose(scope: Page | Locator, label: string, choice: string): Promise<void> {
   const field = scope.getByRole('combobox', { name: label, exact: true })
   await field.click()

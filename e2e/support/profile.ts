@@ -1,4 +1,4 @@
-// What the tests of a person's profile do again and again.
+// Steps that the tests of user profiles share.
 
 import { expect, type Locator, type Page } from '@playwright/test'
 import { inCompany, unique } from './company.ts'
@@ -9,7 +9,7 @@ export const field = (page: Page, label: string) =>
 export const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' })
 export const hire = () => inCompany((company) => company.hire(unique('Profiled')))
 
-/** What stands beside a label of the profile. */
+/** The value beside a label of the profile. */
 export const fact = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
 
@@ -24,7 +24,7 @@ export async function choose(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Types a day and leaves the field, so that its calendar is not in the way of the next one. */
+/** Types a day and leaves the field, so that its calendar does not cover the next one. */
 export async function typeDay(input: Locator, day: string) {
   await input.fill(day)
   await input.press('Tab')

@@ -1,4 +1,4 @@
-// The parts of the Submit hours screens as a person finds them.
+// The parts of the Submit hours screens by their accessible names.
 
 import { expect, type Page, test } from '@playwright/test'
 
@@ -16,7 +16,7 @@ export const chosenDay = (page: Page) => page.getByRole('radio', { checked: true
 export const rows = (page: Page) => page.getByRole(isPhone() ? 'listitem' : 'row')
 export const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text })
 
-/** Types what leads to an option and takes it. */
+/** Types a search text and takes the option. */
 export async function choose(page: Page, name: string, option: string) {
   await expect(select(page, name)).toBeEnabled()
   await select(page, name).focus()
@@ -25,7 +25,7 @@ export async function choose(page: Page, name: string, option: string) {
   await expect(select(page, name)).toHaveValue(option)
 }
 
-/** Takes the option that typing led to. Enter takes what is marked, which is a moment after it is shown. */
+/** Takes the marked option with Enter. The option is marked a moment after it is shown. */
 export async function takeMarked(page: Page, option: string) {
   const found = page.getByRole('option', { name: option, exact: true })
   await expect(found).toHaveAttribute('data-combobox-selected', 'true')

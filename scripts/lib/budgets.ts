@@ -32,7 +32,7 @@ export async function checkBudgets(): Promise<Budgets> {
   return judge(pages, sizes)
 }
 
-/** Every page held against its budget; a missing login or first page is a failure, not a pass. */
+/** Compares every page with its budget. A missing login or first page counts as a failure. */
 export function judge(
   pages: ReadonlyMap<string, ReadonlySet<string>>,
   sizes: ReadonlyMap<string, number>,

@@ -6,7 +6,7 @@ import { runVitest } from './test-reports.ts'
 const binary = (path: string) => join(root, 'node_modules', path)
 const tsc = binary('@typescript/native/bin/tsc')
 
-/** A tool that needs no words when it is content. */
+/** Runs a tool and shows its output only when it fails. */
 async function quiet(command: string, args: readonly string[]): Promise<Outcome> {
   const { code, output } = await runQuietly(command, args)
   if (code === 0) return passed()

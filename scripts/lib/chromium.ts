@@ -12,7 +12,7 @@ const places = [
 export const chromiumMissing =
   'No Chromium was found. Install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.'
 
-/** Path of the machine's Chromium or Chrome, or of the one that Playwright has downloaded. */
+/** Path of the machine's Chromium or Chrome, or of Playwright's download. */
 export async function findChromium(): Promise<string | undefined> {
   const named = process.env.CHROMIUM_PATH
   if (named) return isExecutable(named) ? named : undefined
@@ -24,7 +24,7 @@ export async function findChromium(): Promise<string | undefined> {
   return isExecutable(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
 
-/** Finds Chromium, and installs it first where that can be done without asking anyone. */
+/** Finds Chromium. Installs it where that works without a password. */
 export async function ensureChromium(): Promise<string | undefined> {
   const found = await findChromium()
   if (found || process.env.CHROMIUM_PATH) return found

@@ -9,7 +9,7 @@ type Summary = {
   ruleSetUsed: { forbidden: { name: string; comment: string }[] }
 }
 
-/** Holds the folders of a project against the import rules of `.dependency-cruiser.cjs`. */
+/** Checks the folders of a project against the rules of `.dependency-cruiser.cjs`. */
 export async function cruise(project: string, folders: readonly string[]): Promise<Summary> {
   const cli = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const rules = ['--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json']

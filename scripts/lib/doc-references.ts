@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** A path that a page or a comment names, with the heading it points at. */
+/** A path in a page or a comment, with the heading after `#`. */
 export type Reference = { line: number; path: string; anchor?: string }
 
 /** What the repository holds: paths from its root, and the headings of each page. */
@@ -51,7 +51,7 @@ export function citationsOf(text: string): Reference[] {
   )
 }
 
-/** Why a reference leads nowhere; undefined when it does lead somewhere. */
+/** Why a reference is broken; undefined when it is not. */
 export function brokenBecause({ path, anchor }: Reference, known: Repository): string | undefined {
   const name = path.replace(/^\//, '').replace(/\/$/, '')
   const isFromRoot = path.startsWith('/')

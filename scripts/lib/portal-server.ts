@@ -4,8 +4,8 @@ import { freePort, nodeArgs, onInterrupt, root } from './processes.ts'
 export type RunningServer = { url: string; stop: () => Promise<void> }
 
 /**
- * Starts a script that serves the portal on a free port and waits until it answers. Throws with the server's own
- * words when it ends before that.
+ * Starts a script that serves the portal on a free port and waits for readiness. Throws with the server's output when
+ * it ends before.
  */
 export async function startServer(script: string, env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const port = await freePort()

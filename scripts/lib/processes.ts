@@ -11,7 +11,7 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   return exitCode(spawn(command, args, { cwd: root, stdio: 'inherit', ...options }))
 }
 
-/** As `run`, with everything that the command printed. */
+/** Like `run`, and returns the output. */
 export async function runQuietly(
   command: string,
   args: readonly string[],
@@ -48,8 +48,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const cleanups = new Set<() => Promise<void>>()
 
 /**
- * Lets `stop` run before this process ends by Ctrl-C or a signal, so that nothing temporary stays behind.
- * Returns a function that takes it back; with nothing left to stop, signals mean what they always mean.
+ * Runs `stop` before this process ends by Ctrl-C or a signal, so that nothing temporary is left. Returns a function
+ * that unregisters it; without a registered `stop`, signals have their usual effect.
  */
 export function onInterrupt(stop: () => Promise<void>): () => void {
   if (cleanups.size === 0) for (const signal of signals) process.on(signal, interrupted)
@@ -63,14 +63,14 @@ export function onInterrupt(stop: () => Promise<void>): () => void {
 
 let isInterrupted = false
 
-/** The same Ctrl-C may arrive twice, from the terminal and from npm: stopping begins once and is waited for. */
+/** The same Ctrl-C may arrive twice, from the terminal and from npm: stopping runs once. */
 function interrupted(): void {
   if (isInterrupted) return
   isInterrupted = true
   Promise.allSettled([...cleanups].map((stop) => stop())).finally(() => process.exit(130))
 }
 
-/** A port that nobody listens on at the moment of asking. */
+/** A port that is free at the moment of asking. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -85,7 +85,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Waits for work whose failure is the person's to mend: says what it was, without a stack trace, and exits with 1. */
+/** Awaits work whose failure the user can fix: prints the message without a stack trace and exits with 1. */
 export async function orExit<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

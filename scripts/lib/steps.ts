@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 
-/** What a step came to. A step without test cases counts as one case: itself. */
+/** The outcome of a step. A step without test cases counts as one case. */
 export type Outcome = { passed: number; failed: number; skipped?: number; note?: string }
 export type Step = { name: string; run: () => Promise<Outcome> }
 
@@ -10,8 +10,8 @@ export const passed = (note?: string): Outcome => ({ passed: 1, failed: 0, ...(n
 export const failed = (note?: string): Outcome => ({ passed: 0, failed: 1, ...(note ? { note } : {}) })
 
 /**
- * Runs every step, whatever the others came to, and prints a table and the line `N passed, N failed`.
- * Returns the exit code: 0 only when every step ran and passed.
+ * Runs every step, also after failures, and prints a table and the line `N passed, N failed`. Returns the exit code:
+ * 0 only when every step ran and passed.
  */
 export async function runSteps(steps: readonly Step[]): Promise<number> {
   const results: Result[] = []

@@ -6,12 +6,12 @@ import { delimiter, dirname, join } from 'node:path'
 import { aptInstall, isExecutable } from './chromium.ts'
 import { freePort, onInterrupt, runQuietly } from './processes.ts'
 
-/** The portal's own lower limit. */
+/** The oldest version that the portal supports. */
 const minMajorVersion = 14
 
 export const postgresMissing = `No PostgreSQL ${minMajorVersion} or later was found. Install its server programs (Debian: apt-get install postgresql).`
 
-/** Folder with PostgreSQL's server programs, the newest that the machine has. */
+/** Folder with the newest PostgreSQL server programs of the machine. */
 async function findPostgres(): Promise<string | undefined> {
   const fromConfig = await runQuietly('pg_config', ['--bindir'])
   const folders = [
@@ -25,7 +25,7 @@ async function findPostgres(): Promise<string | undefined> {
   for (const folder of new Set(folders)) {
     const initdb = join(folder, 'initdb')
     if (!isExecutable(initdb)) continue
-    // Distributions link initdb into the PATH without the server beside it.
+    // Distributions link initdb into the PATH without the server programs.
     const real = dirname(realpathSync(initdb))
     if (!isExecutable(join(real, 'postgres'))) continue
     const { output } = await runQuietly(join(real, 'postgres'), ['--version'])
@@ -35,7 +35,7 @@ async function findPostgres(): Promise<string | undefined> {
   return best?.folder
 }
 
-/** Finds PostgreSQL, and installs it first where that can be done without asking anyone. */
+/** Finds PostgreSQL. Installs it where that works without a password. */
 export async function ensurePostgres(): Promise<string | undefined> {
   const found = await findPostgres()
   if (found) return found
@@ -46,14 +46,14 @@ export async function ensurePostgres(): Promise<string | undefined> {
 
 export type TempPostgres = {
   url: string
-  /** Hears everything that the server writes to its log from now on. */
+  /** Receives everything that the server logs from now on. */
   onLog: (listener: (text: string) => void) => void
   stop: () => Promise<void>
 }
 
 /**
- * A PostgreSQL server of our own on a free port of 127.0.0.1, gone with its files after `stop` or an interrupt.
- * `durable: false` gives up surviving a crash for speed.
+ * A temporary PostgreSQL server on a free port of 127.0.0.1, deleted after `stop` or an interrupt. `durable: false`
+ * trades safety against crashes for speed.
  */
 export async function startTempPostgres(
   binaries: string,
@@ -93,11 +93,11 @@ export async function startTempPostgres(
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    // Its own process group: Ctrl-C must not stop it before those who use it.
+    // A process group of its own, so that Ctrl-C does not stop it before its users.
     { ...account, cwd: folder, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  // The last resort, when this process dies of an error of its own.
+  // For the case that this process dies of an error.
   const abandon = () => {
     server.kill('SIGKILL')
     remove()
@@ -132,7 +132,7 @@ export async function startTempPostgres(
   }
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the account that the package made, or nobody's. */
+/** PostgreSQL refuses to run as root, so root starts it as the package's account, or as nobody. */
 async function serverAccount(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {

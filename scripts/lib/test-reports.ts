@@ -47,7 +47,7 @@ async function withReport(use: (file: string) => Promise<Outcome>): Promise<Outc
   }
 }
 
-/** A run that ends badly without a failed case, or that ran no case at all, counts as one failure. */
+/** A run that fails without a failed case, or that has no case at all, counts as one failure. */
 export function count<Report>(code: number, file: string, read: (report: Report) => Outcome): Outcome {
   const outcome: Outcome = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')))

@@ -10,7 +10,7 @@ export const distFolder = join(web, 'dist')
 export const manifestFile = join(distFolder, '.vite/manifest.json')
 const stampFile = join(distFolder, '.vite/built-from')
 
-/** What the built web app is made from. The route tree is made by the build itself. */
+/** The sources of the web app. The build writes the route tree itself. */
 const sources = [
   'apps/web/src/**/*',
   'apps/web/public/**/*',
@@ -21,7 +21,7 @@ const sources = [
 ]
 const notSources = /(routeTree\.gen\.ts|\.test\.tsx?)$/
 
-/** Builds the web app unless the one in `dist` was made from exactly these sources. Throws with Vite's words. */
+/** Builds the web app unless the one in `dist` was built from exactly these sources. Throws with Vite's output. */
 export async function buildWebWhenChanged(): Promise<void> {
   const fingerprint = await fingerprintOfSources()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return

@@ -48,7 +48,7 @@ type Answer<Data> = {
   refusal: ErrorEnvelope
 }
 
-/** One person's way into the API: calls by descriptor, or any request by hand. */
+/** A client of the API: calls by descriptor, or any request by hand. */
 export type Client = {
   call<R extends RouteDescriptor>(descriptor: R, input?: CallInput<R>): Promise<Answer<Success<R>>>
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
@@ -66,7 +66,7 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-/** The whole API on a fresh, migrated database, with a clock that stands still and a folder of its own for files. */
+/** The whole API on a fresh, migrated database, with a fixed clock and a file folder of its own. */
 export async function createTestApp(): Promise<TestApp> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'portal-files-'))

@@ -1,6 +1,6 @@
 import type { Db } from '../src/db/client.ts'
 
-/** How many statements the work sends to the database, outside transactions; nothing else may use it meanwhile. */
+/** Counts the statements that the work sends outside transactions. Nothing else may use the database meanwhile. */
 export async function countQueries(db: Db, work: () => Promise<unknown>): Promise<number> {
   const client: unknown = Reflect.get(db, '$client')
   if (typeof client !== 'object' || client === null)

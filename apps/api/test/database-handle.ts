@@ -1,4 +1,4 @@
 import type { Database } from '../src/db/client.ts'
 
-/** `url` is there on a real PostgreSQL only: what another process would open the same database with. */
+/** `url` is set on a real PostgreSQL only, for processes that open the same database. */
 export type TestDatabase = Database & { url: string | undefined }

@@ -1,4 +1,4 @@
-// Run by a test as a process of its own: opens the database under the folder given, says so, and keeps it.
+// Run by a test as a separate process: opens the database under the given folder, prints a line and stays open.
 import { DatabaseOpenError, openDatabase } from '../src/db/client.ts'
 
 const [, , dataDir = ''] = process.argv

@@ -4,15 +4,15 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export type TestProcess = {
-  /** The lines it has printed so far. */
+  /** The lines printed so far. */
   lines: string[]
-  /** Resolves when it has printed so many lines; rejects when it ends before. */
+  /** Resolves after that many lines; rejects when the process ends before. */
   printed(count: number): Promise<void>
-  /** Ends it as a power cut would; resolves when it is gone and all it printed has been read. */
+  /** Kills the process; resolves when it has ended and its output has been read. */
   kill(): Promise<void>
 }
 
-/** Starts a script in a Node of its own. */
+/** Starts a script in a separate Node process. */
 export function startProcess(script: URL, args: readonly string[]): TestProcess {
   const file = fileURLToPath(script)
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -25,7 +25,7 @@ export async function createPostgresTestDatabase(serverUrl: string): Promise<Tes
 
 type EmptyDatabase = { url: string; drop(): Promise<void> }
 
-/** A new database with nothing in it. */
+/** An empty database. */
 export const createEmptyPostgresDatabase = (serverUrl: string): Promise<EmptyDatabase> =>
   createPostgresDatabase(serverUrl, async () => 'template1')
 

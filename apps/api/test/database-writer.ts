@@ -1,4 +1,4 @@
-// Run by a test as a process of its own: adds records without end and names each one after it is committed.
+// Run by a test as a separate process: adds records endlessly and prints each one after its commit.
 import { openDatabase } from '../src/db/client.ts'
 import { records } from '../src/db/schema/records.ts'
 

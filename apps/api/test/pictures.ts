@@ -13,7 +13,7 @@ const twoHalves = (width: number, height: number) => {
 export const picture = (format: Format, width = 600, height = 400): Promise<Buffer> =>
   twoHalves(width, height).toFormat(format).toBuffer()
 
-/** As a phone writes it that was held sideways: turned by its metadata, with where and by whom it was taken. */
+/** A photo of a phone held sideways: rotated by its metadata, which also holds place and author. */
 export const phonePicture = (): Promise<Buffer> =>
   twoHalves(600, 600)
     .withMetadata({ orientation: 6 })
@@ -24,7 +24,7 @@ export const phonePicture = (): Promise<Buffer> =>
 
 export const readPicture = (bytes: Buffer): Promise<Metadata> => sharp(bytes).metadata()
 
-/** Red, green and blue of one point. */
+/** Red, green and blue of one pixel. */
 export async function colourAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const start = (y * info.width + x) * info.channels

@@ -9,7 +9,7 @@ export const monday = '2025-03-10'
 export const lastSunday = '2025-03-09'
 export const tomorrow = '2025-03-13'
 
-/** A developer with one contract since the start of 2025, and how they log hours on it. */
+/** A developer with one contract since the start of 2025, and functions that log hours on it. */
 export async function someoneWhoLogs(api: TestApp) {
   const contract = await buildContract(api.db)
   const category = await buildCategory(api.db)

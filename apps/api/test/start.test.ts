@@ -33,7 +33,7 @@ async function newFolder(): Promise<string> {
   return folder
 }
 
-/** A port that some other program listens on, or with `free` one that nobody does. */
+/** A port in use by another program, or with `free` an unused one. */
 async function somePort(kind: 'taken' | 'free'): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -57,7 +57,7 @@ function start(environment: Record<string, string>): Portal {
   return child
 }
 
-/** Waits until the banner tells that the portal listens. */
+/** Waits until the banner says that the portal listens. */
 async function started(child: Portal): Promise<string> {
   let printed = ''
   for await (const chunk of child.stdout) {
@@ -150,7 +150,7 @@ describe('a portal of a real company', () => {
     const socket = connect(port, '127.0.0.1')
     const head = `POST /api/v1/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`
     socket.write(head + body.slice(0, 10))
-    // Once the server answers somebody else it has read the head above.
+    // When the server answers another client, it has read the head sent above.
     expect(
       (await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: 'close' } })).status,
     ).toBe(200)

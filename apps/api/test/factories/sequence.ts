@@ -1,4 +1,4 @@
 let last = 0
 
-/** A number no other factory call of this file has had. */
+/** A number that is unique within the test file. */
 export const nextNumber = (): number => ++last
