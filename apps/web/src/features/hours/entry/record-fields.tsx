@@ -4,9 +4,8 @@ import { maxHoursPerDay } from '@portal/domain/hours'
 import type { ComponentProps, ComponentType, KeyboardEvent, ReactNode, Ref } from 'react'
 import { t } from '../../../messages/messages.ts'
 import type { IdSelect } from '../../../shared/fields/id-select.tsx'
-import { stepHours } from '../hours.ts'
 import styles from './record-fields.module.css'
-import type { RecordFields as Fields } from './record-form-schema.ts'
+import { type RecordFields as Fields, stepHours } from './record-form-schema.ts'
 import type { RecordChoices } from './use-record-choices.ts'
 
 type Props = {
