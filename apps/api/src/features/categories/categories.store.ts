@@ -1,9 +1,10 @@
-import { asc, eq, gte, ilike, sql } from 'drizzle-orm'
+import { asc, eq, ilike, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { prepared } from '../../db/prepared.ts'
 import { containing } from '../../db/reads/containing.ts'
+import { isInUse } from '../../db/reads/is-in-use.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { records } from '../../db/schema/records.ts'
 import type { Values } from '../../db/values.ts'
@@ -13,17 +14,13 @@ export type CategoryValues = Values<typeof categories>
 
 export type CategoryRow = CategoryValues & { id: number; hasRecords: boolean }
 
-/** Like `exists`, for which the planner may scan all records per category: the smallest id from here on is in the index. */
-const hasRecords = sql<boolean>`coalesce(${categories.id} = (
-  select min(${records.categoryId}) from ${records} where ${gte(records.categoryId, categories.id)}), false)`
-
 function selectCategories(db: DbOrTx) {
   return db
     .select({
       id: categories.id,
       name: categories.name,
       description: categories.description,
-      hasRecords,
+      hasRecords: isInUse(records.categoryId, categories.id),
     })
     .from(categories)
 }

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { containing } from '../../db/reads/containing.ts'
+import { isInUse } from '../../db/reads/is-in-use.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { projects, projectTechnologies } from '../../db/schema/projects.ts'
@@ -13,8 +14,8 @@ import { users } from '../../db/schema/users.ts'
 import type { Slice } from '../../paging.ts'
 
 const managers = alias(users, 'managers')
-const hasRecords = sql<boolean>`exists (select from ${records} where ${eq(records.projectId, projects.id)})`
-const hasContracts = sql<boolean>`exists (select from ${contracts} where ${eq(contracts.projectId, projects.id)})`
+const hasRecords = isInUse(records.projectId, projects.id)
+const hasContracts = isInUse(contracts.projectId, projects.id)
 const byName = [asc(sql`lower(${projects.name})`), asc(projects.id)]
 
 const columns = {
