@@ -113,7 +113,7 @@ describe.skipIf(serverUrl === '')('on a real PostgreSQL', () => {
     await Promise.all([1, 2, 3, 4].map(() => db.transaction((tx) => tx.execute(sql`select 1`))))
   })
 
-  it('the pool takes back the place of a broken connection that nobody returns', async () => {
+  it('the pool replaces a broken connection that its borrower never returns', async () => {
     const pool = new SafePool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 })
     const client = await pool.connect()
     const ended = new Promise<void>((resolve) => client.once('end', resolve))

@@ -168,7 +168,7 @@ describe('every answer', () => {
     }
   })
 
-  it('hides what went wrong inside, and names the request in the log', async () => {
+  it('hides the internals of a failure, and logs it with the request id', async () => {
     const broken = await createTestApp()
     const client = await broken.as(await buildManager(broken.db))
     await broken.db.execute('drop table categories cascade')

@@ -24,7 +24,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
   const countOf = async (query: ReturnType<typeof sql>) =>
     (await rowsOf<{ count: number }>(sql`select count(*) as count from (${query}) as found`))[0]?.count
 
-  it('is no empty database', async () => {
+  it('fills the empty database', async () => {
     expect(await isEmpty(database.db)).toBe(false)
   })
 
@@ -175,7 +175,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     expect(statuses).toEqual(['approved', 'pending', 'rejected'].map((status) => ({ status, several: true })))
   })
 
-  it('told people of what happened, never the actor, and left some of it unread', async () => {
+  it('notifies users of events but never the actor, and leaves some notifications unread', async () => {
     expect(
       await countOf(sql`select from notifications where user_id = actor_id or created_at > ${today}::date`),
     ).toBe(0)

@@ -132,7 +132,7 @@ describe('deleting a contract', () => {
     expect([status, refusal.error]).toEqual([409, 'There are records outside these dates'])
   })
 
-  it('takes away one that nobody logged hours on, Bench too', async () => {
+  it('deletes a contract without hours, also on Bench', async () => {
     const bench = await findBench(api.db)
     const contract = await buildContract(api.db, { projectId: bench.id, tag: 'bench' })
     expect((await remove(contract.id)).status).toBe(204)

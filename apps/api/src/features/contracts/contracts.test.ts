@@ -36,7 +36,7 @@ const create = async (overrides: Record<string, unknown> = {}) => {
 }
 
 describe('a new contract', () => {
-  it('puts an active person on a project, signed by whoever is signed in', async () => {
+  it('opens a contract of an active user, recorded under the signed-in user', async () => {
     const user = await buildUser(api.db)
     const project = await buildProject(api.db)
     const { status, body } = await create({ user_id: user.id, project_id: project.id, admin_id: user.id })

@@ -78,7 +78,7 @@ describe('the list of own records', () => {
     expect(response.json().count).toBe(1)
   })
 
-  it('holds nobody else: a user_id in the address changes nothing', async () => {
+  it('shows own records only: a user_id in the address is ignored', async () => {
     const foreign = await buildRecord(api.db)
     const response = await someone.client.inject({
       method: 'GET',

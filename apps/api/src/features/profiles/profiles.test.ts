@@ -42,7 +42,7 @@ describe('a profile', () => {
     }
   })
 
-  it('is changed by a manager, field by field; what is emptied is nothing', async () => {
+  it('is changed by a manager field by field; an emptied field is null', async () => {
     const { data } = await update(manager, developer, {
       date_of_birth: '1990-02-28',
       marital_status: 'Married',
@@ -68,7 +68,7 @@ describe('a profile', () => {
     expect((await update(await api.as(developer), developer, { office: 'x' })).status).toBe(403)
   })
 
-  it('of nobody is 404', async () => {
+  it('of an unknown user is 404', async () => {
     expect((await show(manager, { id: 999_999 })).status).toBe(404)
     expect((await update(manager, { id: 999_999 }, {})).status).toBe(404)
   })
@@ -125,7 +125,7 @@ describe('children', () => {
     expect(await childrenOf(person)).toEqual(data.children)
   })
 
-  it('of somebody else are out of reach, and then nothing is changed', async () => {
+  it('of another user are refused, and nothing is changed', async () => {
     const [person, other] = [await buildUser(api.db), await buildUser(api.db)]
     const { data } = await update(manager, other, { children_attributes: [{ name: 'Ada' }] })
     const id = data.children[0]?.id

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('a project that is deleted while somebody is put on it', () => {
-  it('is either gone or has the contract, and nobody sees an error of the server', async () => {
+  it('is either deleted or has the contract, and no request answers 500', async () => {
     const manager = await api.as(await buildManager(api.db))
     const job_status_id = await findStatusId(api.db, 'outstaff')
     for (let round = 0; round < 8; round += 1) {

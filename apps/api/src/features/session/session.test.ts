@@ -193,7 +193,7 @@ describe('a new password', () => {
     expect((await signIn(user.email, 'a new password')).status).toBe(201)
   })
 
-  it('leaves no session to somebody who is signing in with the old one at that moment', async () => {
+  it('leaves no session to a sign-in with the old password at the same moment', async () => {
     api.setNow(minutesLater(330))
     const user = await buildUser(api.db)
     const client = await api.as(user)

@@ -172,7 +172,7 @@ describe('a picture', () => {
     expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store'])
   })
 
-  it('is 404 for people without one and for nobody', async () => {
+  it('is 404 for users without one and for unknown users', async () => {
     const user = await buildUser(api.db)
     for (const id of [user.id, 999_999]) {
       expect((await manager.call(users.avatar, { params: { id } })).status).toBe(404)

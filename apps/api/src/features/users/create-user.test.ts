@@ -94,7 +94,7 @@ describe('hiring', () => {
     }
   })
 
-  it('refuses an e-mail that somebody has, whatever the case, and leaves nothing behind', async () => {
+  it('refuses a taken e-mail in any case, and creates nothing', async () => {
     const taken = await buildUser(api.db)
     const { status, body } = await hire(manager, { email: taken.email.toUpperCase() })
     expect(status).toBe(422)

@@ -36,7 +36,7 @@ describe("a person's projects", () => {
     expect((await projectsOf(manager, person.id, '2025-03-01')).data).toEqual([all[1]])
   })
 
-  it('are not for another developer, and nobody has none', async () => {
+  it('are 403 for another developer; an unknown user is 404 for a manager', async () => {
     const person = await buildUser(api.db)
     const colleague = await api.as(await buildUser(api.db))
     expect((await projectsOf(colleague, person.id)).status).toBe(403)

@@ -102,7 +102,7 @@ describe('Manage users', () => {
     ])
   })
 
-  it('finds the inactive, who are nobody’s free people', async () => {
+  it('finds inactive users, who are never free', async () => {
     const data = await list({ active: false })
     expect(namesOf(data)).toEqual(['Left'])
     expect(data.users[0]).toMatchObject({ free: false, available_contracts: [] })

@@ -121,7 +121,7 @@ describe('General Info', () => {
     expect((await change(admin, person, { email: person.email.toUpperCase() })).status).toBe(200)
   })
 
-  it('is 404 for nobody', async () => {
+  it('is 404 for an unknown user', async () => {
     expect((await change(admin, { id: 999_999 }, { active: true })).status).toBe(404)
   })
 })
@@ -150,7 +150,7 @@ describe('rank', () => {
     expect(down.data.role).toBe('default')
   })
 
-  it('lets nobody change their own role, but send it along unchanged', async () => {
+  it('refuses a change of one’s own role, but accepts it unchanged', async () => {
     const role_ids = await findSubRoleIds(api.db, 'administrator')
     const unchanged = await change(admin, adminUser, { role_ids, position: 'Head' })
     expect(unchanged.status).toBe(200)
@@ -158,7 +158,7 @@ describe('rank', () => {
     expect(refusal).toMatchObject({ statusCode: 403, code: 'users.own_role' })
   })
 
-  it('lets nobody switch themselves off', async () => {
+  it('refuses to deactivate oneself', async () => {
     const { refusal } = await change(admin, adminUser, { active: false })
     expect(refusal).toMatchObject({ statusCode: 403, code: 'users.own_deactivation' })
   })
