@@ -23,13 +23,17 @@ export function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}):
   })
 }
 
-/** Runs Playwright and counts its test cases. */
+/** Runs Playwright in a random order, whose seed it prints (`npx playwright test --shuffle SEED` repeats it), and counts its test cases. */
 export function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   return withReport(async (file) => {
     const playwright = join(root, 'node_modules/@playwright/test/cli.js')
-    const code = await run(process.execPath, [playwright, 'test', ...args, '--reporter=list,json'], {
-      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    })
+    const code = await run(
+      process.execPath,
+      [playwright, 'test', ...args, '--shuffle', '--reporter=list,json'],
+      {
+        env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      },
+    )
     return count(code, file, ({ stats }: PlaywrightReport) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
