@@ -1,8 +1,9 @@
 // Pages that a user may not open, pages that do not exist, and the end of the session.
 
 import { expect, test } from '@playwright/test'
-import { accounts, borrowUser, signIn, signInAs } from './support/accounts.ts'
+import { signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
+import { hire } from './support/company.ts'
 
 test('an unknown address shows Page Not Found, with one way out', async ({ page }) => {
   await page.goto('/no-such-page')
@@ -33,7 +34,8 @@ test('a visitor may read the unauthorized page and log in from it', async ({ pag
 })
 
 test('logging out ends the session and leaves nothing of the person in the browser', async ({ page }) => {
-  await signIn(page, 'developer')
+  const person = await hire()
+  await signInAs(page, person.email)
   await page.goto('/create-record')
   const [cookie] = await page.context().cookies()
   expect(cookie).toMatchObject({ name: 'portal_session', httpOnly: true, sameSite: 'Lax' })
@@ -41,7 +43,7 @@ test('logging out ends the session and leaves nothing of the person in the brows
   await page.goto('/logout')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(accounts.developer)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(person.email)
   expect(await page.context().cookies()).toEqual([])
 
   const withOldToken = await page.request.get('/api/v1/session', {
@@ -55,8 +57,8 @@ test('logging out ends the session and leaves nothing of the person in the brows
 test('when the session ends under somebody’s hands, the next act sends them home with a word', async ({
   page,
 }) => {
-  const person = await borrowUser(test.info().project.name === 'phone' ? 0 : 1, 'first password')
-  await signInAs(page, person.email, 'first password')
+  const person = await hire()
+  await signInAs(page, person.email)
   await page.goto('/settings')
   await page.getByRole('textbox', { name: 'New password' }).fill('second password')
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('second password')

@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { addDays, mondayOf } from '@portal/domain/days'
-import { demoPassword, signIn, signInAs } from './support/accounts.ts'
+import { signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { employ, logHours, recordsOn, workdayBefore } from './support/hours.ts'
 import { choose, expectNothingSideways, form, rowOf, save } from './support/record-form.ts'
@@ -37,7 +37,7 @@ test('a manager logs a day for somebody else, who then sees it', async ({ page }
 
   await page.reload()
   await expect(user(page)).toHaveValue(person.full_name)
-  await signInAs(page, person.email, demoPassword)
+  await signInAs(page, person.email)
   expect(await recordsOn(page, date)).toMatchObject([{ description: 'Forgotten by somebody', hours: 8 }])
 })
 

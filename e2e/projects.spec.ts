@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/route'
 import { addDays, formatDay } from '@portal/domain/days'
-import { demoPassword, signIn, signInAs } from './support/accounts.ts'
+import { signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { choose, entryWith } from './support/lists.ts'
@@ -61,7 +61,7 @@ test('a company, a project with a new technology and a contract let a person log
   await dialog(page).getByLabel('Start date').press('Enter')
   await expect(page.getByText('Contract created')).toBeVisible()
 
-  await signInAs(page, person.email, demoPassword)
+  await signInAs(page, person.email)
   const mine = await page.request.get(`${apiPrefix}/available_contracts`)
   expect(await mine.json()).toContainEqual(expect.objectContaining({ project, job_status: 'Outstaff' }))
   await page.goto('/create-record')

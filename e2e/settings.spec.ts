@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { borrowUser, signIn, signInAs } from './support/accounts.ts'
+import { demoPassword, signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
+import { hire } from './support/company.ts'
 
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password' })
 const confirmation = (page: Page) => page.getByRole('textbox', { name: 'Confirm password' })
@@ -31,14 +32,14 @@ test('a new password signs in, the old one does not, and the other sessions end'
   page,
   playwright,
 }) => {
-  const person = await borrowUser(test.info().project.name === 'phone' ? 2 : 3, 'first password')
+  const person = await hire()
   const { baseURL = '' } = test.info().project.use
   const elsewhere = await playwright.request.newContext({ baseURL })
   const signInElsewhere = (password: string) =>
     elsewhere.post('/api/v1/session', { data: { session: { email: person.email, password } } })
-  expect((await signInElsewhere('first password')).status()).toBe(201)
+  expect((await signInElsewhere(demoPassword)).status()).toBe(201)
 
-  await signInAs(page, person.email, 'first password')
+  await signInAs(page, person.email)
   await page.goto('/settings')
   await newPassword(page).fill('second password')
   await confirmation(page).fill('second password')
@@ -47,7 +48,7 @@ test('a new password signs in, the old one does not, and the other sessions end'
   await expect(page).toHaveURL('/create-record')
 
   expect((await elsewhere.get('/api/v1/session')).status()).toBe(401)
-  expect((await signInElsewhere('first password')).status()).toBe(401)
+  expect((await signInElsewhere(demoPassword)).status()).toBe(401)
   expect((await signInElsewhere('second password')).status()).toBe(201)
   await elsewhere.dispose()
 })

@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/route'
 import { demoPassword, signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { inCompany, unique } from './support/company.ts'
-import { dialog, fact, hire, open, save } from './support/profile.ts'
+import { hire, inCompany, unique } from './support/company.ts'
+import { dialog, fact, open, save } from './support/profile.ts'
 
 test('deactivating names the open contracts, ends the sessions, and can be taken back', async ({
   page,

@@ -3,8 +3,8 @@
 import { expect, test } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { inCompany, unique } from './support/company.ts'
-import { choose, dialog, field, hire, open, save } from './support/profile.ts'
+import { hire, inCompany, unique } from './support/company.ts'
+import { choose, dialog, field, open, save } from './support/profile.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 

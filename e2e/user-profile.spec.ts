@@ -3,9 +3,9 @@
 import { expect, test } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { unique } from './support/company.ts'
+import { hire, unique } from './support/company.ts'
 import { png } from './support/pictures.ts'
-import { choose, dialog, fact, field, hire, open, save, typeDay } from './support/profile.ts'
+import { choose, dialog, fact, field, open, save, typeDay } from './support/profile.ts'
 
 test('an admin edits the general info: what was typed is trimmed, linked, and can be copied', async ({
   page,

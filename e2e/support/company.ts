@@ -12,7 +12,7 @@ import { apiPrefix, type RouteDescriptor } from '@portal/contract/route'
 import { session } from '@portal/contract/session'
 import { technologies } from '@portal/contract/technologies'
 import { users } from '@portal/contract/users'
-import { accounts, demoPassword } from './accounts.ts'
+import { demoPassword, sessionFile } from './accounts.ts'
 
 /** Letters only, so that it works in names of people; every call returns another text. */
 export function unique(prefix: string): string {
@@ -24,8 +24,8 @@ type Company = Awaited<ReturnType<typeof openCompany>>
 
 /** Runs `make` with an admin's session on the portal under test. */
 export async function inCompany<Result>(make: (company: Company) => Promise<Result>): Promise<Result> {
-  const { baseURL } = test.info().project.use
-  const request = await playwrightRequest.newContext(baseURL === undefined ? {} : { baseURL })
+  const { baseURL = '' } = test.info().project.use
+  const request = await playwrightRequest.newContext({ baseURL, storageState: sessionFile('admin') })
   try {
     return await make(await openCompany(request))
   } finally {
@@ -33,18 +33,16 @@ export async function inCompany<Result>(make: (company: Company) => Promise<Resu
   }
 }
 
-async function openCompany(request: APIRequestContext) {
-  const login = await request.post(apiPrefix + session.create.url, {
-    data: { session: { email: accounts.admin, password: demoPassword } },
-  })
-  const { token, user: admin } = session.create.schema.response[201].parse(await login.json())
-  const headers = { authorization: `Bearer ${token}` }
+/** A developer whom no other test knows; the password is the demo's. */
+export const hire = (lastName?: string) => inCompany((company) => company.hire(lastName))
 
+async function openCompany(request: APIRequestContext) {
   async function send({ method, url }: RouteDescriptor, status: number, data?: object): Promise<unknown> {
-    const answer = await request.fetch(apiPrefix + url, { method, headers, ...(data && { data }) })
+    const answer = await request.fetch(apiPrefix + url, { method, ...(data && { data }) })
     expect(answer.status(), await answer.text()).toBe(status)
     return answer.json()
   }
+  const { user: admin } = session.show.schema.response[200].parse(await send(session.show, 200))
 
   return {
     admin,

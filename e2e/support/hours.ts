@@ -8,8 +8,8 @@ import { portal } from '@portal/contract/portal'
 import { projects } from '@portal/contract/projects'
 import { apiPrefix } from '@portal/contract/route'
 import { addDays, type Day, isWeekend } from '@portal/domain/days'
-import { demoPassword, signInAs } from './accounts.ts'
-import { inCompany } from './company.ts'
+import { signInAs } from './accounts.ts'
+import { hire, inCompany } from './company.ts'
 
 /** How long ago, in days, the contracts of `employ` began. */
 export const contractAgeDays = 60
@@ -21,8 +21,8 @@ const sum = records.list.schema.response[200]
 /** A new user, signed in to `page`: on two projects for 60 days, on a third for 5, and on Bench from today. */
 export async function employ(page: Page) {
   const today = await todayOf(page)
-  const user = await inCompany((company) => company.hire())
-  await signInAs(page, user.email, demoPassword)
+  const user = await hire()
+  await signInAs(page, user.email)
   const [first, second, third] = (await projectsOf(page)).filter((project) => !project.is_bench)
   if (!first || !second || !third) throw new Error('The demo company has fewer than three projects')
   await inCompany(async (company) => {

@@ -1,13 +1,11 @@
 // Steps that the tests of user profiles share.
 
 import { expect, type Locator, type Page } from '@playwright/test'
-import { inCompany, unique } from './company.ts'
 
 export const dialog = (page: Page) => page.getByRole('dialog')
 export const field = (page: Page, label: string) =>
   dialog(page).getByRole('textbox', { name: label, exact: true })
 export const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' })
-export const hire = () => inCompany((company) => company.hire(unique('Profiled')))
 
 /** The value beside a label of the profile. */
 export const fact = (page: Page, label: string) =>
