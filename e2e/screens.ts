@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { addDays, type Day, isWeekend } from '@portal/domain/days'
 import type { Account } from './support/accounts.ts'
+import type { DemoCompany } from './support/demo-company.ts'
 
 export type Viewer = Account | 'visitor'
 
 /** One picture that `npm run screenshots` takes: a screen, or a state of it that has to be opened first. */
 export type Screen = {
   name: string
-  /** May depend on the day, so that there is something to see. */
-  path: string | ((today: Day) => string)
+  /** May depend on the day and on the ids of people and projects, so that there is something to see. */
+  path: string | ((demo: DemoCompany) => string)
   viewers: readonly Viewer[]
   /** Brings the screen into the state that is meant; at the phone's width when `narrow`. */
   prepare?: (page: Page, narrow: boolean) => Promise<void>
@@ -28,8 +29,10 @@ const openFirst = (action: RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 
-const fullDay = (today: Day) => `/create-record?date=${lastFullDay(today)}`
-const fullDayOfAll = (today: Day) => `/create-admin-record?date=${lastFullDay(today)}`
+const fullDay = ({ today }: DemoCompany) => `/create-record?date=${lastFullDay(today)}`
+const fullDayOfAll = ({ today }: DemoCompany) => `/create-admin-record?date=${lastFullDay(today)}`
+const developer = (demo: DemoCompany) => `/users/${demo.userId('Taras Shevchuk')}`
+const booking = (demo: DemoCompany) => `/projects/${demo.projectId('Harbor Booking')}`
 
 /** Every screen of the portal with those who may open it, and the states worth seeing. A new one is one more entry. */
 export const screens: readonly Screen[] = [
@@ -43,9 +46,17 @@ export const screens: readonly Screen[] = [
   { name: 'hours-for-users', path: '/create-admin-record', viewers: managerLevel },
   { name: 'hours-for-users-full-day', path: fullDayOfAll, viewers: managerLevel },
   { name: 'manage-users', path: '/manage-users', viewers: managerLevel },
-  { name: 'user-profile', path: '/users/4', viewers: managerLevel },
-  { name: 'user-profile-contracts', path: '/users/4?tab=contracts', viewers: ['manager'] },
-  { name: 'user-profile-inventory', path: '/users/4?tab=inventory', viewers: ['manager'] },
+  { name: 'user-profile', path: developer, viewers: managerLevel },
+  {
+    name: 'user-profile-contracts',
+    path: (demo) => `${developer(demo)}?tab=contracts`,
+    viewers: ['manager'],
+  },
+  {
+    name: 'user-profile-inventory',
+    path: (demo) => `${developer(demo)}?tab=inventory`,
+    viewers: ['manager'],
+  },
   { name: 'manage-projects', path: '/manage-projects', viewers: managerLevel },
   {
     name: 'manage-projects-add',
@@ -53,13 +64,18 @@ export const screens: readonly Screen[] = [
     viewers: ['manager'],
     prepare: openFirst(/^Add Project$/),
   },
-  { name: 'project-profile', path: '/projects/2', viewers: managerLevel },
-  { name: 'project-profile-contracts', path: '/projects/2?tab=contracts', viewers: ['manager'] },
+  { name: 'project-profile', path: booking, viewers: managerLevel },
+  {
+    name: 'project-profile-contracts',
+    path: (demo) => `${booking(demo)}?tab=contracts`,
+    viewers: ['manager'],
+  },
   { name: 'manage-customers', path: '/manage-customers', viewers: managerLevel },
   { name: 'manage-contracts', path: '/manage-contracts', viewers: managerLevel },
   {
     name: 'manage-contracts-add',
-    path: '/manage-contracts?add=1&user_id=5&project_id=3',
+    path: ({ userId, projectId }) =>
+      `/manage-contracts?add=1&user_id=${userId('Olena Kovalenko')}&project_id=${projectId('Harbor Guest App')}`,
     viewers: ['manager'],
     prepare: async (page) => page.getByRole('dialog').waitFor(),
   },

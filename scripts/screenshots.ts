@@ -2,17 +2,16 @@
 
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
-import { dayIn } from '@portal/domain/days'
+import { type Browser, chromium, request as newRequests } from '@playwright/test'
 import { type Screen, screens, type Viewer } from '../e2e/screens.ts'
-import { signIn } from '../e2e/support/accounts.ts'
-import { chromiumMissing, ensureChromium } from './lib/chromium.ts'
+import { accounts, openSession } from '../e2e/support/accounts.ts'
+import { readDemoCompany } from '../e2e/support/demo-company.ts'
+import { chromiumArgs, chromiumMissing, ensureChromium } from './lib/chromium.ts'
 import { startServer } from './lib/portal-server.ts'
 import { orExit, root } from './lib/processes.ts'
 import { buildWebWhenChanged } from './lib/web-build.ts'
 
 const folder = join(root, 'screenshots')
-const today = dayIn('Europe/Kyiv', new Date())
 const sizes = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -33,8 +32,11 @@ if (!executablePath) {
 }
 await orExit(buildWebWhenChanged())
 const server = await orExit(startServer('scripts/demo.ts'))
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-const browser = await chromium.launch({ executablePath, args: [...sandbox, '--disable-dev-shm-usage'] })
+const requests = await newRequests.newContext({ baseURL: server.url })
+await openSession(requests, accounts.admin)
+const demo = await readDemoCompany(requests)
+await requests.dispose()
+const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] })
 try {
   if (wanted.length === 0) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -59,14 +61,14 @@ async function photograph(browser: Browser, viewer: Viewer, theirs: readonly Scr
     timezoneId: 'Europe/Kyiv',
   })
   const page = await context.newPage()
-  if (viewer !== 'visitor') await signIn(page, viewer)
+  if (viewer !== 'visitor') await openSession(page.request, accounts[viewer])
   let taken = 0
   for (const screen of theirs) {
     for (const size of sizes) {
       await page.setViewportSize(size)
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme })
-        await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(today))
+        await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(demo))
         await page.waitForLoadState('networkidle')
         await screen.prepare?.(page, size.width < desktopWidth)
         const file = `${screen.name}--${viewer}--${size.width}x${size.height}--${colorScheme}.png`
