@@ -16,7 +16,7 @@ test('an unknown address shows Page Not Found, with one way out', async ({ page 
 
 test('a developer who opens a page for managers is told so', async ({ page }) => {
   await signIn(page, 'developer')
-  for (const path of ['/manage-categories', '/create-admin-record']) {
+  for (const path of ['/manage-categories', '/create-admin-record', '/manage-users', '/users/1']) {
     await page.goto(path)
     await expect(page).toHaveURL('/unauthorized')
     await expect(page.getByText('You are not authorized. Please log in.')).toBeVisible()

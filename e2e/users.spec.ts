@@ -47,6 +47,7 @@ test('an admin hires a person with a picture and two roles, who can sign in', as
   const email = `${lastName}@demo.test`.toLowerCase()
   await signIn(page, 'admin')
   await openForm(page)
+  await expectNoViolations(page)
 
   await field(page, 'Email').fill(email)
   await field(page, 'First name').fill('Aada')
@@ -55,6 +56,7 @@ test('an admin hires a person with a picture and two roles, who can sign in', as
   await chooseRole(page, 'Developer', 'QA')
   await pickPicture(page, 'me.png', 'image/png', png(300, 200))
   await expect(dialog(page).getByRole('slider', { name: 'Zoom' })).toBeVisible()
+  await expectNoViolations(page)
   await dialog(page).getByRole('slider', { name: 'Zoom' }).press('ArrowRight')
   await dialog(page).getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('User created!')).toBeVisible()
@@ -76,15 +78,6 @@ test('an admin hires a person with a picture and two roles, who can sign in', as
   await signInAs(page, email, 'first password')
   await page.goto('/')
   await expect(page).toHaveURL('/create-record')
-})
-
-test('the form is accessible, with a picture that is being cut too', async ({ page }) => {
-  await signIn(page, 'admin')
-  await openForm(page)
-  await expectNoViolations(page)
-  await pickPicture(page, 'me.png', 'image/png', png(300, 200))
-  await expect(dialog(page).getByRole('slider', { name: 'Zoom' })).toBeVisible()
-  await expectNoViolations(page)
 })
 
 test('each field says what is wrong with it, and only pictures up to 5 MB are taken', async ({ page }) => {
@@ -207,10 +200,4 @@ test('rows are numbered through the pages', async ({ page }) => {
   await page.getByRole('button', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL('/manage-users?page=2')
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('26')
-})
-
-test('a developer may not open the users', async ({ page }) => {
-  await signIn(page, 'developer')
-  await page.goto('/manage-users')
-  await expect(page).toHaveURL('/unauthorized')
 })
