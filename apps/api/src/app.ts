@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import { apiPrefix } from '@portal/contract/route'
 import Fastify, { type FastifyReply, type FastifyServerOptions, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -35,6 +34,7 @@ import { logRequests } from './http/log.ts'
 import { documentRoute, publishOpenApi } from './http/openapi.ts'
 import { createOriginCheck } from './http/origin-check.ts'
 import type { PortalApp } from './http/portal-app.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
 import { applySuccessStatus, rememberSuccessStatus } from './http/success-status.ts'
 import { acceptUploads } from './http/uploads.ts'
 import { validatorCompiler } from './http/validation.ts'
@@ -81,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
   app.decorateRequest('uploadedFile', undefined)
   acceptJson(app)
   logRequests(app)
-  await app.register(helmet, securityHeaders(options.publicUrl))
+  addSecurityHeaders(app, options.publicUrl)
   await app.register(cookie)
   await publishOpenApi(app, options.publicUrl)
   addHealthChecks(app, options.database.ping)
@@ -127,29 +127,7 @@ async function addApi(api: PortalApp, options: AppOptions): Promise<void> {
 }
 
 /** Answers are personal, so no cache may keep them, the browser's included, unless a route sets its own header. */
-async function keepOutOfCaches(_request: unknown, reply: FastifyReply): Promise<void> {
+function keepOutOfCaches(_request: unknown, reply: FastifyReply, done: () => void): void {
   reply.header('cache-control', 'no-store')
-}
-
-/** Forbids inline scripts. Inline styles stay allowed because Mantine sets its variables with them. */
-function securityHeaders(publicUrl: string) {
-  const isHttps = publicUrl.startsWith('https:')
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-      },
-    },
-    strictTransportSecurity: isHttps,
-  } as const
+  done()
 }

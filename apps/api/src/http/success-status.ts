@@ -7,7 +7,8 @@ export function rememberSuccessStatus(route: RouteOptions): void {
   if (status !== 200) route.config = { ...route.config, successStatus: status }
 }
 
-export async function applySuccessStatus(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export function applySuccessStatus(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { successStatus } = request.routeOptions.config
   if (successStatus !== undefined) reply.code(successStatus)
+  done()
 }
