@@ -37,12 +37,13 @@ const hire = async (client: Client, overrides: Record<string, unknown> = {}) => 
 
 describe('hiring', () => {
   it('gives a person an account, a profile and a Bench contract from today', async () => {
-    const { status, data } = await manager.call(users.create, { body: { user: newPerson() } })
+    const person = newPerson({ first_name: 'Halyna', last_name: 'Bondar' })
+    const { status, data } = await manager.call(users.create, { body: { user: person } })
     expect(status).toBe(201)
     expect(data).toMatchObject({
-      slug: 'olena-kovalenko',
+      slug: 'halyna-bondar',
       role: 'default',
-      full_name: 'Olena Kovalenko',
+      full_name: 'Halyna Bondar',
       active: true,
       status: 'ready_for_full_time_outstaff',
       avatar: null,
