@@ -1,7 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import { testSeed } from './scripts/lib/test-seed.ts'
+
+/** Tests that start whole server processes, kill them, or hold folders between processes. */
+const processTests = 'apps/api/**/*.process.test.ts'
 
 export default defineConfig({
   test: {
+    // A worker loads the modules once for all its files: loading took most of the time.
+    isolate: false,
+    sequence: { shuffle: { files: true, tests: true }, seed: testSeed() },
     projects: [
       {
         extends: true,
@@ -20,9 +27,20 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/{src,test}/**/*.test.ts'],
-          // Every file boots a database of its own, and some start whole server processes.
+          exclude: [processTests],
+          // The first file of a worker starts its database.
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'process',
+          include: [processTests],
+          // Each starts several Node processes, which may have to share two cores with the other tests.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
     ],

@@ -1,0 +1,17 @@
+/**
+ * What the order of test files and tests is drawn from: TEST_SEED, or else a number that is drawn once, so that all
+ * parts of a run and the processes that they start share it.
+ */
+export function testSeed(): number {
+  process.env.TEST_SEED ??= String(Math.floor(Math.random() * 1_000_000))
+  const seed = Number(process.env.TEST_SEED)
+  if (!Number.isSafeInteger(seed) || seed < 0) throw new Error('TEST_SEED must be a whole number.')
+  return seed
+}
+
+export function tellTestSeed(command: string): void {
+  const seed = testSeed()
+  console.log(
+    `Tests run in an order drawn from ${seed}. The same order again: TEST_SEED=${seed} ${command}\n`,
+  )
+}
