@@ -2,5 +2,7 @@
 
 import { checks } from './lib/checks.ts'
 import { runSteps } from './lib/steps.ts'
+import { tellTestSeed } from './lib/test-seed.ts'
 
-process.exitCode = await runSteps(checks)
+tellTestSeed('npm run check')
+process.exitCode = await runSteps([checks])

@@ -7,7 +7,10 @@ import { chromiumMissing, ensureChromium } from './lib/chromium.ts'
 import { failed, passed, runSteps, type Step } from './lib/steps.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from './lib/temp-postgres.ts'
 import { runPlaywright, runVitest } from './lib/test-reports.ts'
+import { tellTestSeed } from './lib/test-seed.ts'
 import { buildWebWhenChanged } from './lib/web-build.ts'
+
+tellTestSeed('npm test')
 
 const withoutPostgres = process.argv.includes('--without-postgres')
 
@@ -21,22 +24,22 @@ if (!postgres && !withoutPostgres) {
 
 const build: Step = {
   name: 'web app and its size budgets',
-  run: async () => {
+  run: async (print) => {
     await buildWebWhenChanged()
     const { lines, withinBudget } = await checkBudgets()
-    console.log(lines.join('\n'))
+    print(lines.join('\n'))
     return withinBudget ? passed() : failed('over budget')
   },
 }
 
 const onPostgres: Step = {
   name: 'API tests, PostgreSQL',
-  run: async () => {
+  run: async (print) => {
     if (withoutPostgres) return { passed: 0, failed: 0, note: 'SKIPPED: --without-postgres' }
     if (!postgres) return failed('NOT RUN: no PostgreSQL')
     const server = await startTempPostgres(postgres, { durable: false })
     try {
-      return await runVitest(['--project', 'api'], { TEST_DATABASE_URL: server.url })
+      return await runVitest(['--project', 'api'], print, { TEST_DATABASE_URL: server.url })
     } finally {
       await server.stop()
     }
@@ -49,4 +52,4 @@ const inBrowser: Step = {
     chromium ? runPlaywright([], { CHROMIUM_PATH: chromium }) : failed('NOT RUN: no Chromium'),
 }
 
-process.exitCode = await runSteps([...checks, build, onPostgres, inBrowser])
+process.exitCode = await runSteps([[onPostgres, ...checks, build], [inBrowser]])

@@ -2,37 +2,71 @@ import { performance } from 'node:perf_hooks'
 
 /** The outcome of a step. A step without test cases counts as one case. */
 export type Outcome = { passed: number; failed: number; skipped?: number; note?: string }
-export type Step = { name: string; run: () => Promise<Outcome> }
+export type Print = (text: string) => void
+export type Step = {
+  name: string
+  /** Prints through `print`, so that the output appears in one piece although other steps run at the same time. */
+  run: (print: Print) => Promise<Outcome>
+}
 
 type Result = Outcome & { name: string; seconds: number }
+
+/** Vitest uses one worker on two cores, and most of the other tools use one core. */
+const stepsAtOnce = 2
 
 export const passed = (note?: string): Outcome => ({ passed: 1, failed: 0, ...(note ? { note } : {}) })
 export const failed = (note?: string): Outcome => ({ passed: 0, failed: 1, ...(note ? { note } : {}) })
 
 /**
- * Runs every step, also after failures, and prints a table and the line `N passed, N failed`. Returns the exit code:
- * 0 only when every step ran and passed.
+ * Runs every step, also after failures, and prints a table and the line `N passed, N failed`. The steps of one round
+ * run two at a time, the rounds one after the other. Returns the exit code: 0 only when every step ran and passed.
  */
-export async function runSteps(steps: readonly Step[]): Promise<number> {
+export async function runSteps(rounds: readonly (readonly Step[])[]): Promise<number> {
+  const startedAt = performance.now()
   const results: Result[] = []
-  for (const step of steps) {
-    console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 70 - step.name.length))}`)
-    const startedAt = performance.now()
-    const outcome = await step.run().catch((problem: unknown): Outcome => {
-      console.error(problem instanceof Error ? problem.message : problem)
-      return failed()
-    })
-    results.push({ ...outcome, name: step.name, seconds: (performance.now() - startedAt) / 1000 })
-  }
+  for (const round of rounds) results.push(...(await runRound(round)))
+
   console.log(`\n${'═'.repeat(74)}`)
   for (const result of results) console.log(row(result))
   const sum = (of: (result: Result) => number) => results.reduce((total, result) => total + of(result), 0)
   const failures = sum((result) => result.failed)
   const skips = sum((result) => result.skipped ?? 0)
-  if (skips > 0) console.log(`\n${skips} skipped.`)
+  console.log(`\n${secondsSince(startedAt).toFixed(1)} s in all.${skips > 0 ? ` ${skips} skipped.` : ''}`)
   console.log(`\n${sum((result) => result.passed)} passed, ${failures} failed`)
   return failures === 0 ? 0 : 1
 }
+
+async function runRound(steps: readonly Step[]): Promise<Result[]> {
+  const results = new Map<Step, Result>()
+  const waiting = [...steps]
+  const lane = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      results.set(step, await runStep(step, steps.length > 1))
+    }
+  }
+  await Promise.all(Array.from({ length: stepsAtOnce }, lane))
+  return steps.flatMap((step) => results.get(step) ?? [])
+}
+
+async function runStep(step: Step, isBesideOthers: boolean): Promise<Result> {
+  const title = `\n── ${step.name} ${'─'.repeat(Math.max(0, 70 - step.name.length))}`
+  const said: string[] = []
+  const print = (text: string) => {
+    if (isBesideOthers) said.push(text)
+    else console.log(text)
+  }
+  console.log(isBesideOthers ? `… ${step.name}` : title)
+  const startedAt = performance.now()
+  const outcome = await step.run(print).catch((problem: unknown): Outcome => {
+    print(problem instanceof Error ? problem.message : String(problem))
+    return failed()
+  })
+  const result = { ...outcome, name: step.name, seconds: secondsSince(startedAt) }
+  if (said.length > 0) console.log([title, ...said].join('\n'))
+  return result
+}
+
+const secondsSince = (moment: number) => (performance.now() - moment) / 1000
 
 function row({ name, passed, failed, skipped = 0, note, seconds }: Result): string {
   const mark = failed > 0 ? '✗' : passed > 0 ? '✓' : '–'

@@ -1,20 +1,25 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root, run } from './processes.ts'
-import type { Outcome } from './steps.ts'
+import { root, run, runQuietly } from './processes.ts'
+import type { Outcome, Print } from './steps.ts'
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number }
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
 
 /** Runs Vitest and counts its test cases. */
-export function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+export function runVitest(
+  args: readonly string[],
+  print: Print,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Outcome> {
   return withReport(async (file) => {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs')
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const code = await run(process.execPath, [vitest, 'run', ...args, ...reporters], {
+    const { code, output } = await runQuietly(process.execPath, [vitest, 'run', ...args, ...reporters], {
       env: { ...process.env, ...env },
     })
+    print(output.trim())
     return count(code, file, (report: VitestReport) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests,
