@@ -12,10 +12,10 @@ module.exports = {
     {
       name: 'no-cycles',
       comment:
-        'Modules that need each other when they load cannot be read, tested or moved alone. (A type, or a part that is fetched later, is no such need.)',
+        'Modules that need each other cannot be read, tested or moved alone. Types and parts that are fetched later count too.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',

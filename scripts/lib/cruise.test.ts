@@ -36,6 +36,14 @@ const allowed = [
   ['e2e/outside.spec.ts', '../packages/contract/src/hours.ts'],
 ] as const
 
+const cycles = {
+  'packages/domain/src/names.ts': "import type { Leaf } from './leaf.ts'\nexport type Names = Leaf[]",
+  'packages/domain/src/leaf.ts':
+    "import type { Names } from './names.ts'\nexport type Leaf = { names: Names }",
+  'packages/domain/src/loads.ts': "export const load = () => import('./later.ts')",
+  'packages/domain/src/later.ts': "import { load } from './loads.ts'\nexport const again = load",
+}
+
 const needed = {
   'packages/domain/src/hen.ts': "import './egg.ts'",
   'packages/domain/src/days.ts': '',
@@ -64,6 +72,7 @@ beforeAll(async () => {
   for (const [file, text] of Object.entries(needed)) write(file, text)
   for (const [, file, target] of forbidden) write(file, `import '${target}'`)
   for (const [file, target] of allowed) write(file, `import '${target}'`)
+  for (const [file, text] of Object.entries(cycles)) write(file, text)
   violations = (await cruise(project, ['packages', 'apps', 'e2e'])).violations
 }, 30_000)
 afterAll(() => rmSync(project, { recursive: true }))
@@ -72,6 +81,15 @@ test.each(forbidden)('%s refuses %s → %s', (rule, file) => {
   expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(
     rule,
   )
+})
+
+test.each([
+  ['types', /(names|leaf)\.ts$/],
+  ['parts that are loaded later', /(loads|later)\.ts$/],
+])('no-cycles counts %s', (_, files) => {
+  expect(violations.filter(({ from }) => files.test(from)).map(({ rule }) => rule.name)).toEqual([
+    'no-cycles',
+  ])
 })
 
 test.each(allowed)('%s may import %s', (file) => {

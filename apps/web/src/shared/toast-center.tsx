@@ -4,7 +4,6 @@ import '@mantine/notifications/styles.layer.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { t } from '../messages/messages.ts'
-import type { ToastKind } from './toasts.ts'
 
 const fiveSecondsMs = 5000
 
@@ -13,7 +12,7 @@ const looks = {
   error: { color: 'red.8', icon: <IconAlertTriangle size={18} aria-hidden /> },
 }
 
-export function showToast(kind: ToastKind, message: string) {
+export function showToast(kind: keyof typeof looks, message: string) {
   notifications.show({
     message,
     ...looks[kind],

@@ -5,12 +5,10 @@ export const toastSuccess = (message: string) => show('success', message)
 export const toastError = (error: Error | string) =>
   show('error', typeof error === 'string' ? error : error.message)
 
-export type ToastKind = 'success' | 'error'
-
 let isWanted = false
 const listeners = new Set<() => void>()
 
-function show(kind: ToastKind, message: string) {
+function show(kind: 'success' | 'error', message: string) {
   isWanted = true
   for (const listener of listeners) listener()
   void import('./toast-center.tsx').then(({ showToast }) => showToast(kind, message))

@@ -2,7 +2,7 @@ import type { Category } from '@portal/contract/categories'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
 import { NoValue, RowAction, RowActions } from '../../shared/lists/cells.tsx'
-import type { Column } from '../../shared/lists/data-table.tsx'
+import type { Column } from '../../shared/lists/data-columns.ts'
 import styles from './categories-page.module.css'
 
 type Handlers = { onEdit: (category: Category) => void; onDelete: (category: Category) => void }

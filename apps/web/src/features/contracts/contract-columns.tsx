@@ -4,7 +4,7 @@ import { isOutstaff } from '@portal/domain/job-statuses'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
 import { DayText, NoValue, RowAction, RowActions, RowLink } from '../../shared/lists/cells.tsx'
-import type { Column } from '../../shared/lists/data-table.tsx'
+import type { Column } from '../../shared/lists/data-columns.ts'
 
 type Acts = { onEdit: (contract: Contract) => void; onDelete: (contract: Contract) => void }
 

@@ -1,8 +1,9 @@
 import type { Customer } from '@portal/contract/customers'
 import { t } from '../../messages/messages.ts'
 import { NoValue, RowLink } from '../../shared/lists/cells.tsx'
-import type { Column } from '../../shared/lists/data-table.tsx'
-import { type CustomerActs, CustomerOptions } from './customer-options.tsx'
+import type { Column } from '../../shared/lists/data-columns.ts'
+import type { CustomerActs } from './customer-acts.ts'
+import { CustomerOptions } from './customer-options.tsx'
 import styles from './customers-page.module.css'
 
 export const customerColumns = (acts: CustomerActs): Column<Customer>[] => [

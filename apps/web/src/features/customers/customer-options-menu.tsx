@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
-import type { CustomerOptionsProps } from './customer-options.tsx'
+import type { CustomerOptionsProps } from './customer-acts.ts'
 import styles from './customers-page.module.css'
 
 /** There is no hovering on a phone: why a company cannot be deleted stands in the menu, and can be read there. */

@@ -1,17 +1,14 @@
 import { ActionIcon } from '@mantine/core'
-import type { Customer } from '@portal/contract/customers'
 import { IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
 import { RowAction, RowActions } from '../../shared/lists/cells.tsx'
+import type { CustomerOptionsProps } from './customer-acts.ts'
 
 const CustomerOptionsMenu = lazy(() =>
   import('./customer-options-menu.tsx').then((file) => ({ default: file.CustomerOptionsMenu })),
 )
-
-export type CustomerActs = { onEdit: (customer: Customer) => void; onDelete: (customer: Customer) => void }
-export type CustomerOptionsProps = CustomerActs & { customer: Customer }
 
 /** Delete and edit: icons on a desktop, a menu on a phone, which only phones fetch. */
 export function CustomerOptions(props: CustomerOptionsProps) {

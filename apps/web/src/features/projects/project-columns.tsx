@@ -2,7 +2,7 @@ import type { Project } from '@portal/contract/projects'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
 import { NoValue, RowAction, RowActions, RowLink } from '../../shared/lists/cells.tsx'
-import type { Column } from '../../shared/lists/data-table.tsx'
+import type { Column } from '../../shared/lists/data-columns.ts'
 import styles from './projects-page.module.css'
 
 type Acts = { onEdit: (project: Project) => void; onDelete: (project: Project) => void }

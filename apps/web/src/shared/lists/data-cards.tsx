@@ -1,5 +1,5 @@
 import styles from './data-cards.module.css'
-import type { Column, DataTableProps } from './data-table.tsx'
+import type { Column, DataTableProps } from './data-columns.ts'
 
 type Props<Row> = DataTableProps<Row> & { rows: readonly Row[] }
 

@@ -5,11 +5,11 @@ import { getRouteApi } from '@tanstack/react-router'
 import { t } from '../../../messages/messages.ts'
 import { LinkButton } from '../../../shared/link-button.tsx'
 import { DayText, NoValue, RowLink } from '../../../shared/lists/cells.tsx'
-import { type Column, DataTable } from '../../../shared/lists/data-table.tsx'
+import type { Column } from '../../../shared/lists/data-columns.ts'
+import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import styles from '../profile-page.module.css'
-import type { PanelProps } from '../profile-queries.ts'
-import { contractLog } from '../profile-queries.ts'
+import { contractLog, type PanelProps } from '../profile-queries.ts'
 
 const route = getRouteApi('/_app/users/$id')
 

@@ -2,7 +2,7 @@ import type { Inventory } from '@portal/contract/inventories'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
 import { NoValue, RowAction, RowActions } from '../../../shared/lists/cells.tsx'
-import type { Column } from '../../../shared/lists/data-table.tsx'
+import type { Column } from '../../../shared/lists/data-columns.ts'
 
 type Handlers = { onEdit: (item: Inventory) => void; onDelete: (item: Inventory) => void }
 

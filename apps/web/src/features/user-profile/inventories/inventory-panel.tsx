@@ -8,8 +8,7 @@ import { t } from '../../../messages/messages.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts.ts'
 import styles from '../profile-page.module.css'
-import type { PanelProps } from '../profile-queries.ts'
-import { equipmentOf } from '../profile-queries.ts'
+import { equipmentOf, type PanelProps } from '../profile-queries.ts'
 import { inventoryColumns } from './inventory-columns.tsx'
 
 const CreateItemModal = lazy(() =>
