@@ -50,6 +50,10 @@ export const checks: readonly Step[] = [
   { name: 'house rules', run: (print) => talking('scripts/check-house.ts', print) },
   { name: 'paths in the documentation', run: (print) => talking('scripts/check-docs.ts', print) },
   {
+    name: 'copies',
+    run: (print) => quiet([binary('jscpd/bin/jscpd'), '--config', join(root, '.jscpd.json')], print),
+  },
+  {
     name: 'unused files, exports, packages',
     run: (print) => quiet([binary('knip/bin/knip.js'), '--no-progress'], print),
   },
