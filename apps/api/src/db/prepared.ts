@@ -1,6 +1,6 @@
 import { type Placeholder, sql } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
-import type { DbOrTx } from './client.ts'
+import type { DbOrTx } from './database.ts'
 import { isStalePlan } from './violations.ts'
 
 /** Stands in a statement for a value that comes with each execution. */
