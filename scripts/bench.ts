@@ -3,3 +3,4 @@
 await import('../bench/bare-routes.ts')
 await import('../bench/records.ts')
 await import('../bench/admin-lists.ts')
+await import('../bench/browser.ts')

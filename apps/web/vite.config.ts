@@ -6,64 +6,64 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 const apiPort = process.env.PORT ?? '3000'
 const api = `http://127.0.0.1:${apiPort}`
 
-/** Matches the files of packages, or of folders and files inside one. */
-const inPackages = (...paths: string[]) => new RegExp(`/node_modules/(?:${paths.join('|')})/`)
-const mantine = (...components: string[]) => `@mantine/core/esm/components/(?:${components.join('|')})`
-const inSource = (...paths: string[]) => new RegExp(`/apps/web/src/(?:${paths.join('|')})\\.tsx?$`)
+const inSource = (...folders: string[]) => `/apps/web/src/(?:${folders.join('|')})/`
+const inMantine = (...components: string[]) => `/@mantine/core/esm/components/(?:${components.join('|')})/`
+const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'))
 
 /**
- * Left alone, each module that two pages share becomes a file of its own, and a page waits for fifty requests. What is
- * always needed together is bound together here; a group must not bring a page what it has no use for.
+ * Left alone, each module that two pages share becomes a file of its own, and a page waits for fifty requests. A group
+ * is a folder of packages or of `src`, with all that its files import; what loads later must not lie in such a folder.
+ * See docs/decisions/0021-chunks-follow-folders.md.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'framework',
-    test: inPackages('react', 'react-dom', 'scheduler', 'use-sync-external-store', '@tanstack', 'zod'),
-    priority: 4,
+    test: anyOf('/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|zod)/'),
+    priority: 9,
   },
-  // What the first script imports, whichever page is opened.
-  { name: 'entry', tags: ['$initial'], priority: 3 },
-  {
-    name: 'controls',
-    test: inPackages(
-      '@mantine/core/esm/core',
-      mantine('UnstyledButton', 'Button', 'ActionIcon', 'Loader', 'Input', 'InputBase', 'TextInput'),
-    ),
-    priority: 2,
-  },
+  // What every screen needs, and the controls of those that go without the component library.
+  { name: 'entry', test: anyOf('/apps/web/src/main\\.tsx$', inSource('api', 'entry')), priority: 8 },
+  { name: 'login', test: anyOf(inSource('features/login')), priority: 7 },
+  // What surrounds every page of a signed-in person, and what nearly all pages show first: a list or a form.
   {
     name: 'frame',
-    test: inSource(
-      'shell/(?:shell|top-bar|user-menu|phone-bar|breadcrumbs|crumbs|menu|use-menu|initials|disclosure)',
-      'shell/shortcut-(?:keys|help)',
-      'session/use-user',
-      'theme/(?:theme|palette|color-scheme)',
-      'shared/(?:breakpoints|shortcuts|toasts|toast-host|page-header)',
+    test: anyOf(
+      '/apps/web/src/routes/_app\\.tsx\\?tsr-split=component',
+      inSource('session', 'shared/lists', 'shared/forms'),
+      inMantine('Input', 'InputBase', 'TextInput', 'Textarea', 'Badge'),
+      // Small files that pages share in ever other selections.
+      '/packages/(?:contract|domain)/src/',
+      '/@tabler/icons-react/',
     ),
-    priority: 1,
+    priority: 6,
   },
+  { name: 'fields', test: anyOf(inSource('shared/fields')), priority: 5 },
+  { name: 'dialogs', test: anyOf(inSource('shared/dialogs')), priority: 4 },
+  { name: 'dates', test: anyOf(inSource('shared/dates')), priority: 3 },
+  // What the profiles of people and of projects are made of.
   {
-    name: 'choosing',
-    test: inPackages('@floating-ui', mantine('Popover', 'Combobox', 'ComboboxPopover')),
-    priority: 1,
-    // Its dependencies are everyone's: with them every page would load it.
-    includeDependenciesRecursively: false,
+    name: 'profiles',
+    test: anyOf(inMantine('Tabs', 'Avatar', 'Switch'), '/theme/mantine-profiles\\.css'),
+    priority: 2,
   },
+  // What both pages of hours and their dialogs share, as one file: it is the first page that most people open.
+  { name: 'hours', test: anyOf(inSource('features/hours')), minShareCount: 2, priority: 1 },
 ]
 
-/** Asks for the Latin text font together with the first script, not after it: the text then never changes its face. */
-function preloadTextFont(): Plugin {
+/** Asks for who is signed in while the first script is on its way: nothing is drawn before the answer. */
+function preloadSession(): Plugin {
   return {
-    name: 'preload-text-font',
+    name: 'preload-session',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((name) => /inter-latin-wght.*\.woff2$/.test(name))
-        if (!font) throw new Error('the Latin text font is missing from the build')
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true }
-        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }]
-      },
+      handler: () =>
+        ['/api/v1/session', '/api/v1/portal'].map((href) => ({
+          tag: 'link',
+          // As `request` in src/api/client.ts asks: a preload of another kind would be asked for again.
+          attrs: { rel: 'preload', as: 'fetch', href, crossorigin: 'use-credentials' },
+          injectTo: 'head' as const,
+        })),
     },
   }
 }
@@ -84,7 +84,7 @@ export default defineConfig({
     }),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
-    preloadTextFont(),
+    preloadSession(),
   ],
   server: {
     proxy: {

@@ -3,11 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compressFolder } from './compress.ts'
+import { writePageDocuments } from './page-documents.ts'
 import { root, runQuietly } from './processes.ts'
 
 const web = join(root, 'apps/web')
 export const distFolder = join(web, 'dist')
-export const manifestFile = join(distFolder, '.vite/manifest.json')
 const stampFile = join(distFolder, '.vite/built-from')
 
 /** The sources of the web app. The build writes the route tree itself. */
@@ -16,7 +16,7 @@ const sources = [
   'apps/web/public/**/*',
   'apps/web/*.{ts,json,html,cjs,mjs}',
   'packages/{domain,contract}/src/**/*.ts',
-  'scripts/lib/{compress,web-build}.ts',
+  'scripts/lib/{compress,page-documents,page-files,web-build}.ts',
   'package-lock.json',
 ]
 const notSources = /(routeTree\.gen\.ts|\.test\.tsx?)$/
@@ -37,6 +37,7 @@ export async function buildWeb(fingerprint?: string): Promise<void> {
   const { code, output } = await runQuietly(process.execPath, [vite, 'build', '--manifest'], { cwd: web })
   if (code !== 0)
     throw new Error(`${output.trim()}\n\nThe web app could not be built; Vite's words are above.`)
+  await writePageDocuments(distFolder)
   await compressFolder(distFolder)
   writeFileSync(stampFile, madeFrom)
   console.log(`Web app built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)

@@ -22,6 +22,9 @@ watchVersion(router)
 void queryClient.prefetchQuery(sessionQuery)
 void queryClient.prefetchQuery(portalQuery)
 
+// Behind the scripts, which nothing is drawn without, and before the first text, which would ask for it.
+void document.fonts.load("1em 'Inter Variable'")
+
 // The page's code comes while the server says who is signed in, not after it. A failure shows when the page is opened.
 const [pageRoutes] = router.getMatchedRoutes(window.location.pathname)
 for (const route of pageRoutes) router.loadRouteChunk(route)?.catch(() => {})

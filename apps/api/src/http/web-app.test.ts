@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveWebApp } from './web-app.ts'
 
 const page = '<!doctype html><title>Staff portal</title>'
+const profilePage = '<!doctype html><title>Staff portal</title><link rel="modulepreload" href="/profile.js">'
 const script = 'console.log("the portal")'
 
 let directory: string
@@ -15,6 +16,12 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'portal-web-'))
   await mkdir(join(directory, 'assets'))
   await writeFile(join(directory, 'index.html'), page)
+  await mkdir(join(directory, 'pages'))
+  await writeFile(join(directory, 'pages/users.$id.html'), profilePage)
+  await writeFile(
+    join(directory, 'pages.json'),
+    JSON.stringify([{ path: '/users/:id', file: 'pages/users.$id.html' }]),
+  )
   await writeFile(join(directory, 'favicon.svg'), '<svg/>')
   await writeFile(join(directory, 'assets/app-1a2b.js'), script)
   await writeFile(join(directory, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
@@ -39,6 +46,13 @@ describe('the built web app', () => {
       expect(response.headers['cache-control']).toMatch(/no-store|no-cache/)
     },
   )
+
+  it('names the files of the page to a browser with a session, and of the login page to any other', async () => {
+    const cookie = 'portal_session=some-token'
+    expect((await get('/users/ivan-petrenko?tab=leaves', { cookie })).body).toBe(profilePage)
+    expect((await get('/users/ivan-petrenko')).body).toBe(page)
+    expect((await get('/users/ivan-petrenko/leaves', { cookie })).body).toBe(page)
+  })
 
   it.each([
     ['br', 'br, gzip'],

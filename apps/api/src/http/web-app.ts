@@ -1,10 +1,16 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import { handleUnknownRoute } from './error-handler.ts'
+import { sessionCookie } from './session-token.ts'
 
 const oneYear = 31_536_000
+
+/** Which file of the build is the page of an address; `:name` stands for one part of it. */
+const pageList = z.array(z.object({ path: z.string(), file: z.string() }))
+type PageList = z.infer<typeof pageList>
 
 /**
  * Serves the built web app: hashed files are cached for ever, the page never, and the page answers every address
@@ -25,17 +31,42 @@ export async function serveWebApp(app: FastifyInstance, directory: string): Prom
       },
     })
   }
+  const pages = readPages(directory)
   app.setNotFoundHandler(async (request, reply) => {
-    if (isBuilt && wantsPage(request)) return sendPage(reply)
+    if (isBuilt && wantsPage(request)) return sendPage(reply, documentFor(request, pages))
     return handleUnknownRoute(request, reply)
   })
 }
 
+function readPages(directory: string): PageList {
+  const list = join(directory, 'pages.json')
+  return existsSync(list) ? pageList.parse(JSON.parse(readFileSync(list, 'utf8'))) : []
+}
+
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? ''
+
 /** The page for a browser's navigation; not for the API and not for a missing file. */
 function wantsPage(request: FastifyRequest): boolean {
-  const path = request.url.split('?')[0] ?? ''
+  const path = pathOf(request)
   if (!['GET', 'HEAD'].includes(request.method)) return false
   return !/^\/(?:api|assets|cable)(?:\/|$)/.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path)
 }
 
-const sendPage = (reply: FastifyReply) => reply.header('cache-control', 'no-store').sendFile('index.html')
+/** The document that names the files of the page; visitors without a session will see the login page instead. */
+function documentFor(request: FastifyRequest, pages: PageList): string {
+  const hasSession = request.headers.cookie?.includes(`${sessionCookie}=`) ?? false
+  const path = hasSession ? pathOf(request) : '/'
+  return pages.find((page) => matches(page.path, path))?.file ?? 'index.html'
+}
+
+function matches(pattern: string, path: string): boolean {
+  const parts = path.split('/')
+  const expected = pattern.split('/')
+  return (
+    parts.length === expected.length &&
+    expected.every((part, index) => part.startsWith(':') || part === parts[index])
+  )
+}
+
+const sendPage = (reply: FastifyReply, file: string) =>
+  reply.header('cache-control', 'no-store').sendFile(file)

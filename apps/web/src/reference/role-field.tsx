@@ -1,3 +1,4 @@
+import '../theme/mantine-fields.css'
 import { MultiSelect, type MultiSelectProps } from '@mantine/core'
 import { type SubRole, subRoles } from '@portal/contract/reference'
 import { generalRoles } from '@portal/domain/roles'

@@ -1,3 +1,4 @@
+import '../theme/mantine-fields.css'
 import { Loader, MultiSelect, type MultiSelectProps } from '@mantine/core'
 import { technologies } from '@portal/contract/technologies'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

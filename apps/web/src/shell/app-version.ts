@@ -4,20 +4,23 @@ const tenMinutesMs = 600_000
 
 /**
  * When the server has a new version of the app, the next change of page reloads the page instead of rendering it:
- * nothing typed is lost then. Versions are told apart by the first script that the server sends.
+ * nothing typed is lost then. Versions are told apart by the scripts that the server's document names.
  */
 export function watchVersion(router: Register['router']) {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')]
+  const paths = scripts.map(({ src }) => new URL(src).pathname)
   let isOutdated = false
   let checkedAt = Date.now()
 
   async function check() {
-    if (!script || Date.now() - checkedAt < tenMinutesMs) return
+    if (Date.now() - checkedAt < tenMinutesMs) return
     checkedAt = Date.now()
     const page = await fetch('/', { cache: 'no-cache', headers: { accept: 'text/html' } }).catch(
       () => undefined,
     )
-    if (page?.ok) isOutdated = !(await page.text()).includes(new URL(script).pathname)
+    if (!page?.ok) return
+    const text = await page.text()
+    isOutdated = !paths.every((path) => text.includes(path))
   }
 
   document.addEventListener('visibilitychange', () => {

@@ -1,3 +1,5 @@
+import '../theme/mantine-controls.css'
+import '../theme/mantine-dialogs.css'
 import { Drawer, SegmentedControl, useMantineColorScheme } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

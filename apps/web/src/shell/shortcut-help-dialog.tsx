@@ -1,3 +1,5 @@
+import '../theme/mantine-controls.css'
+import '../theme/mantine-dialogs.css'
 import { Kbd, Modal } from '@mantine/core'
 import { t } from '../messages/messages.ts'
 import { useShortcutList } from '../shared/shortcuts.ts'

@@ -1,3 +1,4 @@
+import '../theme/mantine-controls.css'
 import { SegmentedControl, UnstyledButton, useMantineColorScheme } from '@mantine/core'
 import { IconKeyboard, IconLogout, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'

@@ -1,8 +1,8 @@
 import { categories, categoryInput } from '@portal/contract/categories'
 import { useApiMutation } from '../../api/query.ts'
-import { useSchemaForm } from '../../api/use-schema-form.ts'
 import { t } from '../../messages/messages.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { CategoryFields, emptyCategory } from './category-fields.tsx'
 

@@ -1,3 +1,4 @@
+import '../../theme/mantine-controls.css'
 import { SimpleGrid } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Contract } from '@portal/contract/contracts'

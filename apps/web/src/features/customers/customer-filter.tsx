@@ -1,3 +1,4 @@
+import '../../theme/mantine-fields.css'
 import { Autocomplete, Select } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'

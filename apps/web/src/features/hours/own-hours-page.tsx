@@ -3,7 +3,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
-import { PageHeader } from '../../shared/page-header.tsx'
+import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { chosenDay, searchAfter, searchForDay } from './chosen-day.ts'
 import { RecordEntryForm } from './entry/record-entry-form.tsx'
 import { useRecordEntry } from './entry/use-record-entry.ts'
@@ -56,6 +56,4 @@ export function OwnHoursPage() {
 export function prefetchOwnDay(queryClient: QueryClient, date: Day) {
   void queryClient.prefetchQuery(ownWeek(date))
   void queryClient.prefetchQuery(ownContracts(date))
-  // A failed download is tried again, and reported, when the page renders the table.
-  void import('./records/records-table.tsx').catch(() => undefined)
 }

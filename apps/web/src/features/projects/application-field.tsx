@@ -1,3 +1,4 @@
+import '../../theme/mantine-controls.css'
 import { Checkbox } from '@mantine/core'
 import { type ApplicationType, applicationTypes } from '@portal/domain/projects'
 import type { ReactNode } from 'react'

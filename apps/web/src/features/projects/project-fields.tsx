@@ -1,3 +1,4 @@
+import '../../theme/mantine-controls.css'
 import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { customers } from '@portal/contract/customers'

@@ -1,3 +1,4 @@
+import '../../theme/mantine-fields.css'
 import { Select, TextInput } from '@mantine/core'
 import { customers } from '@portal/contract/customers'
 import { technologies } from '@portal/contract/technologies'

@@ -1,3 +1,4 @@
+import '../../theme/mantine-profiles.css'
 import { Tabs } from '@mantine/core'
 import type { ProjectDetails } from '@portal/contract/projects'
 import { getRouteApi } from '@tanstack/react-router'

@@ -1,3 +1,4 @@
+import '../../theme/mantine-controls.css'
 import { SegmentedControl, useMantineColorScheme } from '@mantine/core'
 import { t } from '../../messages/messages.ts'
 import { colorSchemes, toColorScheme } from '../../theme/color-scheme.ts'

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { newPasswordForm, passwords } from '@portal/contract/passwords'
 import { useNavigate } from '@tanstack/react-router'
 import { useApiMutation } from '../../api/query.ts'
-import { useSchemaForm } from '../../api/use-schema-form.ts'
+import { keepFocus } from '../../entry/keep-focus.ts'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
-import { keepFocus } from '../../shared/keep-focus.ts'
-import { PasswordField } from '../../shared/password-field.tsx'
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../shared/toasts.ts'
 import styles from './new-password-form.module.css'
+import { PasswordField } from './password-field.tsx'
 
 export function NewPasswordForm() {
   const user = useUser()

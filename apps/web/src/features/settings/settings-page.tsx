@@ -1,5 +1,5 @@
 import { t } from '../../messages/messages.ts'
-import { PageHeader } from '../../shared/page-header.tsx'
+import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { ColorSchemeSetting } from './color-scheme-setting.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import styles from './settings-page.module.css'

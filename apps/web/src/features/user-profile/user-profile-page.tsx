@@ -1,3 +1,4 @@
+import '../../theme/mantine-profiles.css'
 import { Skeleton, Tabs } from '@mantine/core'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'

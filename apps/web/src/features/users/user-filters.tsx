@@ -1,3 +1,4 @@
+import '../../theme/mantine-fields.css'
 import { Select } from '@mantine/core'
 import type { UserName } from '@portal/contract/users'
 import { mayHaveManagedProjects } from '@portal/domain/projects'

@@ -1,3 +1,4 @@
+import '../../theme/mantine-fields.css'
 import '@mantine/dates/styles.layer.css'
 import { DateInput, type DateInputProps } from '@mantine/dates'
 import { type Day, parseTypedDay } from '@portal/domain/days'

@@ -1,3 +1,4 @@
+import '../../theme/mantine-dialogs.css'
 import { Button, Modal } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'

@@ -1,3 +1,4 @@
+import '../../theme/mantine-dialogs.css'
 import { Button, Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'

@@ -1,3 +1,4 @@
+import '../../theme/mantine-fields.css'
 import { Select, type SelectProps } from '@mantine/core'
 import { t } from '../../messages/messages.ts'
 

@@ -1,3 +1,4 @@
+import '../../theme/mantine-profiles.css'
 import { Avatar, Button, Input, Loader } from '@mantine/core'
 import { IconArrowBackUp, IconPhoto, IconTrash } from '@tabler/icons-react'
 import { type ChangeEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'

@@ -1,17 +1,17 @@
 import { Button, TextInput } from '@mantine/core'
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, lazy } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useIsPhone } from '../../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import type { IdSelect } from '../../../shared/fields/id-select.tsx'
+import { LateField, late } from '../../../shared/late-field.tsx'
 import { useShortcut } from '../../../shared/shortcuts.ts'
 import styles from './record-entry-form.module.css'
 import { RecordFields } from './record-fields.tsx'
 import type { RecordEntry } from './use-record-entry.ts'
 
-const Select = lazy(() =>
-  import('../../../shared/fields/id-select.tsx').then((file) => ({ default: file.IdSelect })),
-)
+const select = late(() => import('../../../shared/fields/id-select.tsx'))
+const Select = lazy(() => select.load().then((file) => ({ default: file.IdSelect })))
 
 type Props = {
   entry: RecordEntry
@@ -63,14 +63,17 @@ export function RecordEntryForm({ entry, startsHere }: Props) {
   )
 }
 
-/** A select whose code comes after the page's; until then it looks the same and only shows. */
+/** A select whose code is loaded after the page; until then it looks the same and only shows. */
 function LateSelect(props: ComponentProps<typeof IdSelect>) {
   const { label, placeholder, disabled, className, choices, value } = props
   const looks = { label, placeholder, disabled, className }
   const name = choices?.find((choice) => choice.id === value)?.name ?? ''
   return (
-    <Suspense fallback={<TextInput {...looks} readOnly value={name} />}>
-      <Select {...props} />
-    </Suspense>
+    <LateField
+      start={select.start}
+      standIn={(handlers) => <TextInput {...looks} {...handlers} readOnly value={name} />}
+    >
+      {(hadFocus) => <Select {...props} autoFocus={hadFocus} />}
+    </LateField>
   )
 }

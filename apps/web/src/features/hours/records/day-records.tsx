@@ -1,16 +1,12 @@
 import type { TimeRecord } from '@portal/contract/hours'
 import type { Day } from '@portal/domain/days'
 import { formatHours, sumHours } from '@portal/domain/hours'
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import styles from './day-records.module.css'
-import type { RecordsTable as Table } from './records-table.tsx'
+import { RecordsTable } from './records-table.tsx'
 
-const RecordsTable = lazy(() =>
-  import('./records-table.tsx').then((file) => ({ default: file.RecordsTable })),
-)
-
-type Props = Omit<ComponentProps<typeof Table>, 'label'> & {
+type Props = Omit<ComponentProps<typeof RecordsTable>, 'label'> & {
   title: string
   /** Of all records of the day, not of the page alone. */
   totalHours: number | undefined
@@ -30,9 +26,7 @@ export function DayRecords({ title, totalHours, children, ...list }: Props) {
           </p>
         )}
       </header>
-      <Suspense>
-        <RecordsTable {...list} label={title} />
-      </Suspense>
+      <RecordsTable {...list} label={title} />
       {children}
     </section>
   )

@@ -9,6 +9,7 @@ import styles from './calendar-field.module.css'
 type Props = {
   'aria-label': string
   className: string
+  autoFocus: boolean
   rightSection: ReactNode
   date: Day
   today: Day

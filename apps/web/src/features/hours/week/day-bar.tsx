@@ -1,13 +1,13 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { type Day, formatDay } from '@portal/domain/days'
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { LateField, late } from '../../../shared/late-field.tsx'
 import styles from './day-bar.module.css'
 
-const CalendarField = lazy(() =>
-  import('./calendar-field.tsx').then((file) => ({ default: file.CalendarField })),
-)
+const calendar = late(() => import('./calendar-field.tsx'))
+const CalendarField = lazy(() => calendar.load().then((file) => ({ default: file.CalendarField })))
 
 type Props = {
   date: Day
@@ -45,7 +45,7 @@ export function DayBar({ date, today, onChoose, onStep }: Props) {
   )
 }
 
-/** The day as dd.mm.yyyy. The calendar's code comes after the page; until then the field looks the same and only shows. */
+/** The day as dd.mm.yyyy. The calendar's code is loaded after the page; until then the field looks the same and only shows. */
 function DayPicker(props: Pick<Props, 'date' | 'today' | 'onChoose'>) {
   const looks = {
     'aria-label': t.hours.date,
@@ -53,8 +53,11 @@ function DayPicker(props: Pick<Props, 'date' | 'today' | 'onChoose'>) {
     rightSection: <IconCalendar size={18} aria-hidden />,
   }
   return (
-    <Suspense fallback={<TextInput {...looks} readOnly value={formatDay(props.date)} />}>
-      <CalendarField {...props} {...looks} />
-    </Suspense>
+    <LateField
+      start={calendar.start}
+      standIn={(handlers) => <TextInput {...looks} {...handlers} readOnly value={formatDay(props.date)} />}
+    >
+      {(hadFocus) => <CalendarField {...props} {...looks} autoFocus={hadFocus} />}
+    </LateField>
   )
 }

@@ -1,3 +1,4 @@
+import '../../../theme/mantine-profiles.css'
 import { NativeSelect, Switch } from '@mantine/core'
 import type { Contract } from '@portal/contract/contracts'
 import { type User, users } from '@portal/contract/users'

@@ -1,3 +1,4 @@
+import '../../../theme/mantine-profiles.css'
 import { Avatar, Badge } from '@mantine/core'
 import type { Profile } from '@portal/contract/profiles'
 import type { User } from '@portal/contract/users'

@@ -1,10 +1,11 @@
+import '../../../theme/mantine-controls.css'
 import { PasswordInput } from '@mantine/core'
 import { newPasswordForm, passwords } from '@portal/contract/passwords'
 import type { User } from '@portal/contract/users'
 import { useApiMutation } from '../../../api/query.ts'
-import { useSchemaForm } from '../../../api/use-schema-form.ts'
 import { t } from '../../../messages/messages.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../../shared/toasts.ts'
 import styles from '../profile-page.module.css'
 

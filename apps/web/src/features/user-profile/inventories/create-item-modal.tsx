@@ -1,9 +1,9 @@
 import { inventories } from '@portal/contract/inventories'
 import { defaultDevice } from '@portal/domain/profiles'
 import { useApiMutation } from '../../../api/query.ts'
-import { useSchemaForm } from '../../../api/use-schema-form.ts'
 import { t } from '../../../messages/messages.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { toastError, toastSuccess } from '../../../shared/toasts.ts'
 import { ItemFields, type ItemValues, itemForm } from './item-fields.tsx'
 

@@ -1,3 +1,4 @@
+import '../../../theme/mantine-fields.css'
 import { Select, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { inventoryInput } from '@portal/contract/inventories'

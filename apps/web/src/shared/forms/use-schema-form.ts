@@ -1,8 +1,8 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { t } from '../messages/messages.ts'
-import { refusalFor, schemaErrors } from './form-errors.ts'
+import { refusalFor, schemaErrors } from '../../api/form-errors.ts'
+import { t } from '../../messages/messages.ts'
 
 type Options<Values, Schema extends z.ZodMiniType> = {
   /** The contract's schema, the same that the server checks. */

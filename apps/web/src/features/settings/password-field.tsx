@@ -1,5 +1,6 @@
+import '../../theme/mantine-controls.css'
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
-import { t } from '../messages/messages.ts'
+import { t } from '../../messages/messages.ts'
 
 /** A password that can be shown, by keyboard too. */
 export const PasswordField = (props: PasswordInputProps) => (

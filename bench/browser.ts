@@ -1,0 +1,111 @@
+// What each page costs a browser that has nothing of the portal yet: requests, kilobytes and times. See README.md.
+
+import { type Browser, chromium } from '@playwright/test'
+import { dayIn } from '@portal/domain/days'
+import { type Account, accounts, demoPassword } from '../e2e/support/accounts.ts'
+import { chromiumMissing, ensureChromium } from '../scripts/lib/chromium.ts'
+import { startServer } from '../scripts/lib/portal-server.ts'
+import { orExit } from '../scripts/lib/processes.ts'
+import { buildWebWhenChanged } from '../scripts/lib/web-build.ts'
+import { type MeasuredPage, measuredPages } from './browser-pages.ts'
+import { type Conditions, type Visit, visit } from './measure-page.ts'
+
+const visits = 3
+const full: Conditions = { cpuSlowdown: 1 }
+/** Chromium's 'slow 4G' on a processor four times as slow. */
+const throttled: Conditions = {
+  cpuSlowdown: 4,
+  network: { downloadBitsPerSecond: 1_600_000, uploadBitsPerSecond: 750_000, roundTripMs: 150 },
+}
+const aims = { largestPaintMs: 2500, layoutShift: 0.1, hoursRequests: 20, hoursKilobytes: 200 }
+
+const columns = [
+  'requests',
+  'of code',
+  'in all',
+  'code kB',
+  'in all',
+  'kB',
+  'LCP ms',
+  'LCP slow',
+  'usable slow',
+  'CLS',
+]
+
+const header = `\n${'page'.padEnd(20)}${columns.map((column) => column.padStart(12)).join('')}`
+
+const wanted = process.argv.slice(2)
+
+const executablePath = await ensureChromium()
+if (!executablePath) {
+  console.error(chromiumMissing)
+  process.exit(1)
+}
+await orExit(buildWebWhenChanged())
+const server = await orExit(startServer('scripts/demo.ts'))
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+const browser = await chromium.launch({ executablePath, args: [...sandbox, '--disable-dev-shm-usage'] })
+try {
+  const pages = measuredPages(dayIn('Europe/Kyiv', new Date()))
+  console.log(header)
+  for (const page of pages) {
+    if (wanted.length === 0 || wanted.includes(page.name)) console.log(await measure(browser, page))
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+async function measure(browser: Browser, page: MeasuredPage): Promise<string> {
+  const signedIn = page.account && (await signIn(browser, page.account))
+  const run = async (conditions: Conditions) => {
+    const runs: Visit[] = []
+    for (let turn = 0; turn < visits; turn += 1) {
+      runs.push(await visit(browser, server.url, page, { conditions, signedIn }))
+    }
+    return runs
+  }
+  return row(page, await run(full), await run(throttled))
+}
+
+async function signIn(browser: Browser, account: Account) {
+  const context = await browser.newContext({ baseURL: server.url })
+  const session = { email: accounts[account], password: demoPassword }
+  const answer = await context.request.post('/api/v1/session', { data: { session } })
+  if (!answer.ok()) throw new Error(`Signing in as ${account} failed: ${await answer.text()}`)
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+function row(page: MeasuredPage, fast: readonly Visit[], slow: readonly Visit[]): string {
+  const of = (visits: readonly Visit[], figure: keyof Visit) => median(visits.map((one) => one[figure]))
+  const slowPaint = of(slow, 'largestPaintMs')
+  const shift = of(slow, 'layoutShift')
+  const isHours = page.name === 'hours'
+  const misses = [
+    slowPaint > aims.largestPaintMs && 'LCP',
+    shift > aims.layoutShift && 'CLS',
+    isHours && of(slow, 'requests') > aims.hoursRequests && 'requests',
+    isHours && of(slow, 'codeKilobytes') > aims.hoursKilobytes && 'code',
+  ].filter((miss) => miss !== false)
+  const cells = [
+    of(slow, 'requests').toFixed(0),
+    of(slow, 'codeRequests').toFixed(0),
+    of(slow, 'allRequests').toFixed(0),
+    of(slow, 'codeKilobytes').toFixed(0),
+    of(slow, 'allCodeKilobytes').toFixed(0),
+    of(slow, 'kilobytes').toFixed(0),
+    of(fast, 'largestPaintMs').toFixed(0),
+    slowPaint.toFixed(0),
+    of(slow, 'usableMs').toFixed(0),
+    shift.toFixed(3),
+  ]
+  const verdict = misses.length > 0 ? `   MISSED: ${misses.join(', ')}` : ''
+  return page.name.padEnd(20) + cells.map((cell) => cell.padStart(12)).join('') + verdict
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

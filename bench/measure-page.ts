@@ -1,0 +1,139 @@
+import { join } from 'node:path'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { root } from '../scripts/lib/processes.ts'
+import type { MeasuredPage } from './browser-pages.ts'
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+export type Conditions = { cpuSlowdown: number; network?: Network }
+type Network = { downloadBitsPerSecond: number; uploadBitsPerSecond: number; roundTripMs: number }
+
+/** What one visit with an empty cache came to; times since the navigation began. */
+export type Visit = {
+  /** All requests up to the moment when the page can be used, the document, fonts and API calls included. */
+  requests: number
+  /** Those of them for scripts and styles. */
+  codeRequests: number
+  /** All requests until the network was quiet. */
+  allRequests: number
+  /** Scripts and styles as they came over the network, headers included, until the page could be used. */
+  codeKilobytes: number
+  /** The same until the network was quiet. */
+  allCodeKilobytes: number
+  /** Everything until the page could be used. */
+  kilobytes: number
+  largestPaintMs: number
+  usableMs: number
+  layoutShift: number
+}
+
+type Request = { type: string; startedAt: number; bytes: number }
+type Seen = Pick<Visit, 'largestPaintMs' | 'usableMs' | 'layoutShift'>
+
+const quietMs = 1000
+const patienceMs = 60_000
+const kilobyte = 1000
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 100))
+
+/** Opens a page in a browser context of its own and measures until the network has been quiet for a second. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  page: MeasuredPage,
+  { conditions, signedIn }: { conditions: Conditions; signedIn: StorageState | undefined },
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Kyiv',
+    reducedMotion: 'reduce',
+    ...(signedIn ? { storageState: signedIn } : {}),
+  })
+  try {
+    const tab = await context.newPage()
+    await tab.addInitScript({ path: join(root, 'bench/observe-page.js') })
+    await tab.addInitScript({ content: `portalWatch(${JSON.stringify(page.usableWith)})` })
+    const devtools = await context.newCDPSession(tab)
+    const requests = await recordRequests(devtools)
+    await throttle(devtools, conditions)
+    await tab.goto(page.path, { waitUntil: 'commit' })
+    const seen = await whenUsable(tab)
+    await requests.quiet()
+    const { largestPaintMs, layoutShift } = await tab.evaluate<Seen>('portalSeen')
+    return { ...requests.until(seen.usableMs), usableMs: seen.usableMs, largestPaintMs, layoutShift }
+  } finally {
+    await context.close()
+  }
+}
+
+async function whenUsable(tab: Page): Promise<Seen> {
+  const giveUpAt = performance.now() + patienceMs
+  for (;;) {
+    const seen = await tab.evaluate<Seen>('portalSeen')
+    if (seen.usableMs > 0) return seen
+    if (performance.now() > giveUpAt) throw new Error(`${tab.url()} did not become usable`)
+    await pause()
+  }
+}
+
+async function throttle(devtools: CDPSession, { cpuSlowdown, network }: Conditions): Promise<void> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  if (!network) return
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.roundTripMs,
+    downloadThroughput: network.downloadBitsPerSecond / 8,
+    uploadThroughput: network.uploadBitsPerSecond / 8,
+  })
+}
+
+/** Notes every request of a tab with its size on the network. */
+async function recordRequests(devtools: CDPSession) {
+  await devtools.send('Network.enable')
+  const requests = new Map<string, Request>()
+  const open = new Set<string>()
+  let navigatedAt: number | undefined
+  let lastEventAt = performance.now()
+
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type = 'Other' }) => {
+    if (request.url.startsWith('data:')) return
+    navigatedAt ??= timestamp
+    lastEventAt = performance.now()
+    open.add(requestId)
+    requests.set(requestId, { type, startedAt: (timestamp - navigatedAt) * 1000, bytes: 0 })
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    lastEventAt = performance.now()
+    open.delete(requestId)
+    const request = requests.get(requestId)
+    if (request) request.bytes = encodedDataLength
+  })
+  devtools.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId))
+
+  const quiet = async () => {
+    while (open.size > 0 || performance.now() - lastEventAt < quietMs) {
+      await pause()
+    }
+  }
+  const until = (usableMs: number) => {
+    const all = [...requests.values()]
+    const early = all.filter(({ startedAt }) => startedAt <= usableMs)
+    const code = early.filter(isCode)
+    return {
+      requests: early.length,
+      codeRequests: code.length,
+      allRequests: all.length,
+      codeKilobytes: weight(code),
+      allCodeKilobytes: weight(all.filter(isCode)),
+      kilobytes: weight(early),
+    }
+  }
+  return { quiet, until }
+}
+
+const isCode = ({ type }: Request) => type === 'Script' || type === 'Stylesheet'
+
+const weight = (requests: readonly Request[]) =>
+  requests.reduce((sum, request) => sum + request.bytes, 0) / kilobyte

@@ -1,0 +1,34 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesByPage, pathOf, readManifest } from './page-files.ts'
+
+/**
+ * Writes a copy of index.html for each page that names the page's own files, so that the browser asks for all of them
+ * at once instead of one after the other; and `pages.json`, by which the server finds the copy for an address.
+ */
+export async function writePageDocuments(folder: string): Promise<void> {
+  const document = await readFile(join(folder, 'index.html'), 'utf8')
+  await mkdir(join(folder, 'pages'), { recursive: true })
+  const pages: { path: string; file: string }[] = []
+  for (const [route, files] of filesByPage(await readManifest(folder))) {
+    const path = pathOf(route)
+    if (path === undefined) continue
+    const file = `pages/${route.replaceAll('/', '.')}.html`
+    await writeFile(join(folder, file), withFiles(document, files))
+    pages.push({ path, file })
+  }
+  await writeFile(join(folder, 'pages.json'), JSON.stringify(pages))
+}
+
+/** Adds what the document does not name yet. Styles are not waited for here: the page's script does that. */
+export function withFiles(document: string, files: Iterable<string>): string {
+  const links = [...files]
+    .filter((file) => !document.includes(`"/${file}"`))
+    .map((file) =>
+      file.endsWith('.css')
+        ? `    <link rel="preload" as="style" crossorigin href="/${file}">\n`
+        : `    <link rel="modulepreload" crossorigin href="/${file}">\n`,
+    )
+  // Before what index.html preloads itself: nothing is drawn without the scripts.
+  return document.replace(/[ \t]*(?:<link rel="preload"|<\/head>)/, (next) => links.join('') + next)
+}
