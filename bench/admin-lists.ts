@@ -11,7 +11,7 @@ import { logSettings, replay, StatementRecorder } from './statements.ts'
 
 const connections = 2
 const plan = { rounds: 6, turnsPerRound: 60 }
-const aim = 3
+const aim = 2
 const lists = [
   '/users?active=true&page=1',
   '/users?page=40',
