@@ -19,14 +19,14 @@ export async function fillCompany(client: Client, records: number): Promise<Benc
       from generate_series(1, ${people}) n;
     insert into profiles (id) select id from users on conflict do nothing;
     insert into user_sub_roles (user_id, sub_role_id)
-      select users.id, sub_roles.id from users, sub_roles where email like '%@bench.test' and key = 'developer';
+      select users.id, sub_roles.id from users, sub_roles where email like 'person%@bench.test' and key = 'developer';
     insert into categories (name) select 'Bench category ' || n from generate_series(1, 8) n;
     insert into projects (name, manager_id)
       select 'Bench project ' || n, (select min(id) from users) from generate_series(1, 12) n;
     insert into contracts (user_id, project_id, job_status_id, admin_id, start_date)
       select users.id, projects.id, job_statuses.id, (select min(id) from users), date '2000-01-01'
       from users, projects, job_statuses
-      where email like '%@bench.test' and projects.name like 'Bench project %' and tag = 'outstaff'
+      where email like 'person%@bench.test' and projects.name like 'Bench project %' and tag = 'outstaff'
         and (projects.id + users.id) % 6 = 0;
     insert into records (user_id, project_id, category_id, job_status_id, date, hours, description)
       select contracts.user_id, contracts.project_id, categories.id, contracts.job_status_id,
