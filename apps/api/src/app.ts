@@ -34,6 +34,7 @@ import { logRequests } from './http/log.ts'
 import { documentRoute, publishOpenApi } from './http/openapi.ts'
 import { createOriginCheck } from './http/origin-check.ts'
 import type { PortalApp } from './http/portal-app.ts'
+import { tagVersions } from './http/row-versions.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { applySuccessStatus, rememberSuccessStatus } from './http/success-status.ts'
 import { acceptUploads } from './http/uploads.ts'
@@ -98,6 +99,7 @@ async function addApi(api: PortalApp, options: AppOptions): Promise<void> {
   const deps: Deps = { db: database.db, clock, passwords, files }
   api.addHook('onRoute', requireDeclaredAccess)
   api.addHook('onRoute', rememberSuccessStatus)
+  api.addHook('onRoute', tagVersions)
   api.addHook('onRoute', documentRoute)
   api.addHook('onRequest', keepOutOfCaches)
   api.addHook(

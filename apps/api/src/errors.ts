@@ -7,12 +7,14 @@ export class Refusal extends Error {
   readonly code: string
   readonly errors: FieldErrors
   readonly retryAfterSeconds: number | undefined
+  /** The row as it is now, for a client that knew another version of it. */
+  readonly current: object | undefined
 
   constructor(
     statusCode: number,
     code: string,
     message: string,
-    extra: { errors?: FieldErrors; retryAfterSeconds?: number } = {},
+    extra: { errors?: FieldErrors; retryAfterSeconds?: number; current?: object } = {},
   ) {
     super(message)
     this.name = 'Refusal'
@@ -20,6 +22,7 @@ export class Refusal extends Error {
     this.code = code
     this.errors = extra.errors ?? {}
     this.retryAfterSeconds = extra.retryAfterSeconds
+    this.current = extra.current
   }
 }
 

@@ -1,10 +1,11 @@
 import { categoryLimits } from '@portal/domain/categories'
 import * as z from 'zod/mini'
-import { id, idParams, noContent, optionalText, requiredText } from './fields.ts'
+import { id, idParams, noContent, optionalText, requiredText, version } from './fields.ts'
 import { route } from './route.ts'
 
 export const category = z.object({
   id,
+  version,
   name: z.string(),
   description: z.nullable(z.string()),
   has_records: z.boolean(),
@@ -52,6 +53,7 @@ export const categories = {
     access: 'managerLevel',
     summary: 'Rename or describe a category; fields that are left out stay',
     flatBody: 'category',
+    changes: category,
     schema: {
       params: idParams,
       body: z.object({ category: categoryChanges }),
@@ -63,6 +65,7 @@ export const categories = {
     url: '/categories/:id',
     access: 'managerLevel',
     summary: 'Delete a category that no record refers to',
+    changes: category,
     schema: { params: idParams, response: { 204: noContent } },
   }),
 }

@@ -1,11 +1,12 @@
 import { jobStatusTags } from '@portal/domain/job-statuses'
 import * as z from 'zod/mini'
-import { day, id, idInput, idParams, noContent, optionalDay } from './fields.ts'
+import { day, id, idInput, idParams, noContent, optionalDay, version } from './fields.ts'
 import { count, pageQuery, pages } from './paging.ts'
 import { route } from './route.ts'
 
 export const contract = z.object({
   id,
+  version,
   user_id: id,
   user: z.string(),
   project_id: id,
@@ -101,6 +102,7 @@ export const contracts = {
     access: 'managerLevel',
     summary: 'Change a contract; its records must stay inside it',
     flatBody: 'contract',
+    changes: contract,
     schema: {
       params: idParams,
       body: z.object({ contract: contractChanges }),
@@ -112,6 +114,7 @@ export const contracts = {
     url: '/contracts/:id',
     access: 'managerLevel',
     summary: 'Delete a contract that no record needs',
+    changes: contract,
     schema: { params: idParams, response: { 204: noContent } },
   }),
 }

@@ -1,11 +1,12 @@
 import { customerLimits } from '@portal/domain/customers'
 import * as z from 'zod/mini'
-import { email, id, idParams, noContent, optionalText, requiredText } from './fields.ts'
+import { email, id, idParams, noContent, optionalText, requiredText, version } from './fields.ts'
 import { count, pageQuery, pages } from './paging.ts'
 import { route } from './route.ts'
 
 export const customer = z.object({
   id,
+  version,
   company_name: z.string(),
   /** The representative's name. */
   full_legal_name: z.string(),
@@ -74,6 +75,7 @@ export const customers = {
     access: 'managerLevel',
     summary: 'Change a company',
     flatBody: 'customer',
+    changes: customer,
     schema: {
       params: idParams,
       body: z.object({ customer: customerChanges }),
@@ -85,6 +87,7 @@ export const customers = {
     url: '/customers/:id',
     access: 'managerLevel',
     summary: 'Delete a company none of whose projects has records or is Bench',
+    changes: customer,
     schema: { params: idParams, response: { 204: noContent } },
   }),
 }

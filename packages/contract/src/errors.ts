@@ -10,6 +10,8 @@ export const errorEnvelope = z.object({
   messages: z.array(z.string()),
   errors: z.record(z.string(), z.array(z.string())),
   request_id: z.optional(z.string()),
+  /** The row as it is now, when the client's `If-Match` names another version of it. */
+  current: z.optional(z.unknown()),
 })
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>
 

@@ -8,6 +8,9 @@ const maxId = 2_147_483_647
 /** An id in an answer. */
 export const id = z.int()
 
+/** Counts the changes of a row, from 1. `If-Match` names the one that a client knows. */
+export const version = z.int().check(z.gte(1))
+
 /** An answer without a body. */
 export const noContent = z.undefined()
 

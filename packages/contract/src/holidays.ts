@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { countInput, day, id } from './fields.ts'
+import { countInput, day, id, version } from './fields.ts'
 import { route } from './route.ts'
 
-export const holiday = z.object({ id, date: day, title: z.string() })
+export const holiday = z.object({ id, version, date: day, title: z.string() })
 export type Holiday = z.infer<typeof holiday>
 
 export const yearInput = countInput(2199, 'Invalid year')

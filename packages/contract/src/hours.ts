@@ -2,13 +2,14 @@ import { maxHoursPerDay } from '@portal/domain/hours'
 import { hasTwoDecimalsAtMost } from '@portal/domain/hundredths'
 import { recordLimits, recordTypes } from '@portal/domain/records'
 import * as z from 'zod/mini'
-import { countInput, day, id, idInput, idParams, noContent, plainText } from './fields.ts'
+import { countInput, day, id, idInput, idParams, noContent, plainText, version } from './fields.ts'
 import { holiday, yearInput } from './holidays.ts'
 import { count, pageQuery, pages } from './paging.ts'
 import { route } from './route.ts'
 
 export const record = z.object({
   id,
+  version,
   user_id: id,
   user: z.string(),
   project_id: z.nullable(id),
@@ -116,6 +117,7 @@ export const records = {
     access: 'signedIn',
     summary: 'Change an own regular record',
     flatBody: 'record',
+    changes: record,
     schema: { params: idParams, body: z.object({ record: recordChanges }), response: { 200: record } },
   }),
   remove: route({
@@ -123,6 +125,7 @@ export const records = {
     url: '/records/:id',
     access: 'signedIn',
     summary: 'Delete an own regular record',
+    changes: record,
     schema: { params: idParams, response: { 204: noContent } },
   }),
   calendar: route({
@@ -162,6 +165,7 @@ export const adminRecords = {
     access: 'managerLevel',
     summary: "Change anyone's regular record",
     flatBody: 'record',
+    changes: record,
     schema: { params: idParams, body: z.object({ record: recordChanges }), response: { 200: record } },
   }),
   remove: route({
@@ -169,6 +173,7 @@ export const adminRecords = {
     url: '/admin/records/:id',
     access: 'managerLevel',
     summary: "Delete anyone's regular record",
+    changes: record,
     schema: { params: idParams, response: { 204: noContent } },
   }),
   calendar: route({

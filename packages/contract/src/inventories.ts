@@ -1,11 +1,12 @@
 import { inventoryLimits } from '@portal/domain/inventories'
 import { defaultDevice, deviceTypes } from '@portal/domain/profiles'
 import * as z from 'zod/mini'
-import { id, idInput, idParams, noContent, requiredText } from './fields.ts'
+import { id, idInput, idParams, noContent, requiredText, version } from './fields.ts'
 import { route } from './route.ts'
 
 export const inventory = z.object({
   id,
+  version,
   device: z.enum(deviceTypes),
   name: z.string(),
   serial_number: z.string(),
@@ -67,6 +68,7 @@ export const inventories = {
     access: 'managerLevel',
     summary: 'Change a piece of equipment',
     flatBody: 'inventory',
+    changes: inventory,
     schema: {
       params: idParams,
       body: z.object({ inventory: inventoryChanges }),
@@ -78,6 +80,7 @@ export const inventories = {
     url: '/inventories/:id',
     access: 'managerLevel',
     summary: 'Take back a piece of equipment',
+    changes: inventory,
     schema: { params: idParams, response: { 204: noContent } },
   }),
 }

@@ -27,6 +27,7 @@ export const passwords = {
     access: 'signedIn',
     summary: "Set a password: one's own, or by rank another's; ends the other sessions",
     flatBody: 'user',
+    changes: user,
     schema: {
       params: idParams,
       body: z.object({ user: z.object({ password: newPassword }) }),

@@ -1,13 +1,14 @@
 import { childLimits, languageLevels, maritalStatuses, profileLimits } from '@portal/domain/profiles'
 import * as z from 'zod/mini'
-import { booleanInput, day, id, idInput, idParams, optionalDay, optionalText } from './fields.ts'
+import { booleanInput, day, id, idInput, idParams, optionalDay, optionalText, version } from './fields.ts'
 import { route } from './route.ts'
-import { technology } from './technologies.ts'
+import { technologyName } from './technologies.ts'
 
 export const child = z.object({ id, name: z.string(), date_of_birth: z.nullable(day) })
 
 export const profile = z.object({
   id,
+  version,
   user_id: id,
   avatar: z.nullable(z.string()),
   position: z.nullable(z.string()),
@@ -19,7 +20,7 @@ export const profile = z.object({
   salary: z.nullable(z.number()),
   job_started_on: z.nullable(day),
   job_ended_on: z.nullable(day),
-  technologies: z.array(technology),
+  technologies: z.array(technologyName),
   date_of_birth: z.nullable(day),
   marital_status: z.nullable(z.enum(maritalStatuses)),
   home_address: z.nullable(z.string()),
@@ -65,6 +66,7 @@ export const profiles = {
     access: 'managerLevel',
     summary: 'Change Personal Info: birth, address, family',
     flatBody: 'profile',
+    changes: profile,
     schema: {
       params: idParams,
       body: z.object({ profile: profileChanges }),

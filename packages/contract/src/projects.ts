@@ -2,10 +2,19 @@ import { applicationTypes, projectLimits } from '@portal/domain/projects'
 import * as z from 'zod/mini'
 import { contract } from './contracts.ts'
 import { customer } from './customers.ts'
-import { booleanInput, id, idInput, idParams, noContent, optionalText, requiredText } from './fields.ts'
+import {
+  booleanInput,
+  id,
+  idInput,
+  idParams,
+  noContent,
+  optionalText,
+  requiredText,
+  version,
+} from './fields.ts'
 import { count, pageQuery, pages } from './paging.ts'
 import { route } from './route.ts'
-import { technology } from './technologies.ts'
+import { technologyName } from './technologies.ts'
 import { optionalWebAddress } from './web-addresses.ts'
 
 export const projectName = z.object({ id, name: z.string(), is_bench: z.boolean() })
@@ -13,6 +22,7 @@ export type ProjectName = z.infer<typeof projectName>
 
 export const project = z.object({
   id,
+  version,
   name: z.string(),
   is_bench: z.boolean(),
   manager_id: z.nullable(id),
@@ -23,7 +33,7 @@ export const project = z.object({
   industry: z.nullable(z.string()),
   from_scratch: z.boolean(),
   payment_integration: z.boolean(),
-  technologies: z.array(technology),
+  technologies: z.array(technologyName),
   app: z.array(z.enum(applicationTypes)),
   designs: z.nullable(z.string()),
   milestones: z.nullable(z.string()),
@@ -132,6 +142,7 @@ export const projects = {
     access: 'managerLevel',
     summary: 'Change a project',
     flatBody: 'project',
+    changes: project,
     schema: {
       params: idParams,
       body: z.object({ project: projectChanges }),
@@ -143,6 +154,7 @@ export const projects = {
     url: '/projects/:id',
     access: 'managerLevel',
     summary: 'Delete a project without records and contracts; never Bench',
+    changes: project,
     schema: { params: idParams, response: { 204: noContent } },
   }),
   contracts: route({

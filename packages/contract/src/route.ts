@@ -15,6 +15,8 @@ export type RouteDescriptor = {
   form?: { file: string; maxBytes: number }
   /** The answer is a file of this media type, not JSON. */
   sendsFile?: string
+  /** The row that the call changes. It carries `version`, which `If-Match` is compared with. */
+  changes?: z.ZodMiniType
   schema: {
     params?: z.ZodMiniType
     querystring?: z.ZodMiniType

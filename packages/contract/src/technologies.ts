@@ -1,9 +1,12 @@
 import { technologyLimits } from '@portal/domain/technologies'
 import * as z from 'zod/mini'
-import { id, requiredText } from './fields.ts'
+import { id, requiredText, version } from './fields.ts'
 import { route } from './route.ts'
 
-export const technology = z.object({ id, name: z.string() })
+/** A technology inside another row. */
+export const technologyName = z.object({ id, name: z.string() })
+
+export const technology = z.extend(technologyName, { version })
 export type Technology = z.infer<typeof technology>
 
 const technologyInput = z.object({ name: requiredText(technologyLimits.name) })

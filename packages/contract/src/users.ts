@@ -5,7 +5,17 @@ import { generalRoles, subRoleKeys } from '@portal/domain/roles'
 import { userLimits } from '@portal/domain/users'
 import * as z from 'zod/mini'
 import { availableContract } from './available-contracts.ts'
-import { booleanInput, day, email, id, idInput, latinText, optionalDay, optionalText } from './fields.ts'
+import {
+  booleanInput,
+  day,
+  email,
+  id,
+  idInput,
+  latinText,
+  optionalDay,
+  optionalText,
+  version,
+} from './fields.ts'
 import { count, pageQuery } from './paging.ts'
 import { route } from './route.ts'
 
@@ -13,6 +23,7 @@ export const userSubRole = z.object({ id, name: z.string(), key: z.enum(subRoleK
 
 export const user = z.object({
   id,
+  version,
   slug: z.string(),
   role: z.enum(generalRoles),
   full_name: z.string(),
@@ -186,6 +197,7 @@ export const users = {
     summary: 'Change General Info, roles, availability or the active switch',
     flatBody: 'user',
     form: avatarForm,
+    changes: user,
     schema: {
       params: z.object({ id: idInput }),
       body: z.object({ user: userChanges }),

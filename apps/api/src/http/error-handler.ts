@@ -54,6 +54,7 @@ function failureOf(error: FastifyError | Error): Failure {
       error: error.message,
       errors: error.errors,
       retryAfterSeconds: error.retryAfterSeconds,
+      current: error.current,
     }
   }
   if (error instanceof InvalidInput) return failureOfInput(error)
@@ -87,7 +88,7 @@ function failureOfInput(error: InvalidInput): Failure {
   }
 }
 
-function envelope({ statusCode, code, error, errors }: Failure, requestId: string): ErrorEnvelope {
+function envelope({ statusCode, code, error, errors, current }: Failure, requestId: string): ErrorEnvelope {
   const byField = Object.values(errors).flat()
   return {
     statusCode,
@@ -97,5 +98,6 @@ function envelope({ statusCode, code, error, errors }: Failure, requestId: strin
     messages: byField.length > 0 ? byField : [error],
     errors,
     ...(statusCode >= 500 ? { request_id: requestId } : {}),
+    ...(current === undefined ? {} : { current }),
   }
 }

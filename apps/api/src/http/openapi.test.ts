@@ -78,6 +78,23 @@ describe('the OpenAPI document', () => {
   })
 })
 
+describe('the versions of rows', () => {
+  it('stand with the headers that name them and the 409 that shows the present row', () => {
+    const tagged = { headers: { ETag: { schema: { type: 'string' } } } }
+    expect(operation('patch', '/categories/{id}')).toMatchObject({
+      parameters: expect.arrayContaining([
+        expect.objectContaining({ name: 'If-Match', in: 'header', required: false }),
+      ]),
+      responses: {
+        200: tagged,
+        409: { content: { 'application/json': { schema: { properties: { current: { type: 'object' } } } } } },
+      },
+    })
+    expect(operation('post', '/categories')).toMatchObject({ responses: { 201: tagged } })
+    expect(JSON.stringify(operation('get', '/categories'))).not.toContain('ETag')
+  })
+})
+
 describe('the reference', () => {
   it('is a page without inline scripts, whose policy lets its styles work and nothing foreign in', async () => {
     const response = await api.visitor.inject({ method: 'GET', url: '/api/docs/' })

@@ -5,6 +5,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { withFiles } from './openapi-files.ts'
+import { refusalOfChange, withVersions } from './openapi-versions.ts'
 
 const description =
   'Sign in with POST /session; then send the cookie or the token as `Authorization: Bearer`. ' +
@@ -42,7 +43,7 @@ export async function publishOpenApi(app: FastifyInstance, publicUrl: string): P
     },
     transform: (document) => {
       const { schema, url } = toJsonSchema(document)
-      return { schema: schema && withFiles(schema, document.route), url }
+      return { schema: schema && withVersions(withFiles(schema, document.route), document.route), url }
     },
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
@@ -63,7 +64,11 @@ export function documentRoute(route: RouteOptions): void {
     summary: route.summary,
     description: [`Who: ${route.access}.`, flatNote(route)].filter(Boolean).join(' '),
     security: isPublic ? [] : [{ cookie: [] }, { bearer: [] }],
-    response: { ...responsesOf(route), default: errorEnvelope },
+    response: {
+      ...responsesOf(route),
+      ...(route.changes && { 409: refusalOfChange(route.changes) }),
+      default: errorEnvelope,
+    },
   }
 }
 

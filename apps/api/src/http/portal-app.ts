@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Access } from '@portal/domain/access'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type * as z from 'zod/mini'
 import type { Actor } from '../actor.ts'
 
 declare module 'fastify' {
@@ -15,6 +16,7 @@ declare module 'fastify' {
     flatBody?: string
     form?: { file: string; maxBytes: number }
     summary?: string
+    changes?: z.ZodMiniType
     sendsFile?: string
   }
   interface FastifyContextConfig {

@@ -7,7 +7,10 @@ export const addingOption = 'add'
 type Option = { value: string; label: string }
 
 /** All technologies, then the offer to add the typed name unless one has it in any case. */
-export function optionsWithOffer(choices: readonly Technology[], typed: string): Option[] {
+export function optionsWithOffer(
+  choices: readonly Pick<Technology, 'id' | 'name'>[],
+  typed: string,
+): Option[] {
   const options = choices.map(({ id, name }) => ({ value: String(id), label: name }))
   const wanted = typed.trim().toLowerCase()
   const isKnown = choices.some(({ name }) => name.toLowerCase() === wanted)

@@ -1,7 +1,7 @@
 import { languageLevels } from '@portal/domain/profiles'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, day, id, lower, money, oneOf, updatedAt } from './columns.ts'
+import { createdAt, day, id, lower, money, oneOf, updatedAt, version } from './columns.ts'
 import { technologies } from './technologies.ts'
 import { vacancies } from './vacancies.ts'
 
@@ -12,6 +12,7 @@ export const candidates = pgTable(
   'candidates',
   {
     id: id(),
+    version: version(),
     vacancyId: integer('vacancy_id')
       .notNull()
       .references(() => vacancies.id, { onDelete: 'cascade' }),

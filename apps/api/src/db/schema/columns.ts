@@ -16,6 +16,16 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => sql`now()`)
 
+/** The next version of a row, for a change that writes none of the row's own columns, only lists that belong to it. */
+const nextVersion = sql<number>`version + 1`
+
+/** Counts the changes of a row that people edit, from 1. Every update raises it by one. */
+export const version = () =>
+  integer('version')
+    .notNull()
+    .default(1)
+    .$onUpdate(() => nextVersion)
+
 /** Money, kept as decimal text so that no float rounds it. */
 export const money = (name: string) => numeric(name, { precision: 10, scale: 2 })
 

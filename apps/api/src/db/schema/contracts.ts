@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable } from 'drizzle-orm/pg-core'
-import { createdAt, day, id, updatedAt } from './columns.ts'
+import { createdAt, day, id, updatedAt, version } from './columns.ts'
 import { jobStatuses } from './job-statuses.ts'
 import { projects } from './projects.ts'
 import { users } from './users.ts'
@@ -13,6 +13,7 @@ export const contracts = pgTable(
   'contracts',
   {
     id: id(),
+    version: version(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),

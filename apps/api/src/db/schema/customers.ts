@@ -1,11 +1,12 @@
 import { customerLimits } from '@portal/domain/customers'
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, filledUpTo, id, lower, updatedAt } from './columns.ts'
+import { createdAt, filledUpTo, id, lower, updatedAt, version } from './columns.ts'
 
 export const customers = pgTable(
   'customers',
   {
     id: id(),
+    version: version(),
     companyName: text('company_name').notNull(),
     /** The representative's name. */
     fullLegalName: text('full_legal_name').notNull(),

@@ -1,9 +1,9 @@
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { day, id, moment } from './columns.ts'
+import { day, id, moment, version } from './columns.ts'
 
 export const holidays = pgTable(
   'holidays',
-  { id: id(), date: day('date').notNull(), title: text('title').notNull() },
+  { id: id(), version: version(), date: day('date').notNull(), title: text('title').notNull() },
   (t) => [uniqueIndex('holidays_date_unique').on(t.date)],
 )
 

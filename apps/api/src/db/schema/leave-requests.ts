@@ -13,7 +13,7 @@ import {
 } from '@portal/domain/leave'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { createdAt, day, id, literal, moment, oneOf, updatedAt, upTo } from './columns.ts'
+import { createdAt, day, id, literal, moment, oneOf, updatedAt, upTo, version } from './columns.ts'
 import { files } from './files.ts'
 import { users } from './users.ts'
 
@@ -28,6 +28,7 @@ export const leaveRequests = pgTable(
   'leave_requests',
   {
     id: id(),
+    version: version(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),

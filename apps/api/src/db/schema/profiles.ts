@@ -1,7 +1,7 @@
 import { childLimits, languageLevels, maritalStatuses, profileLimits } from '@portal/domain/profiles'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, day, filledUpTo, id, money, oneOf, updatedAt } from './columns.ts'
+import { createdAt, day, filledUpTo, id, money, oneOf, updatedAt, version } from './columns.ts'
 import { technologies } from './technologies.ts'
 import { users } from './users.ts'
 
@@ -12,6 +12,7 @@ export const profiles = pgTable(
     id: integer('id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
+    version: version(),
     position: text('position'),
     skype: text('skype'),
     telegram: text('telegram'),

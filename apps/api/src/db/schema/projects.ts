@@ -2,7 +2,7 @@ import { applicationTypes, projectLimits } from '@portal/domain/projects'
 import { maxStoredAddress } from '@portal/domain/web-addresses'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, eachOf, filledUpTo, id, lower, updatedAt } from './columns.ts'
+import { createdAt, eachOf, filledUpTo, id, lower, updatedAt, version } from './columns.ts'
 import { customers } from './customers.ts'
 import { technologies } from './technologies.ts'
 import { users } from './users.ts'
@@ -11,6 +11,7 @@ export const projects = pgTable(
   'projects',
   {
     id: id(),
+    version: version(),
     name: text('name').notNull(),
     isBench: boolean('is_bench').notNull().default(false),
     managerId: integer('manager_id').references(() => users.id, { onDelete: 'restrict' }),

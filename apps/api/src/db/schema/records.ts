@@ -4,7 +4,7 @@ import { recordLimits, recordTypes } from '@portal/domain/records'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
-import { createdAt, day, id, literal, oneOf, updatedAt, upTo } from './columns.ts'
+import { createdAt, day, id, literal, oneOf, updatedAt, upTo, version } from './columns.ts'
 import { jobStatuses } from './job-statuses.ts'
 import { leaveRequests } from './leave-requests.ts'
 import { projects } from './projects.ts'
@@ -15,6 +15,7 @@ export const records = pgTable(
   'records',
   {
     id: id(),
+    version: version(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),

@@ -1,7 +1,7 @@
 import { languageLevels } from '@portal/domain/profiles'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, oneOf } from './columns.ts'
+import { createdAt, id, oneOf, version } from './columns.ts'
 import { files } from './files.ts'
 import { resumes } from './resumes.ts'
 
@@ -16,6 +16,7 @@ export const languages = pgTable(
   'languages',
   {
     id: id(),
+    version: version(),
     resumeId: resumeId(),
     name: text('name').notNull(),
     level: text('level', { enum: languageLevels }).notNull().default('elementary'),
@@ -31,6 +32,7 @@ export const certificates = pgTable(
   'certificates',
   {
     id: id(),
+    version: version(),
     resumeId: resumeId(),
     name: text('name').notNull(),
     url: text('url'),
@@ -43,6 +45,7 @@ export const courses = pgTable(
   'courses',
   {
     id: id(),
+    version: version(),
     resumeId: resumeId(),
     name: text('name').notNull(),
     license: text('license').notNull().default(''),
@@ -62,6 +65,7 @@ export const books = pgTable(
   'books',
   {
     id: id(),
+    version: version(),
     resumeId: resumeId(),
     title: text('title').notNull(),
     author: text('author').notNull(),

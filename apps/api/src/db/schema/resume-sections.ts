@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, day, id } from './columns.ts'
+import { createdAt, day, id, version } from './columns.ts'
 import { resumes } from './resumes.ts'
 
 /**
@@ -18,6 +18,7 @@ export const experiences = pgTable(
   'experiences',
   {
     id: id(),
+    version: version(),
     resumeId: resumeId(),
     jobTitle: text('job_title').notNull(),
     company: text('company').notNull(),
@@ -43,6 +44,7 @@ export const educations = pgTable(
   'educations',
   {
     id: id(),
+    version: version(),
     resumeId: resumeId(),
     universityName: text('university_name').notNull(),
     level: text('level').notNull(),
@@ -63,6 +65,7 @@ export const resumeProjects = pgTable(
   'resume_projects',
   {
     id: id(),
+    version: version(),
     resumeId: resumeId(),
     title: text('title').notNull(),
     role: text('role').notNull(),
@@ -85,6 +88,7 @@ export const skillSets = pgTable(
   'skill_sets',
   {
     id: id(),
+    version: version(),
     resumeId: resumeId(),
     skillSet: text('skill_set').notNull(),
     skills: text('skills').array().notNull(),

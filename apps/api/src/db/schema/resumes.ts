@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from './columns.ts'
+import { createdAt, id, updatedAt, version } from './columns.ts'
 import { files } from './files.ts'
 import { users } from './users.ts'
 
@@ -8,6 +8,7 @@ export const resumes = pgTable(
   'resumes',
   {
     id: id(),
+    version: version(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -3,7 +3,7 @@ import { generalRoles } from '@portal/domain/roles'
 import { userLimits } from '@portal/domain/users'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, filledUpTo, id, lower, oneOf, updatedAt } from './columns.ts'
+import { createdAt, filledUpTo, id, lower, oneOf, updatedAt, version } from './columns.ts'
 import { files } from './files.ts'
 
 /** Users are deactivated and never deleted, because hours, leave and decisions refer to them. */
@@ -11,6 +11,7 @@ export const users = pgTable(
   'users',
   {
     id: id(),
+    version: version(),
     slug: text('slug').notNull(),
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),

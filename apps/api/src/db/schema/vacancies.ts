@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, money, oneOf, updatedAt } from './columns.ts'
+import { createdAt, id, money, oneOf, updatedAt, version } from './columns.ts'
 
 export const vacancyLevels = ['junior', 'middle', 'senior'] as const
 export type VacancyLevel = (typeof vacancyLevels)[number]
@@ -9,6 +9,7 @@ export const vacancies = pgTable(
   'vacancies',
   {
     id: id(),
+    version: version(),
     title: text('title').notNull(),
     wherePublished: text('where_published'),
     url: text('url'),

@@ -10,7 +10,7 @@ export const categoryPolicy: Policy<Facts, 'update' | 'delete'> = (actor, row) =
   return { update: undefined, delete: row.hasRecords ? categoryInUse : undefined }
 }
 
-export const categoryInUse = () =>
+const categoryInUse = () =>
   conflict('categories.has_records', 'Cannot delete. There are records with this category')
 
 const notAllowed = () => forbidden('categories.forbidden', 'You are not allowed to do this')

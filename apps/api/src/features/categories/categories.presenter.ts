@@ -6,6 +6,7 @@ import type { CategoryRow } from './categories.store.ts'
 
 export const presentCategory = (actor: Actor, row: CategoryRow): Category => ({
   id: row.id,
+  version: row.version,
   name: row.name,
   description: row.description,
   has_records: row.hasRecords,

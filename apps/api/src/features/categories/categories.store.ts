@@ -7,17 +7,18 @@ import { containing } from '../../db/reads/containing.ts'
 import { isInUse } from '../../db/reads/is-in-use.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { records } from '../../db/schema/records.ts'
-import type { Values } from '../../db/values.ts'
+import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 
 /** Every column that users fill in. No key is optional, so that a forgotten one does not compile. */
 export type CategoryValues = Values<typeof categories>
 
-export type CategoryRow = CategoryValues & { id: number; hasRecords: boolean }
+export type CategoryRow = CategoryValues & { id: number; version: number; hasRecords: boolean }
 
 function selectCategories(db: DbOrTx) {
   return db
     .select({
       id: categories.id,
+      version: categories.version,
       name: categories.name,
       description: categories.description,
       hasRecords: isInUse(records.categoryId, categories.id),
@@ -44,25 +45,30 @@ export async function findCategory(db: DbOrTx, id: number): Promise<CategoryRow 
   return row
 }
 
-/** Locks the row until the commit, so that of two changes at once neither overwrites the other's fields. */
-export async function lockCategory(tx: Tx, id: number): Promise<CategoryRow | undefined> {
-  await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('no key update')
+/** Locks the row until the commit against other changes. 'update' also keeps new records from referring to it. */
+export async function lockCategory(
+  tx: Tx,
+  id: number,
+  strength: 'no key update' | 'update',
+): Promise<CategoryRow | undefined> {
+  await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for(strength)
   return findCategory(tx, id)
 }
 
 export async function insertCategory(db: DbOrTx, values: CategoryValues): Promise<CategoryRow> {
-  const row = onlyRow(await db.insert(categories).values(values).returning({ id: categories.id }))
-  return { ...values, id: row.id, hasRecords: false }
+  const row = onlyRow(await db.insert(categories).values(values).returning())
+  return { ...row, hasRecords: false }
 }
 
 export async function updateCategoryRow(
   tx: Tx,
   row: Authorized<CategoryRow, 'update'>,
-  values: CategoryValues,
+  values: ChangesOf<CategoryValues>,
 ): Promise<void> {
+  if (!writesAnything(values)) return
   await tx.update(categories).set(values).where(eq(categories.id, row.id))
 }
 
-export async function deleteCategoryRow(db: DbOrTx, row: Authorized<CategoryRow, 'delete'>): Promise<void> {
-  await db.delete(categories).where(eq(categories.id, row.id))
+export async function deleteCategoryRow(tx: Tx, row: Authorized<CategoryRow, 'delete'>): Promise<void> {
+  await tx.delete(categories).where(eq(categories.id, row.id))
 }

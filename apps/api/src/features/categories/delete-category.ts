@@ -1,19 +1,18 @@
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
-import { isForeignKeyViolation } from '../../db/violations.ts'
+import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
-import { categoryInUse, categoryPolicy } from './categories.policy.ts'
-import { deleteCategoryRow, findCategory } from './categories.store.ts'
+import { categoryPolicy } from './categories.policy.ts'
+import { presentCategory } from './categories.presenter.ts'
+import { deleteCategoryRow, lockCategory } from './categories.store.ts'
 
-/** 409 while records refer to it. The foreign key refuses when a record arrives after the check. */
-export async function deleteCategory({ db }: Deps, actor: Actor, id: number): Promise<void> {
-  const row = found(await findCategory(db, id), 'categories.not_found')
-  authorize(categoryPolicy, actor, row, 'delete')
-  try {
-    await deleteCategoryRow(db, row)
-  } catch (error) {
-    if (isForeignKeyViolation(error)) throw categoryInUse()
-    throw error
-  }
+/** 409 while records refer to it, and when the client knows another version. */
+export async function deleteCategory({ db }: Deps, actor: Actor, target: Target): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = found(await lockCategory(tx, target.id, 'update'), 'categories.not_found')
+    authorize(categoryPolicy, actor, row, 'delete')
+    await refuseOutdated(row, target, 'categories.changed_meanwhile', () => presentCategory(actor, row))
+    await deleteCategoryRow(tx, row)
+  })
 }

@@ -6,6 +6,7 @@ import type { ContractRow } from './contracts.store.ts'
 
 export const presentContract = (actor: Actor, row: ContractRow): Contract => ({
   id: row.id,
+  version: row.version,
   user_id: row.userId,
   user: row.user,
   project_id: row.projectId,

@@ -12,6 +12,7 @@ const admins = alias(users, 'admins')
 
 const columns = {
   id: contracts.id,
+  version: contracts.version,
   userId: contracts.userId,
   user: users.fullName,
   projectId: contracts.projectId,

@@ -21,6 +21,7 @@ export async function presentCustomers(
     const verdicts = customerPolicy(actor, row)
     return {
       id: row.id,
+      version: row.version,
       company_name: row.companyName,
       full_legal_name: row.fullLegalName,
       title: row.title,

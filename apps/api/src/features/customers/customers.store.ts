@@ -19,6 +19,7 @@ const isBench = eq(projects.isBench, true)
 
 const columns = {
   id: customers.id,
+  version: customers.version,
   companyName: customers.companyName,
   fullLegalName: customers.fullLegalName,
   title: customers.title,

@@ -8,7 +8,7 @@ type Range = { from?: Day | undefined; to?: Day | undefined }
 /** By date, both ends included. A missing end leaves the range open. */
 export function listHolidayRows(db: DbOrTx, { from, to }: Range) {
   return db
-    .select({ id: holidays.id, date: holidays.date, title: holidays.title })
+    .select({ id: holidays.id, version: holidays.version, date: holidays.date, title: holidays.title })
     .from(holidays)
     .where(
       and(

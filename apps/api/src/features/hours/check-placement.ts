@@ -1,6 +1,7 @@
 import { type Day, formatDay } from '@portal/domain/days'
 import { fitsOneDay, maxHoursPerDay } from '@portal/domain/hours'
 import type { Tx } from '../../db/client.ts'
+import { isForeignKeyViolation } from '../../db/violations.ts'
 import { type FieldErrors, invalidFields } from '../../errors.ts'
 import { findPlacementFacts } from './placement.store.ts'
 
@@ -29,7 +30,7 @@ export async function checkPlacement(tx: Tx, placement: Placement, today: Day): 
   const errors: FieldErrors = {}
   if (placement.date > today) errors.date = ['Date cannot be in the future']
   if (facts.jobStatusId === null) errors.project_id = ['There is no contract on this project on that date']
-  if (!facts.categoryExists) errors.category_id = ['There is no such category']
+  if (!facts.categoryExists) errors.category_id = [unknownCategory]
   const hoursOfDay = Number(facts.hoursOfDay)
   if (!fitsOneDay([hoursOfDay, placement.hours])) {
     errors.hours = [
@@ -41,3 +42,11 @@ export async function checkPlacement(tx: Tx, placement: Placement, today: Day): 
   if (!isPlaced || Object.keys(errors).length > 0) throw invalidFields('records.invalid', errors)
   return { ...placement, projectId, categoryId, jobStatusId }
 }
+
+/** Turns the foreign key's refusal into the sentence: the category was deleted after the check. */
+export function refuseDeletedCategory(error: unknown): never {
+  if (!isForeignKeyViolation(error, 'records_category_id_categories_id_fk')) throw error
+  throw invalidFields('records.invalid', { category_id: [unknownCategory] })
+}
+
+const unknownCategory = 'There is no such category'

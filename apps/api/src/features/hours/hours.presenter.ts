@@ -7,6 +7,7 @@ import type { RecordRow } from './hours.store.ts'
 
 export const presentRecord = (actor: Actor, row: RecordRow, today: Day): TimeRecord => ({
   id: row.id,
+  version: row.version,
   user_id: row.userId,
   user: row.user,
   project_id: row.projectId,

@@ -17,6 +17,7 @@ const managers = alias(users, 'managers')
 
 const columns = {
   id: records.id,
+  version: records.version,
   userId: records.userId,
   user: users.fullName,
   projectId: records.projectId,
@@ -160,7 +161,7 @@ export function listCalendarRows(db: DbOrTx, { userId, projectId, from, to }: Ca
 
 export function listHolidaysBetween(db: DbOrTx, from: Day, to: Day) {
   return db
-    .select({ id: holidays.id, date: holidays.date, title: holidays.title })
+    .select({ id: holidays.id, version: holidays.version, date: holidays.date, title: holidays.title })
     .from(holidays)
     .where(and(gte(holidays.date, from), lte(holidays.date, to)))
     .orderBy(asc(holidays.date))

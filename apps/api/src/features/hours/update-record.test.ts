@@ -21,7 +21,7 @@ describe('changing and deleting hours', () => {
   it('changes what is given and keeps the rest', async () => {
     const { data: record } = await someone.create({ hours: 5 })
     const { data } = await someone.update(record.id, { hours: 6.5, description: 'Reworded' })
-    expect(data).toEqual({ ...record, hours: 6.5, description: 'Reworded' })
+    expect(data).toEqual({ ...record, version: 2, hours: 6.5, description: 'Reworded' })
   })
 
   it("does not count a record's own hours against its day", async () => {

@@ -6,7 +6,7 @@ import { authorize } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { found } from '../../not-found.ts'
-import { checkPlacement } from './check-placement.ts'
+import { checkPlacement, refuseDeletedCategory } from './check-placement.ts'
 import { recordPolicy } from './hours.policy.ts'
 import { presentRecord } from './hours.presenter.ts'
 import {
@@ -49,7 +49,7 @@ export async function updateRecord(
     await updateRecordRow(tx, row, {
       ...placed,
       description: changes.description ?? row.description,
-    })
+    }).catch(refuseDeletedCategory)
     return presentRecord(actor, await getRecordRow(tx, row.id), today)
   })
 }

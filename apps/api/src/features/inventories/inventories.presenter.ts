@@ -6,6 +6,7 @@ import type { InventoryRow } from './inventories.store.ts'
 
 export const presentInventory = (actor: Actor, row: InventoryRow): Inventory => ({
   id: row.id,
+  version: row.version,
   device: row.device,
   name: row.name,
   serial_number: row.serialNumber,

@@ -9,6 +9,7 @@ import type { Values } from '../../db/values.ts'
 
 const columns = {
   id: inventories.id,
+  version: inventories.version,
   device: inventories.device,
   name: inventories.name,
   serialNumber: inventories.serialNumber,

@@ -26,6 +26,7 @@ describe('equipment', () => {
     expect(status).toBe(201)
     expect(data).toEqual({
       id: data.id,
+      version: 1,
       device: 'notebook',
       name: 'ThinkPad',
       serial_number: '',

@@ -13,6 +13,7 @@ export const presentProfile = (
   { technologies, children }: Lists,
 ): Profile => ({
   id: row.id,
+  version: row.version,
   user_id: row.id,
   avatar: avatarUrl(row.id, row.avatarFileId),
   position: row.position,

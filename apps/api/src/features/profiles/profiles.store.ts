@@ -8,6 +8,7 @@ import type { ChangesOf, Values } from '../../db/values.ts'
 
 const columns = {
   id: profiles.id,
+  version: profiles.version,
   role: users.role,
   avatarFileId: users.avatarFileId,
   position: profiles.position,

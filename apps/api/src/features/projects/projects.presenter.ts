@@ -21,6 +21,7 @@ export async function presentProjects(
     const verdicts = projectPolicy(actor, row)
     return {
       id: row.id,
+      version: row.version,
       name: row.name,
       is_bench: row.isBench,
       manager_id: row.managerId,

@@ -20,6 +20,7 @@ const byName = [asc(sql`lower(${projects.name})`), asc(projects.id)]
 
 const columns = {
   id: projects.id,
+  version: projects.version,
   name: projects.name,
   isBench: projects.isBench,
   managerId: projects.managerId,

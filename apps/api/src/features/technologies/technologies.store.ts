@@ -4,7 +4,7 @@ import { onlyRow } from '../../db/only-row.ts'
 import { technologies } from '../../db/schema/technologies.ts'
 import type { Values } from '../../db/values.ts'
 
-const columns = { id: technologies.id, name: technologies.name }
+const columns = { id: technologies.id, version: technologies.version, name: technologies.name }
 
 export function listTechnologies(db: DbOrTx) {
   return db

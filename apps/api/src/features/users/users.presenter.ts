@@ -33,6 +33,7 @@ type Belongings = Pick<User, 'sub_roles' | 'available_contracts'>
 
 export const presentUser = (actor: Actor, row: UserRow, belongings: Belongings): User => ({
   id: row.id,
+  version: row.version,
   slug: row.slug,
   role: row.role,
   full_name: row.fullName,

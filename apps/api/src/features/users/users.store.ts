@@ -14,6 +14,7 @@ export type UserRef = { id: number } | { slug: string }
 
 export const userColumns = {
   id: users.id,
+  version: users.version,
   slug: users.slug,
   role: users.role,
   fullName: users.fullName,

@@ -25,6 +25,7 @@ const statuses: JobStatus[] = [
 ]
 const contractOf = (userId: number, projectId: number): Contract => ({
   id: 9,
+  version: 1,
   user_id: userId,
   user: 'Bob',
   project_id: projectId,

@@ -14,6 +14,7 @@ const filled = {
 
 const contract: Contract = {
   id: 1,
+  version: 1,
   user_id: 4,
   user: 'Ivan Petrenko',
   project_id: 5,

@@ -21,6 +21,7 @@ const filled: ProjectValues = {
 
 const project = (overrides: Partial<Project> = {}): Project => ({
   id: 1,
+  version: 1,
   name: 'Harbor Booking',
   is_bench: false,
   manager_id: 7,

@@ -9,6 +9,7 @@ const today = '2024-05-17'
 
 const user: User = {
   id: 7,
+  version: 1,
   slug: 'ivan-petrenko',
   role: 'default',
   full_name: 'Ivan Petrenko',
@@ -25,6 +26,7 @@ const user: User = {
 
 const profile: Profile = {
   id: 7,
+  version: 1,
   user_id: 7,
   avatar: null,
   position: 'Senior developer',

@@ -12,6 +12,7 @@ const today = '2024-05-17'
 
 const profile: Profile = {
   id: 7,
+  version: 1,
   user_id: 7,
   avatar: null,
   position: null,

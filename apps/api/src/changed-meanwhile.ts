@@ -1,0 +1,32 @@
+import { Refusal } from './errors.ts'
+
+/** The row that a request changes. Without a version nothing is compared. */
+export type Target = { id: number; version: number | undefined }
+
+/** The codes and sentences of the refusals of outdated changes. */
+const sentences = {
+  'categories.changed_meanwhile': 'This category has changed since you opened it',
+  'contracts.changed_meanwhile': 'This contract has changed since you opened it',
+  'customers.changed_meanwhile': 'This customer has changed since you opened it',
+  'inventories.changed_meanwhile': 'This item has changed since you opened it',
+  'profiles.changed_meanwhile': 'This profile has changed since you opened it',
+  'projects.changed_meanwhile': 'This project has changed since you opened it',
+  'records.changed_meanwhile': 'This record has changed since you opened it',
+  'users.changed_meanwhile': 'This user has changed since you opened it',
+} as const
+
+type ChangedCode = keyof typeof sentences
+
+/**
+ * 409 with the present row under `current` when the client knows another version than the row has. The caller has
+ * locked the row and asked the policy.
+ */
+export async function refuseOutdated(
+  row: { version: number },
+  { version }: Pick<Target, 'version'>,
+  code: ChangedCode,
+  present: () => object | Promise<object>,
+): Promise<void> {
+  if (version === undefined || version === row.version) return
+  throw new Refusal(409, code, sentences[code], { current: await present() })
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import * as z from 'zod/mini'
+import { badRequest } from '../errors.ts'
+
+const entityTag = /^(?:W\/)?"(\d+)"$/
+
+/**
+ * The version that `If-Match` names: `"7"`, or the `W/"7"` that a compressing proxy makes of it. Undefined without
+ * the header and for `*`, which every version matches; 400 for anything else.
+ */
+export function versionAskedOf(request: FastifyRequest): number | undefined {
+  const header = request.headers['if-match']
+  if (header === undefined || header === '*') return undefined
+  const version = entityTag.exec(header)?.[1]
+  if (version === undefined) throw badRequest('request.malformed', 'If-Match names one version, such as "3"')
+  return Number(version)
+}
+
+/** True when the route answers with one row that has a version. */
+export const answersVersion = ({ schema }: RouteOptions): boolean =>
+  Object.values(schema?.response ?? {}).some(
+    (answer) => answer instanceof z.ZodMiniObject && 'version' in answer.shape,
+  )
+
+/** Adds `ETag: "7"` to the answers of routes that answer with one row. */
+export function tagVersions(route: RouteOptions): void {
+  if (!answersVersion(route)) return
+  route.preSerialization = [route.preSerialization ?? [], tagVersion].flat()
+}
+
+async function tagVersion(_request: unknown, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (typeof payload === 'object' && payload !== null && 'version' in payload) {
+    reply.header('etag', `"${payload.version}"`)
+  }
+  return payload
+}
