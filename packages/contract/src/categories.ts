@@ -2,6 +2,7 @@ import { categoryLimits } from '@portal/domain/categories'
 import * as z from 'zod/mini'
 import { id, idParams, noContent, optionalText, requiredText, version } from './fields.ts'
 import { route } from './route.ts'
+import { sortInput, sortQuery } from './sorting.ts'
 
 export const category = z.object({
   id,
@@ -22,7 +23,10 @@ export type CategoryInput = z.output<typeof categoryInput>
 export const categoryChanges = z.partial(categoryInput)
 export type CategoryChanges = z.output<typeof categoryChanges>
 
-const listQuery = z.object({ name: z.optional(z.string()) })
+export const categorySortFields = ['id', 'name', 'description'] as const
+export const categorySort = sortInput(categorySortFields)
+
+const listQuery = z.object({ name: z.optional(z.string()), ...sortQuery(categorySortFields) })
 export type CategoryQuery = z.output<typeof listQuery>
 
 export const categories = {

@@ -1,14 +1,18 @@
+import { contractStates } from '@portal/domain/contracts'
 import { jobStatusTags } from '@portal/domain/job-statuses'
 import * as z from 'zod/mini'
-import { day, id, idInput, idParams, noContent, optionalDay, version } from './fields.ts'
+import { booleanInput, day, id, idInput, idParams, noContent, optionalDay, version } from './fields.ts'
 import { count, pageQuery, pages } from './paging.ts'
 import { route } from './route.ts'
+import { sortInput, sortQuery } from './sorting.ts'
 
 export const contract = z.object({
   id,
   version,
   user_id: id,
   user: z.string(),
+  /** False when the user can no longer sign in. */
+  user_active: z.boolean(),
   project_id: id,
   project: z.string(),
   project_name: z.string(),
@@ -22,7 +26,8 @@ export const contract = z.object({
   manager: z.nullable(z.string()),
   start_date: day,
   end_date: z.nullable(day),
-  can: z.object({ update: z.boolean(), delete: z.boolean() }),
+  /** `delete_refusal` is the sentence for the disabled icon; null when deleting is allowed. */
+  can: z.object({ update: z.boolean(), delete: z.boolean(), delete_refusal: z.nullable(z.string()) }),
 })
 export type Contract = z.infer<typeof contract>
 
@@ -55,13 +60,35 @@ export const contractChanges = z.object({
 })
 export type ContractChanges = z.output<typeof contractChanges>
 
+export const contractSortFields = [
+  'id',
+  'user',
+  'project',
+  'project_name',
+  'job_status',
+  'status',
+  'manager',
+  'admin_name',
+  'start_date',
+  'end_date',
+] as const
+export const contractSort = sortInput(contractSortFields)
+
 const listQuery = z.object({
   user_id: z.optional(idInput),
   project_id: z.optional(idInput),
   status_id: z.optional(idInput),
+  /** A current contract has started and not ended today, an ended one has its last day before today. */
+  state: z.optional(z.enum(contractStates)),
+  /** False leaves the contracts on Bench out. */
+  bench: z.optional(booleanInput),
+  ...sortQuery(contractSortFields),
   ...pageQuery(25),
 })
 export type ContractQuery = z.output<typeof listQuery>
+
+export const contractLogQuery = z.object({ ...sortQuery(contractSortFields), ...pageQuery(10) })
+export type ContractLogQuery = z.output<typeof contractLogQuery>
 
 const list = { 200: z.object({ contracts: z.array(contract), pages, count }) }
 const log = z.object({ paginate_contracts: z.array(contract), pages, count })
@@ -86,7 +113,7 @@ export const contracts = {
     url: '/admin/users/:id/contracts',
     access: 'managerLevel',
     summary: "A user's contract log, newest start first",
-    schema: { params: idParams, querystring: z.object(pageQuery(10)), response: { 200: log } },
+    schema: { params: idParams, querystring: contractLogQuery, response: { 200: log } },
   }),
   create: route({
     method: 'POST',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { email, id, idParams, noContent, optionalText, requiredText, version } from './fields.ts'
 import { count, pageQuery, pages } from './paging.ts'
 import { route } from './route.ts'
+import { sortInput, sortQuery } from './sorting.ts'
 
 export const customer = z.object({
   id,
@@ -32,11 +33,22 @@ export type CustomerInput = z.output<typeof customerInput>
 export const customerChanges = z.partial(customerInput)
 export type CustomerChanges = z.output<typeof customerChanges>
 
+export const customerSortFields = [
+  'id',
+  'company_name',
+  'full_legal_name',
+  'title',
+  'company_address',
+  'email',
+] as const
+export const customerSort = sortInput(customerSortFields)
+
 const contains = z.optional(z.string())
 const listQuery = z.object({
   company: contains,
   representative: contains,
   project: contains,
+  ...sortQuery(customerSortFields),
   ...pageQuery(10),
 })
 export type CustomerQuery = z.output<typeof listQuery>

@@ -6,6 +6,7 @@ import { countInput, day, id, idInput, idParams, noContent, plainText, version }
 import { holiday, yearInput } from './holidays.ts'
 import { count, pageQuery, pages } from './paging.ts'
 import { route } from './route.ts'
+import { sortInput, sortQuery } from './sorting.ts'
 
 export const record = z.object({
   id,
@@ -65,11 +66,25 @@ export const recordForUserInput = z.extend(recordInput, {
 })
 export type RecordForUserInput = z.output<typeof recordForUserInput>
 
+export const recordSortFields = [
+  'id',
+  'user',
+  'project',
+  'category',
+  'description',
+  'hours',
+  'date',
+  'record_type',
+  'manager',
+] as const
+export const recordSort = sortInput(recordSortFields)
+
 const filters = {
   project_id: z.optional(idInput),
   year: z.optional(yearInput),
   month: z.optional(countInput(12, 'month must be from 1 to 12')),
   date: z.optional(day),
+  ...sortQuery(recordSortFields),
   ...pageQuery(10),
 }
 
@@ -87,6 +102,8 @@ const recordList = z.object({
   count,
   /** Sum over all matches, not over this page. */
   hours_sum: z.number(),
+  /** Only everyone's list of one day: what each person on this page has logged on the whole day. */
+  user_sums: z.optional(z.array(z.object({ user_id: id, hours_sum: z.number() }))),
 })
 
 const calendar = z.object({ records: z.array(record), holidays: z.array(holiday) })

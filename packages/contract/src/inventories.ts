@@ -3,6 +3,7 @@ import { defaultDevice, deviceTypes } from '@portal/domain/profiles'
 import * as z from 'zod/mini'
 import { id, idInput, idParams, noContent, requiredText, version } from './fields.ts'
 import { route } from './route.ts'
+import { sortInput, sortQuery } from './sorting.ts'
 
 export const inventory = z.object({
   id,
@@ -43,6 +44,12 @@ export const inventoryChanges = z.object({
 })
 export type InventoryChanges = z.output<typeof inventoryChanges>
 
+export const inventorySortFields = ['id', 'device', 'name', 'serial_number'] as const
+export const inventorySort = sortInput(inventorySortFields)
+
+const listQuery = z.object({ profile_id: idInput, ...sortQuery(inventorySortFields) })
+export type InventoryQuery = z.output<typeof listQuery>
+
 export const inventories = {
   list: route({
     method: 'GET',
@@ -50,7 +57,7 @@ export const inventories = {
     access: 'signedIn',
     summary: "The equipment of a profile; manager-level people everyone's, the others their own",
     schema: {
-      querystring: z.object({ profile_id: idInput }),
+      querystring: listQuery,
       response: { 200: z.array(inventory) },
     },
   }),

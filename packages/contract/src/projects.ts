@@ -1,6 +1,6 @@
 import { applicationTypes, projectLimits } from '@portal/domain/projects'
 import * as z from 'zod/mini'
-import { contract } from './contracts.ts'
+import { contract, contractLogQuery } from './contracts.ts'
 import { customer } from './customers.ts'
 import {
   booleanInput,
@@ -14,6 +14,7 @@ import {
 } from './fields.ts'
 import { count, pageQuery, pages } from './paging.ts'
 import { route } from './route.ts'
+import { sortInput, sortQuery } from './sorting.ts'
 import { technologyName } from './technologies.ts'
 import { optionalWebAddress } from './web-addresses.ts'
 
@@ -92,6 +93,17 @@ export const projectChanges = z.object({
 })
 export type ProjectChanges = z.output<typeof projectChanges>
 
+export const projectSortFields = [
+  'id',
+  'name',
+  'manager',
+  'customer',
+  'industry',
+  'from_scratch',
+  'payment_integration',
+] as const
+export const projectSort = sortInput(projectSortFields)
+
 const listQuery = z.object({
   name: z.optional(z.string()),
   technology: z.optional(idInput),
@@ -99,6 +111,7 @@ const listQuery = z.object({
   from_scratch: z.optional(booleanInput),
   application: z.optional(z.enum(applicationTypes)),
   manager: z.optional(idInput),
+  ...sortQuery(projectSortFields),
   ...pageQuery(10),
 })
 export type ProjectQuery = z.output<typeof listQuery>
@@ -164,7 +177,7 @@ export const projects = {
     summary: "A project's contract log, newest start first",
     schema: {
       params: idParams,
-      querystring: z.object(pageQuery(10)),
+      querystring: contractLogQuery,
       response: { 200: z.object({ paginate_contracts: z.array(contract), pages, count }) },
     },
   }),

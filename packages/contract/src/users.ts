@@ -18,6 +18,7 @@ import {
 } from './fields.ts'
 import { count, pageQuery } from './paging.ts'
 import { route } from './route.ts'
+import { sortInput, sortQuery } from './sorting.ts'
 
 export const userSubRole = z.object({ id, name: z.string(), key: z.enum(subRoleKeys) })
 
@@ -143,12 +144,25 @@ export type UserChanges = z.output<typeof userChanges>
 export const avatarMaxBytes = 5_242_880
 const avatarForm = { file: 'avatar', maxBytes: avatarMaxBytes }
 
+export const userSortFields = [
+  'id',
+  'full_name',
+  'first_name',
+  'last_name',
+  'email',
+  'role',
+  'active',
+  'status',
+] as const
+export const userSort = sortInput(userSortFields)
+
 const listQuery = z.object({
   active: z.optional(booleanInput),
   user_id: z.optional(idInput),
   project_id: z.optional(idInput),
   status_id: z.optional(idInput),
   manager_id: z.optional(idInput),
+  ...sortQuery(userSortFields),
   ...pageQuery(25),
 })
 export type UserQuery = z.output<typeof listQuery>

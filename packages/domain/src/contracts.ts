@@ -14,3 +14,7 @@ export const isCurrentOn = (contract: Span, day: Day): boolean =>
 /** Current, and of an active user. */
 export const isAvailableOn = (contract: Span & { isUserActive: boolean }, day: Day): boolean =>
   contract.isUserActive && isCurrentOn(contract, day)
+
+/** What a list of contracts can be narrowed to, in the order in which the screen offers it. */
+export const contractStates = ['current', 'ended', 'all'] as const
+export type ContractState = (typeof contractStates)[number]

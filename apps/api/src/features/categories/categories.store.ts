@@ -1,10 +1,12 @@
-import { asc, eq, ilike, sql } from 'drizzle-orm'
+import type { CategoryQuery } from '@portal/contract/categories'
+import { asc, eq, ilike } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { prepared } from '../../db/prepared.ts'
 import { containing } from '../../db/reads/containing.ts'
 import { isInUse } from '../../db/reads/is-in-use.ts'
+import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { records } from '../../db/schema/records.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
@@ -26,18 +28,23 @@ function selectCategories(db: DbOrTx) {
     .from(categories)
 }
 
-const byName = asc(sql`lower(${categories.name})`)
+const byName = asc(ignoringCase(categories.name))
+const sortColumns = {
+  id: categories.id,
+  name: ignoringCase(categories.name),
+  description: ignoringCase(categories.description),
+}
 
 const allCategories = prepared('categories', (db) => selectCategories(db).orderBy(byName))
 
 export function listCategoryRows(
   db: DbOrTx,
-  { name }: { name?: string | undefined },
+  { name, sort }: Pick<CategoryQuery, 'name' | 'sort'>,
 ): Promise<CategoryRow[]> {
-  if (name === undefined) return allCategories(db, {})
+  if (name === undefined && sort === undefined) return allCategories(db, {})
   return selectCategories(db)
-    .where(ilike(categories.name, containing(name)))
-    .orderBy(byName)
+    .where(name === undefined ? undefined : ilike(categories.name, containing(name)))
+    .orderBy(...sortedBy({ sort, columns: sortColumns, id: categories.id, usual: [byName] }))
 }
 
 export async function findCategory(db: DbOrTx, id: number): Promise<CategoryRow | undefined> {

@@ -4,11 +4,15 @@ import { canOf } from '../../authorized.ts'
 import { contractPolicy } from './contracts.policy.ts'
 import type { ContractRow } from './contracts.store.ts'
 
+/** The refusal itself speaks of dates, as that of a change does. */
+const hasRecords = 'Cannot delete. There are records on this contract'
+
 export const presentContract = (actor: Actor, row: ContractRow): Contract => ({
   id: row.id,
   version: row.version,
   user_id: row.userId,
   user: row.user,
+  user_active: row.userActive,
   project_id: row.projectId,
   project: row.project,
   project_name: row.project,
@@ -21,5 +25,5 @@ export const presentContract = (actor: Actor, row: ContractRow): Contract => ({
   manager: row.manager,
   start_date: row.startDate,
   end_date: row.endDate,
-  can: canOf(contractPolicy(actor, row)),
+  can: { ...canOf(contractPolicy(actor, row)), delete_refusal: row.hasRecords ? hasRecords : null },
 })

@@ -1,20 +1,36 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { ContractQuery } from '@portal/contract/contracts'
+import type { ContractState } from '@portal/domain/contracts'
+import type { Day } from '@portal/domain/days'
+import { and, asc, count, desc, eq, gte, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../../db/client.ts'
+import { isCurrentOn } from '../../db/reads/contract-days.ts'
+import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
 import { projects } from '../../db/schema/projects.ts'
+import { records } from '../../db/schema/records.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Slice } from '../../paging.ts'
 
 const managers = alias(users, 'managers')
 const admins = alias(users, 'admins')
 
+/** Hours that were logged on the contract. */
+const isLoggedOnIt = and(
+  eq(records.userId, contracts.userId),
+  eq(records.projectId, contracts.projectId),
+  eq(records.recordType, 'regular'),
+  gte(records.date, contracts.startDate),
+  or(sql`${contracts.endDate} is null`, lte(records.date, contracts.endDate)),
+)
+
 const columns = {
   id: contracts.id,
   version: contracts.version,
   userId: contracts.userId,
   user: users.fullName,
+  userActive: users.active,
   projectId: contracts.projectId,
   project: projects.name,
   isBench: projects.isBench,
@@ -26,6 +42,7 @@ const columns = {
   manager: managers.fullName,
   startDate: contracts.startDate,
   endDate: contracts.endDate,
+  hasRecords: sql<boolean>`exists (select from ${records} where ${isLoggedOnIt})`,
 }
 
 const selectContracts = (db: DbOrTx) =>
@@ -44,36 +61,71 @@ export type ContractMatch = {
   userId?: number | undefined
   projectId?: number | undefined
   jobStatusId?: number | undefined
+  state?: { is: ContractState; on: Day }
+  /** False leaves Bench out. */
+  withBench?: boolean | undefined
 }
 
-function isMatch({ userId, projectId, jobStatusId }: ContractMatch): SQL | undefined {
+function isMatch(
+  db: DbOrTx,
+  { userId, projectId, jobStatusId, state, withBench }: ContractMatch,
+): SQL | undefined {
   return and(
     userId === undefined ? undefined : eq(contracts.userId, userId),
     projectId === undefined ? undefined : eq(contracts.projectId, projectId),
     jobStatusId === undefined ? undefined : eq(contracts.jobStatusId, jobStatusId),
+    state?.is === 'current' ? isCurrentOn(state.on) : undefined,
+    state?.is === 'ended' ? lt(contracts.endDate, state.on) : undefined,
+    withBench === false ? notInArray(contracts.projectId, benchOf(db)) : undefined,
   )
 }
 
-/** By full name, then by start. Without a slice: all of them. */
-export function listContractRows(db: DbOrTx, match: ContractMatch, slice: Slice | undefined) {
+const benchOf = (db: DbOrTx) =>
+  db.select({ id: projects.id }).from(projects).where(eq(projects.isBench, true))
+
+const sortColumns = {
+  id: contracts.id,
+  user: ignoringCase(users.fullName),
+  project: ignoringCase(projects.name),
+  project_name: ignoringCase(projects.name),
+  job_status: ignoringCase(jobStatuses.name),
+  status: ignoringCase(jobStatuses.name),
+  manager: ignoringCase(managers.fullName),
+  admin_name: ignoringCase(admins.fullName),
+  start_date: contracts.startDate,
+  // An open end is later than every day.
+  end_date: sql`coalesce(${contracts.endDate}, 'infinity')`,
+}
+const byPerson = [
+  asc(ignoringCase(users.fullName)),
+  asc(users.id),
+  asc(contracts.startDate),
+  asc(contracts.id),
+]
+const newestFirst = [desc(contracts.startDate), desc(contracts.id)]
+
+type Listed = ContractMatch & Pick<ContractQuery, 'sort'>
+
+/** By full name, then by start, unless sorted. Without a slice: all of them. */
+export function listContractRows(db: DbOrTx, match: Listed, slice: Slice | undefined) {
   const rows = selectContracts(db)
-    .where(isMatch(match))
-    .orderBy(asc(sql`lower(${users.fullName})`), asc(users.id), asc(contracts.startDate), asc(contracts.id))
+    .where(isMatch(db, match))
+    .orderBy(...sortedBy({ sort: match.sort, columns: sortColumns, id: contracts.id, usual: byPerson }))
     .$dynamic()
   return slice === undefined ? rows : rows.limit(slice.limit).offset(slice.offset)
 }
 
-/** Newest start first, as the logs show them. */
-export function listContractLog(db: DbOrTx, match: ContractMatch, slice: Slice) {
+/** Newest start first, as the logs show them, unless sorted. */
+export function listContractLog(db: DbOrTx, match: Listed, slice: Slice) {
   return selectContracts(db)
-    .where(isMatch(match))
-    .orderBy(desc(contracts.startDate), desc(contracts.id))
+    .where(isMatch(db, match))
+    .orderBy(...sortedBy({ sort: match.sort, columns: sortColumns, id: contracts.id, usual: newestFirst }))
     .limit(slice.limit)
     .offset(slice.offset)
 }
 
 export async function countContracts(db: DbOrTx, match: ContractMatch): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(contracts).where(isMatch(match))
+  const [row] = await db.select({ count: count() }).from(contracts).where(isMatch(db, match))
   return row?.count ?? 0
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallInput, type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildContract } from '../../../test/factories/contract.ts'
 import { buildProject, findBench } from '../../../test/factories/project.ts'
+import { buildRecord } from '../../../test/factories/record.ts'
 import { findStatusId } from '../../../test/factories/reference.ts'
 import { buildManager, buildUser } from '../../../test/factories/user.ts'
 
@@ -54,7 +55,8 @@ describe('a new contract', () => {
       admin_name: managerUser.fullName,
       start_date: '2025-03-01',
       end_date: null,
-      can: { update: true, delete: true },
+      user_active: true,
+      can: { update: true, delete: true, delete_refusal: null },
     })
     const { data } = await manager.call(availableContracts.ofUser, { query: { user_id: user.id } })
     expect(data.map(({ id }) => id)).toEqual([body.id])
@@ -134,6 +136,58 @@ describe('the lists of contracts', () => {
     expect(await ids({ project_id: later.projectId })).toEqual([later.id])
     expect(await ids({ user_id: anna.id, page: 2, limit: 1 })).toEqual([later.id])
     expect((await manager.call(contracts.adminList)).data).toEqual(all)
+  })
+
+  it('are narrowed to current or ended contracts, and to those off Bench', async () => {
+    const user = await buildUser(api.db, { active: false })
+    const bench = await findBench(api.db)
+    const of = (startDate: string, endDate: string | null) =>
+      buildContract(api.db, { userId: user.id, startDate, endDate })
+    const ended = await of('2025-01-01', '2025-03-11')
+    const endsToday = await of('2025-01-01', '2025-03-12')
+    const open = await of('2025-03-12', null)
+    const later = await of('2025-03-13', null)
+    const onBench = await buildContract(api.db, { userId: user.id, projectId: bench.id, tag: 'bench' })
+    const ids = async (query: CallInput<typeof contracts.list>['query']) => {
+      const data = await list({ ...query, user_id: user.id, sort: 'id' })
+      expect(data.count).toBe(data.contracts.length)
+      expect(data.contracts.every((contract) => !contract.user_active)).toBe(true)
+      return data.contracts.map(({ id }) => id)
+    }
+    expect(await ids({ state: 'current' })).toEqual([endsToday.id, open.id, onBench.id])
+    expect(await ids({ state: 'ended' })).toEqual([ended.id])
+    const all = [ended.id, endsToday.id, open.id, later.id, onBench.id]
+    expect(await ids({ state: 'all' })).toEqual(all)
+    expect(await ids({})).toEqual(all)
+    expect(await ids({ bench: true })).toEqual(all)
+    expect(await ids({ bench: false })).toEqual(all.slice(0, 4))
+    expect(await ids({ state: 'current', bench: false })).toEqual([endsToday.id, open.id])
+  })
+
+  it.each(['state=past', 'bench=maybe', 'sort=nonsense'])('answer 400 to %s', async (query) => {
+    const response = await manager.inject({ method: 'GET', url: `/api/v1/contracts?${query}` })
+    expect(response.statusCode).toBe(400)
+  })
+
+  it('say that a contract with hours on it cannot be deleted, and why', async () => {
+    const logged = await buildContract(api.db, { endDate: '2025-02-01' })
+    const { userId, projectId, jobStatusId } = logged
+    await buildRecord(api.db, { userId, projectId, jobStatusId, date: '2025-02-01' })
+    const next = await buildContract(api.db, { userId, projectId, startDate: '2025-02-02' })
+    const { contracts: rows } = await list({ user_id: userId, sort: 'start_date' })
+    expect(rows.map(({ id, can }) => [id, can])).toEqual([
+      [
+        logged.id,
+        {
+          update: true,
+          delete: false,
+          delete_refusal: 'Cannot delete. There are records on this contract',
+        },
+      ],
+      [next.id, { update: true, delete: true, delete_refusal: null }],
+    ])
+    const removed = await manager.call(contracts.remove, { params: { id: logged.id } })
+    expect([removed.status, removed.refusal.error]).toEqual([409, 'There are records outside these dates'])
   })
 
   it('tell a person’s contracts, newest start first, ten a page', async () => {

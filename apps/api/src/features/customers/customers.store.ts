@@ -5,6 +5,7 @@ import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { containing } from '../../db/reads/containing.ts'
+import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
@@ -52,13 +53,23 @@ function isMatch(db: DbOrTx, { company, representative, project }: CustomerMatch
   )
 }
 
-const byName = [asc(sql`lower(${customers.companyName})`), asc(customers.id)]
+const byName = [asc(ignoringCase(customers.companyName)), asc(customers.id)]
+const sortColumns = {
+  id: customers.id,
+  company_name: ignoringCase(customers.companyName),
+  full_legal_name: ignoringCase(customers.fullLegalName),
+  title: ignoringCase(customers.title),
+  company_address: ignoringCase(customers.companyAddress),
+  email: ignoringCase(customers.email),
+}
 
-/** By company name. Without a slice: all of them. */
-export function listCustomerRows(db: DbOrTx, match: CustomerMatch, slice: Slice | undefined) {
+type Listed = CustomerMatch & Pick<CustomerQuery, 'sort'>
+
+/** By company name unless sorted. Without a slice: all of them. */
+export function listCustomerRows(db: DbOrTx, match: Listed, slice: Slice | undefined) {
   const rows = selectCustomers(db)
     .where(isMatch(db, match))
-    .orderBy(...byName)
+    .orderBy(...sortedBy({ sort: match.sort, columns: sortColumns, id: customers.id, usual: byName }))
     .$dynamic()
   return slice === undefined ? rows : rows.limit(slice.limit).offset(slice.offset)
 }

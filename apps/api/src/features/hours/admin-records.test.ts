@@ -51,7 +51,24 @@ describe('records in the hands of a manager', () => {
     await (await someoneWhoLogs(api)).create()
     const all = await manager.call(adminRecords.list, { query: { date: wednesday } })
     expect(new Set(all.data.paginate_records.map(({ user_id }) => user_id)).size).toBeGreaterThan(1)
+    const sums = new Map(all.data.user_sums?.map((sum) => [sum.user_id, sum.hours_sum]))
+    expect(sums.get(someone.contract.userId)).toBe(8)
     const one = await manager.call(adminRecords.list, { query: { user_id: someone.contract.userId } })
     expect(one.data).toMatchObject({ count: 1, hours_sum: 8 })
+    expect(one.data.user_sums).toBeUndefined()
+  })
+
+  it('of one day come with the hours of each person on the page over the whole day', async () => {
+    const date = '2025-03-04'
+    for (const hours of [1.25, 2.5]) await logFor({ date, hours })
+    const [first, second] = await Promise.all(
+      [1, 2].map((page) =>
+        manager.call(adminRecords.list, { query: { date, page, limit: 1, sort: 'user' } }),
+      ),
+    )
+    const sums = [{ user_id: someone.contract.userId, hours_sum: 3.75 }]
+    expect([first?.data.user_sums, second?.data.user_sums]).toEqual([sums, sums])
+    const past = await manager.call(adminRecords.list, { query: { date, page: 9 } })
+    expect(past.data.user_sums).toEqual([])
   })
 })

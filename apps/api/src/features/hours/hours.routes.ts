@@ -5,7 +5,7 @@ import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { createRecord } from './create-record.ts'
 import { deleteRecord } from './delete-record.ts'
-import { listRecords } from './list-records.ts'
+import { listEveryonesRecords, listRecords } from './list-records.ts'
 import { showRecordCalendar } from './show-record-calendar.ts'
 import { updateRecord } from './update-record.ts'
 
@@ -55,7 +55,7 @@ export function hoursRoutes(app: PortalApp, deps: Deps): void {
 export function adminHoursRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...adminRecords.list,
-    handler: (request) => listRecords(deps, actorOf(request), request.query),
+    handler: (request) => listEveryonesRecords(deps, actorOf(request), request.query),
   })
   app.route({
     ...adminRecords.create,

@@ -1,19 +1,19 @@
+import type { RecordQuery } from '@portal/contract/hours'
 import type { Day } from '@portal/domain/days'
 import type { RecordType } from '@portal/domain/records'
-import { and, asc, count, desc, eq, gte, lte, ne, or, type SQL, sql, sum } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, count, eq, gte, lte, ne, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
+import { isAnyOf } from '../../db/reads/any-of.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { holidays } from '../../db/schema/holidays.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Slice } from '../../paging.ts'
-
-const managers = alias(users, 'managers')
+import { managers, newestFirst, recordOrder } from './record-order.store.ts'
 
 const columns = {
   id: records.id,
@@ -107,11 +107,13 @@ function isMatch({ userId, projectId, recordType, from, to }: RecordMatch): SQL 
 
 type RecordPage = { rows: RecordRow[]; count: number; hoursSum: string }
 
-/** Newest date first, and within a day the newest record first; with the totals of all matches. */
-export async function listRecordPage(db: DbOrTx, match: RecordMatch, slice: Slice): Promise<RecordPage> {
-  const { userId, projectId, recordType, from, to } = match
+type Listed = RecordMatch & Pick<RecordQuery, 'sort'>
+
+/** Newest date first unless sorted; with the totals of all matches. */
+export async function listRecordPage(db: DbOrTx, match: Listed, slice: Slice): Promise<RecordPage> {
+  const { userId, projectId, recordType, from, to, sort } = match
   const isPersonsDay = userId !== undefined && from !== undefined && from === to
-  if (isPersonsDay && projectId === undefined && recordType === undefined) {
+  if (isPersonsDay && projectId === undefined && recordType === undefined && sort === undefined) {
     const rows = await dayOfPerson(db, { userId, date: from, ...slice })
     const [first] = rows
     if (first !== undefined) return { rows, count: first.count, hoursSum: first.hoursSum }
@@ -120,15 +122,13 @@ export async function listRecordPage(db: DbOrTx, match: RecordMatch, slice: Slic
   const [rows, sums] = await Promise.all([
     selectRecords(db)
       .where(isMatch(match))
-      .orderBy(...newestFirst)
+      .orderBy(...recordOrder(sort))
       .limit(slice.limit)
       .offset(slice.offset),
     sumRecords(db, match),
   ])
   return { rows, ...sums }
 }
-
-const newestFirst = [desc(records.date), desc(records.id)]
 
 const dayOfPerson = prepared('records_of_day', (db, given: Given<{ userId: number; date: Day } & Slice>) =>
   selectRecordsWithTotals(db)
@@ -144,6 +144,15 @@ async function sumRecords(db: DbOrTx, match: RecordMatch): Promise<{ count: numb
     .from(records)
     .where(isMatch(match))
   return { count: row?.count ?? 0, hoursSum: row?.hoursSum ?? '0' }
+}
+
+/** The hours of each of these people on a day, whatever the project. */
+export function sumDayByPerson(db: DbOrTx, { date, userIds }: { date: Day; userIds: readonly number[] }) {
+  return db
+    .select({ userId: records.userId, hoursSum: sql<string>`sum(${records.hours})` })
+    .from(records)
+    .where(and(eq(records.date, date), isAnyOf(records.userId, userIds)))
+    .groupBy(records.userId)
 }
 
 type CalendarQuery = { userId: number; projectId: number | undefined; from: Day; to: Day }

@@ -4,9 +4,9 @@ import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { pageCount, sliceOf } from '../../paging.ts'
 import { presentRecord } from './hours.presenter.ts'
-import { listRecordPage } from './hours.store.ts'
+import { listRecordPage, sumDayByPerson } from './hours.store.ts'
 
-/** Newest date first. A month without a year is in the current year. Without a user: everyone's. */
+/** Newest date first unless sorted. A month without a year is in the current year. Without a user: everyone's. */
 export async function listRecords({ db, clock }: Deps, actor: Actor, filter: RecordQuery) {
   const today = clock.today()
   const slice = sliceOf(filter)
@@ -16,12 +16,24 @@ export async function listRecords({ db, clock }: Deps, actor: Actor, filter: Rec
     recordType: filter.record_type,
     ...daysOf(filter, today),
   }
-  const { rows, count, hoursSum } = await listRecordPage(db, matching, slice)
+  const { rows, count, hoursSum } = await listRecordPage(db, { ...matching, sort: filter.sort }, slice)
   return {
     paginate_records: rows.map((row) => presentRecord(actor, row, today)),
     pages: pageCount(count, slice),
     count,
     hours_sum: Number(hoursSum),
+  }
+}
+
+/** As `listRecords`; a list of one day has the sum of every person on the page. */
+export async function listEveryonesRecords(deps: Deps, actor: Actor, filter: RecordQuery) {
+  const list = await listRecords(deps, actor, filter)
+  const userIds = new Set(list.paginate_records.map((record) => record.user_id))
+  if (filter.date === undefined) return list
+  const sums = await sumDayByPerson(deps.db, { date: filter.date, userIds: [...userIds] })
+  return {
+    ...list,
+    user_sums: sums.map(({ userId, hoursSum }) => ({ user_id: userId, hours_sum: Number(hoursSum) })),
   }
 }
 

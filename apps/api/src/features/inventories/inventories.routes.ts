@@ -10,7 +10,7 @@ import { updateInventory } from './update-inventory.ts'
 export function inventoriesRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...inventories.list,
-    handler: (request) => listInventories(deps, actorOf(request), request.query.profile_id),
+    handler: (request) => listInventories(deps, actorOf(request), request.query),
   })
   app.route({
     ...inventories.create,

@@ -1,8 +1,10 @@
+import type { InventoryQuery } from '@portal/contract/inventories'
 import type { GeneralRole } from '@portal/domain/roles'
 import { asc, eq } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
+import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { inventories } from '../../db/schema/inventories.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Values } from '../../db/values.ts'
@@ -23,9 +25,18 @@ const selectInventories = (db: DbOrTx) =>
 
 export type InventoryRow = Awaited<ReturnType<typeof selectInventories>>[number]
 
-/** In the order in which the pieces were added. */
-export function listInventoryRows(db: DbOrTx, profileId: number) {
-  return selectInventories(db).where(eq(inventories.profileId, profileId)).orderBy(asc(inventories.id))
+const sortColumns = {
+  id: inventories.id,
+  device: inventories.device,
+  name: ignoringCase(inventories.name),
+  serial_number: ignoringCase(inventories.serialNumber),
+}
+
+/** In the order in which the pieces were added, unless sorted. */
+export function listInventoryRows(db: DbOrTx, profileId: number, sort: InventoryQuery['sort']) {
+  return selectInventories(db)
+    .where(eq(inventories.profileId, profileId))
+    .orderBy(...sortedBy({ sort, columns: sortColumns, id: inventories.id, usual: [asc(inventories.id)] }))
 }
 
 export async function findInventoryRow(db: DbOrTx, id: number): Promise<InventoryRow | undefined> {

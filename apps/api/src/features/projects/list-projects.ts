@@ -14,6 +14,7 @@ export async function listProjects({ db }: Deps, actor: Actor, filter: ProjectQu
     managerId: filter.manager,
     fromScratch: filter.from_scratch,
     application: filter.application,
+    sort: filter.sort,
   }
   const slice = sliceIfPaged(filter)
   const [rows, count] = await Promise.all([listProjectRows(db, match, slice), countProjects(db, match)])

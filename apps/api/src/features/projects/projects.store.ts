@@ -1,3 +1,4 @@
+import type { ProjectQuery } from '@portal/contract/projects'
 import type { ApplicationType } from '@portal/domain/projects'
 import { and, arrayContains, asc, count, eq, exists, ilike, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -5,6 +6,7 @@ import type { DbOrTx, Tx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { containing } from '../../db/reads/containing.ts'
 import { isInUse } from '../../db/reads/is-in-use.ts'
+import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { projects, projectTechnologies } from '../../db/schema/projects.ts'
@@ -16,7 +18,16 @@ import type { Slice } from '../../paging.ts'
 const managers = alias(users, 'managers')
 const hasRecords = isInUse(records.projectId, projects.id)
 const hasContracts = isInUse(contracts.projectId, projects.id)
-const byName = [asc(sql`lower(${projects.name})`), asc(projects.id)]
+const byName = [asc(ignoringCase(projects.name)), asc(projects.id)]
+const sortColumns = {
+  id: projects.id,
+  name: ignoringCase(projects.name),
+  manager: ignoringCase(managers.fullName),
+  customer: ignoringCase(customers.companyName),
+  industry: ignoringCase(projects.industry),
+  from_scratch: projects.fromScratch,
+  payment_integration: projects.paymentIntegration,
+}
 
 const columns = {
   id: projects.id,
@@ -83,11 +94,13 @@ const usesTechnology = (db: DbOrTx, technologyId: number) =>
       ),
   )
 
-/** By name. Without a slice: all of them. */
-export function listProjectRows(db: DbOrTx, match: ProjectMatch, slice: Slice | undefined) {
+type Listed = ProjectMatch & Pick<ProjectQuery, 'sort'>
+
+/** By name unless sorted. Without a slice: all of them. */
+export function listProjectRows(db: DbOrTx, match: Listed, slice: Slice | undefined) {
   const rows = selectProjects(db)
     .where(isMatch(db, match))
-    .orderBy(...byName)
+    .orderBy(...sortedBy({ sort: match.sort, columns: sortColumns, id: projects.id, usual: byName }))
     .$dynamic()
   return slice === undefined ? rows : rows.limit(slice.limit).offset(slice.offset)
 }

@@ -14,6 +14,7 @@ export async function listUsers(deps: Deps, actor: Actor, filter: UserQuery) {
     projectId: filter.project_id,
     jobStatusId: filter.status_id,
     managerId: filter.manager_id,
+    sort: filter.sort,
   }
   const slice = sliceIfPaged(filter)
   const [rows, count] = await Promise.all([listUserRows(deps.db, match, slice), countUsers(deps.db, match)])

@@ -1,7 +1,9 @@
+import type { UserQuery } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'
 import { and, asc, count, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
+import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
 import { projects } from '../../db/schema/projects.ts'
@@ -85,15 +87,29 @@ function hasContract(db: DbOrTx, work: Work, match: UserMatch): SQL | undefined 
   )
 }
 
-/** In the order of Manage users. Without a slice: all of them. */
-export function listUserRows(db: DbOrTx, match: UserMatch, slice: Slice | undefined) {
+const sortColumns = {
+  id: users.id,
+  full_name: ignoringCase(users.fullName),
+  first_name: ignoringCase(users.firstName),
+  last_name: ignoringCase(users.lastName),
+  email: ignoringCase(users.email),
+  role: users.role,
+  active: users.active,
+  status: users.status,
+}
+
+type Listed = UserMatch & Pick<UserQuery, 'sort'>
+
+/** In the order of Manage users unless sorted. Without a slice: all of them. */
+export function listUserRows(db: DbOrTx, match: Listed, slice: Slice | undefined) {
   const work = workOn(db, match.date)
+  const usual = [groupOf(work), asc(ignoringCase(users.fullName)), asc(users.id)]
   const rows = db
     .select({ ...userColumns, free: isFree(work) })
     .from(users)
     .leftJoin(work, eq(work.userId, users.id))
     .where(isMatch(db, work, match))
-    .orderBy(groupOf(work), asc(sql`lower(${users.fullName})`), asc(users.id))
+    .orderBy(...sortedBy({ sort: match.sort, columns: sortColumns, id: users.id, usual }))
     .$dynamic()
   return slice === undefined ? rows : rows.limit(slice.limit).offset(slice.offset)
 }

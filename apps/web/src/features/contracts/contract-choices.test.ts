@@ -40,7 +40,8 @@ const contractOf = (userId: number, projectId: number): Contract => ({
   manager: null,
   start_date: '2025-03-10',
   end_date: null,
-  can: { update: true, delete: true },
+  user_active: true,
+  can: { update: true, delete: true, delete_refusal: null },
 })
 const names = (options: { name: string }[]) => options.map(({ name }) => name)
 

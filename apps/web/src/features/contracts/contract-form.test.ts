@@ -29,7 +29,8 @@ const contract: Contract = {
   manager: null,
   start_date: '2025-03-10',
   end_date: null,
-  can: { update: true, delete: true },
+  user_active: true,
+  can: { update: true, delete: true, delete_refusal: null },
 }
 
 describe('the fields of a contract', () => {

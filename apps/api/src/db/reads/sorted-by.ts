@@ -1,0 +1,23 @@
+import type { Sort } from '@portal/contract/sorting'
+import { type AnyColumn, asc, type SQL, sql } from 'drizzle-orm'
+
+type Order<Field extends string> = {
+  sort: Sort<Field> | undefined
+  /** What each field sorts by. */
+  columns: Readonly<Record<Field, AnyColumn | SQL>>
+  /** Last, so that pages do not overlap where values are equal. */
+  id: AnyColumn
+  /** The order without `sort`; it must be complete. */
+  usual: readonly SQL[]
+}
+
+/** The order of a list. Rows without a value come last in both directions. */
+export function sortedBy<Field extends string>({ sort, columns, id, usual }: Order<Field>): SQL[] {
+  if (sort === undefined) return [...usual]
+  const column = columns[sort.field]
+  const direction = sort.isDescending ? sql`desc` : sql`asc`
+  return [sql`${column} ${direction} nulls last`, asc(id)]
+}
+
+/** Sorts a text without regard to case. */
+export const ignoringCase = (column: AnyColumn): SQL => sql`lower(${column})`

@@ -1,0 +1,29 @@
+import type { RecordQuery } from '@portal/contract/hours'
+import { desc, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
+import { categories } from '../../db/schema/categories.ts'
+import { projects } from '../../db/schema/projects.ts'
+import { records } from '../../db/schema/records.ts'
+import { users } from '../../db/schema/users.ts'
+
+/** The managers of the records' projects. */
+export const managers = alias(users, 'managers')
+
+export const newestFirst = [desc(records.date), desc(records.id)]
+
+const columns = {
+  id: records.id,
+  user: ignoringCase(users.fullName),
+  project: ignoringCase(projects.name),
+  category: ignoringCase(categories.name),
+  description: ignoringCase(records.description),
+  hours: records.hours,
+  date: records.date,
+  record_type: records.recordType,
+  manager: ignoringCase(managers.fullName),
+}
+
+/** Newest date first, and within a day the newest record first, unless sorted. */
+export const recordOrder = (sort: RecordQuery['sort']): SQL[] =>
+  sortedBy({ sort, columns, id: records.id, usual: newestFirst })
