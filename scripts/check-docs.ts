@@ -1,8 +1,9 @@
-// Refuses paths and headings that do not exist, in Markdown pages and in comments that cite pages under docs/.
+// Refuses paths and headings that do not exist, in Markdown pages and in comments that cite pages under docs/, and two
+// decisions of one number.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { anchorsIn, brokenBecause, citationsOf, referencesOf } from './lib/doc-references.ts'
+import { anchorsIn, brokenBecause, citationsOf, decisionFaults, referencesOf } from './lib/doc-references.ts'
 import { root, runQuietly } from './lib/processes.ts'
 
 const { output } = await runQuietly('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
@@ -27,5 +28,12 @@ for (const file of files) {
     console.error(`${file}:${reference.line} ${reason}`)
   }
 }
+
+const decisions = files.filter((file) => /^docs\/decisions\/\d+-.*\.md$/.test(file)).sort()
+for (const fault of decisionFaults(decisions.map((file) => ({ file, text: read(file) })))) {
+  findings += 1
+  console.error(fault)
+}
+
 console.log(`${looked} paths in pages and comments looked at.`)
-if (looked === 0 || findings > 0) process.exitCode = 1
+if (looked === 0 || decisions.length === 0 || findings > 0) process.exitCode = 1

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { anchorsIn, brokenBecause, citationsOf, type Repository, referencesOf } from './doc-references.ts'
+import {
+  anchorsIn,
+  brokenBecause,
+  citationsOf,
+  decisionFaults,
+  type Repository,
+  referencesOf,
+} from './doc-references.ts'
 
 const known: Repository = {
   files: new Set(['README.md', 'docs/rules.md', 'apps/api/src/db/schema.ts', 'e2e/login.spec.ts']),
@@ -54,4 +61,19 @@ it('a heading becomes an anchor without punctuation', () => {
   expect(anchorsIn('# Time records\ntext\n## CVs, and files (S3)\n')).toEqual(
     new Set(['time-records', 'cvs-and-files-s3']),
   )
+})
+
+it('two decisions of one number are refused, and so is a heading with another number', () => {
+  const page = (file: string, text: string) => ({ file: `docs/decisions/${file}`, text })
+  expect(
+    decisionFaults([
+      page('0008-mantine.md', '# 8. Mantine\n'),
+      page('0021-chunks.md', '# 21. Chunks\n'),
+      page('0021-workers.md', '# 21. Workers\n'),
+      page('0022-copies.md', '# 21. Copies\n'),
+    ]),
+  ).toEqual([
+    'docs/decisions/0021-workers.md:1 has the number of docs/decisions/0021-chunks.md: take the next free one',
+    "docs/decisions/0022-copies.md:1 must start with '# 22. ' and its title",
+  ])
 })

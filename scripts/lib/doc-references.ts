@@ -66,6 +66,21 @@ export function brokenBecause({ path, anchor }: Reference, known: Repository): s
   return undefined
 }
 
+/**
+ * What is wrong with the numbers of the decision pages: two pages share one, or the heading carries another than the
+ * file. A decision is cited by its number.
+ */
+export function decisionFaults(pages: readonly { file: string; text: string }[]): string[] {
+  const firstOf = new Map<number, string>()
+  return pages.flatMap(({ file, text }) => {
+    const number = Number.parseInt(posix.basename(file), 10)
+    const first = firstOf.get(number)
+    if (first !== undefined) return [`${file}:1 has the number of ${first}: take the next free one`]
+    firstOf.set(number, file)
+    return text.startsWith(`# ${number}. `) ? [] : [`${file}:1 must start with '# ${number}. ' and its title`]
+  })
+}
+
 /** The anchors that GitHub gives the headings of a page. */
 export function anchorsIn(text: string): Set<string> {
   const headings = text.matchAll(/^#{1,6} +(.+)$/gm)

@@ -24,8 +24,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The client of all queries, with the one rule of freshness (docs/decisions/0020): after any successful change
- * everything but session and portal data is stale, and what is on screen is fetched again.
+ * The client of all queries, with the one rule of freshness: after any successful change everything but session and
+ * portal data is stale, and what is on screen is fetched again. See docs/decisions/0020-one-rule-of-freshness.md.
  */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
