@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ConfigError, readConfig } from './config.ts'
-import { DatabaseOpenError } from './db/client.ts'
+import { DatabaseOpenError } from './db/open-error.ts'
 import { StartError, startPortal } from './start-portal.ts'
 
 const stopWithinMs = 9_000

@@ -3,7 +3,6 @@ import { openEmbedded } from './embedded.ts'
 import { openPostgres } from './postgres.ts'
 
 export type { Database, Db, DbOrTx, Tx } from './database.ts'
-export { DatabaseOpenError } from './open-error.ts'
 
 type Options = {
   /** Empty or absent: the embedded database under `dataDir`. */
