@@ -8,6 +8,7 @@ import type { Database } from './db/client.ts'
 import type { Deps } from './deps.ts'
 import { categoriesRoutes } from './features/categories/categories.routes.ts'
 import { contractsRoutes } from './features/contracts/contracts.routes.ts'
+import { endOpenContracts } from './features/contracts/end-open-contracts.ts'
 import { customersRoutes } from './features/customers/customers.routes.ts'
 import { findCustomer } from './features/customers/find-customer.ts'
 import { holidaysRoutes } from './features/holidays/holidays.routes.ts'
@@ -114,7 +115,7 @@ async function addApi(api: PortalApp, options: AppOptions): Promise<void> {
 
   portalRoutes(api, deps, { demo: options.demo })
   sessionRoutes(api, deps, { showUser, secureCookie: options.publicUrl.startsWith('https:') })
-  usersRoutes(api, deps)
+  usersRoutes(api, deps, { endOpenContracts })
   referenceRoutes(api, deps)
   technologiesRoutes(api, deps)
   categoriesRoutes(api, deps)

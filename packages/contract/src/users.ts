@@ -57,7 +57,7 @@ const openContract = z.object({
 
 /** The answer to a change. */
 export const updatedUser = z.extend(user, {
-  /** For a deactivated user the contracts that have not ended; empty for an active one. */
+  /** For a deactivated user the contracts that stay open; empty for an active one. */
   open_contracts: z.array(openContract),
 })
 export type UpdatedUser = z.infer<typeof updatedUser>
@@ -121,6 +121,8 @@ const salary = z.optional(
 /** The fields of General Info. Fields that are left out stay. */
 export const userChanges = z.object({
   active: z.optional(booleanInput),
+  /** With `active: false`: ends the open contracts today and deletes those that begin later. */
+  end_contracts: z.optional(booleanInput),
   status: z.optional(z.enum(availabilities)),
   first_name: z.optional(latinText(userLimits.firstName, firstNameMessage)),
   last_name: z.optional(latinText(userLimits.lastName, lastNameMessage)),

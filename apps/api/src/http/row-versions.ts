@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
+import type { Target } from '../changed-meanwhile.ts'
 import { badRequest } from '../errors.ts'
 
 const entityTag = /^(?:W\/)?"(\d+)"$/
@@ -8,13 +9,21 @@ const entityTag = /^(?:W\/)?"(\d+)"$/
  * The version that `If-Match` names: `"7"`, or the `W/"7"` that a compressing proxy makes of it. Undefined without
  * the header and for `*`, which every version matches; 400 for anything else.
  */
-export function versionAskedOf(request: FastifyRequest): number | undefined {
-  const header = request.headers['if-match']
+function versionAskedIn(headers: FastifyRequest['headers']): number | undefined {
+  const header = headers['if-match']
   if (header === undefined || header === '*') return undefined
   const version = entityTag.exec(header)?.[1]
   if (version === undefined) throw badRequest('request.malformed', 'If-Match names one version, such as "3"')
   return Number(version)
 }
+
+type ChangingRequest = { params: { id: number }; headers: FastifyRequest['headers'] }
+
+/** The row that the request changes, and the version of it that the client knows. */
+export const targetOf = ({ params, headers }: ChangingRequest): Target => ({
+  id: params.id,
+  version: versionAskedIn(headers),
+})
 
 /** True when the route answers with one row that has a version. */
 export const answersVersion = ({ schema }: RouteOptions): boolean =>

@@ -17,7 +17,7 @@ export const updatedAt = () =>
     .$onUpdate(() => sql`now()`)
 
 /** The next version of a row, for a change that writes none of the row's own columns, only lists that belong to it. */
-const nextVersion = sql<number>`version + 1`
+export const nextVersion = sql<number>`version + 1`
 
 /** Counts the changes of a row that people edit, from 1. Every update raises it by one. */
 export const version = () =>

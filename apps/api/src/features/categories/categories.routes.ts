@@ -2,7 +2,7 @@ import { categories } from '@portal/contract/categories'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
-import { versionAskedOf } from '../../http/row-versions.ts'
+import { targetOf } from '../../http/row-versions.ts'
 import { createCategory } from './create-category.ts'
 import { deleteCategory } from './delete-category.ts'
 import { listCategories } from './list-categories.ts'
@@ -19,17 +19,10 @@ export function categoriesRoutes(app: PortalApp, deps: Deps): void {
   })
   app.route({
     ...categories.update,
-    handler: (request) =>
-      updateCategory(
-        deps,
-        actorOf(request),
-        { id: request.params.id, version: versionAskedOf(request) },
-        request.body.category,
-      ),
+    handler: (request) => updateCategory(deps, actorOf(request), targetOf(request), request.body.category),
   })
   app.route({
     ...categories.remove,
-    handler: (request) =>
-      deleteCategory(deps, actorOf(request), { id: request.params.id, version: versionAskedOf(request) }),
+    handler: (request) => deleteCategory(deps, actorOf(request), targetOf(request)),
   })
 }

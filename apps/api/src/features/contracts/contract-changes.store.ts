@@ -1,5 +1,5 @@
 import type { Day } from '@portal/domain/days'
-import { and, asc, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
@@ -8,7 +8,7 @@ import { jobStatuses } from '../../db/schema/job-statuses.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
 import { users } from '../../db/schema/users.ts'
-import type { Values } from '../../db/values.ts'
+import type { ChangesOf, Values } from '../../db/values.ts'
 import { type ContractRow, findContractRow } from './contracts.store.ts'
 
 /**
@@ -24,9 +24,9 @@ export function lockUsers(tx: Tx, userIds: readonly number[]) {
     .for('no key update')
 }
 
-/** Locks the contract against another change. */
+/** Locks the contract until the commit. */
 export async function lockContract(tx: Tx, id: number): Promise<ContractRow | undefined> {
-  await tx.select({ id: contracts.id }).from(contracts).where(eq(contracts.id, id)).for('update')
+  await tx.select({ id: contracts.id }).from(contracts).where(eq(contracts.id, id)).for('no key update')
   return findContractRow(tx, id)
 }
 
@@ -46,6 +46,16 @@ export async function findJobStatus(tx: Tx, id: number): Promise<{ hidden: boole
     .from(jobStatuses)
     .where(eq(jobStatuses.id, id))
   return row
+}
+
+/** The user's contracts that go on after the day or begin later, by id. */
+export async function listContractIdsBeyond(tx: Tx, userId: number, day: Day): Promise<number[]> {
+  const rows = await tx
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(and(eq(contracts.userId, userId), or(isNull(contracts.endDate), gt(contracts.endDate, day))))
+    .orderBy(asc(contracts.id))
+  return rows.map((row) => row.id)
 }
 
 type Span = { startDate: Day; endDate: Day | null }
@@ -74,7 +84,7 @@ export async function hasRecordsIn(tx: Tx, held: Held, kept?: Span): Promise<boo
 const isOutside = ({ startDate, endDate }: Span): SQL | undefined =>
   or(lt(records.date, startDate), endDate === null ? undefined : gt(records.date, endDate))
 
-export type ContractValues = Values<typeof contracts>
+type ContractValues = Values<typeof contracts>
 
 export async function insertContract(tx: Tx, values: ContractValues): Promise<number> {
   const row = onlyRow(await tx.insert(contracts).values(values).returning({ id: contracts.id }))
@@ -84,7 +94,7 @@ export async function insertContract(tx: Tx, values: ContractValues): Promise<nu
 export async function updateContractRow(
   tx: Tx,
   row: Authorized<ContractRow, 'update'>,
-  values: ContractValues,
+  values: ChangesOf<ContractValues>,
 ): Promise<void> {
   await tx.update(contracts).set(values).where(eq(contracts.id, row.id))
 }

@@ -4,6 +4,7 @@ import { projects } from '@portal/contract/projects'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import { targetOf } from '../../http/row-versions.ts'
 import { createContract } from './create-contract.ts'
 import { deleteContract } from './delete-contract.ts'
 import { listAvailable } from './list-available.ts'
@@ -45,10 +46,10 @@ export function contractsRoutes(app: PortalApp, deps: Deps): void {
   })
   app.route({
     ...contracts.update,
-    handler: (request) => updateContract(deps, actorOf(request), request.params.id, request.body.contract),
+    handler: (request) => updateContract(deps, actorOf(request), targetOf(request), request.body.contract),
   })
   app.route({
     ...contracts.remove,
-    handler: (request) => deleteContract(deps, actorOf(request), request.params.id),
+    handler: (request) => deleteContract(deps, actorOf(request), targetOf(request)),
   })
 }

@@ -2,7 +2,7 @@ import type { Contract, ContractInput } from '@portal/contract/contracts'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { checkChoice, refuseOverlap } from './check-contract.ts'
-import { insertContract, lockUsers } from './contract-changes.store.ts'
+import { insertContract, lockProject, lockUsers } from './contract-changes.store.ts'
 import { presentContract } from './contracts.presenter.ts'
 import { getContractRow } from './get-contract.ts'
 
@@ -17,7 +17,7 @@ export async function createContract({ db }: Deps, actor: Actor, input: Contract
       const dates = { startDate: input.start_date, endDate: input.end_date ?? null }
       await checkChoice(tx, {
         user: user ?? 'unknown',
-        projectId: input.project_id,
+        project: (await lockProject(tx, input.project_id)) ?? 'unknown',
         jobStatusId: input.job_status_id,
         ...dates,
       })

@@ -1,17 +1,19 @@
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
+import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
 import type { Deps } from '../../deps.ts'
-import { deleteContractRow, hasRecordsIn, lockUsers } from './contract-changes.store.ts'
+import { deleteContractRow, hasRecordsIn } from './contract-changes.store.ts'
 import { contractPolicy } from './contracts.policy.ts'
-import { getLockedContract } from './get-contract.ts'
+import { presentContract } from './contracts.presenter.ts'
+import { lockForChange } from './get-contract.ts'
 import { recordsOutside } from './records-outside.ts'
 
-/** 409 while hours are logged on it. */
-export async function deleteContract({ db }: Deps, actor: Actor, id: number): Promise<void> {
+/** 409 while hours are logged on it, and when the client knows another version. */
+export async function deleteContract({ db }: Deps, actor: Actor, target: Target): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await getLockedContract(tx, id)
+    const { row } = await lockForChange(tx, target.id)
     authorize(contractPolicy, actor, row, 'delete')
-    await lockUsers(tx, [row.userId])
+    await refuseOutdated(row, target, 'contracts.changed_meanwhile', () => presentContract(actor, row))
     if (await hasRecordsIn(tx, row)) throw recordsOutside()
     await deleteContractRow(tx, row)
   })

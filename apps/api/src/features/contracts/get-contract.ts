@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts'
 import { found } from '../../not-found.ts'
-import { lockContract } from './contract-changes.store.ts'
+import { lockContract, lockProject, lockUsers } from './contract-changes.store.ts'
 import { type ContractRow, findContractRow } from './contracts.store.ts'
 
 /** 404 when there is none. */
@@ -8,7 +8,18 @@ export async function getContractRow(tx: Tx, id: number): Promise<ContractRow> {
   return found(await findContractRow(tx, id), 'contracts.not_found')
 }
 
-/** Locks the contract until the commit; 404 when there is none. */
-export async function getLockedContract(tx: Tx, id: number): Promise<ContractRow> {
-  return found(await lockContract(tx, id), 'contracts.not_found')
+type Next = { userId?: number | undefined; projectId?: number | undefined }
+
+/**
+ * Locks until the commit, in the order that all changes keep (docs/architecture.md): the people whom the contract
+ * belongs to and shall belong to, the project that it shall belong to, the contract. 404 when there is none.
+ */
+export async function lockForChange(tx: Tx, id: number, next: Next = {}) {
+  const before = await getContractRow(tx, id)
+  const users = await lockUsers(tx, [before.userId, next.userId ?? before.userId])
+  const project = next.projectId === undefined ? undefined : await lockProject(tx, next.projectId)
+  const row = found(await lockContract(tx, id), 'contracts.not_found')
+  // Another change moved the contract to another user while this one waited for the lock.
+  if (row.userId !== before.userId) users.push(...(await lockUsers(tx, [row.userId])))
+  return { row, users, project: project ?? 'unknown' } as const
 }

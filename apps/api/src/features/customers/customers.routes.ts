@@ -2,6 +2,7 @@ import { customers } from '@portal/contract/customers'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import { targetOf } from '../../http/row-versions.ts'
 import { createCustomer } from './create-customer.ts'
 import { deleteCustomer } from './delete-customer.ts'
 import { listCustomers } from './list-customers.ts'
@@ -18,10 +19,10 @@ export function customersRoutes(app: PortalApp, deps: Deps): void {
   })
   app.route({
     ...customers.update,
-    handler: (request) => updateCustomer(deps, actorOf(request), request.params.id, request.body.customer),
+    handler: (request) => updateCustomer(deps, actorOf(request), targetOf(request), request.body.customer),
   })
   app.route({
     ...customers.remove,
-    handler: (request) => deleteCustomer(deps, actorOf(request), request.params.id),
+    handler: (request) => deleteCustomer(deps, actorOf(request), targetOf(request)),
   })
 }

@@ -9,7 +9,7 @@ import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
-import type { Values } from '../../db/values.ts'
+import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 import type { Slice } from '../../paging.ts'
 
 // Built with `eq`, because in a select from one table drizzle writes the columns of an sql template without their
@@ -102,9 +102,13 @@ export async function findCustomerRow(db: DbOrTx, id: number): Promise<CustomerR
   return row
 }
 
-/** Locks the customer until the commit, so that no project joins it meanwhile. */
-export async function lockCustomerRow(tx: Tx, id: number): Promise<CustomerRow | undefined> {
-  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('update')
+/** Locks the customer until the commit. 'update' also keeps projects from joining it. */
+export async function lockCustomerRow(
+  tx: Tx,
+  id: number,
+  strength: 'no key update' | 'update',
+): Promise<CustomerRow | undefined> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for(strength)
   return findCustomerRow(tx, id)
 }
 
@@ -116,14 +120,26 @@ export async function insertCustomer(db: DbOrTx, values: CustomerValues): Promis
 }
 
 export async function updateCustomerRow(
-  db: DbOrTx,
+  tx: Tx,
   row: Authorized<CustomerRow, 'update'>,
-  values: CustomerValues,
+  values: ChangesOf<CustomerValues>,
 ): Promise<void> {
-  await db.update(customers).set(values).where(eq(customers.id, row.id))
+  if (!writesAnything(values)) return
+  await tx.update(customers).set(values).where(eq(customers.id, row.id))
+}
+
+/** Locks the customer's projects, which come before customers in the order of locks (docs/architecture.md). */
+export async function lockProjectsOf(tx: Tx, customerId: number): Promise<void> {
+  await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.customerId, customerId))
+    .orderBy(asc(projects.id))
+    .for('no key update')
 }
 
 /** Its projects are kept, without a customer. */
 export async function deleteCustomerRow(tx: Tx, row: Authorized<CustomerRow, 'delete'>): Promise<void> {
+  await tx.update(projects).set({ customerId: null }).where(eq(projects.customerId, row.id))
   await tx.delete(customers).where(eq(customers.id, row.id))
 }

@@ -1,15 +1,24 @@
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
+import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
 import { customerPolicy } from './customers.policy.ts'
-import { deleteCustomerRow, lockCustomerRow } from './customers.store.ts'
+import { deleteCustomerRow, lockCustomerRow, lockProjectsOf } from './customers.store.ts'
+import { getCustomer } from './find-customer.ts'
 
-/** 409 while its projects have records or include Bench. Its other projects are kept, without a customer. */
-export async function deleteCustomer({ db }: Deps, actor: Actor, id: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    const row = found(await lockCustomerRow(tx, id), 'customers.not_found')
+/**
+ * 409 while its projects have records or include Bench, and when the client knows another version. Its other projects
+ * are kept, without a customer.
+ */
+export async function deleteCustomer(deps: Deps, actor: Actor, target: Target): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await lockProjectsOf(tx, target.id)
+    const row = found(await lockCustomerRow(tx, target.id, 'update'), 'customers.not_found')
     authorize(customerPolicy, actor, row, 'delete')
+    await refuseOutdated(row, target, 'customers.changed_meanwhile', () =>
+      getCustomer({ ...deps, db: tx }, actor, row.id),
+    )
     await deleteCustomerRow(tx, row)
   })
 }

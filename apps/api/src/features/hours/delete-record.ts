@@ -1,16 +1,20 @@
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
+import { refuseOutdated } from '../../changed-meanwhile.ts'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
 import { recordPolicy } from './hours.policy.ts'
-import { deleteRecordRow, findRecordRow, lockRecordOwner, type RecordRef } from './hours.store.ts'
+import { presentRecord } from './hours.presenter.ts'
+import { deleteRecordRow, findRecordRow, lockRecordOwner, type RecordTarget } from './hours.store.ts'
 
-/** 404 for records out of reach, 409 for leave records and closed weeks. */
-export async function deleteRecord({ db, clock }: Deps, actor: Actor, ref: RecordRef): Promise<void> {
+/** 404 for records out of reach, 409 for leave records, closed weeks and outdated versions. */
+export async function deleteRecord({ db, clock }: Deps, actor: Actor, target: RecordTarget): Promise<void> {
+  const today = clock.today()
   await db.transaction(async (tx) => {
-    await lockRecordOwner(tx, ref)
-    const row = found(await findRecordRow(tx, ref), 'records.not_found')
-    authorize(recordPolicy(clock.today()), actor, row, 'delete')
+    await lockRecordOwner(tx, target)
+    const row = found(await findRecordRow(tx, target), 'records.not_found')
+    authorize(recordPolicy(today), actor, row, 'delete')
+    await refuseOutdated(row, target, 'records.changed_meanwhile', () => presentRecord(actor, row, today))
     await deleteRecordRow(tx, row)
   })
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access.ts'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import { targetOf } from '../../http/row-versions.ts'
 import { createRecord } from './create-record.ts'
 import { deleteRecord } from './delete-record.ts'
 import { listEveryonesRecords, listRecords } from './list-records.ts'
@@ -33,14 +34,14 @@ export function hoursRoutes(app: PortalApp, deps: Deps): void {
     ...records.update,
     handler: (request) => {
       const actor = actorOf(request)
-      return updateRecord(deps, actor, { id: request.params.id, userId: actor.id }, request.body.record)
+      return updateRecord(deps, actor, { ...targetOf(request), userId: actor.id }, request.body.record)
     },
   })
   app.route({
     ...records.remove,
     handler: (request) => {
       const actor = actorOf(request)
-      return deleteRecord(deps, actor, { id: request.params.id, userId: actor.id })
+      return deleteRecord(deps, actor, { ...targetOf(request), userId: actor.id })
     },
   })
   app.route({
@@ -64,12 +65,11 @@ export function adminHoursRoutes(app: PortalApp, deps: Deps): void {
   })
   app.route({
     ...adminRecords.update,
-    handler: (request) =>
-      updateRecord(deps, actorOf(request), { id: request.params.id }, request.body.record),
+    handler: (request) => updateRecord(deps, actorOf(request), targetOf(request), request.body.record),
   })
   app.route({
     ...adminRecords.remove,
-    handler: (request) => deleteRecord(deps, actorOf(request), { id: request.params.id }),
+    handler: (request) => deleteRecord(deps, actorOf(request), targetOf(request)),
   })
   app.route({
     ...adminRecords.calendar,

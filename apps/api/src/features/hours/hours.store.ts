@@ -3,6 +3,7 @@ import type { Day } from '@portal/domain/days'
 import type { RecordType } from '@portal/domain/records'
 import { and, asc, count, eq, gte, lte, ne, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
+import type { Target } from '../../changed-meanwhile.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
@@ -12,6 +13,7 @@ import { holidays } from '../../db/schema/holidays.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
 import { users } from '../../db/schema/users.ts'
+import type { ChangesOf } from '../../db/values.ts'
 import type { Slice } from '../../paging.ts'
 import { managers, newestFirst, recordOrder } from './record-order.store.ts'
 
@@ -61,7 +63,10 @@ const selectRecordsWithTotals = (db: DbOrTx) =>
 export type RecordRow = Awaited<ReturnType<typeof selectRecords>>[number]
 
 /** A record; on own paths only one of that user. */
-export type RecordRef = { id: number; userId?: number }
+type RecordRef = { id: number; userId?: number }
+
+/** A record that a request changes. */
+export type RecordTarget = Target & RecordRef
 
 const isRecord = ({ id, userId }: RecordRef) =>
   and(eq(records.id, id), userId === undefined ? undefined : eq(records.userId, userId))
@@ -228,9 +233,9 @@ export async function insertRecord(tx: Tx, values: Values & { userId: number }):
 export async function updateRecordRow(
   tx: Tx,
   row: Authorized<RecordRow, 'update'>,
-  values: Values,
+  values: ChangesOf<ColumnValues>,
 ): Promise<void> {
-  await tx.update(records).set(columnsOf(values)).where(eq(records.id, row.id))
+  await tx.update(records).set(values).where(eq(records.id, row.id))
 }
 
 export async function deleteRecordRow(tx: Tx, row: Authorized<RecordRow, 'delete'>): Promise<void> {

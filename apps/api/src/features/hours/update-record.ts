@@ -3,6 +3,8 @@ import { formatDay } from '@portal/domain/days'
 import { earliestEditDay } from '@portal/domain/records'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
+import { refuseOutdated } from '../../changed-meanwhile.ts'
+import { writesAnything } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { found } from '../../not-found.ts'
@@ -13,25 +15,26 @@ import {
   findRecordRow,
   getRecordRow,
   lockRecordOwner,
-  type RecordRef,
+  type RecordTarget,
   updateRecordRow,
 } from './hours.store.ts'
 
 /**
  * Changes a regular record. 404 for records out of reach (on an own path: another user's), 409 for leave records and
- * closed weeks, 422 where the changed record could not have been created.
+ * closed weeks and when the client knows another version, 422 where the changed record could not have been created.
  */
 export async function updateRecord(
   { db, clock }: Deps,
   actor: Actor,
-  ref: RecordRef,
+  target: RecordTarget,
   changes: RecordChanges,
 ): Promise<TimeRecord> {
   const today = clock.today()
   return db.transaction(async (tx) => {
-    await lockRecordOwner(tx, ref)
-    const row = found(await findRecordRow(tx, ref), 'records.not_found')
+    await lockRecordOwner(tx, target)
+    const row = found(await findRecordRow(tx, target), 'records.not_found')
     authorize(recordPolicy(today), actor, row, 'update')
+    await refuseOutdated(row, target, 'records.changed_meanwhile', () => presentRecord(actor, row, today))
 
     const placement = {
       userId: row.userId,
@@ -46,9 +49,14 @@ export async function updateRecord(
       throw invalidField('records.before_week', 'date', `Date cannot be before ${formatDay(earliest)}`)
     }
     const placed = await checkPlacement(tx, placement, today)
+    if (!writesAnything(changes)) return presentRecord(actor, row, today)
     await updateRecordRow(tx, row, {
-      ...placed,
-      description: changes.description ?? row.description,
+      projectId: changes.project_id,
+      categoryId: changes.category_id,
+      jobStatusId: placed.jobStatusId,
+      description: changes.description,
+      hours: changes.hours?.toFixed(2),
+      date: changes.date,
     }).catch(refuseDeletedCategory)
     return presentRecord(actor, await getRecordRow(tx, row.id), today)
   })

@@ -2,6 +2,7 @@ import { inventories } from '@portal/contract/inventories'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import { targetOf } from '../../http/row-versions.ts'
 import { createInventory } from './create-inventory.ts'
 import { deleteInventory } from './delete-inventory.ts'
 import { listInventories } from './list-inventories.ts'
@@ -18,10 +19,10 @@ export function inventoriesRoutes(app: PortalApp, deps: Deps): void {
   })
   app.route({
     ...inventories.update,
-    handler: (request) => updateInventory(deps, actorOf(request), request.params.id, request.body.inventory),
+    handler: (request) => updateInventory(deps, actorOf(request), targetOf(request), request.body.inventory),
   })
   app.route({
     ...inventories.remove,
-    handler: (request) => deleteInventory(deps, actorOf(request), request.params.id),
+    handler: (request) => deleteInventory(deps, actorOf(request), targetOf(request)),
   })
 }

@@ -7,7 +7,7 @@ import { onlyRow } from '../../db/only-row.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { inventories } from '../../db/schema/inventories.ts'
 import { users } from '../../db/schema/users.ts'
-import type { Values } from '../../db/values.ts'
+import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 
 const columns = {
   id: inventories.id,
@@ -79,8 +79,9 @@ export async function insertInventory(
 export async function updateInventoryRow(
   tx: Tx,
   row: Authorized<InventoryRow, 'update'>,
-  values: InventoryValues,
+  values: ChangesOf<InventoryValues>,
 ): Promise<void> {
+  if (!writesAnything(values)) return
   await tx.update(inventories).set(values).where(eq(inventories.id, row.id))
 }
 

@@ -1,27 +1,29 @@
 import type { Inventory, InventoryChanges } from '@portal/contract/inventories'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
+import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
 import { inventoryPolicy } from './inventories.policy.ts'
 import { presentInventory } from './inventories.presenter.ts'
 import { findInventoryRow, lockInventoryRow, updateInventoryRow } from './inventories.store.ts'
 
-/** Changes the fields given; the piece stays with its profile. */
+/** Changes the fields given; the piece stays with its profile. 409 when the client knows another version. */
 export async function updateInventory(
   { db }: Deps,
   actor: Actor,
-  id: number,
+  target: Target,
   changes: InventoryChanges,
 ): Promise<Inventory> {
   return db.transaction(async (tx) => {
-    const row = found(await lockInventoryRow(tx, id), 'inventories.not_found')
+    const row = found(await lockInventoryRow(tx, target.id), 'inventories.not_found')
     authorize(inventoryPolicy, actor, row, 'update')
+    await refuseOutdated(row, target, 'inventories.changed_meanwhile', () => presentInventory(actor, row))
     await updateInventoryRow(tx, row, {
-      device: changes.device ?? row.device,
-      name: changes.name ?? row.name,
-      serialNumber: changes.serial_number ?? row.serialNumber,
+      device: changes.device,
+      name: changes.name,
+      serialNumber: changes.serial_number,
     })
-    return presentInventory(actor, found(await findInventoryRow(tx, id), 'inventories.not_found'))
+    return presentInventory(actor, found(await findInventoryRow(tx, row.id), 'inventories.not_found'))
   })
 }

@@ -2,6 +2,7 @@ import { profiles } from '@portal/contract/profiles'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import { targetOf } from '../../http/row-versions.ts'
 import { showProfile } from './show-profile.ts'
 import { updateProfile } from './update-profile.ts'
 
@@ -12,6 +13,6 @@ export function profilesRoutes(app: PortalApp, deps: Deps): void {
   })
   app.route({
     ...profiles.update,
-    handler: (request) => updateProfile(deps, actorOf(request), request.params.id, request.body.profile),
+    handler: (request) => updateProfile(deps, actorOf(request), targetOf(request), request.body.profile),
   })
 }

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import { nextVersion } from '../../db/schema/columns.ts'
 import { children, type PersonalColumn, profiles, profileTechnologies } from '../../db/schema/profiles.ts'
 import { technologies } from '../../db/schema/technologies.ts'
 import { users } from '../../db/schema/users.ts'
-import type { ChangesOf, Values } from '../../db/values.ts'
+import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 
 const columns = {
   id: profiles.id,
@@ -66,9 +67,12 @@ type PersonalInfo = ChangesOf<Pick<Values<typeof profiles>, PersonalColumn>>
 
 type Profile = Authorized<ProfileRow, 'update'>
 
+/** Writes what is given. The children belong to the profile, so the caller calls this for changed children too. */
 export async function updatePersonalInfo(tx: Tx, profile: Profile, values: PersonalInfo): Promise<void> {
-  if (Object.values(values).every((value) => value === undefined)) return
-  await tx.update(profiles).set(values).where(eq(profiles.id, profile.id))
+  await tx
+    .update(profiles)
+    .set({ ...values, version: nextVersion })
+    .where(eq(profiles.id, profile.id))
 }
 
 type NewChild = Values<typeof children, 'profileId'>
@@ -85,7 +89,7 @@ export async function insertChildren(
 type ChildChange = ChangesOf<NewChild> & { id: number }
 
 export async function updateChild(tx: Tx, profile: Profile, { id, ...values }: ChildChange): Promise<void> {
-  if (Object.values(values).every((value) => value === undefined)) return
+  if (!writesAnything(values)) return
   await tx
     .update(children)
     .set(values)

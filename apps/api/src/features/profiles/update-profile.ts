@@ -1,6 +1,8 @@
 import type { Profile, ProfileChanges } from '@portal/contract/profiles'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
+import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
+import { writesAnything } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { found } from '../../not-found.ts'
@@ -17,18 +19,22 @@ import {
 import { showProfile } from './show-profile.ts'
 
 /**
- * Changes the given fields and children in one transaction; 422 for birth dates after today and another user's child.
+ * Changes the given fields and children in one transaction; 422 for birth dates after today and another user's child,
+ * 409 when the client knows another version.
  */
 export async function updateProfile(
   deps: Deps,
   actor: Actor,
-  id: number,
+  target: Target,
   changes: ProfileChanges,
 ): Promise<Profile> {
   const today = deps.clock.today()
   await deps.db.transaction(async (tx) => {
-    const row = found(await lockProfileRow(tx, id), 'profiles.not_found')
+    const row = found(await lockProfileRow(tx, target.id), 'profiles.not_found')
     authorize(profilePolicy, actor, row, 'update')
+    const present = () => showProfile({ ...deps, db: tx }, actor, row.id)
+    await refuseOutdated(row, target, 'profiles.changed_meanwhile', present)
+    if (!writesAnything(changes)) return
     if (changes.date_of_birth && changes.date_of_birth > today) {
       throw invalidField('profiles.birth_date', 'date_of_birth', 'The date of birth cannot be after today')
     }
@@ -46,5 +52,5 @@ export async function updateProfile(
     for (const child of plan.changed) await updateChild(tx, row, child)
     await insertChildren(tx, row, plan.added)
   })
-  return showProfile(deps, actor, id)
+  return showProfile(deps, actor, target.id)
 }

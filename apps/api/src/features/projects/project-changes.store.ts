@@ -3,10 +3,11 @@ import { and, eq, notInArray } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
+import { nextVersion } from '../../db/schema/columns.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { projects, projectTechnologies } from '../../db/schema/projects.ts'
 import { users } from '../../db/schema/users.ts'
-import type { Values } from '../../db/values.ts'
+import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 import type { ProjectRow } from './projects.store.ts'
 
 export async function findManager(
@@ -38,12 +39,19 @@ export async function insertProject(tx: Tx, values: ProjectValues): Promise<numb
   return row.id
 }
 
+/** Writes what is given. The technologies belong to the project, so they raise its version too. */
 export async function updateProjectRow(
   tx: Tx,
   row: Authorized<ProjectRow, 'update'>,
-  values: ProjectValues,
+  values: ChangesOf<ProjectValues>,
+  technologyIds: readonly number[] | undefined,
 ): Promise<void> {
-  await tx.update(projects).set(values).where(eq(projects.id, row.id))
+  if (!writesAnything({ ...values, technologyIds })) return
+  await tx
+    .update(projects)
+    .set({ ...values, version: nextVersion })
+    .where(eq(projects.id, row.id))
+  if (technologyIds !== undefined) await replaceTechnologies(tx, row.id, technologyIds)
 }
 
 export async function replaceTechnologies(

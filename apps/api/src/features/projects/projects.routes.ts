@@ -2,6 +2,7 @@ import { projects } from '@portal/contract/projects'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import { targetOf } from '../../http/row-versions.ts'
 import { createProject } from './create-project.ts'
 import { deleteProject } from './delete-project.ts'
 import { listProjects } from './list-projects.ts'
@@ -27,11 +28,11 @@ export function projectsRoutes(app: PortalApp, deps: Deps, { findCustomer }: Opt
   })
   app.route({
     ...projects.update,
-    handler: (request) => updateProject(deps, actorOf(request), request.params.id, request.body.project),
+    handler: (request) => updateProject(deps, actorOf(request), targetOf(request), request.body.project),
   })
   app.route({
     ...projects.remove,
-    handler: (request) => deleteProject(deps, actorOf(request), request.params.id),
+    handler: (request) => deleteProject(deps, actorOf(request), targetOf(request)),
   })
   app.route({ ...projects.technologyPairs, handler: () => listTechnologyPairs(deps.db) })
 }

@@ -30,6 +30,7 @@ export async function createFirstAdmin(tx: Tx, options: Options): Promise<FirstA
     role: 'admin',
     today: options.clock.today(),
     adminId: undefined,
+    avatarFileId: null,
   })
   return options.password === undefined ? { email, password } : { email }
 }

@@ -9,7 +9,6 @@ import { insertUser, roleConferredBy } from './insert-user.store.ts'
 import { saveAvatar } from './save-avatar.ts'
 import { showUser } from './show-user.ts'
 import { rolePolicy } from './users.policy.ts'
-import { setAvatarFile } from './users.store.ts'
 
 /**
  * Creates account, profile, a Bench contract from today, and the picture if one was sent. 403 for sub-roles above the
@@ -27,11 +26,12 @@ export async function createUser(
   if (role === undefined) throw unknownSubRole()
   authorize(rolePolicy, actor, { role }, 'confer')
 
-  const avatarFileId = picture === undefined ? undefined : await saveAvatar(deps, picture)
+  const avatarFileId = picture === undefined ? null : await saveAvatar(deps, picture)
   const passwordHash = await passwords.hash(input.password)
   const userId = await db
     .transaction(async (tx) => {
-      const id = await insertUser(tx, {
+      if (avatarFileId !== null) await claimFile(tx, clock, avatarFileId)
+      return insertUser(tx, {
         email: input.email,
         firstName: input.first_name,
         lastName: input.last_name,
@@ -40,12 +40,8 @@ export async function createUser(
         role,
         today: clock.today(),
         adminId: actor.id,
+        avatarFileId,
       })
-      if (avatarFileId !== undefined) {
-        await claimFile(tx, clock, avatarFileId)
-        await setAvatarFile(tx, id, avatarFileId)
-      }
-      return id
     })
     .catch(refuseTakenEmail)
   return showUser(deps, actor, userId)

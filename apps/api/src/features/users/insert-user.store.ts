@@ -21,16 +21,17 @@ export type NewUser = {
   today: Day
   /** The actor, recorded on the Bench contract; undefined for the first admin, whose contract names themselves. */
   adminId: number | undefined
+  avatarFileId: number | null
 }
 
-/** A new account is active with the default availability; its picture is set afterwards. */
-type AccountValues = Values<typeof users, 'fullName' | 'active' | 'status' | 'avatarFileId'>
+/** A new account is active with the default availability. */
+type AccountValues = Values<typeof users, 'fullName' | 'active' | 'status'>
 
 /** Inserts a user with sub-roles, an empty profile and a Bench contract from today. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<number> {
-  const { email, firstName, lastName, passwordHash, role } = user
+  const { email, firstName, lastName, passwordHash, role, avatarFileId } = user
   const slug = await freeSlug(tx, `${firstName} ${lastName}`)
-  const values: AccountValues = { email, firstName, lastName, passwordHash, role, slug }
+  const values: AccountValues = { email, firstName, lastName, passwordHash, role, slug, avatarFileId }
   const row = onlyRow(await tx.insert(users).values(values).returning({ id: users.id }))
   await tx.insert(userSubRoles).values(user.subRoleIds.map((subRoleId) => ({ userId: row.id, subRoleId })))
   await tx.insert(profiles).values({ id: row.id })

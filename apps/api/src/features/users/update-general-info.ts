@@ -4,7 +4,7 @@ import type { Authorized } from '../../authorized.ts'
 import type { Tx } from '../../db/client.ts'
 import { countTechnologies } from '../../db/reads/count-technologies.ts'
 import { type FieldErrors, invalidField, invalidFields } from '../../errors.ts'
-import { findWorkDays, replaceTechnologies, updateGeneralInfo } from './user-changes.store.ts'
+import { findWorkDays, updateGeneralInfo } from './user-changes.store.ts'
 import type { UserRow } from './users.store.ts'
 
 /** Changes the General Info fields of the profile; 422 by field. The caller has locked the user. */
@@ -15,7 +15,11 @@ export async function updateProfileOf(
   today: Day,
 ): Promise<void> {
   await checkWorkDays(tx, user.id, changes, today)
-  await updateGeneralInfo(tx, user, {
+  const technologyIds = changes.technology_ids && [...new Set(changes.technology_ids)]
+  if (technologyIds !== undefined && (await countTechnologies(tx, technologyIds)) < technologyIds.length) {
+    throw invalidField('users.unknown_technology', 'technology_ids', 'Unknown technology')
+  }
+  const values = {
     position: changes.position,
     skype: changes.skype,
     telegram: changes.telegram,
@@ -25,13 +29,8 @@ export async function updateProfileOf(
     salary: changes.salary?.toFixed(2) ?? (changes.salary === null ? null : undefined),
     jobStartedOn: changes.job_started_on,
     jobEndedOn: changes.job_ended_on,
-  })
-  if (changes.technology_ids === undefined) return
-  const technologyIds = [...new Set(changes.technology_ids)]
-  if ((await countTechnologies(tx, technologyIds)) < technologyIds.length) {
-    throw invalidField('users.unknown_technology', 'technology_ids', 'Unknown technology')
   }
-  await replaceTechnologies(tx, user, technologyIds)
+  await updateGeneralInfo(tx, user, values, technologyIds)
 }
 
 async function checkWorkDays(tx: Tx, userId: number, changes: UserChanges, today: Day): Promise<void> {

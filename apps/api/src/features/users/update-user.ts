@@ -1,63 +1,79 @@
-import type { UpdatedUser, UserChanges } from '@portal/contract/users'
+import type { UpdatedUser, User, UserChanges } from '@portal/contract/users'
+import type { Day } from '@portal/domain/days'
 import type { GeneralRole } from '@portal/domain/roles'
 import type { Actor } from '../../actor.ts'
 import { type Authorized, authorize } from '../../authorized.ts'
+import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
 import type { Tx } from '../../db/client.ts'
+import { writesAnything } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
-import { conflict } from '../../errors.ts'
+import { conflict, invalidField } from '../../errors.ts'
 import { removeDroppedFile } from '../../files/stored-files.ts'
 import { found } from '../../not-found.ts'
-import { changeAvatar } from './change-avatar.ts'
 import { refuseTakenEmail, unknownSubRole } from './create-user.ts'
 import { roleConferredBy } from './insert-user.store.ts'
+import { replaceAvatarFile } from './replace-avatar-file.ts'
 import { saveAvatar } from './save-avatar.ts'
 import { showUser } from './show-user.ts'
 import { updateProfileOf } from './update-general-info.ts'
 import { listOpenContracts, listSubRoleIdsOf, replaceSubRoles, updateAccount } from './user-changes.store.ts'
 import { rolePolicy, userPolicy } from './users.policy.ts'
-import { endSessions, findUserRow, lockActiveAdmins, lockUserRow, type UserRow } from './users.store.ts'
+import { endSessions, findUserRow, lockUserAndAdmins, lockUserRow, type UserRow } from './users.store.ts'
+
+export type EndOpenContracts = (tx: Tx, actor: Actor, userId: number, today: Day) => Promise<void>
 
 /**
  * Changes a user within the actor's rank. 403 for one's own role or activity and for sub-roles above the rank; 409
- * when no active admin would be left; 422 by field. Deactivating ends the user's sessions.
+ * when no active admin would be left and when the client knows another version; 422 by field. Deactivating ends the
+ * user's sessions, and the open contracts if that is asked for.
  */
 export async function updateUser(
   deps: Deps,
   actor: Actor,
-  userId: number,
+  target: Target,
   changes: UserChanges,
   picture: Buffer | undefined,
+  endOpenContracts: EndOpenContracts,
 ): Promise<UpdatedUser> {
   const { db, clock } = deps
+  if (changes.end_contracts && changes.active !== false) throw endsOfActive()
   // Checked before the picture is processed, and again in the transaction.
-  const before = found(await findUserRow(db, { id: userId }), 'users.not_found')
+  const before = found(await findUserRow(db, { id: target.id }), 'users.not_found')
   authorize(userPolicy, actor, before, 'update')
   const newAvatar = picture === undefined ? undefined : await saveAvatar(deps, picture)
   const avatar = newAvatar ?? (changes.avatar === '_destroy' ? null : undefined)
 
   const droppedFileId = await db
     .transaction(async (tx) => {
-      const standing = await checkStanding(tx, actor, userId, changes)
+      const present = () => showUser({ ...deps, db: tx }, actor, target.id)
+      const standing = await checkStanding(tx, actor, target, changes, present)
       const { row } = standing
+      if (!writesAnything({ ...changes, avatar })) return undefined
+      const oldFileId = avatar === undefined ? undefined : await replaceAvatarFile(tx, clock, row, avatar)
       await updateAccount(tx, row, {
-        email: changes.email ?? row.email,
-        firstName: changes.first_name ?? row.firstName,
-        lastName: changes.last_name ?? row.lastName,
-        status: changes.status ?? row.status,
-        active: standing.active,
-        role: standing.role,
+        email: changes.email,
+        firstName: changes.first_name,
+        lastName: changes.last_name,
+        status: changes.status,
+        active: changes.active,
+        role: standing.subRoleIds === undefined ? undefined : standing.role,
+        avatarFileId: avatar,
       })
       if (standing.subRoleIds !== undefined) await replaceSubRoles(tx, row, standing.subRoleIds)
       if (!standing.active) await endSessions(tx, row.id)
       await updateProfileOf(tx, row, changes, clock.today())
-      return avatar === undefined ? undefined : changeAvatar(tx, clock, row, avatar)
+      if (changes.end_contracts) await endOpenContracts(tx, actor, row.id, clock.today())
+      return oldFileId
     })
     .catch(refuseTakenEmail)
 
   if (droppedFileId !== undefined) await removeDroppedFile(deps, droppedFileId)
-  const user = await showUser(deps, actor, userId)
-  const openContracts = user.active ? [] : await listOpenContracts(db, userId, clock.today())
-  return { ...user, open_contracts: openContracts }
+  const user = await showUser(deps, actor, target.id)
+  const staysOpen = !user.active && !changes.end_contracts
+  return {
+    ...user,
+    open_contracts: staysOpen ? await listOpenContracts(db, target.id, clock.today()) : [],
+  }
 }
 
 type Standing = {
@@ -69,11 +85,18 @@ type Standing = {
 }
 
 /** Locks the user and computes their new role and activity, or refuses. */
-async function checkStanding(tx: Tx, actor: Actor, userId: number, changes: UserChanges): Promise<Standing> {
+async function checkStanding(
+  tx: Tx,
+  actor: Actor,
+  target: Target,
+  changes: UserChanges,
+  present: () => Promise<User>,
+): Promise<Standing> {
   const mayLoseAnAdmin = changes.role_ids !== undefined || changes.active === false
-  const adminIds = mayLoseAnAdmin ? await lockActiveAdmins(tx) : []
-  const row = found(await lockUserRow(tx, userId), 'users.not_found')
+  const adminIds = mayLoseAnAdmin ? await lockUserAndAdmins(tx, target.id) : []
+  const row = found(await lockUserRow(tx, target.id), 'users.not_found')
   authorize(userPolicy, actor, row, 'update')
+  await refuseOutdated(row, target, 'users.changed_meanwhile', present)
   const subRoleIds = await changedSubRoles(tx, row, changes.role_ids)
   const role = subRoleIds === undefined ? row.role : await roleConferredBy(tx, subRoleIds)
   if (role === undefined) throw unknownSubRole()
@@ -93,5 +116,12 @@ async function changedSubRoles(tx: Tx, row: UserRow, wanted: readonly number[] |
   const current = new Set(await listSubRoleIdsOf(tx, row.id))
   return next.symmetricDifference(current).size === 0 ? undefined : [...next]
 }
+
+const endsOfActive = () =>
+  invalidField(
+    'users.end_contracts',
+    'end_contracts',
+    'Contracts are ended only for a user who is deactivated',
+  )
 
 const lastAdmin = () => conflict('users.last_admin', 'The last active admin cannot be demoted or deactivated')

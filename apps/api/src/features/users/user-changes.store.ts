@@ -3,23 +3,28 @@ import { and, asc, eq, notInArray } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { isOpenOn } from '../../db/reads/contract-days.ts'
+import { nextVersion } from '../../db/schema/columns.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { type PersonalColumn, profiles, profileTechnologies } from '../../db/schema/profiles.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { userSubRoles } from '../../db/schema/sub-roles.ts'
 import { users } from '../../db/schema/users.ts'
-import type { ChangesOf, Values } from '../../db/values.ts'
+import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 import type { UserRow } from './users.store.ts'
 
-/** The password, the picture and the slug have ways of their own; the full name is made of the two others. */
-type AccountValues = Values<typeof users, 'fullName' | 'slug' | 'passwordHash' | 'avatarFileId'>
+/** The password and the slug have ways of their own; the full name is made of the two others. */
+type AccountValues = ChangesOf<Values<typeof users, 'fullName' | 'slug' | 'passwordHash'>>
 
+/** Writes what is given. Roles and General Info belong to the user, so the caller calls this for their changes too. */
 export async function updateAccount(
   tx: Tx,
   user: Authorized<UserRow, 'update'>,
   values: AccountValues,
 ): Promise<void> {
-  await tx.update(users).set(values).where(eq(users.id, user.id))
+  await tx
+    .update(users)
+    .set({ ...values, version: nextVersion })
+    .where(eq(users.id, user.id))
 }
 
 export async function listSubRoleIdsOf(tx: Tx, userId: number): Promise<number[]> {
@@ -50,16 +55,22 @@ export async function findWorkDays(tx: Tx, userId: number) {
 /** Undefined leaves a field as it is, null empties it. Personal Info is the profile's own. */
 type GeneralInfo = ChangesOf<Omit<Values<typeof profiles>, PersonalColumn>>
 
+/** Writes what is given. The technologies belong to the profile, so they raise its version too. */
 export async function updateGeneralInfo(
   tx: Tx,
   user: Authorized<UserRow, 'update'>,
   values: GeneralInfo,
+  technologyIds: readonly number[] | undefined,
 ): Promise<void> {
-  if (Object.values(values).every((value) => value === undefined)) return
-  await tx.update(profiles).set(values).where(eq(profiles.id, user.id))
+  if (!writesAnything({ ...values, technologyIds })) return
+  await tx
+    .update(profiles)
+    .set({ ...values, version: nextVersion })
+    .where(eq(profiles.id, user.id))
+  if (technologyIds !== undefined) await replaceTechnologies(tx, user, technologyIds)
 }
 
-export async function replaceTechnologies(
+async function replaceTechnologies(
   tx: Tx,
   user: Authorized<UserRow, 'update'>,
   technologyIds: readonly number[],

@@ -4,16 +4,19 @@ import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { sendPrivateFile } from '../../http/private-file.ts'
+import { targetOf } from '../../http/row-versions.ts'
 import { changePassword } from './change-password.ts'
 import { createUser } from './create-user.ts'
 import { listUserProjects } from './list-user-projects.ts'
 import { listUsers } from './list-users.ts'
 import { findAvatar, readAvatar } from './show-avatar.ts'
 import { findVisibleUser } from './show-user.ts'
-import { updateUser } from './update-user.ts'
+import { type EndOpenContracts, updateUser } from './update-user.ts'
 import { listUserNames } from './users.store.ts'
 
-export function usersRoutes(app: PortalApp, deps: Deps): void {
+type Options = { endOpenContracts: EndOpenContracts }
+
+export function usersRoutes(app: PortalApp, deps: Deps, { endOpenContracts }: Options): void {
   app.route({
     ...users.list,
     handler: (request) => listUsers(deps, actorOf(request), request.query),
@@ -33,7 +36,7 @@ export function usersRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...passwords.change,
     handler: (request) =>
-      changePassword(deps, actorOf(request), request.params.id, request.body.user.password),
+      changePassword(deps, actorOf(request), targetOf(request), request.body.user.password),
   })
   app.route({
     ...users.create,
@@ -42,7 +45,14 @@ export function usersRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...users.update,
     handler: (request) =>
-      updateUser(deps, actorOf(request), request.params.id, request.body.user, request.uploadedFile?.bytes),
+      updateUser(
+        deps,
+        actorOf(request),
+        targetOf(request),
+        request.body.user,
+        request.uploadedFile?.bytes,
+        endOpenContracts,
+      ),
   })
   app.route({
     ...users.avatar,

@@ -1,5 +1,5 @@
 import type { Day } from '@portal/domain/days'
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
@@ -43,15 +43,16 @@ export async function lockUserRow(tx: Tx, id: number): Promise<UserRow | undefin
   return row
 }
 
-/** Locks all active admins, always in the same order. */
-export async function lockActiveAdmins(tx: Tx): Promise<number[]> {
+/** Locks the user and all active admins, in the order of their ids; answers the admins. */
+export async function lockUserAndAdmins(tx: Tx, userId: number): Promise<number[]> {
+  const isActiveAdmin = sql<boolean>`${users.role} = 'admin' and ${users.active}`
   const rows = await tx
-    .select({ id: users.id })
+    .select({ id: users.id, isActiveAdmin })
     .from(users)
-    .where(and(eq(users.role, 'admin'), users.active))
+    .where(or(eq(users.id, userId), isActiveAdmin))
     .orderBy(asc(users.id))
     .for('no key update')
-  return rows.map((row) => row.id)
+  return rows.filter((row) => row.isActiveAdmin).map((row) => row.id)
 }
 
 export function listSubRolesOf(db: DbOrTx, userIds: readonly number[]) {
@@ -99,8 +100,4 @@ export async function endOtherSessions(
 
 export async function endSessions(db: DbOrTx, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))
-}
-
-export async function setAvatarFile(db: DbOrTx, userId: number, fileId: number | null): Promise<void> {
-  await db.update(users).set({ avatarFileId: fileId }).where(eq(users.id, userId))
 }
