@@ -1,36 +1,11 @@
-import { readdir } from 'node:fs/promises'
-import { apiPrefix, type RouteDescriptor } from '@portal/contract/route'
+import { apiPrefix } from '@portal/contract/route'
 import { accessAllows } from '@portal/domain/access'
 import type { SubRoleKey } from '@portal/domain/roles'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../test/app.ts'
+import { addressOf, descriptors, nameOf } from '../../test/descriptors.ts'
 import { buildUser } from '../../test/factories/user.ts'
-
-const contractFolder = new URL('../../../../packages/contract/src/', import.meta.url)
-
-const isDescriptor = (value: unknown): value is RouteDescriptor =>
-  typeof value === 'object' && value !== null && 'method' in value && 'url' in value && 'access' in value
-
-/** All descriptors are found by scanning the contract, so that a new one is tested without an entry here. */
-async function findDescriptors(): Promise<RouteDescriptor[]> {
-  const files = (await readdir(contractFolder)).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-  )
-  const modules: unknown[] = await Promise.all(
-    files.map((file) => import(new URL(file, contractFolder).href)),
-  )
-  return modules
-    .flatMap((module) => Object.values(module ?? {}))
-    .flatMap((exported) => (isDescriptor(exported) ? [exported] : Object.values(exported ?? {})))
-    .filter(isDescriptor)
-}
-
-const descriptors = await findDescriptors()
-const nameOf = ({ method, url }: RouteDescriptor) => `${method} ${url}`
-
-/** An address of the route; its row need not exist. */
-const addressOf = ({ url }: RouteDescriptor, id = '1') => apiPrefix + url.replaceAll(/:\w+/g, id)
 
 const people: Record<string, SubRoleKey[]> = {
   'a developer': ['developer'],

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type Client, createTestApp, type TestApp } from '../../test/app.ts'
+import { changingCalls, rowToChange } from '../../test/changing-calls.ts'
+import { descriptors, nameOf } from '../../test/descriptors.ts'
+import { buildAdmin } from '../../test/factories/user.ts'
+
+let api: TestApp
+let admin: Client
+beforeAll(async () => {
+  api = await createTestApp()
+  admin = await api.as(await buildAdmin(api.db))
+})
+afterAll(() => api.close())
+
+/** Signing out changes no row that people edit. */
+const withoutRow = ['DELETE /session']
+
+const changing = descriptors.filter(
+  (route) => ['PUT', 'PATCH', 'DELETE'].includes(route.method) && !withoutRow.includes(nameOf(route)),
+)
+
+const hasVersion = (schema: unknown) => schema instanceof z.ZodMiniObject && 'version' in schema.shape
+
+describe('every call that changes a row', () => {
+  it.each(changing.map((route) => [nameOf(route), route] as const))(
+    '%s names the row with its version, and answers with it',
+    (_, route) => {
+      expect(hasVersion(route.changes)).toBe(true)
+      const answers = Object.entries(route.schema.response)
+      const expected = answers.map(([status]) => [status, status !== '204'])
+      expect(answers.map(([status, schema]) => [status, hasVersion(schema)])).toEqual(expected)
+    },
+  )
+
+  it.each(changing.map((route) => [nameOf(route), route] as const))(
+    '%s compares If-Match with the version of the row',
+    async (name, route) => {
+      const plan = changingCalls[name]
+      if (plan === undefined) throw new Error(`${name} needs an entry in test/changing-calls.ts`)
+      const { id, call } = await rowToChange(api, admin, route, plan)
+      const [change] = plan.changes()
+
+      const unread = await call(change, 'one')
+      expect([unread.status, unread.body.code]).toEqual([400, 'request.malformed'])
+
+      const outdated = await call(change, '"7"')
+      expect([outdated.status, outdated.body.code]).toEqual([
+        409,
+        expect.stringMatching(/^[a-z]+\.changed_meanwhile$/),
+      ])
+      expect(outdated.body.current).toMatchObject({ id, version: 1 })
+      expect(Object.keys(outdated.body.current).toSorted()).toEqual(keysOf(route.changes))
+
+      const passed = await call(change, '"1"')
+      if (route.method === 'DELETE') expect(passed.status).toBe(204)
+      else expect([passed.status, passed.etag, passed.body.version]).toEqual([200, '"2"', 2])
+
+      const repeated = await call(change, '"1"')
+      expect(repeated.status).toBe(route.method === 'DELETE' ? 404 : 409)
+    },
+  )
+})
+
+const keysOf = (schema: unknown) =>
+  schema instanceof z.ZodMiniObject ? Object.keys(schema.shape).toSorted() : []

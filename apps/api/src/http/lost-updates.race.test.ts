@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../test/app.ts'
+import { changingCalls, rowToChange } from '../../test/changing-calls.ts'
+import { descriptors, nameOf } from '../../test/descriptors.ts'
+import { buildAdmin } from '../../test/factories/user.ts'
+
+/** The embedded database runs requests one by one; only a real PostgreSQL makes these races. */
+let api: TestApp
+let admin: Client
+beforeAll(async () => {
+  api = await createTestApp()
+  admin = await api.as(await buildAdmin(api.db))
+})
+afterAll(() => api.close())
+
+const pairs = Array.from({ length: 20 })
+
+const twoFields = descriptors.flatMap((route) => {
+  const plan = changingCalls[nameOf(route)]
+  return plan !== undefined && plan.changes().length === 2 ? [[nameOf(route), route, plan] as const] : []
+})
+
+describe('two changes of one row at once', () => {
+  it.each(twoFields)('%s: of different fields both stay', async (_, route, plan) => {
+    await Promise.all(
+      pairs.map(async () => {
+        const { call } = await rowToChange(api, admin, route, plan)
+        const changes = plan.changes()
+        const answers = await Promise.all(changes.map((change) => call(change)))
+        expect(answers.map(({ status }) => status)).toEqual([200, 200])
+        const { body } = await call({})
+        expect(body).toMatchObject({ version: 3, ...changes[0], ...changes[1] })
+      }),
+    )
+  })
+
+  it.each(twoFields)('%s: from one version exactly one passes', async (_, route, plan) => {
+    await Promise.all(
+      pairs.map(async () => {
+        const { call } = await rowToChange(api, admin, route, plan)
+        const changes = plan.changes()
+        const answers = await Promise.all(changes.map((change) => call(change, '"1"')))
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+        const passed = answers.find(({ status }) => status === 200)
+        const refused = answers.find(({ status }) => status === 409)
+        expect(refused?.body.current).toMatchObject({ version: 2 })
+        expect((await call({})).body).toEqual(passed?.body)
+      }),
+    )
+  })
+})

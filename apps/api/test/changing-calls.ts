@@ -1,0 +1,98 @@
+import type { RouteDescriptor } from '@portal/contract/route'
+import type { Client, TestApp } from './app.ts'
+import { addressOf } from './descriptors.ts'
+import { buildCategory } from './factories/category.ts'
+import { buildContract } from './factories/contract.ts'
+import { buildInventory } from './factories/inventory.ts'
+import { buildCustomer, buildProject } from './factories/project.ts'
+import { buildRecord } from './factories/record.ts'
+import { nextNumber } from './factories/sequence.ts'
+import { buildUser } from './factories/user.ts'
+
+type Row = { id: number; userId?: number }
+type Fields = Record<string, unknown>
+
+type ChangingCall = {
+  /** A row in its first version. */
+  build(api: TestApp): Promise<Row>
+  /** One change, or two of different fields; none for a deletion. */
+  changes(): readonly Fields[]
+}
+
+const noChanges = (): Fields[] => []
+
+const person = ({ db }: TestApp) => buildUser(db)
+const category = ({ db }: TestApp) => buildCategory(db)
+const customer = ({ db }: TestApp) => buildCustomer(db)
+const project = ({ db }: TestApp) => buildProject(db)
+const contract = ({ db }: TestApp) => buildContract(db)
+const inventory = ({ db }: TestApp) => buildInventory(db)
+const record = async ({ db }: TestApp): Promise<Row> => {
+  const { id, userId } = await buildRecord(db)
+  return { id, userId }
+}
+
+const recordChanges = () => [{ hours: 3.5 }, { description: 'Login form' }]
+
+/** Every call that changes a row, by the descriptor's method and path. */
+export const changingCalls: Record<string, ChangingCall> = {
+  'PUT /users/:id': { build: person, changes: () => [{ first_name: 'Olena' }, { last_name: 'Bondar' }] },
+  'PATCH /users/:id': { build: person, changes: () => [{ password: 'another one' }] },
+  'PUT /profiles/:id': { build: person, changes: () => [{ office: 'Kyiv' }, { home_address: 'Lviv' }] },
+  'PATCH /categories/:id': {
+    build: category,
+    changes: () => [{ name: `Estimates ${nextNumber()}` }, { description: 'Sizing work' }],
+  },
+  'PATCH /customers/:id': {
+    build: customer,
+    changes: () => [{ title: 'Head' }, { company_address: 'Odesa' }],
+  },
+  'PATCH /projects/:id': {
+    build: project,
+    changes: () => [{ industry: 'Travel' }, { description: 'Booking' }],
+  },
+  'PATCH /contracts/:id': {
+    build: contract,
+    changes: () => [{ start_date: '2025-02-01' }, { end_date: '2025-12-31' }],
+  },
+  'PUT /inventories/:id': {
+    build: inventory,
+    changes: () => [{ device: 'mouse' }, { serial_number: 'A-1' }],
+  },
+  'PUT /records/:id': { build: record, changes: recordChanges },
+  'PUT /admin/records/:id': { build: record, changes: recordChanges },
+  'DELETE /categories/:id': { build: category, changes: noChanges },
+  'DELETE /customers/:id': { build: customer, changes: noChanges },
+  'DELETE /projects/:id': { build: project, changes: noChanges },
+  'DELETE /contracts/:id': { build: contract, changes: noChanges },
+  'DELETE /inventories/:id': { build: inventory, changes: noChanges },
+  'DELETE /records/:id': { build: record, changes: noChanges },
+  'DELETE /admin/records/:id': { build: record, changes: noChanges },
+}
+
+/** A row in its first version, and a function that makes the call on it: as its owner on own paths, else as admin. */
+export async function rowToChange(
+  api: TestApp,
+  admin: Client,
+  descriptor: RouteDescriptor,
+  { build }: ChangingCall,
+) {
+  const row = await build(api)
+  const isOwnPath = descriptor.url.startsWith('/records')
+  const client = isOwnPath && row.userId !== undefined ? await api.as({ id: row.userId }) : admin
+  const call = async (body?: Fields, ifMatch?: string) => {
+    const response = await client.inject({
+      method: descriptor.method,
+      url: addressOf(descriptor, String(row.id)),
+      headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    const isEmpty = response.body === ''
+    return {
+      status: response.statusCode,
+      etag: response.headers.etag,
+      body: isEmpty ? undefined : response.json(),
+    }
+  }
+  return { id: row.id, call }
+}

@@ -1,0 +1,11 @@
+import type { Db } from '../../src/db/client.ts'
+import { onlyRow } from '../../src/db/only-row.ts'
+import { inventories } from '../../src/db/schema/inventories.ts'
+import { buildUser } from './user.ts'
+
+/** A notebook of a developer, unless told otherwise. */
+export async function buildInventory(db: Db, overrides: Partial<typeof inventories.$inferInsert> = {}) {
+  const profileId = overrides.profileId ?? (await buildUser(db)).id
+  const values = { name: 'ThinkPad', profileId, ...overrides }
+  return onlyRow(await db.insert(inventories).values(values).returning())
+}
