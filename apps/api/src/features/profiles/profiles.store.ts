@@ -40,8 +40,8 @@ export async function findProfileRow(db: DbOrTx, id: number): Promise<ProfileRow
 
 /** Locks the user until the commit. Every change of an account or a profile takes this lock. */
 export async function lockProfileRow(tx: Tx, id: number): Promise<ProfileRow | undefined> {
-  const [row] = await selectProfile(tx, id).for('no key update', { of: users })
-  return row
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+  return findProfileRow(tx, id)
 }
 
 export function listTechnologiesOf(db: DbOrTx, profileId: number) {

@@ -10,10 +10,9 @@ import { findProfileRow, listChildrenOf, listTechnologiesOf } from './profiles.s
 /** Manager-level people read everyone's, the others their own (403). */
 export async function showProfile({ db }: Deps, actor: Actor, id: number): Promise<Profile> {
   authorize(profileReadPolicy, actor, { id }, 'read')
-  const [row, technologies, children] = await Promise.all([
-    findProfileRow(db, id),
-    listTechnologiesOf(db, id),
-    listChildrenOf(db, id),
-  ])
-  return presentProfile(actor, found(row, 'profiles.not_found'), { technologies, children })
+  const row = found(await findProfileRow(db, id), 'profiles.not_found')
+  return presentProfile(actor, row, {
+    technologies: await listTechnologiesOf(db, id),
+    children: await listChildrenOf(db, id),
+  })
 }

@@ -1,7 +1,9 @@
 import type { Profile, ProfileChanges } from '@portal/contract/profiles'
+import type { Day } from '@portal/domain/days'
 import type { Actor } from '../../actor.ts'
-import { authorize } from '../../authorized.ts'
+import { type Authorized, authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
+import type { Tx } from '../../db/client.ts'
 import { writesAnything } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
@@ -13,6 +15,7 @@ import {
   insertChildren,
   listChildrenOf,
   lockProfileRow,
+  type ProfileRow,
   updateChild,
   updatePersonalInfo,
 } from './profiles.store.ts'
@@ -28,29 +31,36 @@ export async function updateProfile(
   target: Target,
   changes: ProfileChanges,
 ): Promise<Profile> {
-  const today = deps.clock.today()
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const row = found(await lockProfileRow(tx, target.id), 'profiles.not_found')
     authorize(profilePolicy, actor, row, 'update')
     const present = () => showProfile({ ...deps, db: tx }, actor, row.id)
     await refuseOutdated(row, target, 'profiles.changed_meanwhile', present)
-    if (!writesAnything(changes)) return
-    if (changes.date_of_birth && changes.date_of_birth > today) {
-      throw invalidField('profiles.birth_date', 'date_of_birth', 'The date of birth cannot be after today')
-    }
-    await updatePersonalInfo(tx, row, {
-      dateOfBirth: changes.date_of_birth,
-      maritalStatus: changes.marital_status,
-      homeAddress: changes.home_address,
-      office: changes.office,
-      postOffice: changes.post_office,
-    })
-    if (changes.children_attributes === undefined) return
-    const known = await listChildrenOf(tx, row.id)
-    const plan = planChildren(changes.children_attributes, known, today)
-    await deleteChildren(tx, row, plan.removed)
-    for (const child of plan.changed) await updateChild(tx, row, child)
-    await insertChildren(tx, row, plan.added)
+    if (writesAnything(changes)) await writeChanges(tx, row, changes, deps.clock.today())
+    return present()
   })
-  return showProfile(deps, actor, target.id)
+}
+
+async function writeChanges(
+  tx: Tx,
+  row: Authorized<ProfileRow, 'update'>,
+  changes: ProfileChanges,
+  today: Day,
+): Promise<void> {
+  if (changes.date_of_birth && changes.date_of_birth > today) {
+    throw invalidField('profiles.birth_date', 'date_of_birth', 'The date of birth cannot be after today')
+  }
+  await updatePersonalInfo(tx, row, {
+    dateOfBirth: changes.date_of_birth,
+    maritalStatus: changes.marital_status,
+    homeAddress: changes.home_address,
+    office: changes.office,
+    postOffice: changes.post_office,
+  })
+  if (changes.children_attributes === undefined) return
+  const known = await listChildrenOf(tx, row.id)
+  const plan = planChildren(changes.children_attributes, known, today)
+  await deleteChildren(tx, row, plan.removed)
+  for (const child of plan.changed) await updateChild(tx, row, child)
+  await insertChildren(tx, row, plan.added)
 }

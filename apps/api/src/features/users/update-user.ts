@@ -4,6 +4,7 @@ import type { GeneralRole } from '@portal/domain/roles'
 import type { Actor } from '../../actor.ts'
 import { type Authorized, authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
+import type { Clock } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
 import { writesAnything } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
@@ -43,37 +44,50 @@ export async function updateUser(
   const newAvatar = picture === undefined ? undefined : await saveAvatar(deps, picture)
   const avatar = newAvatar ?? (changes.avatar === '_destroy' ? null : undefined)
 
-  const droppedFileId = await db
+  const { answer, droppedFileId } = await db
     .transaction(async (tx) => {
       const present = () => showUser({ ...deps, db: tx }, actor, target.id)
       const standing = await checkStanding(tx, actor, target, changes, present)
-      const { row } = standing
-      if (!writesAnything({ ...changes, avatar })) return undefined
-      const oldFileId = avatar === undefined ? undefined : await replaceAvatarFile(tx, clock, row, avatar)
-      await updateAccount(tx, row, {
-        email: changes.email,
-        firstName: changes.first_name,
-        lastName: changes.last_name,
-        status: changes.status,
-        active: changes.active,
-        role: standing.subRoleIds === undefined ? undefined : standing.role,
-        avatarFileId: avatar,
-      })
-      if (standing.subRoleIds !== undefined) await replaceSubRoles(tx, row, standing.subRoleIds)
-      if (!standing.active) await endSessions(tx, row.id)
-      await updateProfileOf(tx, row, changes, clock.today())
-      if (changes.end_contracts) await endOpenContracts(tx, actor, row.id, clock.today())
-      return oldFileId
+      const writes = writesAnything({ ...changes, avatar })
+      const droppedFileId = writes
+        ? await writeChanges(tx, clock, standing, { ...changes, avatarFileId: avatar })
+        : undefined
+      if (changes.end_contracts) await endOpenContracts(tx, actor, target.id, clock.today())
+      const staysOpen = !standing.active && !changes.end_contracts
+      const open_contracts = staysOpen ? await listOpenContracts(tx, target.id, clock.today()) : []
+      return { answer: { ...(await present()), open_contracts }, droppedFileId }
     })
     .catch(refuseTakenEmail)
 
   if (droppedFileId !== undefined) await removeDroppedFile(deps, droppedFileId)
-  const user = await showUser(deps, actor, target.id)
-  const staysOpen = !user.active && !changes.end_contracts
-  return {
-    ...user,
-    open_contracts: staysOpen ? await listOpenContracts(db, target.id, clock.today()) : [],
-  }
+  return answer
+}
+
+type Changes = UserChanges & { avatarFileId: number | null | undefined }
+
+/** Returns the file of a replaced picture, to be deleted after the commit. */
+async function writeChanges(
+  tx: Tx,
+  clock: Clock,
+  { row, role, subRoleIds, active }: Standing,
+  changes: Changes,
+): Promise<number | undefined> {
+  const { avatarFileId } = changes
+  const oldFileId =
+    avatarFileId === undefined ? undefined : await replaceAvatarFile(tx, clock, row, avatarFileId)
+  await updateAccount(tx, row, {
+    email: changes.email,
+    firstName: changes.first_name,
+    lastName: changes.last_name,
+    status: changes.status,
+    active: changes.active,
+    role: subRoleIds && role,
+    avatarFileId,
+  })
+  if (subRoleIds !== undefined) await replaceSubRoles(tx, row, subRoleIds)
+  if (!active) await endSessions(tx, row.id)
+  await updateProfileOf(tx, row, changes, clock.today())
+  return oldFileId
 }
 
 type Standing = {
