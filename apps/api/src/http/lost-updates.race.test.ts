@@ -4,7 +4,6 @@ import { changingCalls, rowToChange } from '../../test/changing-calls.ts'
 import { descriptors, nameOf } from '../../test/descriptors.ts'
 import { buildAdmin } from '../../test/factories/user.ts'
 
-/** The embedded database runs requests one by one; only a real PostgreSQL makes these races. */
 let api: TestApp
 let admin: Client
 beforeAll(async () => {
@@ -13,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const pairs = Array.from({ length: 20 })
+/** The embedded database runs one transaction at a time, so that fewer pairs show there what can be lost. */
+const pairs = () => Array.from({ length: api.database.kind === 'postgres' ? 20 : 4 })
 
 const twoFields = descriptors.flatMap((route) => {
   const plan = changingCalls[nameOf(route)]
@@ -23,7 +23,7 @@ const twoFields = descriptors.flatMap((route) => {
 describe('two changes of one row at once', () => {
   it.each(twoFields)('%s: of different fields both stay', async (_, route, plan) => {
     await Promise.all(
-      pairs.map(async () => {
+      pairs().map(async () => {
         const { call } = await rowToChange(api, admin, route, plan)
         const changes = plan.changes()
         const answers = await Promise.all(changes.map((change) => call(change)))
@@ -36,7 +36,7 @@ describe('two changes of one row at once', () => {
 
   it.each(twoFields)('%s: from one version exactly one passes', async (_, route, plan) => {
     await Promise.all(
-      pairs.map(async () => {
+      pairs().map(async () => {
         const { call } = await rowToChange(api, admin, route, plan)
         const changes = plan.changes()
         const answers = await Promise.all(changes.map((change) => call(change, '"1"')))
