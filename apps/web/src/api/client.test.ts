@@ -1,4 +1,4 @@
-import { categories } from '@portal/contract/categories'
+import { type Category, categories } from '@portal/contract/categories'
 import { records } from '@portal/contract/hours'
 import { session } from '@portal/contract/session'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { fillPath, toFormData, toQueryString } from './wire-format.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   setSessionEndHandler(() => {})
 })
 
@@ -28,6 +29,15 @@ const refusal = (statusCode: number, code: string, message: string, errors = {})
     { status: statusCode },
   )
 
+const calls: Category = {
+  id: 1,
+  version: 1,
+  name: 'Calls',
+  description: null,
+  has_records: false,
+  can: { update: true, delete: true },
+}
+
 const caught = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
@@ -43,7 +53,7 @@ describe('calling an endpoint', () => {
   })
 
   test('sends a body as JSON and the key that makes a repeat harmless', async () => {
-    const requests = serve(() => Response.json({ id: 1 }, { status: 201 }))
+    const requests = serve(() => Response.json(calls, { status: 201 }))
     await call(categories.create, { body: { category: { name: 'Calls' } } }, { idempotencyKey: 'k1' })
     const headers = new Headers(requests[0]?.init.headers)
     expect(requests[0]?.init.body).toBe('{"category":{"name":"Calls"}}')
@@ -54,6 +64,30 @@ describe('calling an endpoint', () => {
   test('an answer without a body is undefined', async () => {
     serve(() => new Response(null, { status: 204 }))
     expect(await call(categories.remove, { params: { id: 3 } })).toBeUndefined()
+  })
+
+  test('an answer that its schema allows is given as it came', async () => {
+    const sent = [{ ...calls, later: 'a field of a newer server' }]
+    serve(() => Response.json(sent))
+    expect(await call(categories.list, {})).toEqual(sent)
+  })
+
+  test.each([
+    ['of another type', [{ ...calls, name: 7 }], 'at [0].name'],
+    ['with a field missing', [{ ...calls, version: undefined }], 'at [0].version'],
+    ['of another shape', { categories: [calls] }, 'Invalid input'],
+  ])('an answer %s is refused', async (_case, sent, reason) => {
+    serve(() => Response.json(sent))
+    const error = await caught(call(categories.list, {}))
+    expect(error).toBeInstanceOf(TypeError)
+    expect(String(error)).toContain('GET /categories has an answer outside its schema:')
+    expect(String(error)).toContain(reason)
+  })
+
+  test('a production build takes the answer as it comes', async () => {
+    vi.stubEnv('DEV', false)
+    serve(() => Response.json([{ id: 'one' }]))
+    expect(await call(categories.list, {})).toEqual([{ id: 'one' }])
   })
 
   test('a refusal carries status, code, sentence and fields', async () => {

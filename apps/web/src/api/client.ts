@@ -2,6 +2,7 @@ import { type ErrorEnvelope, errorEnvelope } from '@portal/contract/errors'
 import { apiPrefix, type RouteDescriptor } from '@portal/contract/route'
 import * as z from 'zod/mini'
 import { t } from '../messages/messages.ts'
+import { assertAnswer, type CallOutput } from './answer.ts'
 import { ApiError, NetworkError } from './api-errors.ts'
 import { asFields, fillPath, toFormData, toQueryString } from './wire-format.ts'
 
@@ -20,14 +21,6 @@ export type CallInput<R extends RouteDescriptor> = Part<'params', Schema<R, 'par
   Part<'query', Schema<R, 'querystring'>> &
   Part<'body', Schema<R, 'body'>> &
   (R extends { form: object } ? { file?: Blob | undefined } : { file?: undefined })
-
-type Responses<R extends RouteDescriptor> = R['schema']['response']
-/** The answer of an endpoint: its 200 or 201, or undefined for 204. */
-export type CallOutput<R extends RouteDescriptor> = {
-  [Status in keyof Responses<R>]: Responses<R>[Status] extends z.ZodMiniType
-    ? z.output<Responses<R>[Status]>
-    : never
-}[keyof Responses<R>]
 
 export type CallOptions = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined }
 
@@ -49,18 +42,25 @@ export function call<R extends RouteDescriptor>(
   input: CallInput<R>,
   options?: CallOptions,
 ): Promise<CallOutput<R>> {
-  return request(descriptor, input, options)
+  return callTyped(descriptor, input, options)
 }
 
-/**
- * `call` for callers that hold the types already (`q`, `useApiMutation`). The server checks its answers against
- * the same schemas before it sends them, so they are taken as they come.
- */
-export async function request(
+/** `call` for callers that have checked the type of the input themselves (`q`, `useApiMutation`). */
+export async function callTyped<R extends RouteDescriptor>(
+  descriptor: R,
+  input?: LooseInput,
+  options?: CallOptions,
+): Promise<CallOutput<R>> {
+  const answer = await request(descriptor, input, options)
+  assertAnswer(descriptor, answer)
+  return answer
+}
+
+async function request(
   descriptor: RouteDescriptor,
   { params, query, body, file }: LooseInput = {},
   { signal, idempotencyKey }: CallOptions = {},
-) {
+): Promise<unknown> {
   const headers = new Headers({ accept: 'application/json' })
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   const content = encodeBody(descriptor, body, file, headers)
@@ -92,7 +92,7 @@ async function send(url: string, init: RequestInit, signal: AbortSignal | undefi
   }
 }
 
-async function readJson(response: Response) {
+async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch {

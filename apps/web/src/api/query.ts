@@ -1,7 +1,8 @@
 import type { RouteDescriptor } from '@portal/contract/route'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type CallInput, type CallOutput, request } from './client.ts'
+import type { CallOutput } from './answer.ts'
+import { type CallInput, callTyped } from './client.ts'
 import { createIdempotencyKeys } from './idempotency.ts'
 
 /** The input may be left out where an endpoint needs none. */
@@ -14,7 +15,7 @@ type GetDescriptor = RouteDescriptor & { method: 'GET' }
 export function q<const R extends GetDescriptor>(descriptor: R, ...[input]: Args<R>) {
   return queryOptions({
     queryKey: [descriptor.url, input?.params ?? {}, input?.query ?? {}],
-    queryFn: ({ signal }): Promise<CallOutput<R>> => request(descriptor, input, { signal }),
+    queryFn: ({ signal }): Promise<CallOutput<R>> => callTyped(descriptor, input, { signal }),
   })
 }
 
@@ -37,7 +38,7 @@ export function useApiMutation<const R extends RouteDescriptor>(
   return useMutation({
     meta: descriptor.method === 'DELETE' ? { deletedUrl: descriptor.url } : {},
     mutationFn: (input: MutationInput<R>): Promise<CallOutput<R>> =>
-      request(descriptor, input, { idempotencyKey: idempotent ? keys.keyFor(input) : undefined }),
+      callTyped(descriptor, input, { idempotencyKey: idempotent ? keys.keyFor(input) : undefined }),
     onSuccess: () => {
       keys.forget()
       onSuccess?.()

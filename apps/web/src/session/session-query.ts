@@ -2,7 +2,7 @@ import { session } from '@portal/contract/session'
 import type { User } from '@portal/contract/users'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/api-errors.ts'
-import { request } from '../api/client.ts'
+import { call } from '../api/client.ts'
 import { forgetUser, storeUser } from './stored-user.ts'
 
 const fiveMinutesMs = 300_000
@@ -15,7 +15,7 @@ export const sessionQuery = queryOptions({
   meta: { outlivesChanges: true },
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
-      const answer: { user: User } = await request(session.show, {}, { signal })
+      const answer = await call(session.show, {}, { signal })
       storeUser(answer.user)
       return answer.user
     } catch (error) {
