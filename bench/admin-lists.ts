@@ -1,5 +1,5 @@
-// What the lists of the administration add to the time of their own SQL, in a company of 1,000 people. Prints ratios
-// of things measured in turns in one run; absolute times are the machine's.
+// Compares the lists of the administration over HTTP with their SQL alone, in a company of 1,000 people. Compare the
+// ratios, which come from alternating rounds of one run; absolute times depend on the machine.
 
 import pg from 'pg'
 import { startServer } from '../scripts/lib/portal-server.ts'
@@ -52,7 +52,7 @@ try {
   for (const stop of stops.reverse()) await stop()
 }
 
-/** The same request over HTTP and as the statements that it runs, session look-up included, through the driver alone. */
+/** Measures a request over HTTP and its statements, with the session look-up, through the driver alone. */
 async function compareWithBareSql(path: string, url: string, recorder: StatementRecorder, pool: pg.Pool) {
   const call = { method: 'GET', path, token: adminToken } as const
   const open = () => openConnection(url)

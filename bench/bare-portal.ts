@@ -1,4 +1,4 @@
-// Bare routes that answer the portal's JSON by two named prepared statements. No input is checked: for the bench only.
+// Bare routes that answer the portal's JSON by two named prepared statements. They check no input: for the bench only.
 
 import { createHash } from 'node:crypto'
 import Fastify, { type FastifyRequest } from 'fastify'
@@ -11,7 +11,7 @@ const ask = (name: string, text: string, values: unknown[]) => pool.query({ name
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 const mondayOf = (day: Date) => dayOf(new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * 86_400_000))
 
-/** The id of whoever holds the request's session. */
+/** The id of the signed-in user; throws without a session. */
 async function whoAsks({ headers }: FastifyRequest): Promise<number> {
   const hash = createHash('sha256').update(`${headers.authorization}`.slice(7)).digest('hex')
   const found = (await ask('session', session, [hash, new Date()])).rows[0]

@@ -1,5 +1,5 @@
-// How much slower the portal's hottest requests are than bare routes that give the same answers. Prints ratios of
-// things measured in turns in one run; absolute times are the machine's.
+// Compares the portal's most frequent requests with bare routes that give the same answers. Compare the ratios, which
+// come from alternating rounds of one run; absolute times depend on the machine.
 
 import { deepStrictEqual } from 'node:assert/strict'
 import { startServer } from '../scripts/lib/portal-server.ts'
@@ -49,7 +49,7 @@ try {
   for (const stop of stops.reverse()) await stop()
 }
 
-/** A yardstick that answers something else measures nothing. */
+/** Throws unless both give the same JSON; otherwise the comparison would say nothing. */
 async function requireSameAnswer(portal: string, bare: string, call: (turn: number) => Call): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
     const [ofPortal, ofBare] = await Promise.all([portal, bare].map((url) => openConnection(url)(call(turn))))

@@ -1,4 +1,4 @@
-// What bare-portal.ts asks of the database: one statement for the session, one for each answer.
+// The SQL of bare-portal.ts: one statement for the session, one for each answer.
 
 export const session = `select users.id, users.role, users.full_name, sessions.id as session_id, sessions.last_used_at,
     array(select key from user_sub_roles join sub_roles on sub_roles.id = sub_role_id where user_id = users.id) as keys

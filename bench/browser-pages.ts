@@ -4,13 +4,13 @@ import type { Account } from '../e2e/support/accounts.ts'
 export type MeasuredPage = {
   name: string
   path: string
-  /** Who opens it; nobody signed in where it is left out. */
+  /** The demo account that opens it; absent for a visitor. */
   account?: Account
-  /** CSS selectors of what must be there before the page can be used. */
+  /** CSS selectors; the page counts as usable when all of them match. */
   usableWith: readonly string[]
 }
 
-/** People of the demo company log their hours on working days. */
+/** A working day: the demo company has no hours on weekends. */
 function lastWorkingDay(today: Day): Day {
   const before = addDays(today, -1)
   return isWeekend(before) ? lastWorkingDay(before) : before
@@ -19,7 +19,7 @@ function lastWorkingDay(today: Day): Day {
 const heading = 'main h1'
 const rows = 'main tbody tr'
 
-/** Every page of the portal that has content of its own. */
+/** Every page of the portal that shows something of its own. */
 export const measuredPages = (today: Day): readonly MeasuredPage[] => [
   { name: 'login', path: '/', usableWith: ['input[type="email"]:focus', 'section button'] },
   {

@@ -1,4 +1,4 @@
-// What each page costs a browser that has nothing of the portal yet: requests, kilobytes and times. See README.md.
+// Measures requests, kilobytes and times of each page in a browser with an empty cache. See README.md.
 
 import { type Browser, chromium } from '@playwright/test'
 import { dayIn } from '@portal/domain/days'

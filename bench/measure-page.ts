@@ -8,19 +8,19 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 export type Conditions = { cpuSlowdown: number; network?: Network }
 type Network = { downloadBitsPerSecond: number; uploadBitsPerSecond: number; roundTripMs: number }
 
-/** What one visit with an empty cache came to; times since the navigation began. */
+/** One visit with an empty cache; times are milliseconds since the navigation began. */
 export type Visit = {
-  /** All requests up to the moment when the page can be used, the document, fonts and API calls included. */
+  /** Requests until the page can be used, with the document, fonts and API calls. */
   requests: number
-  /** Those of them for scripts and styles. */
+  /** Those of `requests` for scripts and styles. */
   codeRequests: number
-  /** All requests until the network was quiet. */
+  /** Requests until the network was quiet. */
   allRequests: number
-  /** Scripts and styles as they came over the network, headers included, until the page could be used. */
+  /** Transferred kilobytes (1000 bytes) of scripts and styles, with headers, until the page could be used. */
   codeKilobytes: number
-  /** The same until the network was quiet. */
+  /** Transferred kilobytes (1000 bytes) of scripts and styles until the network was quiet. */
   allCodeKilobytes: number
-  /** Everything until the page could be used. */
+  /** Transferred kilobytes (1000 bytes) of everything until the page could be used. */
   kilobytes: number
   largestPaintMs: number
   usableMs: number

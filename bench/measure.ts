@@ -8,8 +8,8 @@ export type Timings = { medianMs: number; p99Ms: number; perSecond: number }
 export type Plan = { rounds: number; turnsPerRound: number }
 
 /**
- * Measures several things against each other: round after round they take turns, so that whatever else happens on
- * the machine hits all of them. The first round warms up and does not count.
+ * Measures several contenders in alternating rounds, so that other load on the machine affects all of them alike. The
+ * first round is a warm-up and is not counted.
  */
 export async function measureTogether<Name extends string>(
   contenders: Record<Name, readonly Worker[]>,

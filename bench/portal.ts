@@ -15,7 +15,7 @@ export type BenchPortal = {
   stop(): Promise<void>
 }
 
-/** A portal process with a filled database of its own on the one PostgreSQL. */
+/** Starts a portal process on a new, filled database of the given PostgreSQL. */
 export async function openPortal(
   postgres: TempPostgres,
   { name, records }: { name: string; records: number },
@@ -50,7 +50,7 @@ export function dayList({ persons, days }: BenchCompany, turn: number): Call {
   }
 }
 
-/** A hundredth of an hour, so that no day reaches its 24. */
+/** Logs a hundredth of an hour, so that no day reaches the limit of 24 hours. */
 export function creation({ persons, days }: BenchCompany, turn: number): Call {
   const { projectId, categoryId, token } = at(persons, turn)
   const date = at(days, Math.floor(turn / 7))

@@ -1,5 +1,5 @@
-// What HTTP adds to the database's own time, and whether a day's list stays fast as records pile up.
-// Prints ratios of things measured in turns in one run; absolute times are the machine's.
+// Compares logging and listing hours over HTTP with the SQL alone, and a day's list in a small and in a large table.
+// Compare the ratios, which come from alternating rounds of one run; absolute times depend on the machine.
 
 import pg from 'pg'
 import { ensurePostgres, postgresMissing, startTempPostgres } from '../scripts/lib/temp-postgres.ts'
@@ -39,7 +39,7 @@ async function open(name: keyof typeof sizes): Promise<BenchPortal> {
   return portal
 }
 
-/** The same requests over HTTP and as the statements that they run, session look-up included, through the driver alone. */
+/** Measures requests over HTTP and their statements, with the session look-up, through the driver alone. */
 async function compareWithBareSql(
   title: string,
   portal: BenchPortal,
@@ -73,7 +73,7 @@ async function compareWithBareSql(
   console.log(ratio('HTTP p99 ÷ HTTP median', http.p99Ms / http.medianMs, 5))
 }
 
-/** The same list of one day with few and with very many records behind it. */
+/** Measures the list of one day in a small and in a large portal. */
 async function compareGrowth(small: BenchPortal, large: BenchPortal): Promise<void> {
   const lists = (portal: BenchPortal) => httpWorkers(portal.url, (turn) => dayList(portal.company, turn))
   const timings = await measureTogether({ small: lists(small), large: lists(large) }, plan)

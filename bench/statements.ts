@@ -1,15 +1,15 @@
 import type { Client, ClientBase } from 'pg'
 import type { TempPostgres } from '../scripts/lib/temp-postgres.ts'
 
-/** One statement as the portal really sent it, parameters as text; with a name when it was prepared by that name. */
+/** One statement as the portal sent it, with its parameters as text; `name` is that of a prepared statement. */
 export type Statement = { name: string | undefined; text: string; values: (string | null)[] }
 
 const entryMark = '@@entry@@'
 
-/** What PostgreSQL must be started with so that `StatementRecorder` can read its log. */
+/** Settings with which PostgreSQL must be started, so that `StatementRecorder` can read its log. */
 export const logSettings = [`log_line_prefix=${entryMark}`, 'lc_messages=C', 'log_parameter_max_length=-1']
 
-/** Learns from PostgreSQL's own log which statements a request runs, so that exactly these can run without HTTP. */
+/** Reads from PostgreSQL's log which statements a request runs, so that the same ones can run without HTTP. */
 export class StatementRecorder {
   #log = ''
   #marker = 0
@@ -22,7 +22,7 @@ export class StatementRecorder {
     })
   }
 
-  /** Applies to every connection, those of the portal too. */
+  /** Applies to every connection, also to those of the portal. */
   async switchLogging(on: boolean): Promise<void> {
     await this.#client.query(`alter system set log_statement = '${on ? 'all' : 'none'}'`)
     await this.#client.query('select pg_reload_conf()')
@@ -33,7 +33,7 @@ export class StatementRecorder {
     }
   }
 
-  /** The statements that `act` makes the portal run; nothing else may use the server meanwhile. */
+  /** The statements that the portal runs during `act`. No other client may use the server meanwhile. */
   async record(act: () => Promise<unknown>): Promise<Statement[]> {
     await this.#mark()
     this.#log = ''
