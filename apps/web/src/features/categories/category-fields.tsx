@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { Category, CategoryInput } from '@portal/contract/categories'
 import { t } from '../../messages/messages.ts'
 
-/** What the form holds while it is typed: a text for every field of the contract. */
+/** The values of the form: a text for every field of the contract. */
 export type CategoryValues = Record<keyof CategoryInput, string>
 
 export const emptyCategory: CategoryValues = { name: '', description: '' }

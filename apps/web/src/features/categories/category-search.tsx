@@ -9,7 +9,7 @@ import { useSettled } from '../../shared/use-settled.ts'
 
 type Props = { value: string; onChange: (text: string) => void }
 
-/** Proposes the names that exist; the list follows what is typed. */
+/** A search field that proposes the names of existing categories. */
 export function CategorySearch({ value, onChange }: Props) {
   const all = useQuery(q(categories.list))
   const [text, setText] = useSettled(value, onChange)

@@ -5,7 +5,7 @@ import styles from './demo-accounts.module.css'
 export type DemoAccount = { email: string; password: string; name: string }
 type Props = { accounts: readonly DemoAccount[]; onPick: (account: DemoAccount) => void }
 
-/** Fills the form with one click. Only the server of a demo company sends accounts. */
+/** Buttons that fill the form. Only a server with the demo company sends accounts. */
 export function DemoAccounts({ accounts, onPick }: Props) {
   return (
     <section className={styles.accounts} aria-labelledby="demo-accounts">

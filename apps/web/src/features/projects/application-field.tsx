@@ -12,7 +12,7 @@ type Props = {
   withAsterisk?: boolean
 }
 
-/** What a project is built for: some of web, mobile and desktop. */
+/** A choice of the platforms of a project: web, mobile, desktop. */
 export function ApplicationField({ value, onChange, ...field }: Props) {
   return (
     <Checkbox.Group

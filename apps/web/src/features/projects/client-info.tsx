@@ -3,7 +3,7 @@ import { t } from '../../messages/messages.ts'
 import styles from './project-facts.module.css'
 import { Fact } from './project-facts.tsx'
 
-/** Who the project is done for. */
+/** The customer of a project and its representative. */
 export function ClientInfo({ customer }: { customer: Customer | null }) {
   if (!customer) {
     return (

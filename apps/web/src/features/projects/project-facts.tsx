@@ -6,7 +6,7 @@ import { t } from '../../messages/messages.ts'
 import { RowLink } from '../../shared/lists/cells.tsx'
 import styles from './project-facts.module.css'
 
-/** Everything that is known of a project but its client and its people. */
+/** The fields of a project; its customer is in ClientInfo. */
 export function ProjectFacts({ project }: { project: ProjectDetails }) {
   const { manager_id, manager, technologies, app } = project
   return (
@@ -71,7 +71,7 @@ function Tags({ names }: { names: readonly string[] }) {
 
 type AddressProps = { title: string; project: string; url: string | null }
 
-/** The address without what every address has; the link itself keeps it whole. */
+/** Shortens the text of a link; its `href` keeps the whole address. */
 const shortened = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 
 function AddressFact({ title, project, url }: AddressProps) {

@@ -5,12 +5,12 @@ import { Tip } from '../../shared/tip.tsx'
 import { toastError, toastSuccess } from '../../shared/toasts.ts'
 
 type Props = {
-  /** What is copied, in the words of its label: 'Email'. */
+  /** The label of the text, as in 'Email'. */
   what: string
   text: string
 }
 
-/** Copies a text and says so. */
+/** Copies a text and shows a message that it did. */
 export function CopyButton({ what, text }: Props) {
   const copy = async () => {
     if (await copyText(text)) toastSuccess(t.clipboard.copied)
@@ -28,7 +28,7 @@ export function CopyButton({ what, text }: Props) {
   )
 }
 
-/** Puts a text on the clipboard; false when the browser does not allow it. */
+/** Resolves to false when the browser does not allow it. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -46,7 +46,7 @@ function copyBySelection(text: string): boolean {
   field.readOnly = true
   field.style.position = 'fixed'
   field.style.opacity = '0'
-  // Inside an open dialog the focus may not leave it.
+  // An open dialog keeps the focus inside, so the field must lie in it.
   const place = focused?.closest('[role="dialog"]') ?? document.body
   place.append(field)
   field.select()

@@ -7,9 +7,9 @@ export const FactList = ({ children }: { children: ReactNode }) => <dl className
 
 type Props = {
   label: string
-  /** What is shown, when that is not the plain text. */
+  /** Shown instead of the plain `text`. */
   children?: ReactNode
-  /** Null when nobody has said. */
+  /** Null when it is not known. */
   text: string | null
   /** Offers to copy the text. */
   isCopied?: boolean

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { q, useApiMutation } from '../../api/query.ts'
 import { sessionQuery } from '../../session/session-query.ts'
 
-/** What every part of a profile is given. */
+/** The props of every part of a profile. */
 export type PanelProps = { user: User; profile: Profile }
 
 /** By id or slug. */
@@ -20,7 +20,7 @@ const contractPageSize = 10
 export const contractLog = (id: number, page = 1) =>
   q(contracts.ofUser, { params: { id }, query: { page, limit: contractPageSize } })
 
-/** The newest contracts; nobody has a hundred open ones. */
+/** The newest contracts; a hundred is more than anybody has open. */
 export const newestContracts = (id: number) =>
   q(contracts.ofUser, { params: { id }, query: { page: 1, limit: 100 } })
 

@@ -2,8 +2,8 @@ import { pageInput } from '@portal/contract/paging'
 import * as z from 'zod/mini'
 
 /**
- * The tabs of a profile, in order: a new one is a word here, its panel in `user-profile-page.tsx` and its name in the
- * messages. On a desktop the general part stands beside the others instead.
+ * The tabs of a profile, in order. A new tab is a word here, a panel in `user-profile-page.tsx` and a name in the
+ * messages. On a desktop the general part is shown beside the other tabs.
  */
 export const profileTabs = ['general', 'personal', 'contracts', 'inventory'] as const
 export type ProfileTab = (typeof profileTabs)[number]

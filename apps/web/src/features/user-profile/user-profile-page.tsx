@@ -15,7 +15,7 @@ import styles from './profile-page.module.css'
 import { type PanelProps, person, profileOf } from './profile-queries.ts'
 import { type ProfileTab, profileTabs, shownTab } from './profile-search.ts'
 
-// Loaded when their tab is opened.
+// Fetched when the tab is opened.
 const PersonalPanel = lazy(() =>
   import('./personal/personal-panel.tsx').then((file) => ({ default: file.PersonalPanel })),
 )
@@ -26,7 +26,7 @@ const InventoryPanel = lazy(() =>
   import('./inventories/inventory-panel.tsx').then((file) => ({ default: file.InventoryPanel })),
 )
 
-/** What each tab shows. */
+/** The panel of each tab. */
 const tabPanels: Record<ProfileTab, ComponentType<PanelProps>> = {
   general: GeneralPanel,
   personal: PersonalPanel,

@@ -3,14 +3,14 @@ import { isOutstaff } from '@portal/domain/job-statuses'
 import { isManagerLevel } from '@portal/domain/roles'
 import { t } from '../../messages/messages.ts'
 
-/** One current contract as Manage users shows it: a line that goes through the columns. */
+/** One current contract as a line in the columns of Manage users. */
 export type Assignment = {
   contractId: number
   project: string
   managerId: number | undefined
   manager: string | undefined
   status: string
-  /** What makes a status stand out: somebody to give work to, or somebody who is a client's full-time. */
+  /** Marks people who are free for work and people who work full-time for a client. */
   mark: 'free' | 'outstaff' | undefined
 }
 

@@ -18,7 +18,7 @@ const ConfirmDialog = lazy(() =>
   import('../../../shared/dialogs/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
 )
 
-/** Whether a person may sign in; saved when it is moved. */
+/** Whether a person may sign in; saved at once. */
 export function ActiveSwitch({ user }: { user: User }) {
   const me = useUser()
   const today = useToday()
@@ -67,7 +67,7 @@ const inWords = ({ project, start_date, end_date }: Contract) =>
     ? t.userProfile.openContractFrom(project, formatDay(start_date))
     : t.userProfile.openContractUntil(project, formatDay(start_date), formatDay(end_date))
 
-/** Whether a person can take on work; saved when it is chosen. */
+/** Whether a person can take on work; saved at once. */
 export function AvailabilitySelect({ user }: { user: User }) {
   const { save } = useSaveAtOnce(user)
   if (!user.can.update) {
@@ -105,7 +105,7 @@ function useSaveAtOnce(user: User) {
 
   const save = async (changes: Changes) => {
     const before = { active: user.active, status: user.status }
-    // An answer still on its way would show the old value for a moment.
+    // The answer of a request that is under way would show the old value for a moment.
     await queryClient.cancelQueries(everyCopy)
     show(changes)
     try {

@@ -6,7 +6,7 @@ import { useToday } from '../../../session/use-user.ts'
 import { Fact, FactList } from '../fact-list.tsx'
 import styles from './general-panel.module.css'
 
-/** Since when a person works here, and for what. */
+/** Payment, English level, first and last day at work. */
 export function Employment({ profile }: { profile: Profile }) {
   const today = useToday()
   const { salary, english_level, job_started_on, job_ended_on } = profile

@@ -12,7 +12,7 @@ import { changedFields, dayUpTo, typedText } from '../form-fields.ts'
 
 const { shape } = profileChanges
 
-/** The form of the Personal Info; nobody is born after `today`. */
+/** The form of the Personal Info; `today` is the last possible birthday. */
 export const personalInfoForm = (today: Day) => {
   const birth = dayUpTo(today, t.userProfile.birthAfterToday)
   return z.object({
@@ -23,9 +23,9 @@ export const personalInfoForm = (today: Day) => {
     post_office: z.pipe(typedText, shape.post_office),
     children: z.array(
       z.object({
-        /** Of a child that the server knows. */
+        /** Present for a child that is stored already. */
         id: z.optional(z.number()),
-        /** Tells the lines of the form apart. */
+        /** The React key of the line. */
         key: z.string(),
         name: z.string().check(z.trim(), z.maxLength(childLimits.name, t.userProfile.childNameTooLong)),
         date_of_birth: birth,
@@ -38,7 +38,7 @@ type Schema = ReturnType<typeof personalInfoForm>
 export type PersonalInfo = z.output<Schema>
 export type PersonalInfoFields = z.input<Schema>
 
-/** What the fields of the form hold at first. */
+/** The initial values of the form. */
 export const personalInfoFields = (profile: Profile): PersonalInfoFields => ({
   date_of_birth: profile.date_of_birth,
   marital_status: profile.marital_status ?? defaultMaritalStatus,
@@ -53,7 +53,7 @@ export const personalInfoFields = (profile: Profile): PersonalInfoFields => ({
   })),
 })
 
-/** What the edit changed; empty when it changed nothing. */
+/** The changed fields only; empty when nothing changed. */
 export function personalInfoChanges(profile: Profile, info: PersonalInfo): ProfileChanges {
   const before = { ...personalInfoFields(profile), children: undefined }
   const changes: ProfileChanges = changedFields<Omit<PersonalInfo, 'children'>>(before, {
@@ -67,7 +67,7 @@ export function personalInfoChanges(profile: Profile, info: PersonalInfo): Profi
   return children.length > 0 ? { ...changes, children_attributes: children } : changes
 }
 
-/** Children without a name are dropped: new ones are not sent, known ones are removed as if by the button. */
+/** A child without a name is left out when it is new, and deleted when it is stored. */
 function childrenChanges(before: Profile['children'], after: PersonalInfo['children']): ChildAttributes[] {
   const kept = after.filter(({ name }) => name !== '')
   const keptIds = new Set(kept.map(({ id }) => id))
