@@ -92,7 +92,7 @@ describe('deleting a customer', () => {
     const project = await buildProject(api.db, { customerId: customer.id })
     expect((await remove(customer.id)).status).toBe(204)
     const { data } = await manager.call(projects.show, { params: { id: project.id } })
-    expect(data).toMatchObject({ customer_id: null, customer_details: null })
+    expect(data).toMatchObject({ version: 2, customer_id: null, customer_details: null })
   })
 
   it('is refused when a project of it has records, and the row says so beforehand', async () => {

@@ -67,6 +67,7 @@ describe('a picture', () => {
     )
     const response = await manager.inject({ method: 'POST', url: '/api/v1/users', ...form })
     expect(response.statusCode).toBe(201)
+    expect(response.json().version).toBe(1)
     expect(response.json().sub_roles).toHaveLength(2)
     expect((await fetchAvatar(response.json().avatar)).statusCode).toBe(200)
   })

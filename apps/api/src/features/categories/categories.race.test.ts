@@ -1,0 +1,33 @@
+import { categories } from '@portal/contract/categories'
+import { records } from '@portal/contract/hours'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildCategory } from '../../../test/factories/category.ts'
+import { buildContract } from '../../../test/factories/contract.ts'
+import { buildManager } from '../../../test/factories/user.ts'
+
+/** The embedded database runs one transaction at a time; only a real PostgreSQL makes this race. */
+let api: TestApp
+let manager: Client
+beforeAll(async () => {
+  api = await createTestApp()
+  manager = await api.as(await buildManager(api.db))
+})
+afterAll(() => api.close())
+
+it('a category that is deleted while hours are logged on it is gone, or kept with the hours', async () => {
+  const contract = await buildContract(api.db)
+  const person = await api.as({ id: contract.userId })
+  for (const _round of Array.from({ length: 12 })) {
+    const { id } = await buildCategory(api.db)
+    const record = { project_id: contract.projectId, category_id: id, hours: 1, date: '2025-03-10' }
+    const [deleted, logged] = await Promise.all([
+      manager.call(categories.remove, { params: { id } }),
+      person.call(records.create, { body: { record } }),
+    ])
+    expect([
+      [204, 422],
+      [409, 201],
+    ]).toContainEqual([deleted.status, logged.status])
+  }
+})

@@ -1,0 +1,55 @@
+import { contracts } from '@portal/contract/contracts'
+import { records } from '@portal/contract/hours'
+import { users } from '@portal/contract/users'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildCategory } from '../../../test/factories/category.ts'
+import { buildContract } from '../../../test/factories/contract.ts'
+import { buildAdmin, buildUser } from '../../../test/factories/user.ts'
+
+/** The embedded database runs one transaction at a time; only a real PostgreSQL makes these races. */
+let api: TestApp
+let admin: Client
+beforeAll(async () => {
+  api = await createTestApp()
+  admin = await api.as(await buildAdmin(api.db))
+})
+afterAll(() => api.close())
+
+const rounds = Array.from({ length: 8 })
+const deactivate = (id: number) =>
+  admin.call(users.update, { params: { id }, body: { user: { active: false, end_contracts: true } } })
+
+describe('a user who is deactivated', () => {
+  it('while a contract moves between them and an admin leaves no request waiting for ever', async () => {
+    for (const _round of rounds) {
+      const leaving = await buildUser(api.db)
+      // The admin has the higher id, and every deactivation locks the admins.
+      const other = await buildAdmin(api.db)
+      const contract = await buildContract(api.db, { userId: leaving.id })
+      const [left, moved] = await Promise.all([
+        deactivate(leaving.id),
+        admin.call(contracts.update, {
+          params: { id: contract.id },
+          body: { contract: { user_id: other.id } },
+        }),
+      ])
+      expect([left.status, moved.status]).toEqual([200, 200])
+    }
+  })
+
+  it('while they log hours on a contract keeps the hours inside it', async () => {
+    const category_id = (await buildCategory(api.db)).id
+    for (const _round of rounds) {
+      const contract = await buildContract(api.db)
+      const person = await api.as({ id: contract.userId })
+      const record = { project_id: contract.projectId, category_id, hours: 1, date: '2025-03-12' }
+      const [left, logged] = await Promise.all([
+        deactivate(contract.userId),
+        person.call(records.create, { body: { record } }),
+      ])
+      expect(left.status).toBe(200)
+      expect([201, 401, 422]).toContain(logged.status)
+    }
+  })
+})
