@@ -65,7 +65,9 @@ test('no day after today can be chosen, by arrow, by typing or by address', asyn
   await expect(date).toBeEditable()
   await date.fill(formatDay(addDays(today, 1)))
   await date.blur()
-  await expect(date).toHaveValue(formatDay(today))
+  await expect(date).toHaveValue(formatDay(addDays(today, 1)))
+  await expect(date).toHaveAccessibleDescription('Date cannot be in the future')
+  await expect(page).toHaveURL('/create-record')
   await date.fill(formatDay(addDays(today, -2)))
   await date.blur()
   await expect(page).toHaveURL(`/create-record?date=${addDays(today, -2)}`)
@@ -80,7 +82,7 @@ test('a holiday is named below the week, marked in the calendar, and asks for no
   await expect(chosenDay(page)).toHaveAccessibleName(new RegExp(`${holiday.title}.*: 0\\.0 h logged$`))
   const date = page.getByRole('textbox', { name: 'Date' })
   await expect(date).toBeEditable()
-  await date.click()
+  await date.press('ArrowDown')
   await expect(page.getByRole('button', { name: new RegExp(`, ${holiday.title}$`) })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Previous month' })).toBeVisible()
   await expectNoViolations(page)
@@ -99,6 +101,7 @@ test('a project without a contract on the chosen day is cleared, and the form sa
 
   const early = addDays(today, -20)
   await page.getByRole('textbox', { name: 'Date' }).fill(formatDay(early))
+  await page.getByRole('textbox', { name: 'Date' }).press('Enter')
   await expect(select(page, 'Project')).toHaveAccessibleDescription(
     `There is no contract on ${projects.third.name} on ${formatDay(early)}. Choose another project.`,
   )
@@ -107,6 +110,7 @@ test('a project without a contract on the chosen day is cleared, and the form sa
 
   const before = addDays(today, -contractAgeDays - 1)
   await page.getByRole('textbox', { name: 'Date' }).fill(formatDay(before))
+  await page.getByRole('textbox', { name: 'Date' }).press('Enter')
   await expect(form(page).getByText(`No project on ${formatDay(before)}`)).toBeVisible()
   await expect(chosenDay(page)).toHaveAccessibleName(/: 0\.0 h logged$/)
   await expect(save(page)).toBeDisabled()
@@ -134,7 +138,10 @@ test('hours of a closed week can be added but not changed, and an edit stays in 
   const date = dialog.getByRole('textbox', { name: 'Date' })
   await date.fill(formatDay(closed))
   await date.blur()
-  await expect(date).toHaveValue(formatDay(today))
+  await expect(date).toHaveValue(formatDay(closed))
+  await expect(date).toHaveAccessibleDescription(/^Hours can be moved within this week/)
+  await expect(dialog.getByRole('button', { name: 'Edit' })).toBeDisabled()
+  await date.fill(formatDay(today))
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Changed')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Discard what you typed?')).toBeVisible()

@@ -22,7 +22,7 @@ export async function choose(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Types a day and leaves the field, so that its calendar does not cover the next one. */
+/** Types a day and leaves the field. */
 export async function typeDay(input: Locator, day: string) {
   await input.fill(day)
   await input.press('Tab')

@@ -1,6 +1,7 @@
 import { type Day, formatDay } from '@portal/domain/days'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
@@ -23,7 +24,8 @@ export function OwnHoursPage() {
   const date = chosenDay(search, today)
   const hours = useOwnHours()
   const week = useQuery(ownWeek(date))
-  const entry = useRecordEntry(hours, date)
+  const [isDayClear, setDayClear] = useState(true)
+  const entry = useRecordEntry(hours, date, isDayClear)
   const acts = useRecordActs()
   const { records, totalHours } = recordsOn(date, week.data?.records)
   return (
@@ -34,6 +36,7 @@ export function OwnHoursPage() {
         today={today}
         hours={hours}
         week={week.data}
+        onClear={setDayClear}
         onChoose={(day) => navigate({ search: (now) => searchForDay(now, day, today), resetScroll: false })}
         onStep={(days) => navigate({ search: (now) => searchAfter(now, days, today), resetScroll: false })}
       />

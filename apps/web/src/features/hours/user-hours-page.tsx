@@ -2,7 +2,7 @@ import { users } from '@portal/contract/users'
 import { formatDay } from '@portal/domain/days'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
@@ -30,7 +30,8 @@ export function UserHoursPage() {
   const date = chosenDay({ date: wanted }, today)
   const hours = useHoursOfUser(userId)
   const week = useQuery(weekOfUser(userId, date))
-  const entry = useRecordEntry(hours, date)
+  const [isDayClear, setDayClear] = useState(true)
+  const entry = useRecordEntry(hours, date, isDayClear)
   const acts = useRecordActs()
   const { records, totalHours } = recordsOn(date, week.data?.records)
 
@@ -50,6 +51,7 @@ export function UserHoursPage() {
         today={today}
         hours={hours}
         week={week.data}
+        onClear={setDayClear}
         onChoose={(day) =>
           navigate({
             search: ({ user_id, date }) => searchForDay({ user_id, date }, day, today),

@@ -1,82 +1,181 @@
 import '../../theme/mantine-fields.css'
 import '@mantine/dates/styles.layer.css'
-import { DateInput, type DateInputProps } from '@mantine/dates'
-import { type Day, parseTypedDay } from '@portal/domain/days'
-import { type FormEvent, useState } from 'react'
+import { ActionIcon, CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/core'
+import { type Day, formatDay, parseTypedDay } from '@portal/domain/days'
+import { IconCalendar } from '@tabler/icons-react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
+import { useToday } from '../../session/use-user.ts'
+import { keepFocus } from '../keep-focus.ts'
+import type { DayLimits } from './calendar-keys.ts'
+import { calendarPlace } from './calendar-place.ts'
+import { type CalendarLooks, DateCalendar } from './date-calendar.tsx'
 import styles from './date-field.module.css'
-import { caretAfterDigits, maskDay } from './day-mask.ts'
+import { dayOf, problemOf, type TypedDay, textOf } from './typed-day.ts'
 
-/** Weeks start on Monday; Saturday and Sunday stand out. */
-const calendarSettings: Pick<DateInputProps, 'firstDayOfWeek' | 'weekendDays'> = {
-  firstDayOfWeek: 1,
-  weekendDays: [0, 6],
-}
+type Own = 'value' | 'defaultValue' | 'onChange' | 'rightSection'
 
-const calendarLabels = {
-  previousMonth: t.fields.previousMonth,
-  nextMonth: t.fields.nextMonth,
-  previousYear: t.fields.previousYear,
-  nextYear: t.fields.nextYear,
-}
-
-type Own = 'value' | 'onChange' | 'valueFormat' | 'dateParser' | 'classNames' | 'onKeyDown' | 'onClick'
-
-type Props = Omit<DateInputProps, Own> & {
-  value?: Day | null | undefined
-  onChange: (day: Day | null) => void
-}
+type Props = Omit<TextInputProps, Own> &
+  CalendarLooks & {
+    value?: TypedDay | undefined
+    /** Called with each day, with null for an emptied field, and with the text while it is no day. */
+    onChange: (value: TypedDay) => void
+    /** Called when the typing has ended, by Enter, by leaving the field or by a pick. */
+    onCommit?: (value: TypedDay) => void
+    minDate?: TypedDay | undefined
+    maxDate?: Day | undefined
+    /** False puts the calendar beside the field, where the Tab key and screen readers meet it. */
+    withinPortal?: boolean
+    /** Instead of 'Not after …'. */
+    tooLate?: string
+    /** The last year that two typed digits can mean: this year for a birth date. */
+    latestYear?: number
+    clearable?: boolean
+  }
 
 /**
- * A day, typed as dd.mm.yyyy or picked. What is no date is put back to the last one when the field is left. The
- * calendar goes once a day is there: it would cover what stands below. Escape closes it first and a form after it.
+ * A day, typed or picked. What is no date stays in the field as it was typed, with a sentence, and is the field's value, which
+ * the form's schema refuses. The calendar opens by its icon or by ArrowDown.
  */
-export function DateField({ onChange, onFocus, onBlur, popoverProps, ...rest }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <DateInput
-      {...calendarSettings}
-      placeholder={t.fields.datePlaceholder}
-      inputMode="numeric"
-      clearButtonProps={{ 'aria-label': t.fields.clear }}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      {...rest}
-      classNames={{ day: styles.day ?? '' }}
-      popoverProps={{ ...popoverProps, opened: isOpen }}
-      data-mantine-stop-propagation={isOpen || undefined}
-      ariaLabels={calendarLabels}
-      valueFormat="DD.MM.YYYY"
-      dateParser={(text) => parseTypedDay(text) ?? null}
-      onInput={applyMask}
-      onChange={(day) => {
-        onChange(day)
-        setOpen(false)
-      }}
-      onClick={() => setOpen(true)}
-      onFocus={(event) => {
-        onFocus?.(event)
-        setOpen(true)
-      }}
-      onBlur={(event) => {
-        onBlur?.(event)
-        setOpen(false)
-      }}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter' || key === 'Escape') setOpen(false)
-      }}
-    />
-  )
-}
+export function DateField({
+  value: given,
+  onChange,
+  onCommit,
+  tooLate,
+  latestYear,
+  clearable,
+  ...props
+}: Props) {
+  const {
+    minDate,
+    maxDate,
+    onBlur,
+    error,
+    getDayProps,
+    getDayAriaLabel,
+    onShow,
+    withinPortal = true,
+    ...rest
+  } = props
+  const value = given ?? null
+  const limits: DayLimits = { minDate: dayOf(minDate), maxDate }
+  const [typed, setTyped] = useState<{ text: string; value: TypedDay }>()
+  const [place, setPlace] = useState<ReturnType<typeof calendarPlace>>()
+  const isOpen = place !== undefined
+  const today = useToday()
+  const field = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLElement>(null)
 
-/** Runs before React reads the value, so the field never holds anything but the mask. */
-function applyMask(event: FormEvent<HTMLInputElement>) {
-  const { currentTarget: input, nativeEvent } = event
-  const isDeleting = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete')
-  const caret = input.selectionStart ?? input.value.length
-  const digitsBefore = input.value.slice(0, caret).replace(/\D/g, '').length
-  const masked = maskDay(input.value, isDeleting)
-  if (masked === input.value) return
-  input.value = masked
-  const position = isDeleting ? Math.min(caret, masked.length) : caretAfterDigits(masked, digitsBefore)
-  input.setSelectionRange(position, position)
+  // The text of a day that was set from elsewhere meanwhile is not what was typed.
+  const isTyping = typed !== undefined && typed.value === value
+  const change = (next: TypedDay) => {
+    onChange(next)
+    return next
+  }
+  const type = (text: string) => {
+    const day = parseTypedDay(text, latestYear)
+    const shown = day !== undefined && /^\d{8}$/.test(text) ? formatDay(day) : text
+    setTyped({ text: shown, value: change(text.trim() === '' ? null : (day ?? text)) })
+  }
+  const commit = (next: TypedDay) => {
+    setTyped(undefined)
+    onCommit?.(next)
+  }
+  const open = (from: HTMLElement) => {
+    opener.current = from
+    setTyped(undefined)
+    if (field.current) setPlace(calendarPlace(field.current))
+  }
+  const close = () => {
+    setPlace(undefined)
+    opener.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter') commit(value)
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    open(event.currentTarget)
+  }
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (isOpen || event.currentTarget.parentElement?.contains(event.relatedTarget)) return
+    commit(value)
+    onBlur?.(event)
+  }
+  const problem = isTyping ? undefined : problemOf(value, limits, { tooLate })
+  const isNoDay = value !== null && dayOf(value) === undefined
+  const canClear = clearable && value !== null && !rest.disabled
+  return (
+    <Popover
+      opened={isOpen}
+      onDismiss={() => setPlace(undefined)}
+      position="bottom-start"
+      trapFocus
+      closeOnEscape={false}
+      withRoles={false}
+      withinPortal={withinPortal}
+      {...(place && { middlewares: place })}
+    >
+      <Popover.Target>
+        <TextInput
+          placeholder={t.fields.datePlaceholder}
+          inputMode="numeric"
+          autoComplete="off"
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          aria-keyshortcuts="ArrowDown"
+          {...rest}
+          ref={field}
+          error={isNoDay ? (problem ?? error) : error || problem}
+          value={isTyping ? typed.text : textOf(value)}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={leave}
+          rightSectionWidth={canClear ? '4.25rem' : undefined}
+          rightSection={
+            <span className={styles.buttons}>
+              {canClear && (
+                <CloseButton
+                  {...keepFocus}
+                  size="sm"
+                  tabIndex={-1}
+                  aria-label={t.fields.clear}
+                  onClick={() => commit(change(null))}
+                />
+              )}
+              <ActionIcon
+                {...keepFocus}
+                tabIndex={-1}
+                aria-label={t.fields.openCalendar}
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
+                disabled={rest.disabled ?? false}
+                onClick={(event) => (isOpen ? close() : open(event.currentTarget))}
+              >
+                <IconCalendar size={18} aria-hidden />
+              </ActionIcon>
+            </span>
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown
+        role="dialog"
+        aria-label={t.fields.openCalendar}
+        data-mantine-stop-propagation
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close()
+        }}
+      >
+        <DateCalendar
+          value={dayOf(value) ?? null}
+          startAt={dayOf(value) ?? today}
+          minDate={limits.minDate}
+          maxDate={limits.maxDate}
+          onPick={(day) => {
+            commit(change(day))
+            close()
+          }}
+          {...{ getDayProps, getDayAriaLabel, onShow }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  )
 }

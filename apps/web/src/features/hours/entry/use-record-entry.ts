@@ -20,8 +20,15 @@ const isUntouched = ({ description, hours }: RecordFields) =>
 
 type Obstacle = { title: string; text: string }
 
-/** The form that logs a record on `date`: what it holds, offers and chooses, and what saving does. */
-export function useRecordEntry({ userId, latest, contractsOn, create }: HoursOf, date: Day) {
+/**
+ * The form that logs a record on `date`: what it holds, offers and chooses, and what saving does. Nothing is saved while
+ * the date field shows something else than `date`.
+ */
+export function useRecordEntry(
+  { userId, latest, contractsOn, create }: HoursOf,
+  date: Day,
+  isDayClear: boolean,
+) {
   const descriptionRef = useRef<HTMLTextAreaElement>(null)
   const [guard] = useState(() => createRepeatGuard())
   const choices = useRecordChoices(contractsOn(date, userId))
@@ -44,7 +51,7 @@ export function useRecordEntry({ userId, latest, contractsOn, create }: HoursOf,
     descriptionRef.current?.focus()
   })
 
-  const isReady = userId !== undefined && !choices.isLoading && !choices.failure
+  const isReady = isDayClear && userId !== undefined && !choices.isLoading && !choices.failure
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // getValues(), not form.values: a second Enter may come before the reset form has been rendered.

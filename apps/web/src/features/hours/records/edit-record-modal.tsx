@@ -1,9 +1,10 @@
 import { recordInput, type TimeRecord } from '@portal/contract/hours'
-import type { Day } from '@portal/domain/days'
+import { type Day, formatDay } from '@portal/domain/days'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
+import { dayOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { IdSelect } from '../../../shared/fields/id-select.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
@@ -23,7 +24,7 @@ type Props = {
 }
 
 export function EditRecordModal({ record, hours, earliest, today, onClose }: Props) {
-  const edit = useRecordEdit(record, hours)
+  const edit = useRecordEdit(record, hours, { earliest, today })
   const { form, failure, choices, chosen, projectNote, chooseDate } = edit
   const save = edit.submitWith(async (changes) => {
     await hours.update(record.id, changes)
@@ -56,7 +57,7 @@ export function EditRecordModal({ record, hours, earliest, today, onClose }: Pro
           onChange={chooseDate}
           label={t.hours.date}
           maxDate={today}
-          {...(earliest === undefined ? {} : { minDate: earliest })}
+          minDate={earliest}
         />
       </div>
     </FormModal>
@@ -73,18 +74,29 @@ const fieldsOf = (record: TimeRecord): EditFields => ({
   date: record.date,
 })
 
+type EditLimits = { earliest: Day | undefined; today: Day }
+
+/** The days that a record may be moved to. */
+const editDay = ({ earliest, today }: EditLimits) =>
+  recordInput.shape.date.check(
+    z.refine((day) => day <= today, t.hours.dateInFuture),
+    z.refine((day) => earliest === undefined || day >= earliest, {
+      error: earliest === undefined ? '' : t.hours.dateInEarlierWeek(formatDay(earliest)),
+    }),
+  )
+
 /** The form's state; the projects it offers are those of the day it holds. */
-function useRecordEdit(record: TimeRecord, { contractsOn }: HoursOf) {
+function useRecordEdit(record: TimeRecord, { contractsOn }: HoursOf, limits: EditLimits) {
   const [date, setDate] = useState(record.date)
   const choices = useRecordChoices(contractsOn(date, record.user_id))
   const { form, failure, submitWith } = useSchemaForm({
-    schema: z.extend(recordFormSchema(choices), { date: recordInput.shape.date }),
+    schema: z.extend(recordFormSchema(choices), { date: editDay(limits) }),
     initialValues: fieldsOf(record),
   })
-  const chooseDate = (day: Day | null) => {
-    if (day === null) return
-    setDate(day)
-    form.setFieldValue('date', day)
+  const chooseDate = (value: TypedDay) => {
+    form.setFieldValue('date', value ?? '')
+    // The projects on offer stay those of the last day while the field holds none.
+    setDate((last) => dayOf(value) ?? last)
   }
   const chosen = chosenOf(form.values, choices)
   const projectNote = useProjectNote({

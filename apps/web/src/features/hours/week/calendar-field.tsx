@@ -1,8 +1,9 @@
 import type { Day } from '@portal/domain/days'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
+import { problemOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
 import { holidaysAround } from '../hours-queries.ts'
 import styles from './calendar-field.module.css'
 
@@ -10,26 +11,43 @@ type Props = {
   'aria-label': string
   className: string
   autoFocus: boolean
-  rightSection: ReactNode
   date: Day
   today: Day
   onChoose: (day: Day) => void
+  /** Whether the field shows the chosen day; it does not while it holds another text. */
+  onClear: (isClear: boolean) => void
 }
 
-/** A date field whose calendar marks and names the public holidays of whatever month it shows. */
-export function CalendarField({ date, today, onChoose, ...looks }: Props) {
+/**
+ * A date field whose calendar marks and names the public holidays of whatever month it shows. A typed day is chosen when
+ * the typing has ended: half a date may be a day of another year.
+ */
+export function CalendarField({ date, today, onChoose, onClear, ...looks }: Props) {
   const [shown, setShown] = useState(date)
+  const [draft, setDraft] = useState<{ value: TypedDay; basedOn: Day }>()
   const { data } = useQuery(holidaysAround(shown))
   const holidayOn = (day: Day) => data?.find((holiday) => holiday.date === day)?.title
+  const isDraft = draft?.basedOn === date
+  const hold = (value: TypedDay) => {
+    setDraft({ value, basedOn: date })
+    onClear(value === date)
+  }
+  const commit = (value: TypedDay) => {
+    if (value !== null && problemOf(value, { maxDate: today }) !== undefined) return hold(value)
+    setDraft(undefined)
+    onClear(true)
+    if (value !== null && value !== date) onChoose(value)
+  }
   return (
     <DateField
       {...looks}
-      // Inside the page's main part, where the Tab key and screen readers meet it after the field.
-      popoverProps={{ withinPortal: false }}
-      value={date}
+      withinPortal={false}
+      value={isDraft ? draft.value : date}
       maxDate={today}
-      onChange={(day) => day !== null && onChoose(day)}
-      onDateChange={setShown}
+      tooLate={t.hours.dateInFuture}
+      onChange={hold}
+      onCommit={commit}
+      onShow={setShown}
       getDayProps={(day) => {
         const title = holidayOn(day)
         return title === undefined ? {} : { title, className: styles.holiday ?? '' }

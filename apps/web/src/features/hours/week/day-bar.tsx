@@ -15,16 +15,18 @@ type Props = {
   onChoose: (day: Day) => void
   /** Goes that many days on from the day that is chosen by then. */
   onStep: (days: number) => void
+  /** Whether the date field shows the chosen day, not a text that is being typed or no day. */
+  onClear: (isClear: boolean) => void
 }
 
 /** Chooses the day: typed, picked in a calendar, or one by one. */
-export function DayBar({ date, today, onChoose, onStep }: Props) {
+export function DayBar({ date, today, onChoose, onStep, onClear }: Props) {
   return (
     <div className={styles.bar}>
       <ActionIcon variant="default" aria-label={t.hours.previousDay} onClick={() => onStep(-1)}>
         <IconChevronLeft size={18} aria-hidden />
       </ActionIcon>
-      <DayPicker date={date} today={today} onChoose={onChoose} />
+      <DayPicker date={date} today={today} onChoose={onChoose} onClear={onClear} />
       <ActionIcon
         variant="default"
         aria-label={t.hours.nextDay}
@@ -46,16 +48,18 @@ export function DayBar({ date, today, onChoose, onStep }: Props) {
 }
 
 /** The day as dd.mm.yyyy. The calendar's code is loaded after the page; until then the field looks the same and only shows. */
-function DayPicker(props: Pick<Props, 'date' | 'today' | 'onChoose'>) {
+function DayPicker(props: Pick<Props, 'date' | 'today' | 'onChoose' | 'onClear'>) {
   const looks = {
     'aria-label': t.hours.date,
     className: styles.picker ?? '',
-    rightSection: <IconCalendar size={18} aria-hidden />,
   }
+  const icon = <IconCalendar size={18} aria-hidden />
   return (
     <LateField
       start={calendar.start}
-      standIn={(handlers) => <TextInput {...looks} {...handlers} readOnly value={formatDay(props.date)} />}
+      standIn={(handlers) => (
+        <TextInput {...looks} {...handlers} rightSection={icon} readOnly value={formatDay(props.date)} />
+      )}
     >
       {(hadFocus) => <CalendarField {...props} {...looks} autoFocus={hadFocus} />}
     </LateField>

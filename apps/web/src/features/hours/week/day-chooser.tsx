@@ -23,14 +23,16 @@ type Props = {
   onChoose: (day: Day) => void
   /** Moves by that many days from the day chosen when it runs. */
   onStep: (days: number) => void
+  /** Whether the date field shows the chosen day. */
+  onClear: (isClear: boolean) => void
 }
 
 /** Chooses a day, and shows the hours logged and missing in the week around it. */
-export function DayChooser({ date, today, hours, week, onChoose, onStep }: Props) {
+export function DayChooser({ date, today, hours, week, onChoose, onStep, onClear }: Props) {
   const days = useWeekDays({ date, today, week, hours })
   return (
     <div className={styles.chooser}>
-      <DayBar date={date} today={today} onChoose={onChoose} onStep={onStep} />
+      <DayBar date={date} today={today} onChoose={onChoose} onStep={onStep} onClear={onClear} />
       {hours.userId !== undefined && (
         <WeekStrip
           days={days}

@@ -140,7 +140,7 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
         />
         <DateField
           label={t.userProfile.lastDay}
-          minDate={job_started_on ?? undefined}
+          minDate={job_started_on}
           clearable
           {...form.getInputProps('job_ended_on')}
         />

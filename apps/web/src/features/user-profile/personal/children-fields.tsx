@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { randomId } from '@mantine/hooks'
-import type { Day } from '@portal/domain/days'
+import { type Day, yearOf } from '@portal/domain/days'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
@@ -37,6 +37,7 @@ export function ChildrenFields({ form, lastDay }: Props) {
             <DateField
               label={t.userProfile.childBirth}
               maxDate={lastDay}
+              latestYear={yearOf(lastDay)}
               clearable
               {...form.getInputProps(`children.${index}.date_of_birth`)}
             />

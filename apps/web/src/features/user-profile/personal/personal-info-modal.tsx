@@ -2,6 +2,7 @@ import '../../../theme/mantine-controls.css'
 import '../../../theme/mantine-fields.css'
 import { Select, SimpleGrid, TextInput } from '@mantine/core'
 import { type Profile, profiles } from '@portal/contract/profiles'
+import { yearOf } from '@portal/domain/days'
 import { maritalStatuses } from '@portal/domain/profiles'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
@@ -61,6 +62,7 @@ export function PersonalInfoModal({ profile, onClose }: Props) {
         <DateField
           label={t.userProfile.dateOfBirth}
           maxDate={today}
+          latestYear={yearOf(today)}
           clearable
           {...form.getInputProps('date_of_birth')}
         />

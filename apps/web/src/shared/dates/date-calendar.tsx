@@ -1,0 +1,86 @@
+import { DatePicker, type DatePickerProps } from '@mantine/dates'
+import type { Day } from '@portal/domain/days'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { t } from '../../messages/messages.ts'
+import { dayByKey, dayWithin } from './calendar-keys.ts'
+import styles from './date-field.module.css'
+
+const labels = {
+  previousMonth: t.fields.previousMonth,
+  nextMonth: t.fields.nextMonth,
+  previousYear: t.fields.previousYear,
+  nextYear: t.fields.nextYear,
+}
+
+/** What a field may add to its calendar. */
+export type CalendarLooks = Pick<DatePickerProps, 'getDayProps' | 'getDayAriaLabel'> & {
+  /** Called with a day of the month that is shown. */
+  onShow?: (day: Day) => void
+}
+
+type Props = CalendarLooks & {
+  value: Day | null
+  /** The day that has the focus at first. */
+  startAt: Day
+  minDate: Day | undefined
+  maxDate: Day | undefined
+  onPick: (day: Day) => void
+}
+
+/** A month by month calendar. Arrow keys, PageUp and PageDown, Home and End go from day to day; Enter picks one. */
+export function DateCalendar({
+  value,
+  startAt,
+  minDate,
+  maxDate,
+  onPick,
+  onShow,
+  getDayProps,
+  ...looks
+}: Props) {
+  const limits = { minDate, maxDate }
+  const [focused, setFocused] = useState(() => dayWithin(startAt, limits))
+  const [shown, setShown] = useState(focused)
+  const box = useRef<HTMLDivElement>(null)
+  // Before the browser paints: with the focus elsewhere for a moment the next key would be lost.
+  useLayoutEffect(() => {
+    const day = box.current?.querySelector(`[data-day="${focused}"]`)
+    if (day instanceof HTMLElement) day.focus()
+  }, [focused])
+
+  const show = (day: Day) => {
+    setShown(day)
+    onShow?.(day)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const on = event.target instanceof Element ? event.target.getAttribute('data-day') : null
+    const next = on === null ? undefined : dayByKey(event.key, on)
+    if (next === undefined || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    // The calendar's own arrow keys stop at the end of the month.
+    event.stopPropagation()
+    const day = dayWithin(next, limits)
+    setFocused(day)
+    show(day)
+  }
+  return (
+    <div ref={box} onKeyDownCapture={onKeyDown}>
+      <DatePicker
+        firstDayOfWeek={1}
+        weekendDays={[0, 6]}
+        classNames={{ day: styles.day ?? '' }}
+        ariaLabels={labels}
+        {...looks}
+        getDayProps={(day) => ({ ...getDayProps?.(day), 'data-day': day })}
+        __stopPropagation
+        value={value}
+        date={shown}
+        onDateChange={show}
+        onChange={(day) => day !== null && onPick(day)}
+        allowDeselect={false}
+        {...(minDate === undefined ? {} : { minDate })}
+        {...(maxDate === undefined ? {} : { maxDate })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+// Dates typed by hand and picked in the calendar, in dialogs and on the page of the hours.
+
+import { expect, type Page, test } from '@playwright/test'
+import { apiPrefix } from '@portal/contract/route'
+import { addDays, type Day, formatDay } from '@portal/domain/days'
+import { signIn } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { hire } from './support/company.ts'
+import { employ, todayOf } from './support/hours.ts'
+import { dialog, field, open, save } from './support/profile.ts'
+import { slow } from './support/slow.ts'
+
+async function editGeneralInfo(page: Page) {
+  const person = await hire()
+  await signIn(page, 'admin')
+  await open(page, person.id)
+  await page.getByRole('button', { name: 'Edit general info' }).click()
+  return person
+}
+
+const firstDay = (page: Page) =>
+  dialog(page).getByRole('textbox', { name: /^(First work day|Date of admission)$/ })
+const lastDay = (page: Page) =>
+  dialog(page).getByRole('textbox', { name: /^(Last work day|Date of dismission)$/ })
+const calendar = (page: Page) => page.getByRole('dialog', { name: 'Choose a date' })
+const dayButton = (page: Page, day: Day) => calendar(page).locator(`[data-day="${day}"]`)
+
+for (const [typed, shown] of [
+  ['1.9.2023', '01.09.2023'],
+  ['1.9.23', '01.09.2023'],
+  ['01092023', '01.09.2023'],
+  ['2023-09-01', '01.09.2023'],
+] as const) {
+  test(`a first work day typed as ${typed} is understood on a slow device`, async ({ page }) => {
+    await editGeneralInfo(page)
+    await slow(page)
+    await firstDay(page).pressSequentially(typed)
+    await firstDay(page).press('Tab')
+    await expect(firstDay(page)).toHaveValue(shown)
+    await save(page).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.getByRole('main')).toContainText(shown)
+  })
+}
+
+test('what is no date or lies outside the limits stays with a sentence and stops the save', async ({
+  page,
+}) => {
+  const person = await editGeneralInfo(page)
+  const first = firstDay(page)
+  const last = lastDay(page)
+  await first.fill('30.02.2024')
+  await first.press('Tab')
+  await expect(first).toHaveValue('30.02.2024')
+  await expect(first).toHaveAccessibleDescription(/There is no such date/)
+  await save(page).click()
+  await expect(first).toBeFocused()
+  await expect(first).toHaveValue('30.02.2024')
+
+  await first.fill('1.2.2024')
+  await last.fill('31.1.2024')
+  await last.press('Enter')
+  await expect(last).toHaveValue('31.01.2024')
+  await expect(last).toHaveAccessibleDescription('The last work day cannot be before the first')
+  await expect(dialog(page)).toBeVisible()
+  await expectNoViolations(page)
+  const answer = await page.request.get(`${apiPrefix}/profiles/${person.id}`)
+  expect(await answer.json()).toMatchObject({ job_started_on: null, job_ended_on: null })
+
+  await last.fill('1.2.2024')
+  await last.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('the calendar opens by its icon or ArrowDown, works by keyboard and never covers the buttons', async ({
+  page,
+}) => {
+  await editGeneralInfo(page)
+  const last = lastDay(page)
+  await last.fill('31.01.2024')
+  await expect(calendar(page)).toBeHidden()
+  await last.press('ArrowDown')
+  await expect(dayButton(page, '2024-01-31')).toBeFocused()
+  await expectNoViolations(page)
+  const buttons = await save(page).boundingBox()
+  const box = await calendar(page).boundingBox()
+  if (!buttons || !box) throw new Error('The calendar or the button is not shown')
+  expect(box.y + box.height <= buttons.y || box.y >= buttons.y + buttons.height).toBe(true)
+  expect(box.y).toBeGreaterThanOrEqual(0)
+
+  await page.keyboard.press('PageDown')
+  await expect(dayButton(page, '2024-02-29')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(dayButton(page, '2024-03-01')).toBeFocused()
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(dayButton(page, '2024-01-25')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(calendar(page)).toBeHidden()
+  await expect(dialog(page)).toBeVisible()
+  await expect(last).toBeFocused()
+  await expect(last).toHaveValue('31.01.2024')
+
+  await last.press('ArrowDown')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(calendar(page)).toBeHidden()
+  await expect(last).toHaveValue('30.01.2024')
+  await expect(dialog(page)).toBeVisible()
+
+  await dialog(page).getByRole('button', { name: 'Choose a date' }).last().click()
+  await dayButton(page, '2024-01-15').click()
+  await expect(last).toHaveValue('15.01.2024')
+})
+
+test('hours cannot be saved while the date field holds no date, and a day is taken when it is typed whole', async ({
+  page,
+}) => {
+  const { today } = await employ(page)
+  await slow(page)
+  await page.goto('/create-record')
+  const date = page.getByRole('textbox', { name: 'Date' })
+  await expect(date).toBeEditable()
+  await date.fill('30.02.2026')
+  await date.press('Enter')
+  await expect(date).toHaveAccessibleDescription('There is no such date')
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  const [year = '', month, day] = addDays(today, -1).split('-').map(Number)
+  await date.fill('')
+  await date.pressSequentially(`${day}.${month}.${String(year).slice(2)}`)
+  await date.press('Enter')
+  await expect(page).toHaveURL(`/create-record?date=${addDays(today, -1)}`)
+  await expect(date).toHaveValue(formatDay(addDays(today, -1)))
+})
+
+test('two typed digits of a birth date never mean a year to come', async ({ page }) => {
+  const person = await hire()
+  await signIn(page, 'admin')
+  await open(page, person.id, 'personal')
+  const nextYear = (Number((await todayOf(page)).slice(0, 4)) + 1) % 100
+  await page.getByRole('button', { name: 'Edit personal info' }).click()
+  const birth = field(page, 'Date of birth')
+  await birth.fill(`1.9.${String(nextYear).padStart(2, '0')}`)
+  await birth.press('Tab')
+  await expect(birth).toHaveValue(`01.09.19${String(nextYear).padStart(2, '0')}`)
+})
