@@ -6,6 +6,7 @@ import { signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { employ, logHours, recordsOn, workdayBefore } from './support/hours.ts'
 import { choose, expectNothingSideways, form, rowOf, save } from './support/record-form.ts'
+import { expectChosen } from './support/selects.ts'
 
 const user = (page: Page) => page.getByRole('combobox', { name: 'User' })
 
@@ -88,7 +89,7 @@ test('another person starts with their own projects, and what was typed stays', 
   await user(page).fill(second.last_name)
   await page.getByRole('option', { name: second.full_name }).click()
   await expect(page).toHaveURL(new RegExp(`[?&]user_id=${second.id}(&|$)`))
-  await expect(form(page).getByRole('combobox', { name: 'Project' })).toHaveValue('')
+  await expectChosen(form(page).getByRole('combobox', { name: 'Project' }), '')
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('The same for both')
 })
 

@@ -5,6 +5,7 @@ import { signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { choose, entryWith } from './support/lists.ts'
+import { expectChosen, expectOffer } from './support/selects.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const isPhone = () => test.info().project.name === 'phone'
@@ -44,7 +45,7 @@ test('a project with a new technology and a contract let a person log hours', as
   await expect(page.getByRole('heading', { name: project })).toBeVisible()
   await page.getByRole('link', { name: 'Add person' }).click()
 
-  await expect(dialog(page).getByRole('combobox', { name: 'Project' })).toHaveValue(project)
+  await expectChosen(dialog(page).getByRole('combobox', { name: 'Project' }), project)
   await expect(page).toHaveURL('/manage-contracts')
   await choose(dialog(page), 'User', person.full_name)
   await choose(dialog(page), 'Status', 'Outstaff')
@@ -56,8 +57,7 @@ test('a project with a new technology and a contract let a person log hours', as
   const mine = await page.request.get(`${apiPrefix}/available_contracts`)
   expect(await mine.json()).toContainEqual(expect.objectContaining({ project, job_status: 'Outstaff' }))
   await page.goto('/create-record')
-  await page.getByRole('combobox', { name: 'Project' }).click()
-  await expect(page.getByRole('option', { name: project })).toBeVisible()
+  await expectOffer(page.getByRole('combobox', { name: 'Project' }), project)
 })
 
 test('the form says at each field what is missing, and loses nothing', async ({ page }) => {
@@ -109,7 +109,7 @@ test('the filters are in the address and survive a reload', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Projects List 1' })).toBeVisible()
   await expect(page.getByRole('searchbox', { name: 'Project' })).toHaveValue(project.name)
   if (isPhone()) await page.getByRole('button', { name: 'Filter (3)' }).click()
-  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue(company.company_name)
+  await expectChosen(page.getByRole('combobox', { name: 'Company' }), company.company_name)
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Reset filters' }).click()
   await expect(page).toHaveURL('/manage-projects')

@@ -5,6 +5,7 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire, inCompany, unique } from './support/company.ts'
 import { choose, dialog, field, open, save } from './support/profile.ts'
+import { expectChosen } from './support/selects.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -14,7 +15,7 @@ test('equipment is handed out, corrected and taken back', async ({ page }) => {
   await open(page, person.id, 'inventory')
   await expect(page.getByText('No equipment handed out yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Add Item' }).click()
-  await expect(dialog(page).getByRole('combobox', { name: 'Device' })).toHaveValue('Notebook')
+  await expectChosen(dialog(page).getByRole('combobox', { name: 'Device' }), 'Notebook')
   await dialog(page).getByRole('button', { name: 'Add Item' }).click()
   await expect(dialog(page).getByText('This field is required')).toBeVisible()
   await field(page, 'Name').fill('ThinkPad X1')

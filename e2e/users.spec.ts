@@ -5,6 +5,7 @@ import { signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { png } from './support/pictures.ts'
+import { take } from './support/selects.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -29,9 +30,7 @@ const pickPicture = (page: Page, name: string, mimeType: string, buffer: Buffer)
 /** Chooses in a filter, which is in a sheet on a phone. */
 async function filterBy(page: Page, filter: string, choice: string) {
   if (isPhone()) await page.getByRole('button', { name: /^Filter/ }).click()
-  await page.getByRole('combobox', { name: filter, exact: true }).click()
-  await page.keyboard.type(choice)
-  await page.getByRole('option', { name: choice, exact: true }).click()
+  await take(page.getByRole('combobox', { name: filter, exact: true }), choice)
   if (isPhone()) await page.getByRole('button', { name: /^Show results/ }).click()
 }
 

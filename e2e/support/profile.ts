@@ -1,6 +1,7 @@
 // Steps that the tests of user profiles share.
 
 import { expect, type Locator, type Page } from '@playwright/test'
+import { take } from './selects.ts'
 
 export const dialog = (page: Page) => page.getByRole('dialog')
 export const field = (page: Page, label: string) =>
@@ -17,10 +18,8 @@ export async function open(page: Page, userId: number, tab = 'general') {
 }
 
 /** Chooses in a select of a dialog. */
-export async function choose(page: Page, label: string, option: string) {
-  await dialog(page).getByRole('combobox', { name: label }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
+export const choose = (page: Page, label: string, option: string) =>
+  take(dialog(page).getByRole('combobox', { name: label }), option)
 
 /** Types a day and leaves the field. */
 export async function typeDay(input: Locator, day: string) {

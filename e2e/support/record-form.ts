@@ -1,6 +1,7 @@
 // The parts of the Submit hours screens by their accessible names.
 
 import { expect, type Page, test } from '@playwright/test'
+import { take } from './selects.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -17,21 +18,7 @@ export const rows = (page: Page) => page.getByRole(isPhone() ? 'listitem' : 'row
 export const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text })
 
 /** Types a search text and takes the option. */
-export async function choose(page: Page, name: string, option: string) {
-  await expect(select(page, name)).toBeEnabled()
-  await select(page, name).focus()
-  await page.keyboard.type(option)
-  await takeMarked(page, option)
-  await expect(select(page, name)).toHaveValue(option)
-}
-
-/** Takes the marked option with Enter. The option is marked a moment after it is shown. */
-export async function takeMarked(page: Page, option: string) {
-  const found = page.getByRole('option', { name: option, exact: true })
-  await expect(found).toHaveAttribute('data-combobox-selected', 'true')
-  await page.keyboard.press('Enter')
-  await expect(found).toBeHidden()
-}
+export const choose = (page: Page, name: string, option: string) => take(select(page, name), option)
 
 /** At the sizes of phones and tablets, and at 200 % zoom of a small desktop (720 px). */
 export async function expectNothingSideways(page: Page) {

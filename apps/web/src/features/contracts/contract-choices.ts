@@ -3,7 +3,7 @@ import type { ProjectName } from '@portal/contract/projects'
 import type { JobStatus } from '@portal/contract/reference'
 import type { UserName } from '@portal/contract/users'
 import { t } from '../../messages/messages.ts'
-import type { Choice } from '../../shared/fields/id-select.tsx'
+import type { Choice } from '../../shared/fields/choices.ts'
 
 /** Everyone, to filter by: those who have left had contracts too. */
 export const usersToFilterBy = (people: readonly UserName[]): Choice[] =>

@@ -33,7 +33,6 @@ export function ContractFields({ form, contract }: Props) {
         label={t.contracts.user}
         placeholder={t.contracts.selectUser}
         withAsterisk
-        openOnFocus={false}
         data-autofocus={first === 'user' || undefined}
         {...getInputProps('user_id')}
         value={values.user_id}
@@ -44,7 +43,6 @@ export function ContractFields({ form, contract }: Props) {
         label={t.contracts.project}
         placeholder={t.contracts.selectProject}
         withAsterisk
-        openOnFocus={false}
         data-autofocus={first === 'project' || undefined}
         {...getInputProps('project_id')}
         value={values.project_id}
@@ -55,7 +53,6 @@ export function ContractFields({ form, contract }: Props) {
         label={t.contracts.status}
         placeholder={t.contracts.selectStatus}
         withAsterisk
-        openOnFocus={false}
         data-autofocus={first === 'status' || undefined}
         {...getInputProps('job_status_id')}
         value={values.job_status_id}

@@ -1,8 +1,9 @@
 import '../../theme/mantine-fields.css'
-import { Autocomplete, Select } from '@mantine/core'
+import { Autocomplete } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { t } from '../../messages/messages.ts'
+import { ShortSelect } from '../../shared/fields/short-select.tsx'
 import { useSettled } from '../../shared/use-settled.ts'
 import {
   type CustomerFilterKind,
@@ -36,11 +37,10 @@ export function CustomerFilter({ search, onChange, companies }: Props) {
 
   return (
     <div className={styles.filter}>
-      <Select
+      <ShortSelect
         label={t.customers.filterBy}
         className={styles.kind}
-        data={customerFilterKinds.map((value) => ({ value, label: t.customers[value] }))}
-        searchable={false}
+        options={customerFilterKinds.map((value) => ({ value, label: t.customers[value] }))}
         value={kind}
         onChange={pick}
       />

@@ -93,14 +93,14 @@ type SelectProps = { value: number | undefined; onChange: (userId: number | null
 
 /** Chooses among the active people; the key `/` focuses it. */
 function UserSelect({ value, onChange }: SelectProps) {
-  const input = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLElement>(null)
   const people = useQuery(q(users.names, { query: { active: true } }))
   useShortcut('/', t.hours.toUser, () => input.current?.focus())
   return (
     <IdSelect
-      openOnFocus={false}
-      selectFirstOptionOnChange
-      ref={input}
+      fieldRef={(node) => {
+        input.current = node
+      }}
       label={t.hours.user}
       placeholder={t.hours.userPlaceholder}
       choices={people.data?.map(({ id, full_name }) => ({ id, name: full_name }))}

@@ -1,7 +1,7 @@
 import type { UserName } from '@portal/contract/users'
 import { mayHaveManagedProjects, mayManageProjects } from '@portal/domain/projects'
 import { t } from '../../messages/messages.ts'
-import type { Choice } from '../../shared/fields/id-select.tsx'
+import type { Choice } from '../../shared/fields/choices.ts'
 
 const toChoice = ({ id, full_name, active }: Pick<UserName, 'id' | 'full_name' | 'active'>): Choice => ({
   id,

@@ -45,7 +45,6 @@ export function ProjectFields({ form, project }: Props) {
           placeholder={t.projects.selectCompany}
           withAsterisk={!isBench}
           clearable={isBench}
-          openOnFocus={false}
           data-autofocus={isNameFixed || undefined}
           {...getInputProps('customer_id')}
           value={values.customer_id}
@@ -57,7 +56,6 @@ export function ProjectFields({ form, project }: Props) {
           placeholder={t.projects.selectManager}
           withAsterisk={!isBench}
           clearable={isBench}
-          openOnFocus={false}
           {...getInputProps('manager_id')}
           value={values.manager_id}
           error={people.isLoadingError ? t.projects.managersFailed : errors.manager_id}

@@ -1,5 +1,5 @@
 import '../../theme/mantine-fields.css'
-import { Select, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { customers } from '@portal/contract/customers'
 import { technologies } from '@portal/contract/technologies'
 import { users } from '@portal/contract/users'
@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { IdSelect } from '../../shared/fields/id-select.tsx'
+import { ShortSelect } from '../../shared/fields/short-select.tsx'
 import { useSettled } from '../../shared/use-settled.ts'
 import { managersToFilterBy } from './manager-choices.ts'
 import type { ProjectFilters } from './project-search.ts'
@@ -47,7 +48,6 @@ export function ProjectFilterFields({ filters, onChange, children }: FieldsProps
     clearable: true,
     onChange: (id: number | null) => onChange({ ...filters, [name]: id ?? undefined }),
   })
-  const clear = { clearable: true, clearButtonProps: { 'aria-label': t.fields.clear }, searchable: false }
   return (
     <div className={styles.filters}>
       {children}
@@ -65,24 +65,24 @@ export function ProjectFilterFields({ filters, onChange, children }: FieldsProps
         error={stack.isLoadingError && t.projects.technologiesFailed}
         {...idFilter('technology')}
       />
-      <Select
+      <ShortSelect
         label={t.projects.fromScratch}
         placeholder={t.projects.anyOrigin}
-        data={[
+        options={[
           { value: 'true', label: t.projects.yes },
           { value: 'false', label: t.projects.no },
         ]}
-        {...clear}
+        clearable
         value={filters.from_scratch === undefined ? null : String(filters.from_scratch)}
         onChange={(value) =>
           onChange({ ...filters, from_scratch: value === null ? undefined : value === 'true' })
         }
       />
-      <Select
+      <ShortSelect
         label={t.projects.application}
         placeholder={t.projects.anyApplication}
-        data={applicationTypes.map((value) => ({ value, label: t.projects[value] }))}
-        {...clear}
+        options={applicationTypes.map((value) => ({ value, label: t.projects[value] }))}
+        clearable
         value={filters.application ?? null}
         onChange={(value) =>
           onChange({ ...filters, application: applicationTypes.find((type) => type === value) })

@@ -1,10 +1,11 @@
 import '../../theme/mantine-fields.css'
-import { Select } from '@mantine/core'
 import type { UserName } from '@portal/contract/users'
 import { mayHaveManagedProjects } from '@portal/domain/projects'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../messages/messages.ts'
-import { type Choice, IdSelect } from '../../shared/fields/id-select.tsx'
+import type { Choice } from '../../shared/fields/choices.ts'
+import { IdSelect } from '../../shared/fields/id-select.tsx'
+import { ShortSelect } from '../../shared/fields/short-select.tsx'
 import { everyone, everyProject, everyStatus } from './users-queries.ts'
 import { activeChoiceOf, activeChoices, activeFrom, type UserFilters } from './users-search.ts'
 
@@ -26,10 +27,9 @@ export function UserFilterFields({ filters, onChange }: Props) {
   })
   return (
     <>
-      <Select
+      <ShortSelect
         label={t.users.active}
-        data={activeChoices.map((value) => ({ value, label: t.users.activeChoices[value] }))}
-        searchable={false}
+        options={activeChoices.map((value) => ({ value, label: t.users.activeChoices[value] }))}
         maw={width}
         value={activeChoiceOf(filters)}
         onChange={(choice) => onChange({ ...filters, active: activeFrom(choice) })}

@@ -1,5 +1,7 @@
 export const fields = {
   nothingFound: 'Nothing found',
+  searching: 'Searching…',
+  moreFound: 'There are more. Type to find them.',
   datePlaceholder: 'dd.mm.yyyy',
   invalidDate: 'There is no such date',
   dateTooEarly: (day: string) => `Not before ${day}`,

@@ -1,6 +1,6 @@
 import { DatePicker, type DatePickerProps } from '@mantine/dates'
 import type { Day } from '@portal/domain/days'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { dayByKey, dayWithin } from './calendar-keys.ts'
 import styles from './date-field.module.css'
@@ -20,17 +20,19 @@ export type CalendarLooks = Pick<DatePickerProps, 'getDayProps' | 'getDayAriaLab
 
 type Props = CalendarLooks & {
   value: Day | null
-  /** The day that has the focus at first. */
-  startAt: Day
-  minDate: Day | undefined
-  maxDate: Day | undefined
+  /** The day that has the focus. */
+  focused: Day
+  onFocus: (day: Day) => void
+  minDate?: Day | undefined
+  maxDate?: Day | undefined
   onPick: (day: Day) => void
 }
 
 /** A month by month calendar. Arrow keys, PageUp and PageDown, Home and End go from day to day; Enter picks one. */
 export function DateCalendar({
   value,
-  startAt,
+  focused,
+  onFocus,
   minDate,
   maxDate,
   onPick,
@@ -38,30 +40,26 @@ export function DateCalendar({
   getDayProps,
   ...looks
 }: Props) {
-  const limits = { minDate, maxDate }
-  const [focused, setFocused] = useState(() => dayWithin(startAt, limits))
-  const [shown, setShown] = useState(focused)
+  // Paging leaves the focus on its button; a key on a day goes back to the month of the day.
+  const [paged, setPaged] = useState<{ to: Day; from: Day }>()
+  const shown = paged?.from === focused ? paged.to : focused
   const box = useRef<HTMLDivElement>(null)
   // Before the browser paints: with the focus elsewhere for a moment the next key would be lost.
   useLayoutEffect(() => {
     const day = box.current?.querySelector(`[data-day="${focused}"]`)
     if (day instanceof HTMLElement) day.focus()
   }, [focused])
+  const tell = useEffectEvent((day: Day) => onShow?.(day))
+  useEffect(() => tell(shown), [shown])
 
-  const show = (day: Day) => {
-    setShown(day)
-    onShow?.(day)
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     const on = event.target instanceof Element ? event.target.getAttribute('data-day') : null
-    const next = on === null ? undefined : dayByKey(event.key, on)
-    if (next === undefined || event.ctrlKey || event.metaKey) return
+    const next = on === null || event.ctrlKey || event.metaKey ? undefined : dayByKey(event.key, on)
+    if (next === undefined) return
     event.preventDefault()
     // The calendar's own arrow keys stop at the end of the month.
     event.stopPropagation()
-    const day = dayWithin(next, limits)
-    setFocused(day)
-    show(day)
+    onFocus(dayWithin(next, { minDate, maxDate }))
   }
   return (
     <div ref={box} onKeyDownCapture={onKeyDown}>
@@ -75,7 +73,7 @@ export function DateCalendar({
         __stopPropagation
         value={value}
         date={shown}
-        onDateChange={show}
+        onDateChange={(to) => setPaged({ to, from: focused })}
         onChange={(day) => day !== null && onPick(day)}
         allowDeselect={false}
         {...(minDate === undefined ? {} : { minDate })}

@@ -3,11 +3,11 @@ import '@mantine/dates/styles.layer.css'
 import { ActionIcon, CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/core'
 import { type Day, formatDay, parseTypedDay } from '@portal/domain/days'
 import { IconCalendar } from '@tabler/icons-react'
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { keepFocus } from '../../entry/keep-focus.ts'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
-import { keepFocus } from '../../entry/keep-focus.ts'
-import type { DayLimits } from './calendar-keys.ts'
+import { type DayLimits, dayByKey, dayWithin } from './calendar-keys.ts'
 import { calendarPlace } from './calendar-place.ts'
 import { type CalendarLooks, DateCalendar } from './date-calendar.tsx'
 import styles from './date-field.module.css'
@@ -60,8 +60,8 @@ export function DateField({
   const value = given ?? null
   const limits: DayLimits = { minDate: dayOf(minDate), maxDate }
   const [typed, setTyped] = useState<{ text: string; value: TypedDay }>()
-  const [place, setPlace] = useState<ReturnType<typeof calendarPlace>>()
-  const isOpen = place !== undefined
+  const [calendar, setCalendar] = useState<{ place: ReturnType<typeof calendarPlace>; day: Day }>()
+  const isOpen = calendar !== undefined
   const today = useToday()
   const field = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLElement>(null)
@@ -84,17 +84,30 @@ export function DateField({
   const open = (from: HTMLElement) => {
     opener.current = from
     setTyped(undefined)
-    if (field.current) setPlace(calendarPlace(field.current))
+    const day = dayWithin(dayOf(value) ?? today, limits)
+    if (field.current) setCalendar({ place: calendarPlace(field.current), day })
   }
   const close = () => {
-    setPlace(undefined)
+    setCalendar(undefined)
     opener.current?.focus()
   }
+  const pick = (day: Day) => {
+    commit(change(day))
+    close()
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Enter') commit(value)
-    if (event.key !== 'ArrowDown') return
-    event.preventDefault()
-    open(event.currentTarget)
+    if (calendar) {
+      // Keys that come before the focus has moved into the calendar are for the calendar.
+      const day = dayByKey(event.key, calendar.day)
+      if (day !== undefined) setCalendar({ ...calendar, day: dayWithin(day, limits) })
+      else if (event.key === 'Enter') pick(calendar.day)
+      else if (event.key === 'Escape') close()
+      else return
+      event.preventDefault()
+    } else if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      open(event.currentTarget)
+    } else if (event.key === 'Enter') commit(value)
   }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     if (isOpen || event.currentTarget.parentElement?.contains(event.relatedTarget)) return
@@ -102,18 +115,17 @@ export function DateField({
     onBlur?.(event)
   }
   const problem = isTyping ? undefined : problemOf(value, limits, { tooLate })
-  const isNoDay = value !== null && dayOf(value) === undefined
   const canClear = clearable && value !== null && !rest.disabled
   return (
     <Popover
       opened={isOpen}
-      onDismiss={() => setPlace(undefined)}
+      onDismiss={() => setCalendar(undefined)}
       position="bottom-start"
       trapFocus
       closeOnEscape={false}
       withRoles={false}
       withinPortal={withinPortal}
-      {...(place && { middlewares: place })}
+      {...(calendar && { middlewares: calendar.place })}
     >
       <Popover.Target>
         <TextInput
@@ -122,37 +134,22 @@ export function DateField({
           autoComplete="off"
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           aria-keyshortcuts="ArrowDown"
+          data-mantine-stop-propagation={isOpen || undefined}
           {...rest}
           ref={field}
-          error={isNoDay ? (problem ?? error) : error || problem}
+          error={sentenceFor(value, error, problem)}
           value={isTyping ? typed.text : textOf(value)}
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           onBlur={leave}
           rightSectionWidth={canClear ? '4.25rem' : undefined}
           rightSection={
-            <span className={styles.buttons}>
-              {canClear && (
-                <CloseButton
-                  {...keepFocus}
-                  size="sm"
-                  tabIndex={-1}
-                  aria-label={t.fields.clear}
-                  onClick={() => commit(change(null))}
-                />
-              )}
-              <ActionIcon
-                {...keepFocus}
-                tabIndex={-1}
-                aria-label={t.fields.openCalendar}
-                aria-haspopup="dialog"
-                aria-expanded={isOpen}
-                disabled={rest.disabled ?? false}
-                onClick={(event) => (isOpen ? close() : open(event.currentTarget))}
-              >
-                <IconCalendar size={18} aria-hidden />
-              </ActionIcon>
-            </span>
+            <FieldButtons
+              isDisabled={rest.disabled === true}
+              isOpen={isOpen}
+              onClear={canClear ? () => commit(change(null)) : undefined}
+              onToggle={(button) => (isOpen ? close() : open(button))}
+            />
           }
         />
       </Popover.Target>
@@ -164,18 +161,49 @@ export function DateField({
           if (event.key === 'Escape') close()
         }}
       >
-        <DateCalendar
-          value={dayOf(value) ?? null}
-          startAt={dayOf(value) ?? today}
-          minDate={limits.minDate}
-          maxDate={limits.maxDate}
-          onPick={(day) => {
-            commit(change(day))
-            close()
-          }}
-          {...{ getDayProps, getDayAriaLabel, onShow }}
-        />
+        {calendar && (
+          <DateCalendar
+            value={dayOf(value) ?? null}
+            focused={calendar.day}
+            onFocus={(day) => setCalendar({ ...calendar, day })}
+            {...limits}
+            onPick={pick}
+            {...{ getDayProps, getDayAriaLabel, onShow }}
+          />
+        )}
       </Popover.Dropdown>
     </Popover>
+  )
+}
+
+/** What a schema says of a text that is no day is not for people. */
+const sentenceFor = (value: TypedDay, error: ReactNode, problem: string | undefined) =>
+  value !== null && dayOf(value) === undefined ? (problem ?? error) : error || problem
+
+type ButtonsProps = {
+  isDisabled: boolean
+  isOpen: boolean
+  onClear: (() => void) | undefined
+  onToggle: (button: HTMLElement) => void
+}
+
+function FieldButtons({ isDisabled, isOpen, onClear, onToggle }: ButtonsProps) {
+  return (
+    <span className={styles.buttons}>
+      {onClear && (
+        <CloseButton {...keepFocus} size="sm" tabIndex={-1} aria-label={t.fields.clear} onClick={onClear} />
+      )}
+      <ActionIcon
+        {...keepFocus}
+        tabIndex={-1}
+        aria-label={t.fields.openCalendar}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={isDisabled}
+        onClick={(event) => onToggle(event.currentTarget)}
+      >
+        <IconCalendar size={18} aria-hidden />
+      </ActionIcon>
+    </span>
   )
 }

@@ -1,39 +1,126 @@
 import '../../theme/mantine-fields.css'
-import { Select, type SelectProps } from '@mantine/core'
+import { CheckIcon, Combobox, InputBase, Loader } from '@mantine/core'
 import { t } from '../../messages/messages.ts'
+import { useIsTouch } from '../breakpoints.ts'
+import type { Choice, FieldLooks, ServerSearch } from './choices.ts'
+import styles from './id-select.module.css'
+import { isShort, ShortSelect } from './short-select.tsx'
+import { useSearchBox } from './use-search-box.ts'
 
-/** A thing with a number, as selects offer it. */
-export type Choice = { id: number; name: string; disabled?: boolean }
-
-/** More than this is found by typing: a list of a thousand names must open at once. */
-const shownChoices = 100
-
-const toItems = (choices: readonly Choice[] | undefined) =>
-  (choices ?? []).map(({ id, name, disabled = false }) => ({ value: String(id), label: name, disabled }))
-
-type Own = 'data' | 'value' | 'defaultValue' | 'onChange'
-
-type IdSelectProps = Omit<SelectProps, Own> & {
+export type IdSelectProps = FieldLooks & {
   /** Undefined while they are being loaded. */
   choices: readonly Choice[] | undefined
   value?: number | null | undefined
   onChange: (id: number | null) => void
+  clearable?: boolean
+  search?: ServerSearch | undefined
 }
 
-/** Chooses one thing by its number; typing searches. */
-export function IdSelect({ choices, value, onChange, ...rest }: IdSelectProps) {
+/**
+ * Chooses one thing by its number. Typing searches and marks the first that is found, and Enter takes the marked one; an
+ * Enter that comes before the list takes it when it has come. Short lists are the device's own on touch screens.
+ */
+export function IdSelect(props: IdSelectProps) {
+  const isTouch = useIsTouch()
+  if (!isTouch || props.search?.hasMore === true || !isShort(props.choices)) {
+    return <SearchableSelect {...props} />
+  }
+  const { search: _, choices = [], value, onChange, ...looks } = props
   return (
-    <Select
-      searchable
-      limit={shownChoices}
-      nothingFoundMessage={t.fields.nothingFound}
-      clearButtonProps={{ 'aria-label': t.fields.clear }}
-      {...rest}
-      // Marking the option that is chosen comes late and unmarks the first one found; with none chosen there is no such.
-      selectFirstOptionOnDropdownOpen={rest.selectFirstOptionOnChange === true && value == null}
-      data={toItems(choices)}
+    <ShortSelect
+      {...looks}
+      options={choices.map(({ id, name, disabled = false }) => ({
+        value: String(id),
+        label: name,
+        disabled,
+      }))}
       value={value == null ? null : String(value)}
       onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
     />
+  )
+}
+
+function SearchableSelect(props: IdSelectProps) {
+  const { choices, value = null, onChange, clearable = false, search, ...rest } = props
+  const { onBlur, onFocus, description, fieldRef, ...looks } = rest
+  const box = useSearchBox({ choices, value, onChange, clearable, search })
+  const chosen = choices?.find(({ id }) => id === value)
+  const canClear = clearable && value !== null && !rest.disabled
+  const clearButton = <Combobox.ClearButton aria-label={t.fields.clear} onClear={box.clear} />
+  return (
+    <Combobox
+      store={box.combobox}
+      onOptionSubmit={(id) => {
+        const picked = box.shown.find((choice) => String(choice.id) === id)
+        if (picked) box.take(picked)
+      }}
+    >
+      <Combobox.Target withKeyboardNavigation={false} withExpandedAttribute>
+        <InputBase
+          autoComplete="off"
+          {...looks}
+          {...(fieldRef && { ref: fieldRef })}
+          description={description ?? chosen?.hint}
+          value={box.typed ?? chosen?.name ?? ''}
+          aria-activedescendant={box.markedId}
+          onChange={(event) => box.type(event.currentTarget.value)}
+          onKeyDown={box.onKeyDown}
+          onFocus={(event) => {
+            // Typing replaces what was chosen.
+            event.currentTarget.select()
+            onFocus?.(event)
+          }}
+          onClick={(event) => {
+            box.combobox.openDropdown()
+            if (box.typed === undefined) event.currentTarget.select()
+          }}
+          onBlur={(event) => {
+            box.close()
+            onBlur?.(event)
+          }}
+          rightSectionPointerEvents={canClear ? 'all' : 'none'}
+          rightSection={box.isWaiting ? <Loader size="xs" /> : canClear ? clearButton : <Combobox.Chevron />}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={rest.disabled === true}>
+        <Combobox.Options className={styles.options ?? ''}>
+          {box.shown.map((choice, place) => (
+            <Option
+              key={choice.id}
+              id={box.idAt(place)}
+              choice={choice}
+              isChosen={choice.id === value}
+              isMarked={place === box.marked}
+            />
+          ))}
+          {box.shown.length === 0 && (
+            <Combobox.Empty>{box.isLoading ? t.fields.searching : t.fields.nothingFound}</Combobox.Empty>
+          )}
+        </Combobox.Options>
+        {box.hasMore && <Combobox.Footer className={styles.more ?? ''}>{t.fields.moreFound}</Combobox.Footer>}
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}
+
+type OptionProps = { id: string; choice: Choice; isChosen: boolean; isMarked: boolean }
+
+function Option({ id, choice, isChosen, isMarked }: OptionProps) {
+  return (
+    <Combobox.Option
+      id={id}
+      value={String(choice.id)}
+      active={isChosen}
+      aria-selected={isChosen}
+      selected={isMarked}
+      disabled={choice.disabled === true}
+      className={styles.option ?? ''}
+    >
+      <span className={styles.text}>
+        {choice.name}
+        {choice.hint && <small className={styles.hint}>{choice.hint}</small>}
+      </span>
+      {isChosen && <CheckIcon className={styles.check} />}
+    </Combobox.Option>
   )
 }

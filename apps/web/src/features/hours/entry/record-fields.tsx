@@ -38,8 +38,6 @@ export function RecordFields({
   return (
     <>
       <Select
-        openOnFocus={false}
-        selectFirstOptionOnChange
         {...project}
         className={styles.project ?? ''}
         {...focusedIf(startsAt === 'project_id')}
@@ -51,8 +49,6 @@ export function RecordFields({
         disabled={choices.projects.length === 0}
       />
       <Select
-        openOnFocus={false}
-        selectFirstOptionOnChange
         {...field('category_id')}
         className={styles.category ?? ''}
         value={chosen.category_id}

@@ -4,7 +4,7 @@ import { type Day, formatDay } from '@portal/domain/days'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
-import type { Choice } from '../../../shared/fields/id-select.tsx'
+import type { Choice } from '../../../shared/fields/choices.ts'
 import type { ContractsQuery } from '../hours-queries.ts'
 
 export type RecordChoices = {

@@ -1,6 +1,6 @@
 import '../../../theme/mantine-controls.css'
 import '../../../theme/mantine-fields.css'
-import { Select, SimpleGrid, TextInput } from '@mantine/core'
+import { SimpleGrid, TextInput } from '@mantine/core'
 import type { Profile } from '@portal/contract/profiles'
 import { avatarMaxBytes, type User } from '@portal/contract/users'
 import { languageLevels } from '@portal/domain/profiles'
@@ -11,6 +11,7 @@ import { TechnologySelect } from '../../../reference/technology-select.tsx'
 import { useToday } from '../../../session/use-user.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
+import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { cutSquare } from '../../../shared/pictures/picked-picture.ts'
 import { type PictureChoice, PictureField } from '../../../shared/pictures/picture-field.tsx'
@@ -117,12 +118,11 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
         <TextInput label={t.userProfile.telegram} {...text('telegram')} />
         <TextInput label={t.userProfile.github} {...text('github')} />
         <TextInput label={t.userProfile.phone} type="tel" {...text('phone_number')} />
-        <Select
+        <ShortSelect
           label={t.userProfile.englishLevel}
           placeholder={t.userProfile.notSet}
-          data={levels}
+          options={levels}
           clearable
-          searchable={false}
           {...form.getInputProps('english_level')}
         />
         <TextInput

@@ -1,10 +1,11 @@
 import '../../../theme/mantine-fields.css'
-import { Select, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { inventoryInput } from '@portal/contract/inventories'
 import { type DeviceType, deviceTypes } from '@portal/domain/profiles'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
+import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 
 const { device, name, serial_number } = inventoryInput.shape
 
@@ -18,7 +19,7 @@ const devices = deviceTypes.map((value) => ({ value, label: t.userProfile.device
 export function ItemFields({ form }: { form: UseFormReturnType<ItemValues> }) {
   return (
     <>
-      <Select label={t.userProfile.device} data={devices} {...form.getInputProps('device')} />
+      <ShortSelect label={t.userProfile.device} options={devices} {...form.getInputProps('device')} />
       <TextInput
         label={t.userProfile.itemName}
         withAsterisk

@@ -1,6 +1,6 @@
 import '../../../theme/mantine-controls.css'
 import '../../../theme/mantine-fields.css'
-import { Select, SimpleGrid, TextInput } from '@mantine/core'
+import { SimpleGrid, TextInput } from '@mantine/core'
 import { type Profile, profiles } from '@portal/contract/profiles'
 import { yearOf } from '@portal/domain/days'
 import { maritalStatuses } from '@portal/domain/profiles'
@@ -9,6 +9,7 @@ import { t } from '../../../messages/messages.ts'
 import { useToday } from '../../../session/use-user.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
+import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../../shared/toasts.ts'
 import { ChildrenFields } from './children-fields.tsx'
@@ -66,10 +67,9 @@ export function PersonalInfoModal({ profile, onClose }: Props) {
           clearable
           {...form.getInputProps('date_of_birth')}
         />
-        <Select
+        <ShortSelect
           label={t.userProfile.maritalStatus}
-          data={statuses}
-          searchable={false}
+          options={statuses}
           {...form.getInputProps('marital_status')}
         />
       </SimpleGrid>

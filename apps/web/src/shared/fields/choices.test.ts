@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { matchingChoices, nextPlace, withHintsOfNamesakes } from './choices.ts'
+
+const people = [
+  { id: 1, name: 'Maria Zinchenko', hint: 'maria@portal.test' },
+  { id: 2, name: 'Ivan Petrenko', hint: 'ivan@portal.test' },
+  { id: 3, name: 'Ivan Petrenko', hint: 'petrenko@portal.test' },
+]
+const ids = (typed: string) => matchingChoices(people, typed).map(({ id }) => id)
+
+test.each([
+  ['Zinchenko M', [1]],
+  ['  petrenko   IVAN ', [2, 3]],
+  ['petrenko@', [3]],
+  ['Ivan Z', []],
+  [' ', [1, 2, 3]],
+])('"%s" finds those that contain each word', (typed, found) => {
+  expect(ids(typed)).toEqual(found)
+})
+
+test('only namesakes have a second line', () => {
+  expect(withHintsOfNamesakes(people).map(({ hint }) => hint)).toEqual([
+    undefined,
+    'ivan@portal.test',
+    'petrenko@portal.test',
+  ])
+})
+
+test('the arrow keys leave out what is disabled and begin again at the other end', () => {
+  const choices = [
+    { id: 1, name: 'A' },
+    { id: 2, name: 'B', disabled: true },
+    { id: 3, name: 'C' },
+  ]
+  expect(nextPlace(choices, -1, 1)).toBe(0)
+  expect(nextPlace(choices, 0, 1)).toBe(2)
+  expect(nextPlace(choices, 2, 1)).toBe(0)
+  expect(nextPlace(choices, -1, -1)).toBe(2)
+  expect(nextPlace([], -1, 1)).toBe(-1)
+})

@@ -1,0 +1,44 @@
+// Selects, which are the device's own on phones where the list is short.
+
+import { expect, type Locator } from '@playwright/test'
+
+const isNative = (select: Locator) => select.evaluate((node) => node instanceof HTMLSelectElement)
+
+/** Types a search text and takes the marked option with Enter; a phone's own list is asked for the option. */
+export async function take(select: Locator, option: string) {
+  await expect(select).toBeEnabled()
+  if (await isNative(select)) await select.selectOption({ label: option })
+  else {
+    await select.focus()
+    await select.pressSequentially(option)
+    await expectMarked(select, option)
+    await select.press('Enter')
+  }
+  await expectChosen(select, option)
+}
+
+async function expectMarked(select: Locator, option: string) {
+  const marked = select.page().getByRole('option', { name: option, exact: true })
+  await expect(marked).toHaveAttribute('data-combobox-selected', 'true')
+}
+
+/** Expects the name that a select shows; '' while nothing is chosen. */
+export const expectChosen = (select: Locator, name: string) =>
+  expect
+    .poll(() =>
+      select.evaluate((node) => {
+        if (!(node instanceof HTMLSelectElement))
+          return node instanceof HTMLInputElement ? node.value : undefined
+        return node.value === '' ? '' : node.selectedOptions[0]?.label
+      }),
+    )
+    .toBe(name)
+
+/** Expects whether a select offers an option. */
+export async function expectOffer(select: Locator, option: string, isOffered = true) {
+  const native = await isNative(select)
+  if (!native) await select.click()
+  const options = (native ? select : select.page()).getByRole('option', { name: option, exact: true })
+  await expect(options).toHaveCount(isOffered ? 1 : 0)
+  if (!native) await select.press('Escape')
+}
