@@ -1,7 +1,7 @@
 import { customerLimits } from '@portal/domain/customers'
 import * as z from 'zod/mini'
 import { email, id, idParams, noContent, optionalText, requiredText, version } from './fields.ts'
-import { count, pageQuery, pages } from './paging.ts'
+import { count, namesQuery, pageQuery, pages } from './paging.ts'
 import { route } from './route.ts'
 import { sortInput, sortQuery } from './sorting.ts'
 
@@ -20,6 +20,9 @@ export const customer = z.object({
   can: z.object({ update: z.boolean(), delete: z.boolean(), delete_refusal: z.nullable(z.string()) }),
 })
 export type Customer = z.infer<typeof customer>
+
+export const customerName = z.object({ id, company_name: z.string() })
+export type CustomerName = z.infer<typeof customerName>
 
 export const customerInput = z.object({
   company_name: requiredText(customerLimits.companyName),
@@ -72,6 +75,13 @@ export const customers = {
         }),
       },
     },
+  }),
+  names: route({
+    method: 'GET',
+    url: '/customers/names',
+    access: 'managerLevel',
+    summary: 'Every company by name, for selects; with name those whose name contains each of its words',
+    schema: { querystring: z.object(namesQuery), response: { 200: z.array(customerName) } },
   }),
   create: route({
     method: 'POST',

@@ -81,6 +81,14 @@ export const requiredText = (maxLength: number) =>
       z.maxLength(maxLength, `At most ${maxLength} characters`),
     )
 
+/** Required text of one line, in which blanks in a row count as one. */
+export const requiredName = (maxLength: number) =>
+  z.string().check(
+    z.overwrite((text) => text.trim().replaceAll(/\s+/g, ' ')),
+    z.minLength(1, requiredMessage),
+    z.maxLength(maxLength, `At most ${maxLength} characters`),
+  )
+
 /** Text stored as typed; null becomes the empty text. */
 export const plainText = (maxLength: number) =>
   z.pipe(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countInput, unbounded } from './fields.ts'
+import { countInput, idListInput, unbounded } from './fields.ts'
 
 const pageMessage = 'page must be a positive integer'
 const limitMessage = 'limit must be from 1 to 100'
@@ -20,3 +20,13 @@ export const pageQuery = (defaultLimit: number) => ({
 
 export const count = z.int()
 export const pages = z.int()
+
+/** What a list of names for selects takes; without any of it the answer is everything. */
+export const namesQuery = {
+  /** Words that the name contains, in any order. */
+  name: z.optional(z.string()),
+  limit: z.optional(limitInput),
+  /** Those of these ids only. */
+  id: z.optional(idListInput),
+}
+export type NamesQuery = z.output<z.ZodMiniObject<typeof namesQuery>>

@@ -12,7 +12,7 @@ import {
   requiredText,
   version,
 } from './fields.ts'
-import { count, pageQuery, pages } from './paging.ts'
+import { count, namesQuery, pageQuery, pages } from './paging.ts'
 import { route } from './route.ts'
 import { sortInput, sortQuery } from './sorting.ts'
 import { technologyName } from './technologies.ts'
@@ -131,8 +131,8 @@ export const projects = {
     method: 'GET',
     url: '/projects/names',
     access: 'signedIn',
-    summary: 'Every project by name, for selects',
-    schema: { response: { 200: z.array(projectName) } },
+    summary: 'Every project by name, for selects; with name those whose name contains each of its words',
+    schema: { querystring: z.object(namesQuery), response: { 200: z.array(projectName) } },
   }),
   show: route({
     method: 'GET',

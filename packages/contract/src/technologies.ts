@@ -1,6 +1,6 @@
 import { technologyLimits } from '@portal/domain/technologies'
 import * as z from 'zod/mini'
-import { id, requiredText, version } from './fields.ts'
+import { id, requiredName, version } from './fields.ts'
 import { route } from './route.ts'
 
 /** A technology inside another row. */
@@ -9,7 +9,8 @@ export const technologyName = z.object({ id, name: z.string() })
 export const technology = z.extend(technologyName, { version })
 export type Technology = z.infer<typeof technology>
 
-const technologyInput = z.object({ name: requiredText(technologyLimits.name) })
+/** Blanks in a row count as one, so that a name does not stand twice in the list. */
+export const technologyInput = z.object({ name: requiredName(technologyLimits.name) })
 export type TechnologyInput = z.output<typeof technologyInput>
 
 export const technologies = {

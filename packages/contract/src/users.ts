@@ -16,7 +16,7 @@ import {
   optionalText,
   version,
 } from './fields.ts'
-import { count, pageQuery } from './paging.ts'
+import { count, namesQuery, pageQuery } from './paging.ts'
 import { route } from './route.ts'
 import { sortInput, sortQuery } from './sorting.ts'
 
@@ -72,6 +72,8 @@ export type ListedUser = z.infer<typeof listedUser>
 export const userName = z.object({
   id,
   full_name: z.string(),
+  /** Tells namesakes apart. */
+  email: z.string(),
   active: z.boolean(),
   role: z.enum(generalRoles),
 })
@@ -184,9 +186,9 @@ export const users = {
     method: 'GET',
     url: '/users/names',
     access: 'recruiting',
-    summary: 'Everyone by name, for selects',
+    summary: 'Everyone by name, for selects; with name those whose name contains each of its words',
     schema: {
-      querystring: z.object({ active: z.optional(booleanInput) }),
+      querystring: z.object({ active: z.optional(booleanInput), ...namesQuery }),
       response: { 200: z.array(userName) },
     },
   }),

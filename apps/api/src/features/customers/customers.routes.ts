@@ -4,6 +4,7 @@ import { actorOf } from '../../http/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { targetOf } from '../../http/row-versions.ts'
 import { createCustomer } from './create-customer.ts'
+import { listCustomerNames } from './customers.store.ts'
 import { deleteCustomer } from './delete-customer.ts'
 import { listCustomers } from './list-customers.ts'
 import { updateCustomer } from './update-customer.ts'
@@ -13,6 +14,7 @@ export function customersRoutes(app: PortalApp, deps: Deps): void {
     ...customers.list,
     handler: (request) => listCustomers(deps, actorOf(request), request.query),
   })
+  app.route({ ...customers.names, handler: (request) => listCustomerNames(deps.db, request.query) })
   app.route({
     ...customers.create,
     handler: (request) => createCustomer(deps, actorOf(request), request.body.customer),

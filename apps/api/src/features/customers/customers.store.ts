@@ -1,10 +1,12 @@
 import type { CustomerQuery } from '@portal/contract/customers'
+import type { NamesQuery } from '@portal/contract/paging'
 import { and, asc, count, eq, exists, ilike, type SQL, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { containing } from '../../db/reads/containing.ts'
+import { isNamed } from '../../db/reads/names.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { projects } from '../../db/schema/projects.ts'
@@ -77,6 +79,17 @@ export function listCustomerRows(db: DbOrTx, match: Listed, slice: Slice | undef
 export async function countCustomers(db: DbOrTx, match: CustomerMatch): Promise<number> {
   const [row] = await db.select({ count: count() }).from(customers).where(isMatch(db, match))
   return row?.count ?? 0
+}
+
+/** By company name. */
+export function listCustomerNames(db: DbOrTx, query: NamesQuery) {
+  const rows = db
+    .select({ id: customers.id, company_name: customers.companyName })
+    .from(customers)
+    .where(isNamed({ id: customers.id, name: customers.companyName }, query))
+    .orderBy(...byName)
+    .$dynamic()
+  return query.limit === undefined ? rows : rows.limit(query.limit)
 }
 
 /** Every company's name once, sorted. */

@@ -17,7 +17,7 @@ export function projectsRoutes(app: PortalApp, deps: Deps, { findCustomer }: Opt
     ...projects.list,
     handler: (request) => listProjects(deps, actorOf(request), request.query),
   })
-  app.route({ ...projects.names, handler: () => listProjectNames(deps.db) })
+  app.route({ ...projects.names, handler: (request) => listProjectNames(deps.db, request.query) })
   app.route({
     ...projects.show,
     handler: (request) => showProject(deps, actorOf(request), request.params.id, findCustomer),

@@ -1,3 +1,4 @@
+import type { NamesQuery } from '@portal/contract/paging'
 import type { ProjectQuery } from '@portal/contract/projects'
 import type { ApplicationType } from '@portal/domain/projects'
 import { and, arrayContains, asc, count, eq, exists, ilike, type SQL, sql } from 'drizzle-orm'
@@ -6,6 +7,7 @@ import type { DbOrTx, Tx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { containing } from '../../db/reads/containing.ts'
 import { isInUse } from '../../db/reads/is-in-use.ts'
+import { isNamed } from '../../db/reads/names.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { customers } from '../../db/schema/customers.ts'
@@ -125,11 +127,15 @@ export async function lockProjectRow(
   return findProjectRow(tx, id)
 }
 
-export function listProjectNames(db: DbOrTx) {
-  return db
+/** By name. */
+export function listProjectNames(db: DbOrTx, query: NamesQuery) {
+  const rows = db
     .select({ id: projects.id, name: projects.name, is_bench: projects.isBench })
     .from(projects)
+    .where(isNamed(projects, query))
     .orderBy(...byName)
+    .$dynamic()
+  return query.limit === undefined ? rows : rows.limit(query.limit)
 }
 
 /** By name within each project. */

@@ -1,9 +1,11 @@
+import type { NamesQuery } from '@portal/contract/paging'
 import type { Day } from '@portal/domain/days'
 import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
+import { isNamed } from '../../db/reads/names.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { sessions } from '../../db/schema/sessions.ts'
@@ -64,12 +66,28 @@ export function listSubRolesOf(db: DbOrTx, userIds: readonly number[]) {
     .orderBy(asc(subRoles.position))
 }
 
-export function listUserNames(db: DbOrTx, { active }: { active?: boolean | undefined }) {
-  return db
-    .select({ id: users.id, full_name: users.fullName, active: users.active, role: users.role })
+type NamesMatch = NamesQuery & { active?: boolean | undefined }
+
+/** By name. */
+export function listUserNames(db: DbOrTx, { active, ...query }: NamesMatch) {
+  const rows = db
+    .select({
+      id: users.id,
+      full_name: users.fullName,
+      email: users.email,
+      active: users.active,
+      role: users.role,
+    })
     .from(users)
-    .where(active === undefined ? undefined : eq(users.active, active))
+    .where(
+      and(
+        active === undefined ? undefined : eq(users.active, active),
+        isNamed({ id: users.id, name: users.fullName }, query),
+      ),
+    )
     .orderBy(asc(sql`lower(${users.fullName})`), asc(users.id))
+    .$dynamic()
+  return query.limit === undefined ? rows : rows.limit(query.limit)
 }
 
 /** Each project once, by name. */

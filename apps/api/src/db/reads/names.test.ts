@@ -1,0 +1,52 @@
+import { customers } from '@portal/contract/customers'
+import { projects } from '@portal/contract/projects'
+import { users } from '@portal/contract/users'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildCustomer, buildProject } from '../../../test/factories/project.ts'
+import { buildManager, buildUser } from '../../../test/factories/user.ts'
+
+let api: TestApp
+let manager: Client
+
+beforeAll(async () => {
+  api = await createTestApp()
+  manager = await api.as(await buildManager(api.db))
+})
+afterAll(() => api.close())
+
+describe('names for selects', () => {
+  it('of people are found by words in any order, and tell namesakes apart for a manager', async () => {
+    const first = await buildUser(api.db, { firstName: 'Maria', lastName: 'Zinchenko' })
+    const second = await buildUser(api.db, { firstName: 'Maria', lastName: 'Zinchenko', active: false })
+    await buildUser(api.db, { firstName: 'Maria', lastName: 'Zinko' })
+    const { data } = await manager.call(users.names, { query: { name: ' zinchenko  M' } })
+    expect(data.map(({ id, email, active }) => ({ id, email, active }))).toEqual([
+      { id: first.id, email: first.email, active: true },
+      { id: second.id, email: second.email, active: false },
+    ])
+    const active = await manager.call(users.names, { query: { name: 'zinchenko', active: true } })
+    expect(active.data.map(({ id }) => id)).toEqual([first.id])
+  })
+
+  it('of projects take a limit and ids, and mean a percent sign literally', async () => {
+    const half = await buildProject(api.db, { name: 'Half 50% done' })
+    await buildProject(api.db, { name: 'Half 500 done' })
+    const found = await manager.call(projects.names, { query: { name: 'done 50%' } })
+    expect(found.data).toEqual([{ id: half.id, name: 'Half 50% done', is_bench: false }])
+    expect((await manager.call(projects.names, { query: { limit: 1 } })).data).toHaveLength(1)
+    const resolved = await manager.call(projects.names, { query: { id: [half.id, 2_000_000] } })
+    expect(resolved.data.map(({ id }) => id)).toEqual([half.id])
+    const spelled = await manager.inject({ url: `/api/v1/projects/names?id[]=${half.id}` })
+    expect(spelled.json()).toEqual(resolved.data)
+    expect((await manager.inject({ url: '/api/v1/projects/names?limit=101' })).statusCode).toBe(400)
+  })
+
+  it('of companies come by name', async () => {
+    for (const companyName of ['Zeta Harbor', 'alpha harbor']) {
+      await buildCustomer(api.db, { companyName })
+    }
+    const { data } = await manager.call(customers.names, { query: { name: 'harbor' } })
+    expect(data.map(({ company_name }) => company_name)).toEqual(['alpha harbor', 'Zeta Harbor'])
+  })
+})

@@ -1,0 +1,13 @@
+import type { NamesQuery } from '@portal/contract/paging'
+import { type AnyColumn, and, type SQL } from 'drizzle-orm'
+import { isAnyOf } from './any-of.ts'
+import { containsWords } from './containing.ts'
+
+type Columns = { id: AnyColumn; name: AnyColumn }
+
+/** The rows that a list of names for selects asks for. */
+export const isNamed = ({ id, name }: Columns, query: NamesQuery): SQL | undefined =>
+  and(
+    query.name === undefined ? undefined : containsWords(name, query.name),
+    query.id === undefined ? undefined : isAnyOf(id, query.id),
+  )
