@@ -7,8 +7,10 @@ const isNative = (select: Locator) => select.evaluate((node) => node instanceof 
 /** Types a search text and takes the marked option with Enter; a phone's own list is asked for the option. */
 export async function take(select: Locator, option: string) {
   await expect(select).toBeEnabled()
-  if (await isNative(select)) await select.selectOption({ label: option })
-  else {
+  if (await isNative(select)) {
+    await select.focus()
+    await select.selectOption({ label: option })
+  } else {
     await select.focus()
     await select.pressSequentially(option)
     await expectMarked(select, option)
@@ -20,6 +22,14 @@ export async function take(select: Locator, option: string) {
 async function expectMarked(select: Locator, option: string) {
   const marked = select.page().getByRole('option', { name: option, exact: true })
   await expect(marked).toHaveAttribute('data-combobox-selected', 'true')
+}
+
+/** Types a search text in a select of many things and takes the marked option with Enter. */
+export async function takeToo(select: Locator, option: string) {
+  await select.pressSequentially(option)
+  await expectMarked(select, option)
+  await select.press('Enter')
+  await expect(select).toHaveValue('')
 }
 
 /** Expects the name that a select shows; '' while nothing is chosen. */

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { q } from '../api/query.ts'
 import { t } from '../messages/messages.ts'
 import { useMayConfer } from '../session/use-permissions.ts'
+import { enterStaysHere, searchDropdown } from '../shared/fields/search-dropdown.ts'
 
 type Props = Omit<MultiSelectProps, 'data' | 'label' | 'value' | 'defaultValue' | 'onChange'> & {
   value: readonly number[]
@@ -22,6 +23,9 @@ export function RoleField({ value, onChange, error, ...rest }: Props) {
       label={t.roles.label}
       placeholder={value.length === 0 ? t.roles.placeholder : undefined}
       nothingFoundMessage={t.fields.nothingFound}
+      selectFirstOptionOnChange
+      comboboxProps={searchDropdown}
+      onKeyDown={enterStaysHere}
       {...rest}
       data={groupsOf(offered)}
       value={value.map(String)}

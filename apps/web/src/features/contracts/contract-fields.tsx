@@ -2,15 +2,15 @@ import '../../theme/mantine-controls.css'
 import { SimpleGrid } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Contract } from '@portal/contract/contracts'
-import { projects } from '@portal/contract/projects'
 import { jobStatuses } from '@portal/contract/reference'
-import { users } from '@portal/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { PersonSelect } from '../../reference/person-select.tsx'
+import { ProjectSelect } from '../../reference/project-select.tsx'
 import { DateField } from '../../shared/dates/date-field.tsx'
 import { IdSelect } from '../../shared/fields/id-select.tsx'
-import { projectsToChoose, statusesToChoose, usersToChoose } from './contract-choices.ts'
+import { statusesToChoose } from './contract-choices.ts'
 import type { ContractValues } from './contract-form.ts'
 
 type Props = {
@@ -21,33 +21,33 @@ type Props = {
 
 /** Who works on what, how, and from when to when. The focus goes to the first field that is still empty. */
 export function ContractFields({ form, contract }: Props) {
-  const people = useQuery(q(users.names))
-  const everyProject = useQuery(q(projects.names))
   const statuses = useQuery(q(jobStatuses.adminList))
   const { values, errors, getInputProps, getInitialValues } = form
   const begun = getInitialValues()
   const first = begun.user_id === null ? 'user' : begun.project_id === null ? 'project' : 'status'
   return (
     <>
-      <IdSelect
+      <PersonSelect
+        active
         label={t.contracts.user}
         placeholder={t.contracts.selectUser}
         withAsterisk
         data-autofocus={first === 'user' || undefined}
         {...getInputProps('user_id')}
         value={values.user_id}
-        error={people.isLoadingError ? t.contracts.usersFailed : errors.user_id}
-        choices={usersToChoose(people.data, contract)}
+        error={errors.user_id}
+        current={contract && { id: contract.user_id, name: contract.user }}
       />
-      <IdSelect
+      <ProjectSelect
+        withoutBench
         label={t.contracts.project}
         placeholder={t.contracts.selectProject}
         withAsterisk
         data-autofocus={first === 'project' || undefined}
         {...getInputProps('project_id')}
         value={values.project_id}
-        error={everyProject.isLoadingError ? t.contracts.projectsFailed : errors.project_id}
-        choices={projectsToChoose(everyProject.data, contract)}
+        error={errors.project_id}
+        current={contract && { id: contract.project_id, name: contract.project }}
       />
       <IdSelect
         label={t.contracts.status}

@@ -1,12 +1,10 @@
-import { users } from '@portal/contract/users'
 import { formatDay } from '@portal/domain/days'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { PersonSelect } from '../../reference/person-select.tsx'
 import { useToday } from '../../session/use-user.ts'
-import { IdSelect } from '../../shared/fields/id-select.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useShortcut } from '../../shared/shortcuts.ts'
 import { chosenDay, searchAfter, searchForDay } from './chosen-day.ts'
@@ -94,19 +92,17 @@ type SelectProps = { value: number | undefined; onChange: (userId: number | null
 /** Chooses among the active people; the key `/` focuses it. */
 function UserSelect({ value, onChange }: SelectProps) {
   const input = useRef<HTMLElement>(null)
-  const people = useQuery(q(users.names, { query: { active: true } }))
   useShortcut('/', t.hours.toUser, () => input.current?.focus())
   return (
-    <IdSelect
+    <PersonSelect
+      active
       fieldRef={(node) => {
         input.current = node
       }}
       label={t.hours.user}
       placeholder={t.hours.userPlaceholder}
-      choices={people.data?.map(({ id, full_name }) => ({ id, name: full_name }))}
       value={value ?? null}
       onChange={onChange}
-      error={people.isLoadingError ? t.hours.usersFailed : undefined}
       clearable
       autoFocus={value === undefined}
     />

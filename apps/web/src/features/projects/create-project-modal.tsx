@@ -1,6 +1,7 @@
 import { projects } from '@portal/contract/projects'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { useSavedTechnologies } from '../../reference/use-saved-technologies.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../shared/toasts.ts'
@@ -9,12 +10,14 @@ import { emptyProject, newProjectSchema } from './project-form.ts'
 
 export function CreateProjectModal({ onClose }: { onClose: () => void }) {
   const create = useApiMutation(projects.create)
+  const saveTechnologies = useSavedTechnologies()
   const { form, failure, submitWith } = useSchemaForm({
     schema: newProjectSchema,
     initialValues: emptyProject,
   })
   const submit = submitWith(async (project) => {
-    await create.mutateAsync({ body: { project } })
+    const technologies = await saveTechnologies(project.technologies)
+    await create.mutateAsync({ body: { project: { ...project, technologies } } })
     toastSuccess(t.projects.created)
     onClose()
   })

@@ -1,6 +1,7 @@
 import { type Project, projects } from '@portal/contract/projects'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { useSavedTechnologies } from '../../reference/use-saved-technologies.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../shared/toasts.ts'
@@ -17,12 +18,14 @@ type Props = {
 
 export function EditProjectModal({ title, project, onEdited, onClose }: Props) {
   const update = useApiMutation(projects.update)
+  const saveTechnologies = useSavedTechnologies()
   const { form, failure, submitWith } = useSchemaForm({
     schema: changedProjectSchema(project),
     initialValues: valuesOf(project),
   })
   const submit = submitWith(async (changes) => {
-    await update.mutateAsync({ params: { id: project.id }, body: { project: changes } })
+    const technologies = await saveTechnologies(changes.technologies)
+    await update.mutateAsync({ params: { id: project.id }, body: { project: { ...changes, technologies } } })
     toastSuccess(t.projects.edited)
     onClose()
     onEdited?.()

@@ -5,6 +5,7 @@ import { managersToChoose, managersToFilterBy } from './manager-choices.ts'
 const person = (id: number, role: UserName['role'], active = true): UserName => ({
   id,
   full_name: `Person ${id}`,
+  email: `person${id}@portal.test`,
   role,
   active,
 })

@@ -1,16 +1,22 @@
 import type { UserName } from '@portal/contract/users'
 import { mayHaveManagedProjects, mayManageProjects } from '@portal/domain/projects'
 import { t } from '../../messages/messages.ts'
-import type { Choice } from '../../shared/fields/choices.ts'
+import { type Choice, withHintsOfNamesakes } from '../../shared/fields/choices.ts'
 
-const toChoice = ({ id, full_name, active }: Pick<UserName, 'id' | 'full_name' | 'active'>): Choice => ({
+const toChoice = ({
   id,
-  name: active ? full_name : t.projects.inactive(full_name),
+  full_name,
+  active,
+  email,
+}: Pick<UserName, 'id' | 'full_name' | 'active'> & { email?: string }): Choice => ({
+  id,
+  name: active ? full_name : t.fields.inactive(full_name),
+  hint: email,
 })
 
 /** Everyone who may have managed a project: manager-level people, those who have left too. */
 export const managersToFilterBy = (people: readonly UserName[]): Choice[] =>
-  people.filter(mayHaveManagedProjects).map(toChoice)
+  withHintsOfNamesakes(people.filter(mayHaveManagedProjects).map(toChoice))
 
 type Manager = { id: number; name: string }
 
@@ -20,7 +26,11 @@ type Manager = { id: number; name: string }
  */
 export function managersToChoose(people: readonly UserName[] | undefined, current?: Manager): Choice[] {
   const choices = (people ?? []).filter(mayManageProjects)
-  if (!current || choices.some(({ id }) => id === current.id)) return choices.map(toChoice)
+  if (!current || choices.some(({ id }) => id === current.id))
+    return withHintsOfNamesakes(choices.map(toChoice))
   const hasLeft = people?.some(({ id, active }) => id === current.id && !active) ?? false
-  return [toChoice({ id: current.id, full_name: current.name, active: !hasLeft }), ...choices.map(toChoice)]
+  return [
+    toChoice({ id: current.id, full_name: current.name, active: !hasLeft }),
+    ...withHintsOfNamesakes(choices.map(toChoice)),
+  ]
 }

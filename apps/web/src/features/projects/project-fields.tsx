@@ -1,12 +1,12 @@
 import '../../theme/mantine-controls.css'
 import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { customers } from '@portal/contract/customers'
 import type { Project } from '@portal/contract/projects'
 import { users } from '@portal/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { CustomerSelect } from '../../reference/customer-select.tsx'
 import { TechnologySelect } from '../../reference/technology-select.tsx'
 import { IdSelect } from '../../shared/fields/id-select.tsx'
 import { ApplicationField } from './application-field.tsx'
@@ -24,7 +24,6 @@ const addressFields = ['url', 'designs', 'specs', 'milestones'] as const
 
 /** Every field of a project. Bench keeps its name and may go without what the others need. */
 export function ProjectFields({ form, project }: Props) {
-  const companies = useQuery(q(customers.list))
   const people = useQuery(q(users.names))
   const isBench = project?.is_bench ?? false
   const isNameFixed = project !== undefined && !project.can.rename
@@ -40,7 +39,7 @@ export function ProjectFields({ form, project }: Props) {
         {...getInputProps('name')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-        <IdSelect
+        <CustomerSelect
           label={t.projects.company}
           placeholder={t.projects.selectCompany}
           withAsterisk={!isBench}
@@ -48,8 +47,7 @@ export function ProjectFields({ form, project }: Props) {
           data-autofocus={isNameFixed || undefined}
           {...getInputProps('customer_id')}
           value={values.customer_id}
-          error={companies.isLoadingError ? t.projects.customersFailed : errors.customer_id}
-          choices={companies.data?.customers.map(({ id, company_name }) => ({ id, name: company_name }))}
+          error={errors.customer_id}
         />
         <IdSelect
           label={t.projects.manager}

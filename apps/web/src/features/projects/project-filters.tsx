@@ -1,6 +1,5 @@
 import '../../theme/mantine-fields.css'
 import { TextInput } from '@mantine/core'
-import { customers } from '@portal/contract/customers'
 import { technologies } from '@portal/contract/technologies'
 import { users } from '@portal/contract/users'
 import { applicationTypes } from '@portal/domain/projects'
@@ -9,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { CustomerSelect } from '../../reference/customer-select.tsx'
 import { IdSelect } from '../../shared/fields/id-select.tsx'
 import { ShortSelect } from '../../shared/fields/short-select.tsx'
 import { useSettled } from '../../shared/use-settled.ts'
@@ -40,7 +40,6 @@ type FieldsProps = Props & {
 
 /** The five filters beside the name. */
 export function ProjectFilterFields({ filters, onChange, children }: FieldsProps) {
-  const companies = useQuery(q(customers.list))
   const stack = useQuery(q(technologies.list))
   const people = useQuery(q(users.names))
   const idFilter = (name: 'company' | 'technology' | 'manager') => ({
@@ -51,11 +50,9 @@ export function ProjectFilterFields({ filters, onChange, children }: FieldsProps
   return (
     <div className={styles.filters}>
       {children}
-      <IdSelect
+      <CustomerSelect
         label={t.projects.company}
         placeholder={t.projects.anyCompany}
-        choices={companies.data?.customers.map(({ id, company_name }) => ({ id, name: company_name }))}
-        error={companies.isLoadingError && t.projects.customersFailed}
         {...idFilter('company')}
       />
       <IdSelect

@@ -2,13 +2,14 @@ import { type Project, projectInput } from '@portal/contract/projects'
 import type { ApplicationType } from '@portal/domain/projects'
 import * as z from 'zod/mini'
 import { t } from '../../messages/messages.ts'
+import type { TechnologyChoice } from '../../reference/technology-options.ts'
 
 /** What the fields of a project hold. */
 export type ProjectValues = {
   name: string
   customer_id: number | null
   manager_id: number | null
-  technologies: number[]
+  technologies: TechnologyChoice[]
   app: ApplicationType[]
   from_scratch: boolean
   payment_integration: boolean
@@ -54,9 +55,13 @@ export const valuesOf = (project: Project): ProjectValues => ({
 
 const { shape } = projectInput
 
+/** Ids, and names of technologies that are added when the form is saved. */
+const technologyChoices = z.array(z.union([z.number(), z.string()]))
+
 /** A new project: everything that a project must have. */
 export const newProjectSchema = z.extend(projectInput, {
   customer_id: z.pipe(z.union([z.number(), z.string()], t.projects.selectCompany), shape.customer_id),
+  technologies: technologyChoices.check(z.minLength(1, t.projects.selectAtLeastOne)),
 })
 
 /**
@@ -68,7 +73,7 @@ export function changedProjectSchema(project: Project) {
   return z.extend(projectInput, {
     customer_id: optionalWhen(isBench || project.customer_id === null, newProjectSchema.shape.customer_id),
     manager_id: optionalWhen(isBench || project.manager_id === null, shape.manager_id),
-    technologies: isBench ? z.array(shape.technologies.def.element) : shape.technologies,
+    technologies: isBench ? technologyChoices : newProjectSchema.shape.technologies,
     app: isBench ? z.array(shape.app.def.element) : shape.app,
   })
 }

@@ -12,7 +12,7 @@ export const typedText = z.pipe(
 export const dayUpTo = (last: Day, message: string) =>
   z.nullable(day.check(z.refine((value) => value <= last, message)))
 
-type Value = string | number | boolean | null | undefined | readonly number[]
+type Value = string | number | boolean | null | undefined | readonly (number | string)[]
 
 /** Empty and missing values are equal; texts are compared without surrounding blanks. */
 function meaning(value: Value): Value {

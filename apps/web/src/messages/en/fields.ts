@@ -1,5 +1,9 @@
 export const fields = {
   nothingFound: 'Nothing found',
+  inactive: (name: string) => `${name} (inactive)`,
+  usersFailed: 'Server error: unable to download Users',
+  projectsFailed: 'Server error: unable to download Projects',
+  customersFailed: 'Server error: unable to download Customers',
   searching: 'Searching…',
   moreFound: 'There are more. Type to find them.',
   datePlaceholder: 'dd.mm.yyyy',

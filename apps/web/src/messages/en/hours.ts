@@ -88,7 +88,6 @@ export const hours = {
   recordsFailed: 'Server error: unable to download Records',
   categoriesFailed: 'Server error: unable to download Categories',
   contractsFailed: 'Server error: unable to download Available contracts',
-  usersFailed: 'Server error: unable to download Users',
 
   created: 'Record created',
   updated: 'Record updated',

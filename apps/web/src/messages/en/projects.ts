@@ -31,11 +31,11 @@ export const projects = {
 
   selectCompany: 'Select company',
   selectManager: 'Select manager',
+  selectAtLeastOne: 'Select at least one',
   selectTechnologies: 'Select technologies',
   addressPlaceholder: 'example.com or https://…',
   benchName: 'The name of the Bench project cannot be changed',
   technologiesHint: 'Type a name that is missing to add it',
-  inactive: (name: string) => `${name} (inactive)`,
 
   searchName: 'Search by name',
   anyCompany: 'All companies',
@@ -49,7 +49,6 @@ export const projects = {
   deleted: 'Project deleted',
   failed: 'Server error: unable to download Projects',
   technologiesFailed: 'Server error: unable to download Technologies',
-  customersFailed: 'Server error: unable to download Customers',
   managersFailed: 'Server error: unable to download Users',
   contractsFailed: 'Server error: unable to download Contracts',
   empty: 'There are no projects yet. Add the first one, so that people can be put on it.',

@@ -14,7 +14,6 @@ export const users = {
   free: 'Free',
   benchManager: 'bench manager',
   inactive: 'Inactive',
-  inactivePerson: (name: string) => `${name} (inactive)`,
 
   active: 'Active',
   activeChoices: { true: 'Active', false: 'Inactive', all: 'Active and inactive' },

@@ -1,11 +1,13 @@
 import '../../theme/mantine-fields.css'
-import { CheckIcon, Combobox, InputBase, Loader } from '@mantine/core'
+import { CheckIcon, Combobox, InputBase, Loader, NativeSelect } from '@mantine/core'
 import { t } from '../../messages/messages.ts'
 import { useIsTouch } from '../breakpoints.ts'
 import type { Choice, FieldLooks, ServerSearch } from './choices.ts'
 import styles from './id-select.module.css'
-import { isShort, ShortSelect } from './short-select.tsx'
 import { useSearchBox } from './use-search-box.ts'
+
+/** Shorter lists are the device's own on touch screens. */
+const shortBelow = 10
 
 export type IdSelectProps = FieldLooks & {
   /** Undefined while they are being loaded. */
@@ -22,20 +24,30 @@ export type IdSelectProps = FieldLooks & {
  */
 export function IdSelect(props: IdSelectProps) {
   const isTouch = useIsTouch()
-  if (!isTouch || props.search?.hasMore === true || !isShort(props.choices)) {
-    return <SearchableSelect {...props} />
-  }
-  const { search: _, choices = [], value, onChange, ...looks } = props
+  const { search, choices } = props
+  const isShort =
+    search?.hasMore !== true && choices !== undefined && choices.length > 0 && choices.length < shortBelow
+  return isTouch && isShort ? <DeviceSelect {...props} /> : <SearchableSelect {...props} />
+}
+
+function DeviceSelect(props: IdSelectProps) {
+  const { search: _, choices = [], value = null, onChange, clearable = false, ...rest } = props
+  const { placeholder = '', fieldRef, ...looks } = rest
+  const options = choices.map(({ id, name, hint, disabled = false }) => ({
+    value: String(id),
+    label: hint ? `${name} · ${hint}` : name,
+    disabled,
+  }))
+  const none = { value: '', label: placeholder, disabled: !clearable }
   return (
-    <ShortSelect
+    <NativeSelect
       {...looks}
-      options={choices.map(({ id, name, disabled = false }) => ({
-        value: String(id),
-        label: name,
-        disabled,
-      }))}
-      value={value == null ? null : String(value)}
-      onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+      {...(fieldRef && { ref: fieldRef })}
+      data={value === null || clearable ? [none, ...options] : options}
+      value={value === null ? '' : String(value)}
+      onChange={({ currentTarget }) =>
+        onChange(currentTarget.value === '' ? null : Number(currentTarget.value))
+      }
     />
   )
 }

@@ -8,6 +8,7 @@ import { ApiError } from '../../../api/api-errors.ts'
 import { t } from '../../../messages/messages.ts'
 import { RoleField } from '../../../reference/role-field.tsx'
 import { TechnologySelect } from '../../../reference/technology-select.tsx'
+import { useSavedTechnologies } from '../../../reference/use-saved-technologies.ts'
 import { useToday } from '../../../session/use-user.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
@@ -29,6 +30,7 @@ const levels = languageLevels.map((value) => ({ value, label: t.userProfile.leve
 export function GeneralInfoModal({ user, profile, onClose }: Props) {
   const today = useToday()
   const update = useUpdateUser()
+  const saveTechnologies = useSavedTechnologies()
   const before = generalInfoOf(user, profile)
   const fields: Fields = { ...generalInfoFields(before), avatar: undefined }
   const { form, failure, submitWith } = useSchemaForm({
@@ -39,8 +41,9 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
 
   const save = submitWith(async (info) => {
     const file = avatar ? await cutSquare(avatar) : undefined
+    const technology_ids = await saveTechnologies(info.technology_ids)
     const changes = {
-      ...changedFields(before, info),
+      ...changedFields(before, { ...info, technology_ids }),
       ...(avatar === null ? { avatar: '_destroy' as const } : {}),
     }
     if (file || Object.keys(changes).length > 0) {

@@ -34,7 +34,8 @@ export const generalInfoForm = (today: Day) =>
       github: z.pipe(typedText, shape.github),
       phone_number: z.pipe(typedText, shape.phone_number),
       english_level: z.nullable(z.enum(languageLevels)),
-      technology_ids: z.array(z.number()),
+      /** Ids, and names of technologies that are added when the form is saved. */
+      technology_ids: z.array(z.union([z.number(), z.string()])),
       salary: typedAmount,
       job_started_on: dayUpTo(today, t.userProfile.firstDayAfterToday),
       job_ended_on: z.nullable(day),

@@ -1,0 +1,31 @@
+import { type UserName, users } from '@portal/contract/users'
+import { q } from '../api/query.ts'
+import { t } from '../messages/messages.ts'
+import type { Choice } from '../shared/fields/choices.ts'
+import { IdSelect, type IdSelectProps } from '../shared/fields/id-select.tsx'
+import { useServedChoices } from '../shared/fields/use-served-choices.ts'
+
+type Props = Omit<IdSelectProps, 'choices' | 'search'> & {
+  /** Offers active people only, or inactive ones only; the chosen one stays on offer. */
+  active?: boolean | undefined
+  /** The chosen person, to be shown before the list has come. */
+  current?: Choice | undefined
+}
+
+/** A person as selects offer them: marked when inactive, with the e-mail for namesakes. */
+export const choiceOfPerson = ({ id, full_name, email, active }: UserName): Choice => ({
+  id,
+  name: active ? full_name : t.fields.inactive(full_name),
+  hint: email,
+})
+
+/** Chooses a person among however many there are. */
+export function PersonSelect({ active, current, value = null, error, ...rest }: Props) {
+  const { isFailed, ...served } = useServedChoices({
+    ask: (query) => q(users.names, { query: query.id ? query : { ...query, active } }),
+    toChoice: choiceOfPerson,
+    value,
+    current,
+  })
+  return <IdSelect {...rest} {...served} value={value} error={isFailed ? t.fields.usersFailed : error} />
+}

@@ -1,0 +1,30 @@
+import { technologies } from '@portal/contract/technologies'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/api-errors.ts'
+import { q, useApiMutation } from '../api/query.ts'
+import type { TechnologyChoice } from './technology-options.ts'
+
+/** Adds the chosen technologies that do not exist yet, and returns the ids of all. To be called when a form is saved. */
+export function useSavedTechnologies() {
+  const queryClient = useQueryClient()
+  const create = useApiMutation(technologies.create)
+
+  const idOf = async (name: string): Promise<number> => {
+    try {
+      return (await create.mutateAsync({ body: { technology: { name } } })).id
+    } catch (error) {
+      const isTaken = error instanceof ApiError && error.status === 409
+      // Added by somebody else, or by an earlier press of Save that was refused later.
+      const known = isTaken ? await queryClient.fetchQuery({ ...q(technologies.list), staleTime: 0 }) : []
+      const same = known.find((technology) => technology.name.toLowerCase() === name.toLowerCase())
+      if (same) return same.id
+      throw error
+    }
+  }
+
+  return async (choices: readonly TechnologyChoice[]): Promise<number[]> => {
+    const ids: number[] = []
+    for (const choice of choices) ids.push(typeof choice === 'number' ? choice : await idOf(choice))
+    return ids
+  }
+}

@@ -1,0 +1,67 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import type { NamesQuery } from '@portal/contract/paging'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Choice, type ServerSearch, shownChoices, withHintsOfNamesakes } from './choices.ts'
+
+type Row = { id: number }
+
+/** Long enough for the next key of somebody who types. */
+const settleMs = 250
+
+type Options<R extends Row, Key extends QueryKey> = {
+  /** The query of a list of names; with `id` it must find whatever is chosen. */
+  ask: (query: Partial<NamesQuery>) => UseQueryOptions<R[], Error, R[], Key>
+  toChoice: (row: R) => Choice
+  /** Whether a row is on offer; the chosen one always is. */
+  isOffered?: ((row: R) => boolean) | undefined
+  value: number | null
+  /** What is known of the chosen one before anything is loaded. */
+  current?: Choice | undefined
+}
+
+type Served = {
+  choices: Choice[] | undefined
+  search: ServerSearch
+  isFailed: boolean
+}
+
+/**
+ * The choices of a select over a list that grows: the first hundred, those that the server finds for what is typed where there
+ * are more, and the chosen one, wherever it stands.
+ */
+export function useServedChoices<R extends Row, Key extends QueryKey>(options: Options<R, Key>): Served {
+  const { ask, toChoice, isOffered = () => true, value, current } = options
+  const [typed, setTyped] = useState('')
+  const [settled] = useDebouncedValue(typed, settleMs)
+  const first = useQuery(ask({ limit: shownChoices }))
+  const isPart = isFull(first.data)
+  const found = useQuery({
+    ...ask({ limit: shownChoices, name: settled }),
+    enabled: isPart && settled !== '',
+  })
+  const isKnown = first.data?.some(({ id }) => id === value) ?? true
+  const own = useQuery({ ...ask({ id: [value ?? 0] }), enabled: value !== null && !isKnown })
+
+  const isListed = (row: R) => isOffered(row) || row.id === value
+  const rows = [...(own.data ?? []), ...[...(first.data ?? []), ...(found.data ?? [])].filter(isListed)]
+  const isSearching = first.isLoading || (isPart && (typed !== settled || found.isLoading))
+  return {
+    choices: choicesOf(rows.map(toChoice), current, first.data !== undefined),
+    search: {
+      onType: setTyped,
+      isSearching,
+      hasMore: isPart && isFull(typed === '' ? first.data : found.data),
+    },
+    isFailed: first.isLoadingError,
+  }
+}
+
+const isFull = (rows: readonly unknown[] | undefined) => (rows?.length ?? 0) >= shownChoices
+
+/** Each once; undefined while nothing is known. */
+function choicesOf(known: Choice[], current: Choice | undefined, isLoaded: boolean): Choice[] | undefined {
+  const byId = new Map(known.map((choice) => [choice.id, choice]))
+  if (current && !byId.has(current.id)) byId.set(current.id, current)
+  return isLoaded || byId.size > 0 ? withHintsOfNamesakes([...byId.values()]) : undefined
+}

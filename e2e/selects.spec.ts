@@ -1,0 +1,121 @@
+// Typing in selects, on a slow device and a slow network.
+
+import { expect, type Page, test } from '@playwright/test'
+import { apiPrefix } from '@portal/contract/route'
+import { technologies } from '@portal/contract/technologies'
+import { signIn } from './support/accounts.ts'
+import { hire, unique } from './support/company.ts'
+import { dialog, open, save } from './support/profile.ts'
+import { expectChosen, take } from './support/selects.ts'
+import { slow } from './support/slow.ts'
+
+const isPhone = () => test.info().project.name === 'phone'
+
+async function knownTechnologies(page: Page) {
+  const answer = await page.request.get(apiPrefix + technologies.list.url)
+  return technologies.list.schema.response[200].parse(await answer.json()).map(({ name }) => name)
+}
+
+test('Enter takes the person that the typing marked, whoever was chosen before, and saves nothing', async ({
+  page,
+}) => {
+  const first = await hire()
+  const second = await hire()
+  await signIn(page, 'manager')
+  await page.goto(`/manage-contracts`)
+  await page.getByRole('button', { name: 'Add Contract' }).click()
+  const person = dialog(page).getByRole('combobox', { name: 'User' })
+  await expect(person).toBeFocused()
+  await slow(page)
+  await page.keyboard.type(first.last_name)
+  await page.keyboard.press('Enter')
+  await expectChosen(person, first.full_name)
+  await page.keyboard.type(`${second.last_name} ${second.first_name}`)
+  await page.keyboard.press('Enter')
+  await expectChosen(person, second.full_name)
+  await page.keyboard.type('nobody at all')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText('This field is required')).toHaveCount(0)
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectChosen(person, second.full_name)
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('the first key after a dialog has opened is not lost', async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/manage-contracts')
+  await slow(page)
+  await page.getByRole('button', { name: 'Add Contract' }).click()
+  await dialog(page).waitFor()
+  await page.keyboard.type('zi')
+  await expect(dialog(page).getByRole('combobox', { name: 'User' })).toHaveValue('zi')
+})
+
+test('a filter takes the marked option with Enter, and another one after it', async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/manage-projects')
+  if (isPhone()) await page.getByRole('button', { name: /^Filter/ }).click()
+  await slow(page)
+  const stack = page.getByRole('combobox', { name: 'Tech stack' })
+  const [first = '', second = ''] = (await knownTechnologies(page)).filter((name) => name.length > 4)
+  await take(stack, first)
+  await take(stack, second)
+  await expect(page).toHaveURL(/technology=\d+/)
+})
+
+test('a technology that is missing is added when the form is saved, not before', async ({ page }) => {
+  const person = await hire()
+  const name = unique('Spring ')
+  await signIn(page, 'admin')
+  await open(page, person.id)
+  const edit = () => page.getByRole('button', { name: 'Edit general info' }).click()
+  await edit()
+  await slow(page)
+  const stack = dialog(page).getByRole('combobox', { name: 'Tech stack' })
+  await stack.pressSequentially(name.replace(' ', '   '))
+  await stack.press('Enter')
+  await expect(dialog(page).getByText(name, { exact: true })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await knownTechnologies(page)).not.toContain(name)
+
+  await edit()
+  await stack.pressSequentially(name.replace(' ', '   '))
+  await stack.press('Enter')
+  await expect(dialog(page).getByText(name, { exact: true })).toBeVisible()
+  await save(page).click()
+  await expect(page.getByRole('list', { name: 'Tech stack' })).toContainText(name)
+  expect(await knownTechnologies(page)).toContain(name)
+})
+
+test('roles are taken with Enter and do not save the form', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/manage-users')
+  await page.getByRole('button', { name: 'Add User' }).click()
+  await slow(page)
+  const roles = dialog(page).getByRole('combobox', { name: 'Roles' })
+  await roles.focus()
+  for (const role of ['DevOps', 'QA']) {
+    await page.keyboard.type(role)
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByText(role, { exact: true })).toBeVisible()
+  }
+  await expect(dialog(page).getByText('This field is required')).toHaveCount(0)
+})
+
+test('namesakes are told apart by their e-mail', async ({ page }) => {
+  const lastName = unique('Namesake')
+  const one = await hire(lastName)
+  const other = await hire(lastName)
+  await signIn(page, 'manager')
+  await page.goto(`/manage-contracts?user_id=${other.id}`)
+  if (isPhone()) await page.getByRole('button', { name: /^Filter/ }).click()
+  const person = page.getByRole('combobox', { name: 'Users' })
+  await expectChosen(person, other.full_name)
+  await person.fill(`${lastName} ${one.first_name}`)
+  await expect(page.getByRole('option', { name: one.email })).toBeVisible()
+  await page.getByRole('option', { name: other.email }).click()
+  await expectChosen(person, other.full_name)
+})
