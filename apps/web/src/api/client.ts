@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { t } from '../messages/messages.ts'
 import { assertAnswer, type CallOutput } from './answer.ts'
 import { ApiError, NetworkError } from './api-errors.ts'
+import { noteServerTime } from './server-clock.ts'
 import { asFields, fillPath, toFormData, toQueryString } from './wire-format.ts'
 
 type Input<S> = S extends z.ZodMiniType ? z.input<S> : never
@@ -85,7 +86,9 @@ async function send(url: string, init: RequestInit, signal: AbortSignal | undefi
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const either = signal ? AbortSignal.any([signal, timeout]) : timeout
-    return await fetch(url, { ...init, credentials: 'include', signal: either })
+    const response = await fetch(url, { ...init, credentials: 'include', signal: either })
+    noteServerTime(response)
+    return response
   } catch (error) {
     if (signal?.aborted) throw error
     throw new NetworkError(t.errors.network)

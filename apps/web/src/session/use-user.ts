@@ -1,5 +1,7 @@
 import { type Day, dayIn } from '@portal/domain/days'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import { onServerTime, serverNow } from '../api/server-clock.ts'
 
 const app = getRouteApi('/_app')
 const root = getRouteApi(rootRouteId)
@@ -7,8 +9,8 @@ const root = getRouteApi(rootRouteId)
 /** The signed-in user. Only for screens inside the shell. */
 export const useUser = () => app.useRouteContext({ select: (context) => context.user })
 
-/** The company's calendar day, whatever the browser's time zone. */
+/** The company's calendar day by the server's clock, whatever the browser's time and time zone. It changes at midnight. */
 export function useToday(): Day {
   const timeZone = root.useRouteContext({ select: (context) => context.portal.time_zone })
-  return dayIn(timeZone, new Date())
+  return useSyncExternalStore(onServerTime, () => dayIn(timeZone, serverNow()))
 }

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@portal/domain/days'
 
-type DaySearch = { date?: Day | undefined }
+export type DaySearch = { date?: Day | undefined }
 
 /** The day of an address: today where it names none or a later one. */
 export const chosenDay = ({ date }: DaySearch, today: Day): Day =>

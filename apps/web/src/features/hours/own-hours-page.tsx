@@ -5,13 +5,14 @@ import { useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
-import { chosenDay, searchAfter, searchForDay } from './chosen-day.ts'
+import { searchAfter, searchForDay } from './chosen-day.ts'
 import { RecordEntryForm } from './entry/record-entry-form.tsx'
 import { useRecordEntry } from './entry/use-record-entry.ts'
 import { useOwnHours } from './hours-of.ts'
 import { ownContracts, ownWeek } from './hours-queries.ts'
 import { DayRecords, recordsOn } from './records/day-records.tsx'
 import { RecordActDialog, useRecordActs } from './records/record-act-dialog.tsx'
+import { useShownDay } from './use-shown-day.ts'
 import { DayChooser } from './week/day-chooser.tsx'
 
 const route = getRouteApi('/_app/create-record')
@@ -21,7 +22,9 @@ export function OwnHoursPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const today = useToday()
-  const date = chosenDay(search, today)
+  const { date, isYesterday } = useShownDay(search, today, (day) =>
+    navigate({ search: (now) => ({ ...now, date: day }), replace: true, resetScroll: false }),
+  )
   const hours = useOwnHours()
   const week = useQuery(ownWeek(date))
   const [isDayClear, setDayClear] = useState(true)
@@ -40,7 +43,7 @@ export function OwnHoursPage() {
         onChoose={(day) => navigate({ search: (now) => searchForDay(now, day, today), resetScroll: false })}
         onStep={(days) => navigate({ search: (now) => searchAfter(now, days, today), resetScroll: false })}
       />
-      <RecordEntryForm entry={entry} startsHere />
+      <RecordEntryForm entry={entry} date={date} isYesterday={isYesterday} startsHere />
       <DayRecords
         title={t.hours.dayTitle(formatDay(date))}
         acts={acts}

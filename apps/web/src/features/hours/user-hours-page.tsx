@@ -7,7 +7,7 @@ import { PersonSelect } from '../../reference/person-select.tsx'
 import { useToday } from '../../session/use-user.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useShortcut } from '../../shared/shortcuts.ts'
-import { chosenDay, searchAfter, searchForDay } from './chosen-day.ts'
+import { searchAfter, searchForDay } from './chosen-day.ts'
 import { RecordEntryForm } from './entry/record-entry-form.tsx'
 import { useRecordEntry } from './entry/use-record-entry.ts'
 import { useHoursOfUser } from './hours-of.ts'
@@ -15,6 +15,7 @@ import { weekOfUser } from './hours-queries.ts'
 import { DayRecords, recordsOn } from './records/day-records.tsx'
 import { EveryonesDay } from './records/everyones-day.tsx'
 import { RecordActDialog, useRecordActs } from './records/record-act-dialog.tsx'
+import { useShownDay } from './use-shown-day.ts'
 import styles from './user-hours-page.module.css'
 import { DayChooser } from './week/day-chooser.tsx'
 
@@ -25,7 +26,9 @@ export function UserHoursPage() {
   const { date: wanted, user_id: userId, page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const today = useToday()
-  const date = chosenDay({ date: wanted }, today)
+  const { date, isYesterday } = useShownDay({ date: wanted }, today, (day) =>
+    navigate({ search: (now) => ({ ...now, date: day }), replace: true, resetScroll: false }),
+  )
   const hours = useHoursOfUser(userId)
   const week = useQuery(weekOfUser(userId, date))
   const [isDayClear, setDayClear] = useState(true)
@@ -63,7 +66,12 @@ export function UserHoursPage() {
           })
         }
       />
-      <RecordEntryForm entry={entry} startsHere={userId !== undefined} />
+      <RecordEntryForm
+        entry={entry}
+        date={date}
+        isYesterday={isYesterday}
+        startsHere={userId !== undefined}
+      />
       {userId === undefined ? (
         <EveryonesDay
           date={date}

@@ -73,8 +73,12 @@ export const hours = {
     `There is no contract on ${project} on ${day}. Choose another project.`,
   projectReplaced: (project: string, day: string) => `There is no contract on ${project} on ${day}.`,
   noContractTitle: (day: string) => `No project on ${day}`,
-  noContract:
-    'There is no contract on this day, so no hours can be logged. Choose another day, or ask a manager for a contract.',
+  noContract: 'There is no contract on this day, so no hours can be logged. Choose another day.',
+  /** Who can help, for those who cannot themselves. */
+  contractHelp: 'A manager can add a contract.',
+  contractsOfPerson: 'Open the contracts of this person',
+  newDayBegan: (day: string) => `A new day has begun. This form still saves to ${day}.`,
+  closedWeek: 'This day is in an earlier week: once saved, the record can be changed by a manager only.',
   noCategoriesTitle: 'No categories yet',
   noCategories: 'Hours need a category. A manager can add one under Manage categories.',
 

@@ -1,11 +1,14 @@
 import { Button, TextInput } from '@mantine/core'
+import { type Day, formatDay } from '@portal/domain/days'
 import { type ComponentProps, lazy } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { useEarliestEditDay } from '../../../session/use-permissions.ts'
 import { useIsPhone } from '../../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import type { IdSelect } from '../../../shared/fields/id-select.tsx'
 import { LateField, late } from '../../../shared/late-field.tsx'
 import { useShortcut } from '../../../shared/shortcuts.ts'
+import { ContractHelp } from './contract-help.tsx'
 import styles from './record-entry-form.module.css'
 import { RecordFields } from './record-fields.tsx'
 import type { RecordEntry } from './use-record-entry.ts'
@@ -15,13 +18,18 @@ const Select = lazy(() => select.load().then((file) => ({ default: file.IdSelect
 
 type Props = {
   entry: RecordEntry
+  /** The day that is saved to. */
+  date: Day
+  /** Whether a new day has begun since the form was opened. */
+  isYesterday: boolean
   /** Whether the description has the focus at first. */
   startsHere: boolean
 }
 
 /** Logs one record after the other without the hands leaving the keyboard. */
-export function RecordEntryForm({ entry, startsHere }: Props) {
-  const { form, failure, obstacle, choices, chosen, projectNote, descriptionRef, save, canSave } = entry
+export function RecordEntryForm({ entry, date, isYesterday, startsHere }: Props) {
+  const { userId, form, failure, obstacle, choices, chosen, projectNote, descriptionRef, save, canSave } =
+    entry
   const isPhone = useIsPhone()
   useShortcut('n', t.hours.describe, () => descriptionRef.current?.focus())
   if (choices.failure) {
@@ -37,8 +45,15 @@ export function RecordEntryForm({ entry, startsHere }: Props) {
       {obstacle && (
         <p className={styles.obstacle} role="status">
           <strong>{obstacle.title}</strong> {obstacle.text}
+          {obstacle.lacksContract && userId !== undefined && (
+            <>
+              {' '}
+              <ContractHelp userId={userId} />
+            </>
+          )}
         </p>
       )}
+      <DayNotes date={date} isYesterday={isYesterday} />
       <div className={styles.fields}>
         <RecordFields
           Select={LateSelect}
@@ -46,6 +61,7 @@ export function RecordEntryForm({ entry, startsHere }: Props) {
           choices={choices}
           chosen={chosen}
           projectNote={projectNote}
+          userId={userId}
           descriptionRef={descriptionRef}
           descriptionHint={isPhone ? undefined : t.hours.descriptionHint}
           startsAt={startsHere ? 'description' : undefined}
@@ -60,6 +76,24 @@ export function RecordEntryForm({ entry, startsHere }: Props) {
         </p>
       )}
     </form>
+  )
+}
+
+/** What somebody should know of the day before they save. */
+function DayNotes({ date, isYesterday }: Pick<Props, 'date' | 'isYesterday'>) {
+  const earliest = useEarliestEditDay()
+  const notes = [
+    isYesterday && t.hours.newDayBegan(formatDay(date)),
+    earliest !== undefined && date < earliest && t.hours.closedWeek,
+  ].filter((note) => note !== false)
+  return (
+    <div role="status">
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </div>
   )
 }
 

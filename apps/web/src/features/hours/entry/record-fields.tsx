@@ -4,6 +4,7 @@ import { maxHoursPerDay } from '@portal/domain/hours'
 import type { ComponentProps, ComponentType, KeyboardEvent, ReactNode, Ref } from 'react'
 import { t } from '../../../messages/messages.ts'
 import type { IdSelect } from '../../../shared/fields/id-select.tsx'
+import { ContractHelp } from './contract-help.tsx'
 import styles from './record-fields.module.css'
 import { type RecordFields as Fields, stepHours } from './record-form-schema.ts'
 import type { RecordChoices } from './use-record-choices.ts'
@@ -17,6 +18,8 @@ type Props = {
   chosen: Pick<Fields, 'project_id' | 'category_id'>
   /** Why the project that was chosen before is not chosen any more. */
   projectNote?: string | undefined
+  /** Whose record it is. */
+  userId: number | undefined
   descriptionHint?: ReactNode
   descriptionRef?: Ref<HTMLTextAreaElement>
   /** The field that has the focus at first. */
@@ -30,6 +33,7 @@ export function RecordFields({
   choices,
   chosen,
   projectNote,
+  userId,
   descriptionHint,
   descriptionRef,
   startsAt,
@@ -42,7 +46,9 @@ export function RecordFields({
         className={styles.project ?? ''}
         {...focusedIf(startsAt === 'project_id')}
         value={chosen.project_id}
-        error={projectNote ?? project.error}
+        error={
+          projectNote === undefined ? project.error : <ContractNote text={projectNote} userId={userId} />
+        }
         choices={choices.projects}
         label={t.hours.project}
         placeholder={t.hours.projectPlaceholder}
@@ -66,6 +72,14 @@ export function RecordFields({
         description={descriptionHint}
       />
       <HoursField {...field('hours')} className={styles.hours ?? ''} />
+    </>
+  )
+}
+
+function ContractNote({ text, userId }: { text: string; userId: number | undefined }) {
+  return (
+    <>
+      {text} {userId !== undefined && <ContractHelp userId={userId} />}
     </>
   )
 }

@@ -44,11 +44,11 @@ type Question = {
 
 /** The sentence for a wished project that cannot be chosen: it has no contract on the day. */
 export function useProjectNote({ wish, chosen, choices, date }: Question): string | undefined {
-  const isGone = wish !== null && wish !== chosen && !choices.isLoading && choices.projects.length > 0
+  const isGone = wish !== null && wish !== chosen && !choices.isLoading
   const names = useQuery({ ...q(projects.names), enabled: isGone })
   const name = names.data?.find((project) => project.id === wish)?.name
   if (!isGone || name === undefined) return undefined
-  return chosen === null
+  return chosen === null && choices.projects.length > 0
     ? t.hours.projectGone(name, formatDay(date))
     : t.hours.projectReplaced(name, formatDay(date))
 }

@@ -18,7 +18,7 @@ const initialValues: RecordFields = { project_id: null, category_id: null, ...un
 const isUntouched = ({ description, hours }: RecordFields) =>
   description === untouched.description && hours === untouched.hours
 
-type Obstacle = { title: string; text: string }
+type Obstacle = { title: string; text: string; lacksContract?: boolean }
 
 /**
  * The form that logs a record on `date`: what it holds, offers and chooses, and what saving does. Nothing is saved while
@@ -59,6 +59,7 @@ export function useRecordEntry(
   }
 
   return {
+    userId,
     form,
     failure,
     choices,
@@ -79,7 +80,7 @@ function obstacleTo(userId: number | undefined, choices: RecordChoices, date: Da
   if (userId === undefined) return { title: t.hours.chooseUserFirst, text: t.hours.chooseUserWhy }
   if (choices.isLoading || choices.failure) return undefined
   if (choices.projects.length === 0) {
-    return { title: t.hours.noContractTitle(formatDay(date)), text: t.hours.noContract }
+    return { title: t.hours.noContractTitle(formatDay(date)), text: t.hours.noContract, lacksContract: true }
   }
   if (choices.categories.length > 0) return undefined
   return { title: t.hours.noCategoriesTitle, text: t.hours.noCategories }

@@ -48,6 +48,7 @@ export function EditRecordModal({ record, hours, earliest, today, onClose }: Pro
           choices={choices}
           chosen={chosen}
           projectNote={projectNote}
+          userId={record.user_id}
           startsAt="project_id"
         />
         <DateField

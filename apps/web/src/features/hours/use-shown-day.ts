@@ -1,0 +1,23 @@
+import type { Day } from '@portal/domain/days'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { chosenDay, type DaySearch } from './chosen-day.ts'
+
+/**
+ * The day that a page of hours shows. A page of today that is open at midnight stays on its day, since somebody may be typing for
+ * it: `stayOn` is to write the day to the address. `isYesterday` is true from then on, until another day is chosen.
+ */
+export function useShownDay(search: DaySearch, today: Day, stayOn: (day: Day) => void) {
+  const [openedOn, setOpenedOn] = useState(today)
+  const [stayedOn, setStayedOn] = useState<Day>()
+  const isOvernight = search.date === undefined && openedOn < today
+  if (search.date !== undefined && openedOn !== today) setOpenedOn(today)
+  const date = isOvernight ? openedOn : chosenDay(search, today)
+  const stay = useEffectEvent(() => {
+    setStayedOn(openedOn)
+    stayOn(openedOn)
+  })
+  useEffect(() => {
+    if (isOvernight) stay()
+  }, [isOvernight])
+  return { date, isYesterday: stayedOn === date && date < today }
+}
