@@ -104,7 +104,7 @@ test('a project without a contract on the chosen day is cleared, and the form sa
   await page.getByRole('textbox', { name: 'Date' }).fill(formatDay(early))
   await page.getByRole('textbox', { name: 'Date' }).press('Enter')
   await expect(select(page, 'Project')).toHaveAccessibleDescription(
-    `There is no contract on ${projects.third.name} on ${formatDay(early)}. Choose another project.`,
+    `There is no contract on ${projects.third.name} on ${formatDay(early)}. Choose another project. A manager can add a contract.`,
   )
   await expectChosen(select(page, 'Project'), '')
   await expect(save(page)).toBeDisabled()
@@ -113,6 +113,7 @@ test('a project without a contract on the chosen day is cleared, and the form sa
   await page.getByRole('textbox', { name: 'Date' }).fill(formatDay(before))
   await page.getByRole('textbox', { name: 'Date' }).press('Enter')
   await expect(form(page).getByText(`No project on ${formatDay(before)}`)).toBeVisible()
+  await expect(form(page)).toContainText('A manager can add a contract.')
   await expect(chosenDay(page)).toHaveAccessibleName(/: 0\.0 h logged$/)
   await expect(save(page)).toBeDisabled()
   await expect(field(page, 'Description')).toHaveValue('Written before the day was changed')
