@@ -46,15 +46,6 @@ export const theme = createTheme({
     Button: { defaultProps: { fw: 550 } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
     InputWrapper: { defaultProps: { labelProps: { fw: 500 } } },
-    Select: {
-      defaultProps: {
-        searchable: true,
-        checkIconPosition: 'right',
-        allowDeselect: false,
-        maxDropdownHeight: 320,
-        comboboxProps: { shadow: 'md', transitionProps: { transition: 'fade', duration: 100 } },
-      },
-    },
     MultiSelect: {
       defaultProps: {
         searchable: true,

@@ -4,6 +4,7 @@ import { t } from '../../messages/messages.ts'
 import { useIsTouch } from '../breakpoints.ts'
 import type { Choice, FieldLooks, ServerSearch } from './choices.ts'
 import styles from './id-select.module.css'
+import { dropdownLooks } from './search-dropdown.ts'
 import { useSearchBox } from './use-search-box.ts'
 
 /** Shorter lists are the device's own on touch screens. */
@@ -61,6 +62,7 @@ function SearchableSelect(props: IdSelectProps) {
   const clearButton = <Combobox.ClearButton aria-label={t.fields.clear} onClear={box.clear} />
   return (
     <Combobox
+      {...dropdownLooks}
       store={box.combobox}
       onOptionSubmit={(id) => {
         const picked = box.shown.find((choice) => String(choice.id) === id)

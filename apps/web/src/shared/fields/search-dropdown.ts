@@ -1,10 +1,14 @@
 import type { MultiSelectProps } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 
-/** The options are there before the list opens, so that the first one found is marked at once. */
-export const searchDropdown: NonNullable<MultiSelectProps['comboboxProps']> = {
+export const dropdownLooks = {
   shadow: 'md',
   transitionProps: { transition: 'fade', duration: 100 },
+} as const
+
+/** The options are there before the list opens, so that the first one found is marked at once. */
+export const searchDropdown: NonNullable<MultiSelectProps['comboboxProps']> = {
+  ...dropdownLooks,
   keepMounted: true,
 }
 
