@@ -5,7 +5,7 @@ import { apiPrefix } from '@portal/contract/route'
 import { technologies } from '@portal/contract/technologies'
 import { signIn } from './support/accounts.ts'
 import { hire, unique } from './support/company.ts'
-import { dialog, open, save } from './support/profile.ts'
+import { dialog, field, open, save } from './support/profile.ts'
 import { expectChosen, take } from './support/selects.ts'
 import { slow } from './support/slow.ts'
 
@@ -102,13 +102,13 @@ test('roles are taken with Enter and do not save the form', async ({ page }) => 
     await page.keyboard.press('Enter')
     await expect(dialog(page).getByText(role, { exact: true })).toBeVisible()
   }
-  await expect(dialog(page).getByText('This field is required')).toHaveCount(0)
+  await expect(field(page, 'First name')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('namesakes are told apart by their e-mail', async ({ page }) => {
   const lastName = unique('Namesake')
   const one = await hire(lastName)
-  const other = await hire(lastName)
+  const other = await hire(lastName, `${lastName}.second@demo.test`.toLowerCase())
   await signIn(page, 'manager')
   await page.goto(`/manage-contracts?user_id=${other.id}`)
   if (isPhone()) await page.getByRole('button', { name: /^Filter/ }).click()

@@ -34,7 +34,8 @@ export async function inCompany<Result>(make: (company: Company) => Promise<Resu
 }
 
 /** A developer whom no other test knows; the password is the demo's. */
-export const hire = (lastName?: string) => inCompany((company) => company.hire(lastName))
+export const hire = (lastName?: string, email?: string) =>
+  inCompany((company) => company.hire(lastName, email))
 
 async function openCompany(request: APIRequestContext) {
   async function send({ method, url }: RouteDescriptor, status: number, data?: object): Promise<unknown> {
@@ -80,11 +81,11 @@ async function openCompany(request: APIRequestContext) {
       return projects.create.schema.response[201].parse(await send(projects.create, 201, { project }))
     },
 
-    async hire(lastName = unique('Hire')) {
+    async hire(lastName = unique('Hire'), email = `${lastName}@demo.test`.toLowerCase()) {
       const roles = subRoles.list.schema.response[200].parse(await send(subRoles.list, 200))
       const developer = roles.find(({ key }) => key === 'developer')
       const user = {
-        email: `${lastName}@demo.test`.toLowerCase(),
+        email,
         first_name: 'Test',
         last_name: lastName,
         password: demoPassword,

@@ -1,5 +1,6 @@
 import '../../theme/mantine-fields.css'
 import { CheckIcon, Combobox, InputBase, Loader, NativeSelect } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useIsTouch } from '../breakpoints.ts'
 import type { Choice, FieldLooks, ServerSearch } from './choices.ts'
@@ -58,6 +59,13 @@ function SearchableSelect(props: IdSelectProps) {
   const { onBlur, onFocus, description, fieldRef, ...looks } = rest
   const box = useSearchBox({ choices, value, onChange, clearable, search })
   const chosen = choices?.find(({ id }) => id === value)
+  const input = useRef<HTMLInputElement>(null)
+  const isSettled = box.typed === undefined
+  // Whoever goes on typing after a choice replaces it.
+  useEffect(() => {
+    if (isSettled && chosen?.id !== undefined && document.activeElement === input.current)
+      input.current?.select()
+  }, [isSettled, chosen?.id])
   const canClear = clearable && value !== null && !rest.disabled
   const clearButton = <Combobox.ClearButton aria-label={t.fields.clear} onClear={box.clear} />
   return (
@@ -73,7 +81,10 @@ function SearchableSelect(props: IdSelectProps) {
         <InputBase
           autoComplete="off"
           {...looks}
-          {...(fieldRef && { ref: fieldRef })}
+          ref={(node) => {
+            input.current = node
+            fieldRef?.(node)
+          }}
           description={description ?? chosen?.hint}
           value={box.typed ?? chosen?.name ?? ''}
           aria-activedescendant={box.markedId}
