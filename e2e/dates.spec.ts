@@ -77,6 +77,9 @@ test('the calendar opens by its icon or ArrowDown, works by keyboard and never c
 }) => {
   await editGeneralInfo(page)
   const last = lastDay(page)
+  await last.press('ArrowDown')
+  await expect(dayButton(page, await todayOf(page))).toBeFocused()
+  await page.keyboard.press('Escape')
   await last.fill('31.01.2024')
   await expect(calendar(page)).toBeHidden()
   await last.press('ArrowDown')

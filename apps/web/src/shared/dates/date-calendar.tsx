@@ -69,7 +69,12 @@ export function DateCalendar({
         classNames={{ day: styles.day ?? '' }}
         ariaLabels={labels}
         {...looks}
-        getDayProps={(day) => ({ ...getDayProps?.(day), 'data-day': day })}
+        // The dialog's own first focus is a day's, not the first button's.
+        getDayProps={(day) => ({
+          ...getDayProps?.(day),
+          'data-day': day,
+          'data-autofocus': day === focused || undefined,
+        })}
         __stopPropagation
         value={value}
         date={shown}
