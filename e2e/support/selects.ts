@@ -4,6 +4,9 @@ import { expect, type Locator } from '@playwright/test'
 
 const isNative = (select: Locator) => select.evaluate((node) => node instanceof HTMLSelectElement)
 
+/** The list that is open, apart from those of a phone's own selects. */
+const openList = (select: Locator) => select.page().getByRole('listbox')
+
 /** Types a search text and takes the marked option with Enter; a phone's own list is asked for the option. */
 export async function take(select: Locator, option: string) {
   await expect(select).toBeEnabled()
@@ -20,7 +23,7 @@ export async function take(select: Locator, option: string) {
 }
 
 async function expectMarked(select: Locator, option: string) {
-  const marked = select.page().getByRole('option', { name: option, exact: true })
+  const marked = openList(select).getByRole('option', { name: option, exact: true })
   await expect(marked).toHaveAttribute('data-combobox-selected', 'true')
 }
 
@@ -48,7 +51,7 @@ export const expectChosen = (select: Locator, name: string) =>
 export async function expectOffer(select: Locator, option: string, isOffered = true) {
   const native = await isNative(select)
   if (!native) await select.click()
-  const options = (native ? select : select.page()).getByRole('option', { name: option, exact: true })
+  const options = (native ? select : openList(select)).getByRole('option', { name: option, exact: true })
   await expect(options).toHaveCount(isOffered ? 1 : 0)
   if (!native) await select.press('Escape')
 }
