@@ -10,7 +10,6 @@ export const fields = {
   invalidDate: 'There is no such date',
   dateTooEarly: (day: string) => `Not before ${day}`,
   dateTooLate: (day: string) => `Not after ${day}`,
-  dateExcluded: 'This day cannot be chosen',
   openCalendar: 'Choose a date',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
