@@ -24,7 +24,7 @@ test('a contract is added, changed and deleted', async ({ page }) => {
   test.slow()
   const { person, project } = await someoneOnAProject()
   await signIn(page, 'manager')
-  await page.goto(`/manage-contracts?user_id=${person.id}`)
+  await page.goto(`/manage-contracts?user_id=${person.id}&state=all`)
   await expect(page).toHaveTitle('Manage contracts · Staff portal')
   await page.getByRole('button', { name: 'Add Contract' }).click()
   const form = dialog(page)
@@ -114,9 +114,12 @@ test('records are never left outside a contract', async ({ page }) => {
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
 
-  await page.getByRole('button', { name: `Delete ${name}` }).click()
-  await dialog(page).getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('alert').getByText('There are records outside these dates')).toBeVisible()
+  const bin = page.getByRole('button', { name: `Delete ${name}` })
+  await expect(bin).toHaveAttribute('aria-disabled', 'true')
+  await bin.focus()
+  await expect(bin).toHaveAccessibleDescription('Cannot delete. There are records on this contract')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeHidden()
   await expect(entryWith(page, project.name)).toBeVisible()
 })
 
@@ -157,6 +160,46 @@ test('the filters are in the address and survive a reload', async ({ page }) => 
   await page.goBack()
   await page.getByRole('link', { name: project.name }).click()
   await expect(page).toHaveURL(`/projects/${project.id}`)
+})
+
+test('the list begins with current contracts; ended ones are greyed, open ends and people who have left are named', async ({
+  page,
+}) => {
+  const { person, project, older } = await inCompany(async (company) => {
+    const customer = await company.addCustomer()
+    const [project, older] = [await company.addProject(customer.id), await company.addProject(customer.id)]
+    const person = await company.hire()
+    await company.addContract(person.id, project.id, '2025-03-01')
+    await company.addContract(person.id, older.id, '2025-01-01', '2025-01-31')
+    await company.deactivate(person.id)
+    return { person, project, older }
+  })
+  await signIn(page, 'manager')
+  await page.goto(`/manage-contracts?user_id=${person.id}`)
+  await expect(page.getByRole('heading', { name: 'Contracts list 2' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Current' })).toBeChecked()
+  await expect(entryWith(page, project.name)).toContainText('Open')
+  await expect(entryWith(page, project.name)).toContainText('Inactive')
+  await expect(entryWith(page, older.name)).toHaveCount(0)
+
+  if (isPhone()) await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('checkbox', { name: 'Hide Bench' }).click()
+  if (isPhone()) await page.getByRole('button', { name: 'Show results (1)' }).click()
+  await expect(page.getByRole('heading', { name: 'Contracts list 1' })).toBeVisible()
+  await expect(page).toHaveURL(/[?&]bench=false/)
+
+  await page.getByText('Ended', { exact: true }).click()
+  await expect(page).toHaveURL(/[?&]state=ended/)
+  await expect(entryWith(page, project.name)).toHaveCount(0)
+  const colourOf = (text: string) => entryWith(page, text).evaluate((entry) => getComputedStyle(entry).color)
+  const grey = await colourOf(older.name)
+  await page.getByText('All', { exact: true }).click()
+  await expect(entryWith(page, project.name)).toBeVisible()
+  expect(await colourOf(project.name)).not.toBe(grey)
+  expect(await colourOf(older.name)).toBe(grey)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked()
+  await expectNoViolations(page)
 })
 
 test('full-time work at a client is marked, in words too', async ({ page }) => {

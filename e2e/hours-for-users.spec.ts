@@ -56,7 +56,7 @@ test('a manager edits and deletes a record of a closed week', async ({ page }) =
   await dialog.getByRole('textbox', { name: 'Hours' }).fill('4.25')
   await dialog.getByRole('button', { name: 'Edit' }).click()
   await expect(page.getByText('Record updated')).toBeVisible()
-  await expect(rowOf(page, 'Long ago')).toContainText('4.3')
+  await expect(rowOf(page, 'Long ago')).toContainText('4.25')
 
   await rowOf(page, 'Long ago')
     .getByRole('button', { name: /^Delete / })
@@ -73,10 +73,16 @@ test('until somebody is chosen the day of everyone is listed, page by page', asy
   await signIn(page, 'admin')
   await page.goto(`/create-admin-record?date=${date}`)
   await expect(page.getByRole('heading', { name: /^Everyone's records on / })).toBeVisible()
-  await expect(rowOf(page, 'Newest of the day').first()).toContainText(person.full_name)
+  const entry = rowOf(page, 'Newest of the day').filter({ hasText: projects.first.name })
+  await expect(page.getByText('Total hours:').nth(1)).toBeVisible()
+  await expect(entry).toHaveCount(0)
   await page.getByRole('button', { name: 'Page 2' }).click()
   await expect(page).toHaveURL(/[?&]page=2/)
-  await expect(rowOf(page, 'Newest of the day').filter({ hasText: person.full_name })).toHaveCount(0)
+  // By name, a Test stands behind nearly everyone.
+  const pages = page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: /^Page \d+$/ })
+  await pages.last().click()
+  await expect(entry).toBeVisible()
+  await expect(page.getByText(person.full_name, { exact: true })).toBeVisible()
 })
 
 test('another person starts with their own projects, and what was typed stays', async ({ page }) => {

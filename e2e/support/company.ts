@@ -94,6 +94,11 @@ async function openCompany(request: APIRequestContext) {
       return users.create.schema.response[201].parse(await send(users.create, 201, { user }))
     },
 
+    async deactivate(userId: number) {
+      const path = users.update.url.replace(':id', String(userId))
+      await send({ ...users.update, url: path }, 200, { user: { active: false } })
+    },
+
     async addContract(userId: number, projectId: number, from: string, to: string | null = null) {
       const statuses = jobStatuses.list.schema.response[200].parse(await send(jobStatuses.list, 200))
       const outstaff = statuses.find(({ tag }) => tag === 'outstaff')

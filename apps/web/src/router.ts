@@ -1,8 +1,9 @@
 import type { Access } from '@portal/domain/access'
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { createQueryClient } from './api/query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
 import type { MenuPath } from './shell/menu.ts'
+import { PageError } from './shell/page-error.tsx'
 import { PagePending } from './shell/page-pending.tsx'
 
 export const queryClient = createQueryClient()
@@ -16,7 +17,8 @@ export const router = createRouter({
   defaultPendingMs: 150,
   defaultPendingMinMs: 0,
   defaultPendingComponent: PagePending,
-  defaultErrorComponent: lazyRouteComponent(() => import('./shell/page-error.tsx'), 'PageError'),
+  // Not lazy: it is needed when code cannot be loaded.
+  defaultErrorComponent: PageError,
   scrollRestoration: true,
 })
 

@@ -4,7 +4,10 @@ import { fitsOneDay, formatHours, missingHours, sumHours } from './hours.ts'
 describe('hours', () => {
   test.each([
     [8, '8.0'],
-    [7.25, '7.3'],
+    [7.25, '7.25'],
+    [0.25, '0.25'],
+    [0.1 + 0.2, '0.3'],
+    [2.35 * 3, '7.05'],
     [0, '0.0'],
   ])('%d are written as %s', (hours, text) => {
     expect(formatHours(hours)).toBe(text)

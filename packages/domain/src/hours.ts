@@ -15,5 +15,5 @@ export const missingHours = (logged: number, expected: number): number =>
 /** A person's worked hours of one day are at most 24 (docs/product-rules.md#time-records). */
 export const fitsOneDay = (hours: readonly number[]): boolean => sumHours(hours) <= maxHoursPerDay
 
-/** As the portal writes hours: with one decimal. */
-export const formatHours = (hours: number): string => hours.toFixed(1)
+/** As the portal writes hours beside their sums: as they are stored, with one decimal or, where they have two, two. */
+export const formatHours = (hours: number): string => hours.toFixed(toHundredths(hours) % 10 === 0 ? 1 : 2)

@@ -19,6 +19,22 @@ export function q<const R extends GetDescriptor>(descriptor: R, ...[input]: Args
   })
 }
 
+/**
+ * Options for a list's query: while another page or another order of the same list is on its way, the rows before stay,
+ * dimmed. After another choice of filters they go, because they would look like its answer.
+ */
+export function keepingRows<Options extends { queryKey: readonly unknown[] }>(options: Options) {
+  const wanted = filtersIn(options.queryKey)
+  return {
+    ...options,
+    placeholderData: <Data>(data: Data | undefined, query?: { queryKey: readonly unknown[] }) =>
+      query !== undefined && filtersIn(query.queryKey) === wanted ? data : undefined,
+  }
+}
+
+const filtersIn = (queryKey: readonly unknown[]) =>
+  JSON.stringify(queryKey, (name, value: unknown) => (name === 'page' || name === 'sort' ? undefined : value))
+
 type MutationInput<R extends RouteDescriptor> =
   Record<never, never> extends CallInput<R> ? CallInput<R> | undefined : CallInput<R>
 

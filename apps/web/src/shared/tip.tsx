@@ -21,11 +21,13 @@ type Props = {
    * description, and a finger that touches reads it, too.
    */
   isDescription?: boolean
+  /** A finger that touches reads it, too; so with every description. */
+  isTouched?: boolean
   children: (control: TipProps) => ReactNode
 }
 
 /** A line of text beside a control while it is pointed at or has the focus; in the top layer, so no frame cuts it. */
-export function Tip({ text, isDescription = false, children }: Props) {
+export function Tip({ text, isDescription = false, isTouched = isDescription, children }: Props) {
   const id = useId()
   const tip = useRef<HTMLSpanElement>(null)
   const timer = useRef<number>(undefined)
@@ -45,11 +47,11 @@ export function Tip({ text, isDescription = false, children }: Props) {
     'aria-describedby': isDescription ? id : undefined,
     onPointerEnter: ({ currentTarget, pointerType }) => {
       if (pointerType !== 'touch') showBeside(currentTarget, delayMs)
-      else if (isDescription) showBeside(currentTarget, 0)
+      else if (isTouched) showBeside(currentTarget, 0)
     },
     onPointerLeave: hide,
-    onFocus: ({ currentTarget }) => {
-      if (currentTarget.matches(':focus-visible')) showBeside(currentTarget, 0)
+    onFocus: ({ currentTarget, target }) => {
+      if (target.matches(':focus-visible')) showBeside(currentTarget, 0)
     },
     onBlur: hide,
   }

@@ -2,6 +2,11 @@ import type { Register } from '@tanstack/react-router'
 
 const tenMinutesMs = 600_000
 
+let isCodeMissing = false
+
+/** Whether code of the app could not be loaded. The module loader does not ask for it again before a reload. */
+export const hasMissingCode = () => isCodeMissing
+
 /**
  * When the server has a new version of the app, the next change of page reloads the page instead of rendering it:
  * nothing typed is lost then. Versions are told apart by the scripts that the server's document names.
@@ -12,8 +17,8 @@ export function watchVersion(router: Register['router']) {
   let isOutdated = false
   let checkedAt = Date.now()
 
-  async function check() {
-    if (Date.now() - checkedAt < tenMinutesMs) return
+  async function check({ isForced = false } = {}) {
+    if (!isForced && Date.now() - checkedAt < tenMinutesMs) return
     checkedAt = Date.now()
     const page = await fetch('/', { cache: 'no-cache', headers: { accept: 'text/html' } }).catch(
       () => undefined,
@@ -27,9 +32,13 @@ export function watchVersion(router: Register['router']) {
     if (document.visibilityState === 'visible') void check()
   })
 
-  // A chunk of the old version no longer exists on the server; the reload below fetches the new one.
-  window.addEventListener('vite:preloadError', () => {
-    isOutdated = true
+  window.addEventListener('vite:preloadError', (event) => {
+    // The router answers this error with a reload, which offline leads to the browser's own page. When it is prevented,
+    // the page fails for want of its code and shows the page error.
+    event.preventDefault()
+    isCodeMissing = true
+    // The server may have a new version without that file.
+    void check({ isForced: true })
   })
 
   router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {

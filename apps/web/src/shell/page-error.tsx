@@ -1,9 +1,26 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { NetworkError } from '../api/api-errors.ts'
 import { t } from '../messages/messages.ts'
 import { ErrorNotice } from '../shared/error-notice.tsx'
+import { hasMissingCode } from './app-version.ts'
 
 /** Shown when a page fails. The shell around it stays, so users can go elsewhere. */
 export function PageError({ error }: ErrorComponentProps) {
   const router = useRouter()
+  if (hasMissingCode()) {
+    return (
+      <ErrorNotice
+        title={t.errors.pageFailed}
+        error={new NetworkError(t.errors.network)}
+        onRetry={() => void reloadIfOnline()}
+      />
+    )
+  }
   return <ErrorNotice title={t.errors.unexpectedTitle} error={error} onRetry={() => router.invalidate()} />
+}
+
+/** A reload without a connection would end at the browser's own page. */
+async function reloadIfOnline() {
+  const answer = await fetch('/', { cache: 'no-store' }).catch(() => undefined)
+  if (answer?.ok) window.location.reload()
 }

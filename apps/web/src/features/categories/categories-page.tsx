@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { type Category, categories } from '@portal/contract/categories'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type Category, categories, categorySort } from '@portal/contract/categories'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { q, useApiMutation } from '../../api/query.ts'
+import { keepingRows, q, useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
@@ -23,10 +23,10 @@ const ConfirmDialog = lazy(() =>
 const route = getRouteApi('/_app/manage-categories')
 
 export function CategoriesPage() {
-  const { name } = route.useSearch()
+  const { name, sort } = route.useSearch()
   const navigate = route.useNavigate()
-  const search = (text: string) => navigate({ search: { name: text || undefined }, replace: true })
-  const list = useQuery({ ...q(categories.list, { query: { name } }), placeholderData: keepPreviousData })
+  const search = (text: string) => navigate({ search: { name: text || undefined, sort }, replace: true })
+  const list = useQuery(keepingRows(q(categories.list, { query: { name, sort } })))
   const remove = useApiMutation(categories.remove)
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<Category>()
@@ -47,6 +47,11 @@ export function CategoriesPage() {
         query={list}
         rowKey={(category) => category.id}
         firstNumber={1}
+        sorting={{
+          value: sort,
+          onChange: (next) =>
+            navigate({ search: { name, sort: categorySort.safeParse(next).data }, replace: true }),
+        }}
         failed={t.categories.failed}
         empty={
           name ? (

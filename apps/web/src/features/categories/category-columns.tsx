@@ -2,6 +2,7 @@ import type { Category } from '@portal/contract/categories'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
 import { NoValue, RowAction, RowActions } from '../../shared/lists/cells.tsx'
+import { CutText } from '../../shared/lists/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
 import styles from './categories-page.module.css'
 
@@ -10,10 +11,15 @@ type Handlers = { onEdit: (category: Category) => void; onDelete: (category: Cat
 export const categoryColumns = ({ onEdit, onDelete }: Handlers): Column<Category>[] => [
   {
     key: 'name',
+    sort: 'name',
     title: t.categories.name,
     card: 'heading',
     width: '26%',
-    cell: ({ name }) => <span className={styles.name}>{name}</span>,
+    cell: ({ name }) => (
+      <CutText text={name}>
+        <span className={styles.name}>{name}</span>
+      </CutText>
+    ),
   },
   {
     key: 'description',

@@ -3,38 +3,63 @@ import type { Contract } from '@portal/contract/contracts'
 import { isOutstaff } from '@portal/domain/job-statuses'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
-import { DayText, NoValue, RowAction, RowActions, RowLink } from '../../shared/lists/cells.tsx'
+import { DayText, RowAction, RowActions, RowLink } from '../../shared/lists/cells.tsx'
+import { CutText } from '../../shared/lists/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
+import styles from './contracts-page.module.css'
 
 type Acts = { onEdit: (contract: Contract) => void; onDelete: (contract: Contract) => void }
 
 export const contractColumns = ({ onEdit, onDelete }: Acts): Column<Contract>[] => [
   {
     key: 'user',
+    sort: 'user',
     title: t.contracts.user,
     card: 'heading',
-    cell: ({ user_id, user }) => (
-      <RowLink to="/users/$id" params={{ id: String(user_id) }}>
-        {user}
-      </RowLink>
+    cell: ({ user_id, user, user_active }) => (
+      <span className={styles.person}>
+        <CutText text={user}>
+          <RowLink to="/users/$id" params={{ id: String(user_id) }}>
+            {user}
+          </RowLink>
+        </CutText>
+        {!user_active && (
+          <Badge variant="default" tt="none" radius="sm">
+            {t.contracts.inactiveMark}
+          </Badge>
+        )}
+      </span>
     ),
   },
   {
     key: 'project',
+    sort: 'project',
     title: t.contracts.project,
     cell: ({ project_id, project }) => (
-      <RowLink to="/projects/$id" params={{ id: project_id }}>
-        {project}
-      </RowLink>
+      <CutText text={project}>
+        <RowLink to="/projects/$id" params={{ id: project_id }}>
+          {project}
+        </RowLink>
+      </CutText>
     ),
   },
-  { key: 'status', title: t.contracts.status, cell: (contract) => <Status contract={contract} /> },
-  { key: 'start', title: t.contracts.startDate, cell: ({ start_date }) => <DayText day={start_date} /> },
+  {
+    key: 'status',
+    sort: 'status',
+    title: t.contracts.status,
+    cell: (contract) => <Status contract={contract} />,
+  },
+  {
+    key: 'start',
+    sort: 'start_date',
+    title: t.contracts.startDate,
+    cell: ({ start_date }) => <DayText day={start_date} />,
+  },
   {
     key: 'end',
+    sort: 'end_date',
     title: t.contracts.endDate,
-    cell: ({ end_date }) => (end_date === null ? <NoValue /> : <DayText day={end_date} />),
-    hasValue: ({ end_date }) => end_date !== null,
+    cell: ({ end_date }) => (end_date === null ? t.lists.openEnd : <DayText day={end_date} />),
   },
   {
     key: 'options',
@@ -59,13 +84,6 @@ function Options({ contract, onEdit, onDelete }: Acts & { contract: Contract }) 
   const name = t.contracts.contractNamed(user, project)
   return (
     <RowActions>
-      {can.delete && (
-        <RowAction
-          label={t.actions.deleteNamed(name)}
-          icon={<IconTrash size={18} aria-hidden />}
-          onClick={() => onDelete(contract)}
-        />
-      )}
       {can.update && (
         <RowAction
           label={t.actions.editNamed(name)}
@@ -73,6 +91,12 @@ function Options({ contract, onEdit, onDelete }: Acts & { contract: Contract }) 
           onClick={() => onEdit(contract)}
         />
       )}
+      <RowAction
+        label={t.actions.deleteNamed(name)}
+        icon={<IconTrash size={18} aria-hidden />}
+        refusal={can.delete_refusal ?? undefined}
+        onClick={() => onDelete(contract)}
+      />
     </RowActions>
   )
 }

@@ -1,3 +1,5 @@
+import '../../theme/mantine-controls.css'
+import { Checkbox } from '@mantine/core'
 import { jobStatuses } from '@portal/contract/reference'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../api/query.ts'
@@ -7,13 +9,14 @@ import { ProjectSelect } from '../../reference/project-select.tsx'
 import { IdSelect } from '../../shared/fields/id-select.tsx'
 import { statusesToFilterBy } from './contract-choices.ts'
 import type { ContractFilters } from './contract-search.ts'
+import styles from './contracts-page.module.css'
 
 type Props = { filters: ContractFilters; onChange: (filters: ContractFilters) => void }
 
-/** The three filters of Manage contracts. */
+/** The filters of Manage contracts besides the state. */
 export function ContractFilterFields({ filters, onChange }: Props) {
   const statuses = useQuery(q(jobStatuses.adminList))
-  const idFilter = (name: keyof ContractFilters) => ({
+  const idFilter = (name: 'user_id' | 'project_id' | 'status_id') => ({
     value: filters[name] ?? null,
     clearable: true,
     onChange: (id: number | null) => onChange({ ...filters, [name]: id ?? undefined }),
@@ -32,6 +35,14 @@ export function ContractFilterFields({ filters, onChange }: Props) {
         choices={statuses.data && statusesToFilterBy(statuses.data)}
         error={statuses.isLoadingError && t.contracts.statusesFailed}
         {...idFilter('status_id')}
+      />
+      <Checkbox
+        className={styles.hideBench}
+        label={t.contracts.hideBench}
+        checked={filters.bench === false}
+        onChange={({ currentTarget: { checked } }) =>
+          onChange({ ...filters, bench: checked ? false : undefined })
+        }
       />
     </>
   )

@@ -1,5 +1,7 @@
-import { idInput } from '@portal/contract/fields'
+import { contractSort } from '@portal/contract/contracts'
+import { booleanInput, idInput } from '@portal/contract/fields'
 import { pageInput } from '@portal/contract/paging'
+import { contractStates } from '@portal/domain/contracts'
 import * as z from 'zod/mini'
 
 const optionalId = z.catch(z.optional(idInput), undefined)
@@ -9,15 +11,21 @@ export const contractSearch = z.object({
   user_id: optionalId,
   project_id: optionalId,
   status_id: optionalId,
+  /** Without it the current ones. */
+  state: z.catch(z.optional(z.enum(contractStates)), undefined),
+  bench: z.catch(z.optional(booleanInput), undefined),
+  sort: z.catch(z.optional(contractSort), undefined),
   page: z.catch(z.optional(pageInput), undefined),
   /** Opens 'Create Contract' with the user and the project chosen, when it comes with them; then all three go. */
   add: z.catch(z.optional(z.union([z.literal(1), z.literal('1'), z.literal(true)])), undefined),
 })
 export type ContractSearch = z.output<typeof contractSearch>
-export type ContractFilters = Pick<ContractSearch, 'user_id' | 'project_id' | 'status_id'>
+export type ContractFilters = Pick<ContractSearch, 'user_id' | 'project_id' | 'status_id' | 'state' | 'bench'>
 
-export const countFilters = ({ user_id, project_id, status_id }: ContractFilters): number =>
-  [user_id, project_id, status_id].filter((value) => value !== undefined).length
+/** How many fields of the filter are set. The state has a control of its own, which always shows a choice. */
+export const countFilters = ({ user_id, project_id, status_id, bench }: ContractFilters): number =>
+  [user_id, project_id, status_id, bench === false ? bench : undefined].filter((value) => value !== undefined)
+    .length
 
 /** What 'Create Contract' begins with, where the address asks for it. */
 export function wantedContract({ add, user_id, project_id }: ContractSearch): WantedContract | undefined {
@@ -26,5 +34,5 @@ export function wantedContract({ add, user_id, project_id }: ContractSearch): Wa
 export type WantedContract = { userId?: number | undefined; projectId?: number | undefined }
 
 /** The filters in the address; with `add` the user and the project are no filters. */
-export const filtersOf = ({ add, user_id, project_id, status_id }: ContractSearch): ContractFilters =>
-  add === undefined ? { user_id, project_id, status_id } : {}
+export const filtersOf = ({ add, page: _, sort: __, ...filters }: ContractSearch): ContractFilters =>
+  add === undefined ? filters : {}

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
-import type { Contract } from '@portal/contract/contracts'
+import { type Contract, contractSort } from '@portal/contract/contracts'
 import { isOutstaff } from '@portal/domain/job-statuses'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { useToday } from '../../session/use-user.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
@@ -12,6 +14,7 @@ import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { contractColumns } from './contract-columns.tsx'
 import { ContractFilterFields } from './contract-filters.tsx'
 import { type ContractFilters, countFilters, filtersOf } from './contract-search.ts'
+import { ContractStateFilter } from './contract-state-filter.tsx'
 import styles from './contracts-page.module.css'
 import { contractPageSize, contractsPage } from './contracts-queries.ts'
 import { useWantedContract } from './use-wanted-contract.ts'
@@ -28,19 +31,25 @@ const route = getRouteApi('/_app/manage-contracts')
 
 export function ContractsPage() {
   const search = route.useSearch()
-  const { page = 1 } = search
+  const { page = 1, sort } = search
   const filters = filtersOf(search)
   const navigate = route.useNavigate()
-  const list = useQuery({ ...contractsPage({ ...filters, page }), placeholderData: keepPreviousData })
+  const today = useToday()
+  const list = useQuery(keepingRows(contractsPage({ ...filters, page, sort })))
   const { wanted, open, close } = useWantedContract()
   const [edited, setEdited] = useState<Contract>()
   const [deleted, setDeleted] = useState<Contract>()
 
   const isFiltered = countFilters(filters) > 0
+  const isAll = filters.state === 'all'
+  const classOf = ({ tag, end_date }: Contract) => {
+    if (end_date !== null && end_date < today) return styles.ended
+    return isOutstaff(tag) ? styles.outstaff : undefined
+  }
   // Another choice of contracts begins at its first page.
-  const filter = (next: ContractFilters) => void navigate({ search: next, replace: true })
+  const filter = (next: ContractFilters) => void navigate({ search: { ...next, sort }, replace: true })
   const toPage = (next: number) =>
-    void navigate({ search: { ...filters, page: next === 1 ? undefined : next } })
+    void navigate({ search: { ...filters, sort, page: next === 1 ? undefined : next } })
 
   return (
     <>
@@ -50,9 +59,10 @@ export function ContractsPage() {
         add={{ label: t.contracts.add, onClick: open, onIntent: loadCreate }}
       />
       <FilterBar
+        search={<ContractStateFilter filters={filters} onChange={filter} />}
         activeCount={countFilters(filters)}
         resultCount={list.data?.count}
-        onReset={() => filter({})}
+        onReset={() => filter({ state: filters.state })}
       >
         <ContractFilterFields filters={filters} onChange={filter} />
       </FilterBar>
@@ -63,13 +73,20 @@ export function ContractsPage() {
         query={list}
         failed={t.contracts.failed}
         rowKey={(contract) => contract.id}
-        rowClassName={({ tag }) => (isOutstaff(tag) ? styles.outstaff : undefined)}
+        rowClassName={classOf}
+        sorting={{
+          value: sort,
+          onChange: (next) =>
+            void navigate({ search: { ...filters, sort: contractSort.safeParse(next).data }, replace: true }),
+        }}
         firstNumber={firstNumberOf(page, contractPageSize)}
         empty={
           <>
-            <p>{isFiltered ? t.contracts.emptyFiltered : t.contracts.empty}</p>
-            <Button variant="default" onClick={isFiltered ? () => filter({}) : open}>
-              {isFiltered ? t.lists.resetFilters : t.contracts.add}
+            <p>
+              {isFiltered ? t.contracts.emptyFiltered : isAll ? t.contracts.empty : t.contracts.emptyState}
+            </p>
+            <Button variant="default" onClick={isAll && !isFiltered ? open : () => filter({ state: 'all' })}>
+              {isAll && !isFiltered ? t.contracts.add : t.contracts.showAll}
             </Button>
           </>
         }

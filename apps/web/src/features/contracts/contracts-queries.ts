@@ -1,10 +1,10 @@
 import { contracts } from '@portal/contract/contracts'
 import { q } from '../../api/query.ts'
-import type { ContractFilters } from './contract-search.ts'
+import type { ContractFilters, ContractSearch } from './contract-search.ts'
 
 export const contractPageSize = 25
 
-type Page = ContractFilters & { page?: number | undefined }
+type Page = ContractFilters & Pick<ContractSearch, 'page' | 'sort'>
 
-export const contractsPage = ({ user_id, project_id, status_id, page = 1 }: Page) =>
-  q(contracts.list, { query: { user_id, project_id, status_id, page, limit: contractPageSize } })
+export const contractsPage = ({ state = 'current', page = 1, ...rest }: Page) =>
+  q(contracts.list, { query: { ...rest, state, page, limit: contractPageSize } })

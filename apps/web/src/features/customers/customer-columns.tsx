@@ -1,6 +1,7 @@
 import type { Customer } from '@portal/contract/customers'
 import { t } from '../../messages/messages.ts'
 import { NoValue, RowLink } from '../../shared/lists/cells.tsx'
+import { CutText } from '../../shared/lists/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
 import type { CustomerActs } from './customer-acts.ts'
 import { CustomerOptions } from './customer-options.tsx'
@@ -9,9 +10,14 @@ import styles from './customers-page.module.css'
 export const customerColumns = (acts: CustomerActs): Column<Customer>[] => [
   {
     key: 'company',
+    sort: 'company_name',
     title: t.customers.company,
     card: 'heading',
-    cell: ({ company_name }) => <span className={styles.company}>{company_name}</span>,
+    cell: ({ company_name }) => (
+      <CutText text={company_name}>
+        <span className={styles.company}>{company_name}</span>
+      </CutText>
+    ),
   },
   {
     key: 'projects',
@@ -21,15 +27,22 @@ export const customerColumns = (acts: CustomerActs): Column<Customer>[] => [
   },
   {
     key: 'representative',
+    sort: 'full_legal_name',
     title: t.customers.representative,
-    cell: ({ full_legal_name }) => full_legal_name,
+    cell: ({ full_legal_name }) => <CutText text={full_legal_name} />,
   },
-  { key: 'title', title: t.customers.representativeTitle, cell: ({ title }) => title },
-  { key: 'email', title: t.customers.email, cell: ({ email }) => <Email address={email} /> },
+  {
+    key: 'title',
+    sort: 'title',
+    title: t.customers.representativeTitle,
+    cell: ({ title }) => <CutText text={title} />,
+  },
+  { key: 'email', sort: 'email', title: t.customers.email, cell: ({ email }) => <Email address={email} /> },
   {
     key: 'address',
     title: t.customers.address,
-    cell: ({ company_address }) => company_address ?? <NoValue />,
+    cell: ({ company_address }) =>
+      company_address === null ? <NoValue /> : <CutText text={company_address} />,
     hasValue: ({ company_address }) => company_address !== null,
   },
   {
@@ -42,18 +55,22 @@ export const customerColumns = (acts: CustomerActs): Column<Customer>[] => [
 ]
 
 const Email = ({ address }: { address: string }) => (
-  <a href={`mailto:${address}`} className={styles.email}>
-    {address}
-  </a>
+  <CutText text={address}>
+    <a href={`mailto:${address}`} className={styles.email}>
+      {address}
+    </a>
+  </CutText>
 )
 
 const Projects = ({ projects }: Pick<Customer, 'projects'>) => (
   <ul className={styles.projects}>
     {projects.map(({ id, name }) => (
       <li key={id}>
-        <RowLink to="/projects/$id" params={{ id }}>
-          {name}
-        </RowLink>
+        <CutText text={name}>
+          <RowLink to="/projects/$id" params={{ id }}>
+            {name}
+          </RowLink>
+        </CutText>
       </li>
     ))}
   </ul>

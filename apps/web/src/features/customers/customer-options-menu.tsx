@@ -18,6 +18,11 @@ export function CustomerOptionsMenu({ customer, onEdit, onDelete }: CustomerOpti
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {can.update && (
+          <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(customer)}>
+            {t.actions.edit}
+          </Menu.Item>
+        )}
         {can.delete_refusal === null ? (
           <Menu.Item color="red" leftSection={trash} onClick={() => onDelete(customer)}>
             {t.actions.delete}
@@ -26,11 +31,6 @@ export function CustomerOptionsMenu({ customer, onEdit, onDelete }: CustomerOpti
           <Menu.Item leftSection={trash} aria-disabled closeMenuOnClick={false} className={styles.refused}>
             {t.actions.delete}
             <span className={styles.refusal}>{can.delete_refusal}</span>
-          </Menu.Item>
-        )}
-        {can.update && (
-          <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(customer)}>
-            {t.actions.edit}
           </Menu.Item>
         )}
       </Menu.Dropdown>

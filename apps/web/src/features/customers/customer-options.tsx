@@ -10,7 +10,7 @@ const CustomerOptionsMenu = lazy(() =>
   import('./customer-options-menu.tsx').then((file) => ({ default: file.CustomerOptionsMenu })),
 )
 
-/** Delete and edit: icons on a desktop, a menu on a phone, which only phones fetch. */
+/** Edit and delete: icons on a desktop, a menu on a phone, which only phones fetch. */
 export function CustomerOptions(props: CustomerOptionsProps) {
   const isPhone = useIsPhone()
   if (!isPhone) return <OptionIcons {...props} />
@@ -32,12 +32,6 @@ function OptionIcons({ customer, onEdit, onDelete }: CustomerOptionsProps) {
   const { company_name, can } = customer
   return (
     <RowActions>
-      <RowAction
-        label={t.actions.deleteNamed(company_name)}
-        icon={<IconTrash size={18} aria-hidden />}
-        refusal={can.delete_refusal ?? undefined}
-        onClick={() => onDelete(customer)}
-      />
       {can.update && (
         <RowAction
           label={t.actions.editNamed(company_name)}
@@ -45,6 +39,12 @@ function OptionIcons({ customer, onEdit, onDelete }: CustomerOptionsProps) {
           onClick={() => onEdit(customer)}
         />
       )}
+      <RowAction
+        label={t.actions.deleteNamed(company_name)}
+        icon={<IconTrash size={18} aria-hidden />}
+        refusal={can.delete_refusal ?? undefined}
+        onClick={() => onDelete(customer)}
+      />
     </RowActions>
   )
 }

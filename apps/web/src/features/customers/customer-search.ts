@@ -1,3 +1,4 @@
+import { customerSort } from '@portal/contract/customers'
 import { pageInput } from '@portal/contract/paging'
 import * as z from 'zod/mini'
 
@@ -21,6 +22,7 @@ export const customerSearch = z.object({
   company: text,
   representative: text,
   project: text,
+  sort: z.catch(z.optional(customerSort), undefined),
   page: z.catch(z.optional(pageInput), undefined),
 })
 export type CustomerSearch = z.output<typeof customerSearch>

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import type { Customer } from '@portal/contract/customers'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type Customer, customerSort } from '@portal/contract/customers'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
@@ -28,14 +29,15 @@ export function CustomersPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const isPhone = useIsPhone()
-  const list = useQuery({ ...customersPage(search), placeholderData: keepPreviousData })
+  const list = useQuery(keepingRows(customersPage(search)))
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<Customer>()
   const [deleted, setDeleted] = useState<Customer>()
 
   const { page = 1 } = search
   const filter = filterOf(search)
-  const show = (next: CustomerSearch) => void navigate({ search: next, replace: true })
+  const show = (next: CustomerSearch) =>
+    void navigate({ search: { sort: search.sort, ...next }, replace: true })
   const toPage = (next: number) =>
     void navigate({ search: { ...search, page: next === 1 ? undefined : next } })
 
@@ -58,6 +60,10 @@ export function CustomersPage() {
         query={list}
         failed={t.customers.failed}
         rowKey={(customer) => customer.id}
+        sorting={{
+          value: search.sort,
+          onChange: (next) => show({ ...search, sort: customerSort.safeParse(next).data, page: undefined }),
+        }}
         firstNumber={firstNumberOf(page, customerPageSize)}
         empty={
           <>

@@ -4,9 +4,9 @@ import { type CustomerSearch, filterOf } from './customer-search.ts'
 
 export const customerPageSize = 10
 
-export function customersPage({ page = 1, ...search }: CustomerSearch) {
+export function customersPage({ page = 1, sort, ...search }: CustomerSearch) {
   const filter = filterOf(search)
   return q(customers.list, {
-    query: { ...(filter ? { [filter.kind]: filter.text } : {}), page, limit: customerPageSize },
+    query: { ...(filter ? { [filter.kind]: filter.text } : {}), sort, page, limit: customerPageSize },
   })
 }

@@ -90,7 +90,7 @@ export function UserHoursPage() {
           empty={<p>{entry.obstacle ? t.hours.emptyClosed : t.hours.empty}</p>}
         />
       )}
-      <RecordActDialog acts={acts} hours={hours} />
+      <RecordActDialog acts={acts} hours={hours} namesUser />
     </>
   )
 }

@@ -1,8 +1,10 @@
 import type { Contract } from '@portal/contract/contracts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
-import { DayText, NoValue, RowLink } from '../../shared/lists/cells.tsx'
+import { DayText, RowLink } from '../../shared/lists/cells.tsx'
+import { CutText } from '../../shared/lists/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { Pager } from '../../shared/lists/pager.tsx'
@@ -14,9 +16,11 @@ const columns: Column<Contract>[] = [
     title: t.projects.user,
     card: 'heading',
     cell: ({ user_id, user }) => (
-      <RowLink to="/users/$id" params={{ id: String(user_id) }}>
-        {user}
-      </RowLink>
+      <CutText text={user}>
+        <RowLink to="/users/$id" params={{ id: String(user_id) }}>
+          {user}
+        </RowLink>
+      </CutText>
     ),
   },
   { key: 'status', title: t.projects.jobStatus, cell: ({ status }) => status },
@@ -24,8 +28,7 @@ const columns: Column<Contract>[] = [
   {
     key: 'end',
     title: t.projects.endDate,
-    cell: ({ end_date }) => (end_date === null ? <NoValue /> : <DayText day={end_date} />),
-    hasValue: ({ end_date }) => end_date !== null,
+    cell: ({ end_date }) => (end_date === null ? t.lists.openEnd : <DayText day={end_date} />),
   },
 ]
 
@@ -39,7 +42,7 @@ type Props = {
 
 /** Who works and worked on the project, newest start first. */
 export function ContractLog({ projectId, page, onPage, addPerson }: Props) {
-  const log = useQuery({ ...contractLogPage(projectId, page), placeholderData: keepPreviousData })
+  const log = useQuery(keepingRows(contractLogPage(projectId, page)))
   return (
     <>
       <DataTable

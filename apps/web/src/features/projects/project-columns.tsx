@@ -2,8 +2,8 @@ import type { Project } from '@portal/contract/projects'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
 import { NoValue, RowAction, RowActions, RowLink } from '../../shared/lists/cells.tsx'
+import { CutText } from '../../shared/lists/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
-import styles from './projects-page.module.css'
 
 type Acts = { onEdit: (project: Project) => void; onDelete: (project: Project) => void }
 
@@ -12,19 +12,23 @@ type Layout = { isPhone: boolean }
 export const projectColumns = ({ onEdit, onDelete, isPhone }: Acts & Layout): Column<Project>[] => [
   {
     key: 'project',
+    sort: 'name',
     title: t.projects.project,
     card: 'heading',
     cell: ({ id, name }) => (
-      <RowLink to="/projects/$id" params={{ id }}>
-        {name}
-      </RowLink>
+      <CutText text={name}>
+        <RowLink to="/projects/$id" params={{ id }}>
+          {name}
+        </RowLink>
+      </CutText>
     ),
   },
   {
     key: 'company',
+    sort: 'customer',
     // A card has no room for two words before the value.
     title: isPhone ? t.projects.company : t.projects.companyName,
-    cell: ({ customer }) => customer ?? <NoValue />,
+    cell: ({ customer }) => (customer === null ? <NoValue /> : <CutText text={customer} />),
     hasValue: ({ customer }) => customer !== null,
   },
   {
@@ -32,7 +36,7 @@ export const projectColumns = ({ onEdit, onDelete, isPhone }: Acts & Layout): Co
     title: t.projects.techStack,
     cell: ({ technologies }) =>
       technologies.length > 0 ? (
-        <span className={styles.stack}>{technologies.map(({ name }) => name).join(', ')}</span>
+        <CutText text={technologies.map(({ name }) => name).join(', ')} />
       ) : (
         <NoValue />
       ),
@@ -40,6 +44,7 @@ export const projectColumns = ({ onEdit, onDelete, isPhone }: Acts & Layout): Co
   },
   {
     key: 'fromScratch',
+    sort: 'from_scratch',
     title: t.projects.fromScratch,
     cell: ({ from_scratch }) => (from_scratch ? t.projects.yes : t.projects.no),
   },
@@ -51,14 +56,16 @@ export const projectColumns = ({ onEdit, onDelete, isPhone }: Acts & Layout): Co
   },
   {
     key: 'industry',
+    sort: 'industry',
     title: t.projects.industry,
-    cell: ({ industry }) => industry ?? <NoValue />,
+    cell: ({ industry }) => (industry === null ? <NoValue /> : <CutText text={industry} />),
     hasValue: ({ industry }) => industry !== null,
   },
   {
     key: 'manager',
+    sort: 'manager',
     title: t.projects.manager,
-    cell: ({ manager }) => manager ?? <NoValue />,
+    cell: ({ manager }) => (manager === null ? <NoValue /> : <CutText text={manager} />),
     hasValue: ({ manager }) => manager !== null,
   },
   {
@@ -74,12 +81,6 @@ function Options({ project, onEdit, onDelete }: Acts & { project: Project }) {
   const { name, can } = project
   return (
     <RowActions>
-      <RowAction
-        label={t.actions.deleteNamed(name)}
-        icon={<IconTrash size={18} aria-hidden />}
-        refusal={can.delete_refusal ?? undefined}
-        onClick={() => onDelete(project)}
-      />
       {can.update && (
         <RowAction
           label={t.actions.editNamed(name)}
@@ -87,6 +88,12 @@ function Options({ project, onEdit, onDelete }: Acts & { project: Project }) {
           onClick={() => onEdit(project)}
         />
       )}
+      <RowAction
+        label={t.actions.deleteNamed(name)}
+        icon={<IconTrash size={18} aria-hidden />}
+        refusal={can.delete_refusal ?? undefined}
+        onClick={() => onDelete(project)}
+      />
     </RowActions>
   )
 }

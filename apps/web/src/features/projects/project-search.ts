@@ -1,5 +1,6 @@
 import { booleanInput, idInput } from '@portal/contract/fields'
 import { pageInput } from '@portal/contract/paging'
+import { projectSort } from '@portal/contract/projects'
 import { applicationTypes } from '@portal/domain/projects'
 import * as z from 'zod/mini'
 
@@ -17,13 +18,14 @@ export const projectSearch = z.object({
   from_scratch: z.catch(z.optional(booleanInput), undefined),
   application: z.catch(z.optional(z.enum(applicationTypes)), undefined),
   manager: z.catch(z.optional(idInput), undefined),
+  sort: z.catch(z.optional(projectSort), undefined),
   page: z.catch(z.optional(pageInput), undefined),
 })
 export type ProjectSearch = z.output<typeof projectSearch>
-export type ProjectFilters = Omit<ProjectSearch, 'page'>
+export type ProjectFilters = Omit<ProjectSearch, 'page' | 'sort'>
 
 /** How many filters narrow the list. */
-export const countFilters = ({ page: _, ...filters }: ProjectSearch): number =>
+export const countFilters = (filters: ProjectFilters): number =>
   Object.values(filters).filter((value) => value !== undefined && value !== '').length
 
 export const profileTabs = ['general', 'client', 'contracts'] as const

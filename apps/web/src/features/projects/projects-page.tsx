@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import type { Project } from '@portal/contract/projects'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type Project, projectSort } from '@portal/contract/projects'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
@@ -28,17 +29,17 @@ export function ProjectsPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const isPhone = useIsPhone()
-  const list = useQuery({ ...projectsPage(search), placeholderData: keepPreviousData })
+  const list = useQuery(keepingRows(projectsPage(search)))
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<Project>()
   const [deleted, setDeleted] = useState<Project>()
 
-  const { page = 1, ...filters } = search
+  const { page = 1, sort, ...filters } = search
   const isFiltered = countFilters(filters) > 0
   // Another choice of projects begins at its first page.
-  const filter = (next: ProjectFilters) => void navigate({ search: next, replace: true })
+  const filter = (next: ProjectFilters) => void navigate({ search: { ...next, sort }, replace: true })
   const toPage = (next: number) =>
-    void navigate({ search: { ...filters, page: next === 1 ? undefined : next } })
+    void navigate({ search: { ...filters, sort, page: next === 1 ? undefined : next } })
 
   const nameFilter = <ProjectNameFilter filters={filters} onChange={filter} />
 
@@ -66,6 +67,11 @@ export function ProjectsPage() {
         query={list}
         failed={t.projects.failed}
         rowKey={(project) => project.id}
+        sorting={{
+          value: sort,
+          onChange: (next) =>
+            void navigate({ search: { ...filters, sort: projectSort.safeParse(next).data }, replace: true }),
+        }}
         firstNumber={firstNumberOf(page, projectPageSize)}
         empty={
           <>

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { NoValue, RowLink } from '../../shared/lists/cells.tsx'
+import { CutText } from '../../shared/lists/cut-text.tsx'
 import type { Assignment } from './assignments.ts'
 import styles from './users-page.module.css'
 
@@ -17,9 +18,11 @@ export const Lines = ({ assignments, show }: LinesProps) =>
 export function Manager({ assignment: { manager, managerId } }: { assignment: Assignment }) {
   if (managerId === undefined) return <NoValue />
   return (
-    <RowLink to="/users/$id" params={{ id: String(managerId) }}>
-      {manager}
-    </RowLink>
+    <CutText text={manager ?? ''} isSingleLine>
+      <RowLink to="/users/$id" params={{ id: String(managerId) }}>
+        {manager}
+      </RowLink>
+    </CutText>
   )
 }
 

@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core'
 import type { ListedUser } from '@portal/contract/users'
 import { t } from '../../messages/messages.ts'
 import { RowLink } from '../../shared/lists/cells.tsx'
+import { CutText } from '../../shared/lists/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
 import { Lines, Manager, Status } from './assignment-lines.tsx'
 import { assignmentsOf } from './assignments.ts'
@@ -9,9 +10,11 @@ import styles from './users-page.module.css'
 
 const FullName = ({ user }: { user: ListedUser }) => (
   <span className={styles.name}>
-    <RowLink to="/users/$id" params={{ id: user.slug }}>
-      {user.full_name}
-    </RowLink>
+    <CutText text={user.full_name}>
+      <RowLink to="/users/$id" params={{ id: user.slug }}>
+        {user.full_name}
+      </RowLink>
+    </CutText>
     {!user.active && (
       <Badge variant="default" tt="none" radius="sm">
         {t.users.inactive}
@@ -24,11 +27,13 @@ const FullName = ({ user }: { user: ListedUser }) => (
 export function userColumns(benchId: number | undefined): Column<ListedUser>[] {
   const linesOf = (user: ListedUser) => assignmentsOf(user, benchId)
   return [
-    { key: 'name', title: t.users.fullName, cell: (user) => <FullName user={user} /> },
+    { key: 'name', sort: 'full_name', title: t.users.fullName, cell: (user) => <FullName user={user} /> },
     {
       key: 'project',
       title: t.users.project,
-      cell: (user) => <Lines assignments={linesOf(user)} show={({ project }) => project} />,
+      cell: (user) => (
+        <Lines assignments={linesOf(user)} show={({ project }) => <CutText text={project} isSingleLine />} />
+      ),
     },
     {
       key: 'manager',
@@ -52,6 +57,7 @@ export function userCardColumns(benchId: number | undefined): Column<ListedUser>
   return [
     {
       key: 'name',
+      sort: 'full_name',
       title: t.users.fullName,
       card: 'heading',
       cell: (user) => (
@@ -61,7 +67,7 @@ export function userCardColumns(benchId: number | undefined): Column<ListedUser>
             {assignmentsOf(user, benchId).map((assignment) => (
               <li key={assignment.contractId}>
                 <span className={styles.contract}>
-                  {assignment.project}
+                  <CutText text={assignment.project} />
                   <span className={styles.contractStatus}>
                     <Status assignment={assignment} />
                   </span>

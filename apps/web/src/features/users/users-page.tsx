@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { userSort } from '@portal/contract/users'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
@@ -25,14 +27,14 @@ export function UsersPage() {
   const navigate = route.useNavigate()
   const isPhone = useIsPhone()
   const [isAdding, setAdding] = useState(false)
-  const list = useQuery({ ...usersPage(search), placeholderData: keepPreviousData })
+  const list = useQuery(keepingRows(usersPage(search)))
   const projects = useQuery(everyProject)
 
-  const { page = 1, ...filters } = search
+  const { page = 1, sort, ...filters } = search
   const benchId = projects.data?.find((project) => project.is_bench)?.id
   const columns = isPhone ? userCardColumns(benchId) : userColumns(benchId)
   // Another choice of people begins at their first page.
-  const filter = (next: UserFilters) => navigate({ search: next, replace: true })
+  const filter = (next: UserFilters) => navigate({ search: { ...next, sort }, replace: true })
   const reset = () => filter({})
 
   return (
@@ -52,6 +54,11 @@ export function UsersPage() {
         query={list}
         rowKey={(user) => user.id}
         rowClassName={(user) => (worksAsOutstaff(user) ? styles.outstaff : undefined)}
+        sorting={{
+          value: sort,
+          onChange: (next) =>
+            navigate({ search: { ...filters, sort: userSort.safeParse(next).data }, replace: true }),
+        }}
         firstNumber={firstNumberOf(page, userPageSize)}
         empty={
           countFilters(filters) > 0 ? (

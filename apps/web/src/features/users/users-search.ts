@@ -1,5 +1,6 @@
 import { idInput } from '@portal/contract/fields'
 import { pageInput } from '@portal/contract/paging'
+import { userSort } from '@portal/contract/users'
 import * as z from 'zod/mini'
 
 const optionalId = z.catch(z.optional(idInput), undefined)
@@ -11,10 +12,11 @@ export const usersSearch = z.object({
   project_id: optionalId,
   status_id: optionalId,
   manager_id: optionalId,
+  sort: z.catch(z.optional(userSort), undefined),
   page: z.catch(z.optional(pageInput), undefined),
 })
 export type UsersSearch = z.output<typeof usersSearch>
-export type UserFilters = Omit<UsersSearch, 'page'>
+export type UserFilters = Omit<UsersSearch, 'page' | 'sort'>
 
 export const activeChoices = ['true', 'false', 'all'] as const
 export type ActiveChoice = (typeof activeChoices)[number]

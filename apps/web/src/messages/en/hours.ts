@@ -99,6 +99,8 @@ export const hours = {
   editTitle: 'Edit Record',
   edit: 'Edit',
   /** Names a record in the delete dialog and on its buttons. */
+  /** Names a record together with its person. */
+  recordOf: (record: string, user: string) => `${record}, of ${user}`,
   recordNamed: (hours: string, project: string, day: string) => `${hours} h on ${project}, ${day}`,
 
   kinds: {

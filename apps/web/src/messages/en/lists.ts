@@ -14,7 +14,13 @@ export const lists = {
   showResults: (count: number) => `Show results (${count})`,
   showResultsUncounted: 'Show results',
   resetFilters: 'Reset filters',
+  sort: 'Sort by',
+  usualOrder: 'Usual order',
+  ascending: (column: string) => `${column}, ascending`,
+  descending: (column: string) => `${column}, descending`,
   count: (count: number) => plural('en', count, { one: '{n} entry', other: '{n} entries' }),
   hours: (hours: string) => `${hours} h`,
   noValue: 'None',
+  /** A contract without a last day. */
+  openEnd: 'Open',
 }

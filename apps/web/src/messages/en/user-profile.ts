@@ -124,7 +124,6 @@ export const userProfile = {
   manager: 'Manager',
   startDate: 'Start Date',
   endDate: 'End Date',
-  openEnd: 'Open',
   noContracts: 'No contracts yet. The first one puts this person on a project.',
   contractsFailed: 'Server error: unable to download Contracts',
 

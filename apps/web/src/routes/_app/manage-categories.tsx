@@ -1,4 +1,4 @@
-import { categories } from '@portal/contract/categories'
+import { categories, categorySort } from '@portal/contract/categories'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { q } from '../../api/query.ts'
@@ -7,7 +7,10 @@ import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/manage-categories')({
   staticData: { access: 'managerLevel', title: t.titles.categories },
-  validateSearch: z.object({ name: z.catch(z.optional(z.string()), undefined) }),
+  validateSearch: z.object({
+    name: z.catch(z.optional(z.string()), undefined),
+    sort: z.catch(z.optional(categorySort), undefined),
+  }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(q(categories.list, { query: deps }))

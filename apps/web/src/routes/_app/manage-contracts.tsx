@@ -7,7 +7,7 @@ import { t } from '../../messages/messages.ts'
 export const Route = createFileRoute('/_app/manage-contracts')({
   staticData: { access: 'managerLevel', title: t.titles.contracts },
   validateSearch: contractSearch,
-  loaderDeps: ({ search }) => ({ ...filtersOf(search), page: search.page }),
+  loaderDeps: ({ search }) => ({ ...filtersOf(search), page: search.page, sort: search.sort }),
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(contractsPage(deps))
   },

@@ -11,7 +11,7 @@ import styles from './cells.module.css'
 export const DayText = ({ day }: { day: Day | null }) =>
   day === null ? <NoValue /> : <time dateTime={day}>{formatDay(day)}</time>
 
-/** Hours with one decimal. */
+/** Hours as they are stored. */
 export const HoursText = ({ hours }: { hours: number }) => <span data-figures>{formatHours(hours)}</span>
 
 /** What stands in a cell that has no value. */

@@ -1,19 +1,27 @@
+import { Fragment } from 'react'
 import styles from './data-cards.module.css'
-import type { Column, DataTableProps } from './data-columns.ts'
+import { type Column, type DataTableProps, groupsOf } from './data-columns.ts'
 
 type Props<Row> = DataTableProps<Row> & { rows: readonly Row[] }
 
 /** The rows of a table as a phone shows them. */
-export function DataCards<Row>({ label, columns, rows, query, rowKey, rowClassName }: Props<Row>) {
-  return (
-    <ul className={styles.cards} aria-label={label} aria-busy={query.isPlaceholderData}>
-      {rows.map((row) => (
-        <li key={rowKey(row)} className={`${styles.card} ${rowClassName?.(row) ?? ''}`}>
-          <Card row={row} columns={columns} />
-        </li>
-      ))}
-    </ul>
-  )
+export function DataCards<Row>({ label, columns, rows, query, rowKey, rowClassName, group }: Props<Row>) {
+  return groupsOf(rows, group).map(({ key, rows: grouped, first }) => (
+    <Fragment key={key}>
+      {group && <h3 className={styles.group}>{group.heading(first)}</h3>}
+      <ul
+        className={styles.cards}
+        aria-label={group ? `${label}: ${group.name(first)}` : label}
+        aria-busy={query.isPlaceholderData}
+      >
+        {grouped.map((row) => (
+          <li key={rowKey(row)} className={`${styles.card} ${rowClassName?.(row) ?? ''}`}>
+            <Card row={row} columns={columns} />
+          </li>
+        ))}
+      </ul>
+    </Fragment>
+  ))
 }
 
 function Card<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {

@@ -1,15 +1,33 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
 import { ErrorNotice } from '../error-notice.tsx'
 import { DataCards } from './data-cards.tsx'
-import type { DataTableProps } from './data-columns.ts'
+import { type DataTableProps, groupsOf } from './data-columns.ts'
 import styles from './data-table.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { directionOf, SortButton } from './sort-button.tsx'
+
+const SortSelect = lazy(() => import('./sort-select.tsx').then((file) => ({ default: file.SortSelect })))
 
 /** A list: a table on a desktop, cards of the same columns on a phone, and all that it can be besides full. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isPhone = useIsPhone()
+  const { columns, sorting } = props
+  if (!isPhone || sorting === undefined) return <Rows {...props} isPhone={isPhone} />
+  return (
+    <>
+      <div className={styles.sorting}>
+        <Suspense>
+          <SortSelect columns={columns} sorting={sorting} />
+        </Suspense>
+      </div>
+      <Rows {...props} isPhone />
+    </>
+  )
+}
+
+function Rows<Row>({ isPhone, ...props }: DataTableProps<Row> & { isPhone: boolean }) {
   const { label, rows, query, empty, failed = t.lists.failed } = props
   if (query.error && !rows) {
     return (
@@ -25,11 +43,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 type TableProps<Row> = DataTableProps<Row> & { rows: readonly Row[] }
 
-function Table<Row>({ label, columns, rows, query, rowKey, firstNumber, rowClassName }: TableProps<Row>) {
+function Table<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, query, rowKey, firstNumber, rowClassName, sorting, group } = props
   const { frame, isWide } = useWideFrame()
   return (
     // A frame that scrolls must be reachable by keyboard; one that does not would only be in the way.
-    <section ref={frame} className={styles.frame} aria-label={label} tabIndex={isWide ? 0 : undefined}>
+    <section
+      ref={frame}
+      className={styles.frame}
+      aria-label={label}
+      data-wide={isWide || undefined}
+      tabIndex={isWide ? 0 : undefined}
+    >
       <table className={styles.table} aria-busy={query.isPlaceholderData}>
         <thead>
           <tr>
@@ -38,30 +63,41 @@ function Table<Row>({ label, columns, rows, query, rowKey, firstNumber, rowClass
                 {t.lists.number}
               </th>
             )}
-            {columns.map(({ key, title, align, width, card }) => (
+            {columns.map(({ key, title, align, width, card, sort }) => (
               <th
                 key={key}
                 scope="col"
                 data-align={card === 'actions' ? 'right' : align}
+                data-actions={card === 'actions' || undefined}
+                aria-sort={directionOf(sort, sorting?.value)}
                 style={width ? { width } : undefined}
               >
-                {title}
+                {sort && sorting ? <SortButton title={title} field={sort} sorting={sorting} /> : title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={rowKey(row)} className={rowClassName?.(row)}>
-              {firstNumber !== undefined && <td className={styles.number}>{firstNumber + index}</td>}
-              {columns.map(({ key, cell, align }) => (
-                <td key={key} data-align={align}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {groupsOf(rows, group).map(({ key: groupKey, first, rows: grouped }) => (
+          <tbody key={groupKey}>
+            {group && (
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {group.heading(first)}
+                </th>
+              </tr>
+            )}
+            {grouped.map((row, index) => (
+              <tr key={rowKey(row)} className={rowClassName?.(row)}>
+                {firstNumber !== undefined && <td className={styles.number}>{firstNumber + index}</td>}
+                {columns.map(({ key, cell, align, card }) => (
+                  <td key={key} data-align={align} data-actions={card === 'actions' || undefined}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   )
@@ -74,8 +110,10 @@ function useWideFrame() {
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const observer = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth))
+    const table = element.querySelector('table') ?? element
+    const observer = new ResizeObserver(() => setWide(table.offsetWidth > element.clientWidth))
     observer.observe(element)
+    observer.observe(table)
     return () => observer.disconnect()
   }, [])
   return { frame, isWide }

@@ -17,13 +17,15 @@ import styles from './edit-record-modal.module.css'
 
 type Props = {
   record: TimeRecord
+  /** Whose record it is, where that is worth saying. */
+  user: string | undefined
   hours: HoursOf
   earliest: Day | undefined
   today: Day
   onClose: () => void
 }
 
-export function EditRecordModal({ record, hours, earliest, today, onClose }: Props) {
+export function EditRecordModal({ record, user, hours, earliest, today, onClose }: Props) {
   const edit = useRecordEdit(record, hours, { earliest, today })
   const { form, failure, choices, chosen, projectNote, chooseDate } = edit
   const save = edit.submitWith(async (changes) => {
@@ -41,6 +43,7 @@ export function EditRecordModal({ record, hours, earliest, today, onClose }: Pro
       onSubmit={save}
       onClose={onClose}
     >
+      {user && <p className={styles.user}>{user}</p>}
       <div className={styles.fields}>
         <RecordFields
           Select={IdSelect}

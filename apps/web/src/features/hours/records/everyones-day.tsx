@@ -1,27 +1,33 @@
-import { adminRecords } from '@portal/contract/hours'
+import { adminRecords, type TimeRecord } from '@portal/contract/hours'
 import { type Day, formatDay } from '@portal/domain/days'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { q } from '../../../api/query.ts'
+import { formatHours } from '@portal/domain/hours'
+import { useQuery } from '@tanstack/react-query'
+import { keepingRows, q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import { DayRecords } from './day-records.tsx'
+import styles from './records-table.module.css'
 import type { RecordActs } from './records-table.tsx'
 
 const pageSize = 25
 
 type Props = { date: Day; page: number; acts: RecordActs; onPage: (page: number) => void }
 
-/** What everyone logged on a day: shown until somebody is chosen. */
+/** What everyone logged on a day, by person: shown until somebody is chosen. */
 export function EveryonesDay({ date, page, acts, onPage }: Props) {
-  const list = useQuery({
-    ...q(adminRecords.list, { query: { date, page, limit: pageSize } }),
-    placeholderData: keepPreviousData,
-  })
+  const list = useQuery(
+    keepingRows(q(adminRecords.list, { query: { date, page, limit: pageSize, sort: 'user' } })),
+  )
+  const sums = new Map(list.data?.user_sums?.map((sum) => [sum.user_id, sum.hours_sum]))
   return (
     <DayRecords
       title={t.hours.everyoneTitle(formatDay(date))}
       acts={acts}
-      namesUsers
+      group={{
+        keyOf: (record) => record.user_id,
+        name: (record) => record.user,
+        heading: (record) => <PersonsHeading record={record} hours={sums.get(record.user_id)} />,
+      }}
       records={list.data?.paginate_records}
       totalHours={list.data?.hours_sum}
       query={list}
@@ -31,3 +37,16 @@ export function EveryonesDay({ date, page, acts, onPage }: Props) {
     </DayRecords>
   )
 }
+
+type HeadingProps = {
+  record: TimeRecord
+  /** On the whole day, whatever the page. */
+  hours: number | undefined
+}
+
+const PersonsHeading = ({ record, hours }: HeadingProps) => (
+  <span className={styles.group}>
+    <span className={styles.person}>{record.user}</span>
+    {hours !== undefined && <span data-figures>{t.hours.totalHours(formatHours(hours))}</span>}
+  </span>
+)

@@ -27,20 +27,33 @@ export function useRecordActs() {
   }
 }
 
-type Props = { acts: ReturnType<typeof useRecordActs>; hours: HoursOf }
+type Props = {
+  acts: ReturnType<typeof useRecordActs>
+  hours: HoursOf
+  /** Whether the dialogs say whose record it is. */
+  namesUser?: boolean
+}
 
-export function RecordActDialog({ acts: { act, end }, hours }: Props) {
+export function RecordActDialog({ acts: { act, end }, hours, namesUser = false }: Props) {
   const earliest = useEarliestEditDay()
   const today = useToday()
   if (!act) return null
   const { kind, record } = act
+  const user = namesUser ? record.user : undefined
   return (
     <Suspense>
       {kind === 'edit' ? (
-        <EditRecordModal record={record} hours={hours} earliest={earliest} today={today} onClose={end} />
+        <EditRecordModal
+          record={record}
+          user={user}
+          hours={hours}
+          earliest={earliest}
+          today={today}
+          onClose={end}
+        />
       ) : (
         <ConfirmDialog
-          text={t.actions.deleteQuestion(nameOf(record))}
+          text={t.actions.deleteQuestion(user ? t.hours.recordOf(nameOf(record), user) : nameOf(record))}
           onConfirm={async () => {
             await hours.remove(record.id)
             toastSuccess(t.hours.deleted)

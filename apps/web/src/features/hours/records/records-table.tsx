@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useMayOpen } from '../../../session/use-permissions.ts'
 import { DayText, HoursText, RowAction, RowActions, RowLink } from '../../../shared/lists/cells.tsx'
-import type { Column, ListQuery } from '../../../shared/lists/data-columns.ts'
+import { CutText } from '../../../shared/lists/cut-text.tsx'
+import type { Column, DataTableProps, ListQuery } from '../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { kindColors, leaveName, nameOf } from '../record-kinds.ts'
 import styles from './records-table.module.css'
@@ -20,11 +21,13 @@ type Props = {
   query: ListQuery
   acts: RecordActs
   /** Whether each row says whose it is. */
-  namesUsers: boolean
+  namesUsers?: boolean
+  /** Puts a heading before each person's records. */
+  group?: DataTableProps<TimeRecord>['group']
   empty: ReactNode
 }
 
-export function RecordsTable({ label, records, query, acts, namesUsers, empty }: Props) {
+export function RecordsTable({ label, records, query, acts, namesUsers = false, group, empty }: Props) {
   return (
     <DataTable
       label={label}
@@ -32,6 +35,7 @@ export function RecordsTable({ label, records, query, acts, namesUsers, empty }:
       rows={records}
       query={query}
       rowKey={(record) => record.id}
+      {...(group && { group })}
       failed={t.hours.recordsFailed}
       empty={empty}
     />
@@ -53,7 +57,7 @@ const userColumns = (acts: RecordActs): Column<TimeRecord>[] => [
     key: 'user',
     title: t.hours.user,
     card: 'heading',
-    cell: (record) => <span className={styles.name}>{record.user}</span>,
+    cell: (record) => <CutText text={record.user} />,
   },
   { key: 'project', title: t.hours.project, cell: (record) => <ProjectName record={record} /> },
   ...sharedColumns(acts, '34%'),
@@ -63,7 +67,7 @@ const sharedColumns = ({ onEdit, onDelete }: RecordActs, descriptionWidth: strin
   {
     key: 'category',
     title: t.hours.category,
-    cell: (record) => record.category,
+    cell: (record) => <CutText text={record.category ?? ''} />,
     hasValue: (record) => record.category !== null,
   },
   {
@@ -117,10 +121,12 @@ function ProjectName({ record }: { record: TimeRecord }) {
       </Badge>
     )
   }
-  if (id === null || !mayOpenProfile) return project
+  if (id === null || !mayOpenProfile) return <CutText text={project ?? ''} />
   return (
-    <RowLink to="/projects/$id" params={{ id }}>
-      {project}
-    </RowLink>
+    <CutText text={project ?? ''}>
+      <RowLink to="/projects/$id" params={{ id }}>
+        {project}
+      </RowLink>
+    </CutText>
   )
 }

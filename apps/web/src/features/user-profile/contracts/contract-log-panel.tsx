@@ -1,10 +1,12 @@
 import type { Contract } from '@portal/contract/contracts'
 import { IconPlus } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { LinkButton } from '../../../shared/link-button.tsx'
 import { DayText, NoValue, RowLink } from '../../../shared/lists/cells.tsx'
+import { CutText } from '../../../shared/lists/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
@@ -19,18 +21,24 @@ const columns: Column<Contract>[] = [
     title: t.userProfile.project,
     card: 'heading',
     cell: ({ project, project_id }) => (
-      <RowLink to="/projects/$id" params={{ id: project_id }}>
-        {project}
-      </RowLink>
+      <CutText text={project}>
+        <RowLink to="/projects/$id" params={{ id: project_id }}>
+          {project}
+        </RowLink>
+      </CutText>
     ),
   },
   { key: 'status', title: t.userProfile.jobStatus, cell: ({ job_status }) => job_status },
-  { key: 'manager', title: t.userProfile.manager, cell: ({ manager }) => manager ?? <NoValue /> },
+  {
+    key: 'manager',
+    title: t.userProfile.manager,
+    cell: ({ manager }) => (manager === null ? <NoValue /> : <CutText text={manager} />),
+  },
   { key: 'start', title: t.userProfile.startDate, cell: ({ start_date }) => <DayText day={start_date} /> },
   {
     key: 'end',
     title: t.userProfile.endDate,
-    cell: ({ end_date }) => (end_date === null ? t.userProfile.openEnd : <DayText day={end_date} />),
+    cell: ({ end_date }) => (end_date === null ? t.lists.openEnd : <DayText day={end_date} />),
   },
 ]
 
@@ -38,7 +46,7 @@ const columns: Column<Contract>[] = [
 export function ContractLogPanel({ user }: PanelProps) {
   const { page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
-  const log = useQuery({ ...contractLog(user.id, page), placeholderData: keepPreviousData })
+  const log = useQuery(keepingRows(contractLog(user.id, page)))
   return (
     <section>
       <div className={styles.panelTop}>

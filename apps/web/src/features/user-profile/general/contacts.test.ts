@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { githubLink, telegramLink } from './contacts.tsx'
+import { githubLink, phoneLink, telegramLink } from './contacts.tsx'
 
 describe('a link to GitHub', () => {
   test.each([
@@ -32,5 +32,16 @@ describe('a link to Telegram', () => {
     ['https://github.com/ivan', undefined],
   ])('%j leads to %s', (typed, link) => {
     expect(telegramLink(typed)).toBe(link)
+  })
+})
+
+describe('a link that dials', () => {
+  test.each([
+    ['+38 (044) 123-45-67', 'tel:+380441234567'],
+    ['ask at the desk', undefined],
+    ['+', undefined],
+    ['', undefined],
+  ])('%j leads to %s', (typed, link) => {
+    expect(phoneLink(typed)).toBe(link)
   })
 })

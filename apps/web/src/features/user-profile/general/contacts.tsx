@@ -27,13 +27,26 @@ export function Contacts({ user, profile }: Props) {
         <SiteLink address={telegramLink(telegram ?? '')} text={telegram} />
       </Fact>
       <Fact label={t.userProfile.phone} text={phone_number} isCopied>
-        <a className={styles.link} href={`tel:${(phone_number ?? '').replaceAll(/[^\d+]/g, '')}`}>
-          {phone_number}
-        </a>
+        <PhoneLink text={phone_number ?? ''} />
       </Fact>
     </FactList>
   )
 }
+
+/** A link that dials, or plain text where there is nothing to dial. */
+function PhoneLink({ text }: { text: string }) {
+  const address = phoneLink(text)
+  if (address === undefined) return text
+  return (
+    <a className={styles.link} href={address}>
+      {text}
+    </a>
+  )
+}
+
+/** Undefined when the text holds no digit. */
+export const phoneLink = (typed: string): string | undefined =>
+  /\d/.test(typed) ? `tel:${typed.replaceAll(/[^\d+]/g, '')}` : undefined
 
 /** A link to another site, or plain text where there is no known address. */
 function SiteLink({ address, text }: { address: string | undefined; text: string | null }) {

@@ -2,17 +2,23 @@ import type { Inventory } from '@portal/contract/inventories'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
 import { NoValue, RowAction, RowActions } from '../../../shared/lists/cells.tsx'
+import { CutText } from '../../../shared/lists/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 
 type Handlers = { onEdit: (item: Inventory) => void; onDelete: (item: Inventory) => void }
 
 export const inventoryColumns = ({ onEdit, onDelete }: Handlers): Column<Inventory>[] => [
-  { key: 'name', title: t.userProfile.itemName, card: 'heading', cell: (item) => item.name },
+  {
+    key: 'name',
+    title: t.userProfile.itemName,
+    card: 'heading',
+    cell: (item) => <CutText text={item.name} />,
+  },
   { key: 'device', title: t.userProfile.device, cell: (item) => t.userProfile.devices[item.device] },
   {
     key: 'serial',
     title: t.userProfile.serialNumber,
-    cell: (item) => item.serial_number || <NoValue />,
+    cell: (item) => (item.serial_number ? <CutText text={item.serial_number} /> : <NoValue />),
   },
   {
     key: 'options',

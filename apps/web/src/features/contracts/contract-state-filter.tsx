@@ -1,0 +1,18 @@
+import '../../theme/mantine-controls.css'
+import { SegmentedControl } from '@mantine/core'
+import { contractStates } from '@portal/domain/contracts'
+import { t } from '../../messages/messages.ts'
+import type { ContractFilters } from './contract-search.ts'
+
+type Props = { filters: ContractFilters; onChange: (filters: ContractFilters) => void }
+
+/** Current, ended or all contracts. Current ones are what the screen begins with, so they leave no trace in the address. */
+export const ContractStateFilter = ({ filters, onChange }: Props) => (
+  <SegmentedControl
+    fullWidth
+    aria-label={t.contracts.state}
+    data={contractStates.map((value) => ({ value, label: t.contracts.states[value] }))}
+    value={filters.state ?? 'current'}
+    onChange={(state) => onChange({ ...filters, state: state === 'current' ? undefined : state })}
+  />
+)

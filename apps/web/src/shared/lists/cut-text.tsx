@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Tip } from '../tip.tsx'
+import styles from './cut-text.module.css'
+
+type Props = {
+  text: string
+  /** The text as a link or otherwise marked; it takes the focus then. */
+  children?: ReactNode
+  /** One line instead of two, where rows read across. */
+  isSingleLine?: boolean
+}
+
+/** A text of any length in a cell or card: cut after two lines, and whole beside it on hover and focus. */
+export function CutText({ text, children, isSingleLine = false }: Props) {
+  const { content, isCut } = useIsCut()
+  const takesFocus = isCut && children === undefined
+  return (
+    <Tip text={isCut ? text : ''} isTouched>
+      {({ 'aria-describedby': _, ...control }) => (
+        <span
+          ref={content}
+          className={styles.cut}
+          data-single={isSingleLine || undefined}
+          tabIndex={takesFocus ? 0 : undefined}
+          {...(isCut && control)}
+        >
+          {children ?? text}
+        </span>
+      )}
+    </Tip>
+  )
+}
+
+const isLargerThanItself = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element) =>
+  scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1
+
+function useIsCut() {
+  const content = useRef<HTMLSpanElement>(null)
+  const [isCut, setCut] = useState(false)
+  useEffect(() => {
+    const element = content.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setCut(isLargerThanItself(element)))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { content, isCut }
+}
