@@ -72,7 +72,7 @@ export const contractColumns = ({ onEdit, onDelete }: Acts): Column<Contract>[] 
 
 const Status = ({ contract: { tag, status } }: { contract: Contract }) =>
   isOutstaff(tag) ? (
-    <Badge variant="light" color="blue" tt="none" radius="sm">
+    <Badge className={styles.mark} variant="light" color="blue" tt="none" radius="sm">
       {status}
     </Badge>
   ) : (

@@ -55,11 +55,13 @@ export const customerColumns = (acts: CustomerActs): Column<Customer>[] => [
 ]
 
 const Email = ({ address }: { address: string }) => (
-  <CutText text={address}>
-    <a href={`mailto:${address}`} className={styles.email}>
-      {address}
-    </a>
-  </CutText>
+  <div className={styles.address}>
+    <CutText text={address}>
+      <a href={`mailto:${address}`} className={styles.email}>
+        {address}
+      </a>
+    </CutText>
+  </div>
 )
 
 const Projects = ({ projects }: Pick<Customer, 'projects'>) => (

@@ -1,0 +1,161 @@
+// Lists whose texts have no end and no blanks, at every width; what sorts; what a changed filter shows meanwhile.
+
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { apiPrefix } from '@portal/contract/route'
+import { signIn } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { inCompany, unique } from './support/company.ts'
+import { entryWith } from './support/lists.ts'
+
+const isPhone = () => test.info().project.name === 'phone'
+
+const widths = () => (isPhone() ? [320, 390, 768] : [1024, 1440])
+
+/** A company, a project, a person and records with names of one long word each. */
+const longNames = () =>
+  inCompany(async (company) => {
+    const word = unique('Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbau').padEnd(
+      150,
+      'unterbeamte',
+    )
+    const customer = await company.addCustomer(word)
+    const project = await company.addProject(customer.id, word)
+    const person = await company.hire(unique('Long').padEnd(60, 'name'))
+    const today = await company.today()
+    const category = await company.addCategory(word.slice(0, 100))
+    await company.addContract(person.id, project.id, today)
+    await company.logHours(person.id, project.id, today)
+    return { word, customer, project, person, category }
+  })
+
+async function expectWhole(page: Page, entry: Locator, act: RegExp | undefined) {
+  for (const width of widths()) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(entry.first()).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0)
+    if (act === undefined) continue
+    const button = entry.first().getByRole('button', { name: act }).first()
+    const box = await button.boundingBox()
+    expect(box?.x, `${page.url()} at ${width} px`).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0), `${page.url()} at ${width} px`).toBeLessThanOrEqual(width)
+  }
+}
+
+test('no page scrolls sideways with endless names, and what can be done stays in reach', async ({ page }) => {
+  test.slow()
+  const { word, project, person } = await longNames()
+  await signIn(page, 'admin')
+  const act = isPhone() ? /^(Edit|Delete|Actions) / : /^Edit /
+  for (const [path, text, wanted] of [
+    [`/manage-users?user_id=${person.id}`, person.last_name, undefined],
+    [`/manage-projects?name=${word}`, word, act],
+    [`/manage-customers?company=${word}`, word, undefined],
+    [`/manage-contracts?user_id=${person.id}`, project.name, act],
+    [`/manage-categories?name=${word.slice(0, 100)}`, word.slice(0, 100), act],
+    [`/create-admin-record?user_id=${person.id}`, word, act],
+    [`/users/${person.id}?tab=contracts`, word, undefined],
+    [`/projects/${project.id}?tab=contracts`, person.last_name, undefined],
+  ] as const) {
+    await page.goto(path)
+    await expectWhole(page, entryWith(page, text), wanted)
+  }
+})
+
+test('a cut name is whole on hover and on focus', async ({ page }) => {
+  test.skip(isPhone(), 'phones have neither')
+  const { word } = await longNames()
+  await signIn(page, 'manager')
+  await page.goto(`/manage-customers?company=${word}`)
+  const tip = page.getByRole('tooltip').filter({ hasText: word })
+  const link = entryWith(page, word).getByRole('link', { name: word })
+  await link.hover()
+  await expect(tip.filter({ visible: true })).toHaveCount(1)
+  await page.mouse.move(0, 0)
+  await expect(tip.filter({ visible: true })).toHaveCount(0)
+  await page.getByRole('columnheader', { name: 'Company' }).getByRole('button').focus()
+  for (
+    let presses = 0;
+    presses < 12 && !(await link.evaluate((element) => element.matches(':focus')));
+    presses += 1
+  ) {
+    await page.keyboard.press('Tab')
+  }
+  await expect(tip.filter({ visible: true })).toHaveCount(1)
+})
+
+test('a column sorts in the address and survives a reload', async ({ page }) => {
+  const prefix = unique('Sorted ')
+  await inCompany(async (company) => {
+    for (const name of ['B', 'C', 'A']) await company.addCategory(`${prefix} ${name}`)
+  })
+  await signIn(page, 'manager')
+  await page.goto(`/manage-categories?name=${prefix}`)
+  const names = () => entryWith(page, `${prefix} `).allInnerTexts()
+  const order = async () => (await names()).map((text) => new RegExp(`${prefix} ([ABC])`).exec(text)?.[1])
+  await expect.poll(order).toEqual(['A', 'B', 'C'])
+  if (isPhone()) {
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, descending')
+  } else {
+    const header = page.getByRole('columnheader', { name: 'Name' })
+    await header.getByRole('button').click()
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await expect(header.getByRole('button')).toBeFocused()
+    await header.getByRole('button').click()
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+  }
+  await expect.poll(order).toEqual(['C', 'B', 'A'])
+  await expect(page).toHaveURL(/[?&]sort=-name/)
+  await page.reload()
+  await expect.poll(order).toEqual(['C', 'B', 'A'])
+  await expectNoViolations(page)
+})
+
+test('the headers stay in sight of a long list', async ({ page }) => {
+  test.skip(isPhone(), 'cards have no headers')
+  await signIn(page, 'manager')
+  await page.goto('/manage-contracts?state=all')
+  await entryWith(page, 'Bench').last().scrollIntoViewIfNeeded()
+  const header = page.getByRole('columnheader', { name: 'User' })
+  await expect(header).toBeInViewport()
+})
+
+test('a changed filter never shows the rows of the one before', async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/manage-contracts')
+  const entries = page.getByRole('button', { name: /^Edit / })
+  await expect(entries.first()).toBeVisible()
+  const list = `**${apiPrefix}/contracts?*`
+  let refuse = () => {}
+  const held = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  await page.route(list, async (route) => {
+    await held
+    await route.fulfill({ status: 500, body: 'no' })
+  })
+  await page.getByText('Ended', { exact: true }).click()
+  await expect(page.getByRole('status', { name: /^Loading the list/ })).toBeVisible()
+  await expect(entries).toHaveCount(0)
+  refuse()
+  await expect(page.getByText('Server error: unable to download Contracts')).toBeVisible()
+  await page.unroute(list)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(entries.first()).toBeVisible()
+})
+
+test('a page whose code does not arrive says so inside the portal, and comes at the second try', async ({
+  page,
+}) => {
+  await signIn(page, 'manager')
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await page.context().setOffline(true)
+  if (isPhone()) await page.getByRole('button', { name: 'Menu' }).click()
+  else await page.getByRole('button', { name: 'Manage' }).click()
+  await page.getByRole('link', { name: 'Contracts' }).click()
+  await expect(page.getByRole('alert').getByText('This page could not be loaded')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: /^Contracts list/ })).toBeVisible()
+})
