@@ -21,6 +21,8 @@ const lists = [
   '/customers?page=20',
   '/contracts?page=1',
   '/contracts?page=80',
+  '/contracts?state=current&sort=-end_date&page=1',
+  '/users?sort=-full_name&page=1',
 ]
 
 const binaries = await ensurePostgres()
