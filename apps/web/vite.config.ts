@@ -30,7 +30,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     test: anyOf(
       '/apps/web/src/routes/_app\\.tsx\\?tsr-split=component',
       inSource('session', 'shared/lists', 'shared/forms'),
-      inMantine('Input', 'InputBase', 'TextInput', 'Textarea', 'Badge'),
+      inMantine('ActionIcon', 'Input', 'InputBase', 'TextInput', 'Textarea', 'Badge'),
       // Small files that pages share in ever other selections.
       '/packages/(?:contract|domain)/src/',
       '/@tabler/icons-react/',
