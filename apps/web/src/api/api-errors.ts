@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly messages: string[]
   /** Set for a 5xx; the same id is in the server's log. */
   readonly requestId: string | undefined
+  /** The row as it is now, when the call knew another version of it. */
+  readonly current: unknown
 
   constructor(envelope: ErrorEnvelope) {
     super(envelope.message)
@@ -19,8 +21,13 @@ export class ApiError extends Error {
     this.errors = envelope.errors
     this.messages = envelope.messages
     this.requestId = envelope.request_id
+    this.current = envelope.current
   }
 }
+
+/** Whether a row was left alone because somebody has changed it since it was read. */
+export const isChangedMeanwhile = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409 && error.code.endsWith('.changed_meanwhile')
 
 /** No answer: offline, server down, or too slow. */
 export class NetworkError extends Error {

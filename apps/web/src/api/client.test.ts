@@ -2,7 +2,7 @@ import { type Category, categories } from '@portal/contract/categories'
 import { records } from '@portal/contract/hours'
 import { session } from '@portal/contract/session'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ApiError, NetworkError } from './api-errors.ts'
+import { ApiError, isChangedMeanwhile, NetworkError } from './api-errors.ts'
 import { call, setSessionEndHandler } from './client.ts'
 import { createIdempotencyKeys } from './idempotency.ts'
 import { fillPath, toFormData, toQueryString } from './wire-format.ts'
@@ -63,7 +63,7 @@ describe('calling an endpoint', () => {
 
   test('an answer without a body is undefined', async () => {
     serve(() => new Response(null, { status: 204 }))
-    expect(await call(categories.remove, { params: { id: 3 } })).toBeUndefined()
+    expect(await call(categories.remove, { params: { id: 3 }, ifMatch: 1 })).toBeUndefined()
   })
 
   test('an answer that its schema allows is given as it came', async () => {
@@ -88,6 +88,24 @@ describe('calling an endpoint', () => {
     vi.stubEnv('DEV', false)
     serve(() => Response.json([{ id: 'one' }]))
     expect(await call(categories.list, {})).toEqual([{ id: 'one' }])
+  })
+
+  test('a change names the version of the row that the person has seen', async () => {
+    const requests = serve(() => new Response(null, { status: 204 }))
+    await call(categories.remove, { params: { id: 3 }, ifMatch: 7 })
+    expect(new Headers(requests[0]?.init.headers).get('if-match')).toBe('"7"')
+  })
+
+  test('a refusal of an outdated version carries the row as it is now', async () => {
+    const message = 'This category has changed since you opened it'
+    const current = { id: 3, version: 8, name: 'Calls' }
+    const envelope = { error: message, message, messages: [message], errors: {}, current }
+    serve(() =>
+      Response.json({ statusCode: 409, code: 'categories.changed_meanwhile', ...envelope }, { status: 409 }),
+    )
+    const error = await caught(call(categories.remove, { params: { id: 3 }, ifMatch: 7 }))
+    expect(isChangedMeanwhile(error)).toBe(true)
+    expect(error).toMatchObject({ message, current })
   })
 
   test('a refusal carries status, code, sentence and fields', async () => {

@@ -17,11 +17,16 @@ type Schema<R extends RouteDescriptor, K extends string> = K extends keyof R['sc
   ? R['schema'][K]
   : undefined
 
-/** The input of an endpoint; `file` is for descriptors that have a `form`. */
+/**
+ * The input of an endpoint; `file` is for descriptors that have a `form`. A call that changes a row says which
+ * `version` of it the person has seen: the server refuses to change another. `undefined` is for forms that show
+ * nothing of the row.
+ */
 export type CallInput<R extends RouteDescriptor> = Part<'params', Schema<R, 'params'>> &
   Part<'query', Schema<R, 'querystring'>> &
   Part<'body', Schema<R, 'body'>> &
-  (R extends { form: object } ? { file?: Blob | undefined } : { file?: undefined })
+  (R extends { form: object } ? { file?: Blob | undefined } : { file?: undefined }) &
+  (R extends { changes: object } ? { ifMatch: number | undefined } : { ifMatch?: undefined })
 
 export type CallOptions = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined }
 
@@ -35,7 +40,13 @@ export function setSessionEndHandler(handler: () => void) {
   onSessionEnd = handler
 }
 
-type LooseInput = { params?: unknown; query?: unknown; body?: unknown; file?: Blob | undefined }
+type LooseInput = {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  file?: Blob | undefined
+  ifMatch?: number | undefined
+}
 
 /** Calls an endpoint. Throws ApiError for a refusal and NetworkError when no answer came. */
 export function call<R extends RouteDescriptor>(
@@ -59,11 +70,12 @@ export async function callTyped<R extends RouteDescriptor>(
 
 async function request(
   descriptor: RouteDescriptor,
-  { params, query, body, file }: LooseInput = {},
+  { params, query, body, file, ifMatch }: LooseInput = {},
   { signal, idempotencyKey }: CallOptions = {},
 ): Promise<unknown> {
   const headers = new Headers({ accept: 'application/json' })
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+  if (ifMatch !== undefined) headers.set('if-match', `"${ifMatch}"`)
   const content = encodeBody(descriptor, body, file, headers)
   const url = apiPrefix + fillPath(descriptor.url, params) + toQueryString(query)
   const response = await send(url, { method: descriptor.method, headers, body: content }, signal)

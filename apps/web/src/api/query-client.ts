@@ -6,7 +6,7 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { NetworkError } from './api-errors.ts'
+import { isChangedMeanwhile, NetworkError } from './api-errors.ts'
 
 const halfMinuteMs = 30_000
 
@@ -33,6 +33,12 @@ export function createQueryClient(): QueryClient {
       onSuccess: (_data, variables, _result, mutation) => {
         // Not awaited: a form closes as soon as its change is saved, and the old rows stay until the new ones come.
         void refreshAfter(queryClient, mutation, variables)
+      },
+      onError: (error) => {
+        // What is on screen has proved to be old.
+        if (isChangedMeanwhile(error)) {
+          void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.outlivesChanges !== true })
+        }
       },
     }),
     defaultOptions: {

@@ -73,7 +73,7 @@ export function CategoriesPage() {
           <ConfirmDialog
             text={t.actions.deleteQuestion(deleted.name)}
             onConfirm={async () => {
-              await remove.mutateAsync({ params: { id: deleted.id } })
+              await remove.mutateAsync({ params: { id: deleted.id }, ifMatch: deleted.version })
               toastSuccess(t.categories.deleted)
             }}
             onClose={() => setDeleted(undefined)}

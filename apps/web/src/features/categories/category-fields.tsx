@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Category, CategoryInput } from '@portal/contract/categories'
 import { t } from '../../messages/messages.ts'
+import { type FieldWords, inWords } from '../../shared/conflicts/field-words.ts'
 
 /** The values of the form: a text for every field of the contract. */
 export type CategoryValues = Record<keyof CategoryInput, string>
@@ -12,6 +13,11 @@ export const valuesOf = (category: Category): CategoryValues => ({
   name: category.name,
   description: category.description ?? '',
 })
+
+export const categoryWords: FieldWords<CategoryValues> = {
+  name: inWords(t.categories.name),
+  description: inWords(t.categories.description),
+}
 
 export function CategoryFields({ form }: { form: UseFormReturnType<CategoryValues> }) {
   return (

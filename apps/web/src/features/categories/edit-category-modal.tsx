@@ -1,18 +1,32 @@
-import { type Category, categories, categoryInput } from '@portal/contract/categories'
+import {
+  type Category,
+  categories,
+  categoryInput,
+  category as categoryRow,
+} from '@portal/contract/categories'
+import * as z from 'zod/mini'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { useEditForm } from '../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
-import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../shared/toasts.ts'
-import { CategoryFields, valuesOf } from './category-fields.tsx'
+import { CategoryFields, categoryWords, valuesOf } from './category-fields.tsx'
 
 type Props = { category: Category; onClose: () => void }
 
 export function EditCategoryModal({ category, onClose }: Props) {
   const update = useApiMutation(categories.update)
-  const { form, failure, submitWith } = useSchemaForm({
+  const { form, failure, submit, conflict } = useEditForm({
+    row: category,
     schema: categoryInput,
-    initialValues: valuesOf(category),
+    valuesOf,
+    rowFrom: (current) => z.parse(categoryRow, current),
+    words: categoryWords,
+    save: async (changes, { id, version }) => {
+      await update.mutateAsync({ params: { id }, ifMatch: version, body: { category: changes } })
+      toastSuccess(t.categories.edited)
+      onClose()
+    },
   })
   return (
     <FormModal
@@ -20,13 +34,10 @@ export function EditCategoryModal({ category, onClose }: Props) {
       size="sm"
       form={form}
       failure={failure}
+      conflict={conflict}
       canSubmit={form.values.name.trim() !== ''}
       onClose={onClose}
-      onSubmit={submitWith(async (changes) => {
-        await update.mutateAsync({ params: { id: category.id }, body: { category: changes } })
-        toastSuccess(t.categories.edited)
-        onClose()
-      })}
+      onSubmit={submit}
     >
       <CategoryFields form={form} />
     </FormModal>

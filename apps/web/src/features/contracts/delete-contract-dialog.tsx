@@ -9,7 +9,7 @@ type Props = { contract: Contract; onClose: () => void }
 export function DeleteContractDialog({ contract, onClose }: Props) {
   const remove = useApiMutation(contracts.remove)
   const confirm = async () => {
-    await remove.mutateAsync({ params: { id: contract.id } })
+    await remove.mutateAsync({ params: { id: contract.id }, ifMatch: contract.version })
     toastSuccess(t.contracts.deleted)
   }
   const name = t.contracts.contractNamed(contract.user, contract.project)

@@ -1,4 +1,6 @@
 import type { Customer } from '@portal/contract/customers'
+import { t } from '../../messages/messages.ts'
+import { type FieldWords, inWords } from '../../shared/conflicts/field-words.ts'
 
 export type CustomerValues = {
   company_name: string
@@ -23,3 +25,11 @@ export const valuesOf = (customer: Customer): CustomerValues => ({
   email: customer.email,
   company_address: customer.company_address ?? '',
 })
+
+export const customerWords: FieldWords<CustomerValues> = {
+  company_name: inWords(t.customers.companyName),
+  full_legal_name: inWords(t.customers.representative),
+  title: inWords(t.customers.representativeTitle),
+  email: inWords(t.customers.email),
+  company_address: inWords(t.customers.address),
+}

@@ -9,7 +9,7 @@ type Props = { customer: Customer; onClose: () => void }
 export function DeleteCustomerDialog({ customer, onClose }: Props) {
   const remove = useApiMutation(customers.remove)
   const confirm = async () => {
-    await remove.mutateAsync({ params: { id: customer.id } })
+    await remove.mutateAsync({ params: { id: customer.id }, ifMatch: customer.version })
     toastSuccess(t.customers.deleted)
   }
   const { company_name, projects } = customer

@@ -1,30 +1,35 @@
-import { type Customer, customerInput, customers } from '@portal/contract/customers'
+import { type Customer, customerInput, customer as customerRow, customers } from '@portal/contract/customers'
+import * as z from 'zod/mini'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { useEditForm } from '../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
-import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { CustomerFields } from './customer-fields.tsx'
-import { valuesOf } from './customer-form.ts'
+import { customerWords, valuesOf } from './customer-form.ts'
 
 type Props = { customer: Customer; onClose: () => void }
 
 export function EditCustomerModal({ customer, onClose }: Props) {
   const update = useApiMutation(customers.update)
-  const { form, failure, submitWith } = useSchemaForm({
+  const { form, failure, submit, conflict } = useEditForm({
+    row: customer,
     schema: customerInput,
-    initialValues: valuesOf(customer),
-  })
-  const submit = submitWith(async (changes) => {
-    await update.mutateAsync({ params: { id: customer.id }, body: { customer: changes } })
-    toastSuccess(t.customers.edited)
-    onClose()
+    valuesOf,
+    rowFrom: (current) => z.parse(customerRow, current),
+    words: customerWords,
+    save: async (changes, { id, version }) => {
+      await update.mutateAsync({ params: { id }, ifMatch: version, body: { customer: changes } })
+      toastSuccess(t.customers.edited)
+      onClose()
+    },
   })
   return (
     <FormModal
       title={t.customers.editTitle}
       form={form}
       failure={failure}
+      conflict={conflict}
       onClose={onClose}
       onSubmit={submit}
     >

@@ -20,8 +20,8 @@ export type HoursOf = {
   /** Contracts current on a day; the page for one's own hours ignores the user. */
   contractsOn: (date: Day, userId: number | undefined) => ContractsQuery
   create: (record: RecordInput) => Promise<TimeRecord>
-  update: (id: number, record: RecordInput) => Promise<TimeRecord>
-  remove: (id: number) => Promise<unknown>
+  update: (before: TimeRecord, record: RecordInput) => Promise<TimeRecord>
+  remove: (record: TimeRecord) => Promise<unknown>
 }
 
 export function useOwnHours(): HoursOf {
@@ -34,8 +34,9 @@ export function useOwnHours(): HoursOf {
     latest: ownLatest(),
     contractsOn: ownContracts,
     create: (record) => create.mutateAsync({ body: { record } }),
-    update: (id, record) => update.mutateAsync({ params: { id }, body: { record } }),
-    remove: (id) => remove.mutateAsync({ params: { id } }),
+    update: ({ id, version }, record) =>
+      update.mutateAsync({ params: { id }, ifMatch: version, body: { record } }),
+    remove: ({ id, version }) => remove.mutateAsync({ params: { id }, ifMatch: version }),
   }
 }
 
@@ -51,7 +52,8 @@ export function useHoursOfUser(userId: number | undefined): HoursOf {
       if (userId === undefined) throw new Error('Hours belong to somebody')
       return create.mutateAsync({ body: { record: { user_id: userId, ...record } } })
     },
-    update: (id, record) => update.mutateAsync({ params: { id }, body: { record } }),
-    remove: (id) => remove.mutateAsync({ params: { id } }),
+    update: ({ id, version }, record) =>
+      update.mutateAsync({ params: { id }, ifMatch: version, body: { record } }),
+    remove: ({ id, version }) => remove.mutateAsync({ params: { id }, ifMatch: version }),
   }
 }

@@ -9,7 +9,7 @@ type Props = { project: Project; onClose: () => void }
 export function DeleteProjectDialog({ project, onClose }: Props) {
   const remove = useApiMutation(projects.remove)
   const confirm = async () => {
-    await remove.mutateAsync({ params: { id: project.id } })
+    await remove.mutateAsync({ params: { id: project.id }, ifMatch: project.version })
     toastSuccess(t.projects.deleted)
   }
   return <ConfirmDialog text={t.actions.deleteQuestion(project.name)} onConfirm={confirm} onClose={onClose} />

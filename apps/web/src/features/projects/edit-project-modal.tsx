@@ -1,12 +1,14 @@
-import { type Project, projects } from '@portal/contract/projects'
+import { type Project, project as projectRow, projects } from '@portal/contract/projects'
+import * as z from 'zod/mini'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useSavedTechnologies } from '../../reference/use-saved-technologies.ts'
+import { useEditForm } from '../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
-import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { ProjectFields } from './project-fields.tsx'
 import { changedProjectSchema, valuesOf } from './project-form.ts'
+import { projectWords } from './project-words.ts'
 
 type Props = {
   /** 'Edit Project' in the list, 'Edit Project Info' on the profile. */
@@ -19,19 +21,31 @@ type Props = {
 export function EditProjectModal({ title, project, onEdited, onClose }: Props) {
   const update = useApiMutation(projects.update)
   const saveTechnologies = useSavedTechnologies()
-  const { form, failure, submitWith } = useSchemaForm({
+  const { form, failure, submit, conflict } = useEditForm({
+    row: project,
     schema: changedProjectSchema(project),
-    initialValues: valuesOf(project),
-  })
-  const submit = submitWith(async (changes) => {
-    const technologies = await saveTechnologies(changes.technologies)
-    await update.mutateAsync({ params: { id: project.id }, body: { project: { ...changes, technologies } } })
-    toastSuccess(t.projects.edited)
-    onClose()
-    onEdited?.()
+    valuesOf,
+    rowFrom: (current) => z.parse(projectRow, current),
+    words: projectWords,
+    save: async (changes, { id, version }) => {
+      const technologies = await saveTechnologies(changes.technologies)
+      const body = { project: { ...changes, technologies } }
+      await update.mutateAsync({ params: { id }, ifMatch: version, body })
+      toastSuccess(t.projects.edited)
+      onClose()
+      onEdited?.()
+    },
   })
   return (
-    <FormModal title={title} size="lg" form={form} failure={failure} onClose={onClose} onSubmit={submit}>
+    <FormModal
+      title={title}
+      size="lg"
+      form={form}
+      failure={failure}
+      conflict={conflict}
+      onClose={onClose}
+      onSubmit={submit}
+    >
       <ProjectFields form={form} project={project} />
     </FormModal>
   )

@@ -19,7 +19,12 @@ export function NewPasswordForm() {
     initialValues: { password: '', confirmation: '' },
   })
   const save = submitWith(async ({ password }) => {
-    await change.mutateAsync({ params: { id: user.id }, body: { user: { password } } })
+    await change.mutateAsync({
+      params: { id: user.id },
+      // This form shows nothing of the account, so no other change contradicts it.
+      ifMatch: undefined,
+      body: { user: { password } },
+    })
     toastSuccess(t.settings.updated)
     await navigate({ to: '/' })
   })

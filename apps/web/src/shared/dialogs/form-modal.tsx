@@ -1,12 +1,17 @@
 import '../../theme/mantine-dialogs.css'
 import { Button, Modal } from '@mantine/core'
-import { type FormEventHandler, type ReactNode, useState } from 'react'
+import { type FormEventHandler, lazy, type ReactNode, Suspense, useState } from 'react'
 import { keepFocus } from '../../entry/keep-focus.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
+import type { Conflict } from '../conflicts/use-edit-form.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import styles from './form-modal.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
+
+const ConflictDialog = lazy(() =>
+  import('../conflicts/conflict-dialog.tsx').then((file) => ({ default: file.ConflictDialog })),
+)
 
 type Props = {
   title: string
@@ -17,6 +22,8 @@ type Props = {
   onClose: () => void
   /** What the server refused without naming a field. */
   failure?: string | undefined
+  /** What `useEditForm` asks when somebody else has changed the same fields. */
+  conflict?: Conflict | undefined
   submitLabel?: string
   canSubmit?: boolean
   size?: 'sm' | 'md' | 'lg' | 'xl'
@@ -26,7 +33,7 @@ type Props = {
 
 /** A form over the page; mount it to open it. Enter saves, Escape closes, a changed form asks before it goes. */
 export function FormModal(props: Props) {
-  const { title, form, onSubmit, onClose, failure, canSubmit = true, size = 'md', children } = props
+  const { title, form, onSubmit, onClose, failure, conflict, canSubmit = true, size = 'md', children } = props
   const { submitLabel = t.actions.save } = props
   const isPhone = useIsPhone()
   const [isLeaving, setLeaving] = useState(false)
@@ -45,7 +52,7 @@ export function FormModal(props: Props) {
         size={size}
         fullScreen={isPhone && size !== 'sm'}
         closeButtonProps={{ ...keepFocus, 'aria-label': t.actions.close }}
-        closeOnEscape={!isLeaving}
+        closeOnEscape={!isLeaving && !conflict}
       >
         <form noValidate onSubmit={onSubmit} className={styles.form}>
           {children}
@@ -64,6 +71,7 @@ export function FormModal(props: Props) {
           </div>
         </form>
       </Modal>
+      <Suspense>{conflict && <ConflictDialog {...conflict} />}</Suspense>
       {isLeaving && (
         <ConfirmDialog
           title={t.actions.discardTitle}

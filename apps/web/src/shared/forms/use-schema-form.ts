@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { refusalFor, schemaErrors } from '../../api/form-errors.ts'
 import { t } from '../../messages/messages.ts'
 
-type Options<Values, Schema extends z.ZodMiniType> = {
+export type SchemaFormOptions<Values, Schema extends z.ZodMiniType> = {
   /** The contract's schema, the same that the server checks. */
   schema: Schema
   initialValues: Values
@@ -21,7 +21,7 @@ export function useSchemaForm<Values extends Record<string, unknown>, Schema ext
   schema,
   initialValues,
   fieldOf,
-}: Options<Values, Schema>) {
+}: SchemaFormOptions<Values, Schema>) {
   const [failure, setFailure] = useState<string>()
   const form = useForm<Values>({
     initialValues,

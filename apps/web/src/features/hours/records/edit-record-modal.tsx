@@ -1,13 +1,17 @@
-import { recordInput, type TimeRecord } from '@portal/contract/hours'
+import { categories } from '@portal/contract/categories'
+import { recordInput, record as recordRow, type TimeRecord } from '@portal/contract/hours'
+import { projects } from '@portal/contract/projects'
 import { type Day, formatDay } from '@portal/domain/days'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { call } from '../../../api/client.ts'
 import { t } from '../../../messages/messages.ts'
+import { choiceInWords, dayInWords, type FieldWords, inWords } from '../../../shared/conflicts/field-words.ts'
+import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { dayOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { IdSelect } from '../../../shared/fields/id-select.tsx'
-import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../../shared/toasts.ts'
 import { RecordFields } from '../entry/record-fields.tsx'
 import { chosenOf, type RecordFields as Fields, recordFormSchema } from '../entry/record-form-schema.ts'
@@ -26,21 +30,17 @@ type Props = {
 }
 
 export function EditRecordModal({ record, user, hours, earliest, today, onClose }: Props) {
-  const edit = useRecordEdit(record, hours, { earliest, today })
-  const { form, failure, choices, chosen, projectNote, chooseDate } = edit
-  const save = edit.submitWith(async (changes) => {
-    await hours.update(record.id, changes)
-    toastSuccess(t.hours.updated)
-    onClose()
-  })
+  const edit = useRecordEdit(record, hours, { earliest, today }, onClose)
+  const { form, failure, submit, conflict, choices, chosen, projectNote, chooseDate } = edit
   return (
     <FormModal
       title={t.hours.editTitle}
       submitLabel={t.hours.edit}
       form={form}
       failure={failure ?? choices.failure?.title}
+      conflict={conflict}
       canSubmit={!choices.isLoading && form.isValid()}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
     >
       {user && <p className={styles.user}>{user}</p>}
@@ -78,6 +78,14 @@ const fieldsOf = (record: TimeRecord): EditFields => ({
   date: record.date,
 })
 
+const recordWords: FieldWords<EditFields> = {
+  project_id: choiceInWords(t.hours.project, (id) => call(projects.names, { query: { id } })),
+  category_id: choiceInWords(t.hours.category, () => call(categories.list, {})),
+  description: inWords(t.hours.description),
+  hours: inWords(t.hours.hours),
+  date: dayInWords(t.hours.date),
+}
+
 type EditLimits = { earliest: Day | undefined; today: Day }
 
 /** The days that a record may be moved to. */
@@ -90,18 +98,25 @@ const editDay = ({ earliest, today }: EditLimits) =>
   )
 
 /** The form's state; the projects it offers are those of the day it holds. */
-function useRecordEdit(record: TimeRecord, { contractsOn }: HoursOf, limits: EditLimits) {
+function useRecordEdit(record: TimeRecord, hours: HoursOf, limits: EditLimits, onClose: () => void) {
   const [date, setDate] = useState(record.date)
-  const choices = useRecordChoices(contractsOn(date, record.user_id))
-  const { form, failure, submitWith } = useSchemaForm({
+  const choices = useRecordChoices(hours.contractsOn(date, record.user_id))
+  const { form, ...edit } = useEditForm({
+    row: record,
     schema: z.extend(recordFormSchema(choices), { date: editDay(limits) }),
-    initialValues: fieldsOf(record),
+    valuesOf: fieldsOf,
+    rowFrom: (current) => z.parse(recordRow, current),
+    words: recordWords,
+    save: async (changes, before) => {
+      await hours.update(before, changes)
+      toastSuccess(t.hours.updated)
+      onClose()
+    },
   })
-  const chooseDate = (value: TypedDay) => {
-    form.setFieldValue('date', value ?? '')
-    // The projects on offer stay those of the last day while the field holds none.
-    setDate((last) => dayOf(value) ?? last)
-  }
+  // A merge with another edit brings a date too. While the field holds none, the projects stay those of the last day.
+  const day = dayOf(form.values.date)
+  if (day !== undefined && day !== date) setDate(day)
+  const chooseDate = (value: TypedDay) => form.setFieldValue('date', value ?? '')
   const chosen = chosenOf(form.values, choices)
   const projectNote = useProjectNote({
     wish: form.values.project_id,
@@ -109,5 +124,5 @@ function useRecordEdit(record: TimeRecord, { contractsOn }: HoursOf, limits: Edi
     choices,
     date,
   })
-  return { form, failure, submitWith, choices, chosen, projectNote, chooseDate }
+  return { form, ...edit, choices, chosen, projectNote, chooseDate }
 }

@@ -55,7 +55,7 @@ export function RecordActDialog({ acts: { act, end }, hours, namesUser = false }
         <ConfirmDialog
           text={t.actions.deleteQuestion(user ? t.hours.recordOf(nameOf(record), user) : nameOf(record))}
           onConfirm={async () => {
-            await hours.remove(record.id)
+            await hours.remove(record)
             toastSuccess(t.hours.deleted)
           }}
           onClose={end}

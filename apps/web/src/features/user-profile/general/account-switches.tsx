@@ -90,7 +90,16 @@ export function AvailabilitySelect({ user }: { user: User }) {
   )
 }
 
-type Changes = Partial<Pick<User, 'active' | 'status'>>
+type Changes = Partial<Pick<User, 'active' | 'status' | 'version'>>
+
+let lastSave: Promise<unknown> = Promise.resolve()
+
+/** Saves wait for each other: each must know the version that the one before has made. */
+function inTurn(save: () => Promise<void>): Promise<void> {
+  const saved = lastSave.then(save)
+  lastSave = saved.catch(() => undefined)
+  return saved
+}
 
 /** Saves a switch or a select when it is changed. It shows the new value at once, and the old one after a refusal. */
 function useSaveAtOnce(user: User) {
@@ -103,13 +112,23 @@ function useSaveAtOnce(user: User) {
       known?.id === user.id ? { ...known, ...changes } : known,
     )
 
-  const save = async (changes: Changes) => {
+  const known = () =>
+    queryClient
+      .getQueriesData<User>(everyCopy)
+      .map(([, copy]) => copy)
+      .find((copy) => copy?.id === user.id) ?? user
+
+  const save = async (changes: Pick<Changes, 'active' | 'status'>) => {
     const before = { active: user.active, status: user.status }
     // The answer of a request that is under way would show the old value for a moment.
     await queryClient.cancelQueries(everyCopy)
     show(changes)
     try {
-      await update.mutateAsync({ params: { id: user.id }, body: { user: changes } })
+      await inTurn(async () => {
+        const { id, version } = known()
+        const saved = await update.mutateAsync({ params: { id }, ifMatch: version, body: { user: changes } })
+        show({ version: saved.version })
+      })
       toastSuccess(t.userProfile.userUpdated)
     } catch (error) {
       show(before)

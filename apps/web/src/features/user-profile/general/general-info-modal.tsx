@@ -1,19 +1,21 @@
 import '../../../theme/mantine-controls.css'
 import '../../../theme/mantine-fields.css'
 import { SimpleGrid, TextInput } from '@mantine/core'
-import type { Profile } from '@portal/contract/profiles'
-import { avatarMaxBytes, type User } from '@portal/contract/users'
+import { type Profile, profiles } from '@portal/contract/profiles'
+import { avatarMaxBytes, type User, user as userRow } from '@portal/contract/users'
 import { languageLevels } from '@portal/domain/profiles'
+import * as z from 'zod/mini'
 import { ApiError } from '../../../api/api-errors.ts'
+import { call } from '../../../api/client.ts'
 import { t } from '../../../messages/messages.ts'
 import { RoleField } from '../../../reference/role-field.tsx'
 import { TechnologySelect } from '../../../reference/technology-select.tsx'
 import { useSavedTechnologies } from '../../../reference/use-saved-technologies.ts'
 import { useToday } from '../../../session/use-user.ts'
+import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
-import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { cutSquare } from '../../../shared/pictures/picked-picture.ts'
 import { type PictureChoice, PictureField } from '../../../shared/pictures/picture-field.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts.ts'
@@ -21,9 +23,15 @@ import { initialsOf } from '../../../shell/initials.ts'
 import { changedFields } from '../form-fields.ts'
 import { useUpdateUser } from '../profile-queries.ts'
 import { type GeneralInfoFields, generalInfoFields, generalInfoForm, generalInfoOf } from './general-info.ts'
+import { generalInfoWords } from './general-info-words.ts'
 
 type Props = { user: User; profile: Profile; onClose: () => void }
 type Fields = GeneralInfoFields & { avatar: PictureChoice }
+
+const fieldsOf = ({ user, profile }: Pick<Props, 'user' | 'profile'>): Fields => ({
+  ...generalInfoFields(generalInfoOf(user, profile)),
+  avatar: undefined,
+})
 
 const levels = languageLevels.map((value) => ({ value, label: t.userProfile.levels[value] }))
 
@@ -31,33 +39,39 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
   const today = useToday()
   const update = useUpdateUser()
   const saveTechnologies = useSavedTechnologies()
-  const before = generalInfoOf(user, profile)
-  const fields: Fields = { ...generalInfoFields(before), avatar: undefined }
-  const { form, failure, submitWith } = useSchemaForm({
+  const { form, failure, submit, conflict } = useEditForm({
+    row: { user, profile },
     schema: generalInfoForm(today),
-    initialValues: fields,
+    valuesOf: fieldsOf,
+    // The server answers with the account; half of these fields are the profile's.
+    rowFrom: async (current) => ({
+      user: z.parse(userRow, current),
+      profile: await call(profiles.show, { params: { id: user.id } }),
+    }),
+    words: generalInfoWords,
+    save: async (info, before) => {
+      const { avatar } = form.getValues()
+      const file = avatar ? await cutSquare(avatar) : undefined
+      const technology_ids = await saveTechnologies(info.technology_ids)
+      const changes = {
+        ...changedFields(generalInfoOf(before.user, before.profile), { ...info, technology_ids }),
+        ...(avatar === null ? { avatar: '_destroy' as const } : {}),
+      }
+      if (file || Object.keys(changes).length > 0) {
+        const { id, version } = before.user
+        try {
+          await update.mutateAsync({ params: { id }, ifMatch: version, body: { user: changes }, file })
+        } catch (error) {
+          // Where the form shows a word at a field, the whole sentence is said as well.
+          if (error instanceof ApiError && Object.keys(error.errors).length > 0) toastError(error)
+          throw error
+        }
+        toastSuccess(t.userProfile.userUpdated)
+      }
+      onClose()
+    },
   })
   const { avatar, job_started_on } = form.values
-
-  const save = submitWith(async (info) => {
-    const file = avatar ? await cutSquare(avatar) : undefined
-    const technology_ids = await saveTechnologies(info.technology_ids)
-    const changes = {
-      ...changedFields(before, { ...info, technology_ids }),
-      ...(avatar === null ? { avatar: '_destroy' as const } : {}),
-    }
-    if (file || Object.keys(changes).length > 0) {
-      try {
-        await update.mutateAsync({ params: { id: user.id }, body: { user: changes }, file })
-      } catch (error) {
-        // Where the form shows a word at a field, the whole sentence is said as well.
-        if (error instanceof ApiError && Object.keys(error.errors).length > 0) toastError(error)
-        throw error
-      }
-      toastSuccess(t.userProfile.userUpdated)
-    }
-    onClose()
-  })
 
   const text = (name: 'position' | 'skype' | 'telegram' | 'github' | 'phone_number') => ({
     autoComplete: 'off',
@@ -70,8 +84,9 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
       size="lg"
       form={form}
       failure={failure}
+      conflict={conflict}
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={submit}
     >
       <PictureField
         label={t.userProfile.picture}

@@ -19,7 +19,11 @@ export function ResetPasswordModal({ user, onClose }: Props) {
     initialValues: { password: '', confirmation: '' },
   })
   const save = submitWith(async ({ password }) => {
-    await change.mutateAsync({ params: { id: user.id }, body: { user: { password } } })
+    await change.mutateAsync({
+      params: { id: user.id },
+      ifMatch: user.version,
+      body: { user: { password } },
+    })
     toastSuccess(t.userProfile.passwordUpdated)
     onClose()
   })

@@ -1,22 +1,29 @@
-import { type Inventory, inventories } from '@portal/contract/inventories'
+import { type Inventory, inventories, inventory } from '@portal/contract/inventories'
+import * as z from 'zod/mini'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
-import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../../shared/toasts.ts'
-import { ItemFields, type ItemValues, itemForm } from './item-fields.tsx'
+import { ItemFields, type ItemValues, itemForm, itemWords } from './item-fields.tsx'
 
 type Props = { item: Inventory; onClose: () => void }
 
+const valuesOf = ({ device, name, serial_number }: Inventory): ItemValues => ({ device, name, serial_number })
+
 export function EditItemModal({ item, onClose }: Props) {
   const update = useApiMutation(inventories.update)
-  const { device, name, serial_number } = item
-  const initialValues: ItemValues = { device, name, serial_number }
-  const { form, failure, submitWith } = useSchemaForm({ schema: itemForm, initialValues })
-  const save = submitWith(async (inventory) => {
-    await update.mutateAsync({ params: { id: item.id }, body: { inventory } })
-    toastSuccess(t.userProfile.itemUpdated)
-    onClose()
+  const { form, failure, submit, conflict } = useEditForm({
+    row: item,
+    schema: itemForm,
+    valuesOf,
+    rowFrom: (current) => z.parse(inventory, current),
+    words: itemWords,
+    save: async (changes, { id, version }) => {
+      await update.mutateAsync({ params: { id }, ifMatch: version, body: { inventory: changes } })
+      toastSuccess(t.userProfile.itemUpdated)
+      onClose()
+    },
   })
   return (
     <FormModal
@@ -24,8 +31,9 @@ export function EditItemModal({ item, onClose }: Props) {
       size="sm"
       form={form}
       failure={failure}
+      conflict={conflict}
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={submit}
     >
       <ItemFields form={form} />
     </FormModal>

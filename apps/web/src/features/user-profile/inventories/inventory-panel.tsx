@@ -3,6 +3,7 @@ import { type Inventory, inventories } from '@portal/contract/inventories'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { isChangedMeanwhile } from '../../../api/api-errors.ts'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
@@ -31,10 +32,10 @@ export function InventoryPanel({ profile }: PanelProps) {
 
   const takeBack = async (item: Inventory) => {
     try {
-      await remove.mutateAsync({ params: { id: item.id } })
+      await remove.mutateAsync({ params: { id: item.id }, ifMatch: item.version })
       toastSuccess(t.userProfile.itemDeleted)
-    } catch {
-      toastError(t.userProfile.itemDeleteFailed)
+    } catch (error) {
+      toastError(isChangedMeanwhile(error) ? error : t.userProfile.itemDeleteFailed)
     }
   }
 

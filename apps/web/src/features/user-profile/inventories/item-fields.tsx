@@ -5,6 +5,7 @@ import { inventoryInput } from '@portal/contract/inventories'
 import { type DeviceType, deviceTypes } from '@portal/domain/profiles'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
+import { type FieldWords, inWords } from '../../../shared/conflicts/field-words.ts'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 
 const { device, name, serial_number } = inventoryInput.shape
@@ -13,6 +14,12 @@ const { device, name, serial_number } = inventoryInput.shape
 export const itemForm = z.object({ device, name, serial_number })
 
 export type ItemValues = { device: DeviceType; name: string; serial_number: string }
+
+export const itemWords: FieldWords<ItemValues> = {
+  device: { label: t.userProfile.device, textOf: (device) => t.userProfile.devices[device] },
+  name: inWords(t.userProfile.itemName),
+  serial_number: inWords(t.userProfile.serialNumber),
+}
 
 const devices = deviceTypes.map((value) => ({ value, label: t.userProfile.devices[value] }))
 

@@ -1,19 +1,25 @@
 import '../../../theme/mantine-controls.css'
 import '../../../theme/mantine-fields.css'
 import { SimpleGrid, TextInput } from '@mantine/core'
-import { type Profile, profiles } from '@portal/contract/profiles'
+import { type Profile, profile as profileRow, profiles } from '@portal/contract/profiles'
 import { yearOf } from '@portal/domain/days'
 import { maritalStatuses } from '@portal/domain/profiles'
+import * as z from 'zod/mini'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { useToday } from '../../../session/use-user.ts'
+import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
-import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../../shared/toasts.ts'
 import { ChildrenFields } from './children-fields.tsx'
-import { personalInfoChanges, personalInfoFields, personalInfoForm } from './personal-info.ts'
+import {
+  personalInfoChanges,
+  personalInfoFields,
+  personalInfoForm,
+  personalInfoWords,
+} from './personal-info.ts'
 
 type Props = { profile: Profile; onClose: () => void }
 
@@ -22,18 +28,21 @@ const statuses = maritalStatuses.map((value) => ({ value, label: t.userProfile.m
 export function PersonalInfoModal({ profile, onClose }: Props) {
   const today = useToday()
   const update = useApiMutation(profiles.update)
-  const { form, failure, submitWith } = useSchemaForm({
+  const { form, failure, submit, conflict } = useEditForm({
+    row: profile,
     schema: personalInfoForm(today),
-    initialValues: personalInfoFields(profile),
-  })
-
-  const save = submitWith(async (info) => {
-    const changes = personalInfoChanges(profile, info)
-    if (Object.keys(changes).length > 0) {
-      await update.mutateAsync({ params: { id: profile.id }, body: { profile: changes } })
-      toastSuccess(t.userProfile.profileUpdated)
-    }
-    onClose()
+    valuesOf: personalInfoFields,
+    rowFrom: (current) => z.parse(profileRow, current),
+    words: personalInfoWords,
+    save: async (info, before) => {
+      const changes = personalInfoChanges(before, info)
+      if (Object.keys(changes).length > 0) {
+        const { id, version } = before
+        await update.mutateAsync({ params: { id }, ifMatch: version, body: { profile: changes } })
+        toastSuccess(t.userProfile.profileUpdated)
+      }
+      onClose()
+    },
   })
 
   return (
@@ -42,8 +51,9 @@ export function PersonalInfoModal({ profile, onClose }: Props) {
       size="lg"
       form={form}
       failure={failure}
+      conflict={conflict}
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={submit}
     >
       <TextInput
         label={t.userProfile.homeAddress}

@@ -4,10 +4,11 @@ import {
   type ProfileChanges,
   profileChanges,
 } from '@portal/contract/profiles'
-import type { Day } from '@portal/domain/days'
+import { type Day, formatDay } from '@portal/domain/days'
 import { childLimits, defaultMaritalStatus, maritalStatuses } from '@portal/domain/profiles'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
+import { dayInWords, type FieldWords, inWords } from '../../../shared/conflicts/field-words.ts'
 import { changedFields, dayUpTo, typedText } from '../form-fields.ts'
 
 const { shape } = profileChanges
@@ -52,6 +53,26 @@ export const personalInfoFields = (profile: Profile): PersonalInfoFields => ({
     date_of_birth,
   })),
 })
+
+export const personalInfoWords: FieldWords<PersonalInfoFields> = {
+  date_of_birth: dayInWords(t.userProfile.dateOfBirth),
+  marital_status: {
+    label: t.userProfile.maritalStatus,
+    textOf: (status) => t.userProfile.maritalStatuses[status],
+  },
+  home_address: inWords(t.userProfile.homeAddress),
+  office: inWords(t.userProfile.office),
+  post_office: inWords(t.userProfile.postOffice),
+  children: {
+    label: t.userProfile.children,
+    textOf: (children) =>
+      t.conflicts.list(
+        children.map(({ name, date_of_birth: birth }) =>
+          birth === null ? name : t.userProfile.childBorn(name, formatDay(birth)),
+        ),
+      ),
+  },
+}
 
 /** The changed fields only; empty when nothing changed. */
 export function personalInfoChanges(profile: Profile, info: PersonalInfo): ProfileChanges {

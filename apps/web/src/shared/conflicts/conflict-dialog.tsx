@@ -1,0 +1,76 @@
+import '../../theme/mantine-dialogs.css'
+import { Button, Modal } from '@mantine/core'
+import { useState } from 'react'
+import { t } from '../../messages/messages.ts'
+import { useIsPhone } from '../breakpoints.ts'
+import styles from './conflict-dialog.module.css'
+import type { Clash, Conflict } from './use-edit-form.ts'
+
+/** Shows one's own and the saved value of each field that two people changed, and lets choose. */
+export function ConflictDialog({ clashes, resolve, dismiss }: Conflict) {
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const isPhone = useIsPhone()
+  const take = (field: string, isTaken: boolean) =>
+    setTaken(isTaken ? taken.union(new Set([field])) : taken.difference(new Set([field])))
+  return (
+    <Modal
+      opened
+      onClose={dismiss}
+      title={t.conflicts.title}
+      size="lg"
+      fullScreen={isPhone}
+      closeButtonProps={{ 'aria-label': t.actions.close }}
+    >
+      <p className={styles.hint}>{t.conflicts.hint}</p>
+      <div className={styles.all}>
+        <Button variant="default" size="xs" onClick={() => setTaken(new Set())}>
+          {t.conflicts.keepAllMine}
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() => setTaken(new Set(clashes.map(({ field }) => field)))}
+        >
+          {t.conflicts.takeAllTheirs}
+        </Button>
+      </div>
+      {clashes.map((clash) => (
+        <Choice
+          key={clash.field}
+          clash={clash}
+          isTaken={taken.has(clash.field)}
+          onTake={(isTaken) => take(clash.field, isTaken)}
+        />
+      ))}
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={dismiss}>
+          {t.conflicts.back}
+        </Button>
+        <Button onClick={() => resolve(taken)}>{t.conflicts.save}</Button>
+      </div>
+    </Modal>
+  )
+}
+
+type ChoiceProps = { clash: Clash; isTaken: boolean; onTake: (isTaken: boolean) => void }
+
+function Choice({ clash: { field, label, mine, saved }, isTaken, onTake }: ChoiceProps) {
+  const option = (name: string, text: string, takes: boolean) => (
+    <label className={styles.option}>
+      <input type="radio" name={field} checked={isTaken === takes} onChange={() => onTake(takes)} />
+      <span>
+        <span className={styles.side}>{name}</span>{' '}
+        <span className={text ? styles.value : styles.empty}>{text || t.conflicts.empty}</span>
+      </span>
+    </label>
+  )
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.options}>
+        {option(t.conflicts.yours, mine, false)}
+        {option(t.conflicts.saved, saved, true)}
+      </div>
+    </fieldset>
+  )
+}

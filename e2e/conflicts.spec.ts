@@ -1,0 +1,101 @@
+// Two people change one thing at the same time: nobody overwrites the other unasked, and nothing typed is lost.
+
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { inCompany } from './support/company.ts'
+import { entryWith } from './support/lists.ts'
+
+const isPhone = () => test.info().project.name === 'phone'
+
+async function act(page: Page, name: 'Delete' | 'Edit', company: string) {
+  if (isPhone()) {
+    await page.getByRole('button', { name: `Delete or edit ${company}` }).click()
+    await page.getByRole('menuitem', { name }).click()
+  } else {
+    await page.getByRole('button', { name: `${name} ${company}` }).click()
+  }
+}
+
+/** The same customer's edit dialog in two tabs. */
+async function editTwice(page: Page) {
+  const { company_name: company } = await inCompany(({ addCustomer }) => addCustomer())
+  await signIn(page, 'manager')
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`/manage-customers?company=${encodeURIComponent(company)}`)
+    await act(tab, 'Edit', company)
+  }
+  const formOf = (tab: Page) => tab.getByRole('dialog', { name: 'Edit Customer' })
+  const fieldOf = (tab: Page, label: string) => formOf(tab).getByLabel(label)
+  const save = (tab: Page) => formOf(tab).getByRole('button', { name: 'Save' }).click()
+  return { company, other, fieldOf, save }
+}
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Changed in the meantime' })
+
+test('a manager in a second tab is shown both values of each field, chooses, and loses nothing typed', async ({
+  page,
+}) => {
+  test.slow()
+  const { company, other, fieldOf, save } = await editTwice(page)
+  await fieldOf(page, 'Title').fill('Director')
+  await fieldOf(page, 'Representative').fill('Grace Hopper')
+  await save(page)
+  await expect(page.getByText('Customer edited')).toBeVisible()
+
+  await fieldOf(other, 'Title').fill('Chair')
+  await fieldOf(other, 'Representative').fill('Mary Somerville')
+  await fieldOf(other, 'Address').fill('Lviv')
+  await save(other)
+  const title = question(other).getByRole('group', { name: 'Title' })
+  const representative = question(other).getByRole('group', { name: 'Representative' })
+  await expect(title.getByRole('radio', { name: 'Yours Chair' })).toBeChecked()
+  await expect(title.getByRole('radio', { name: 'Saved now Director' })).not.toBeChecked()
+  await expect(representative.getByRole('radio', { name: 'Yours Mary Somerville' })).toBeChecked()
+  await expect(question(other).getByRole('group'), 'the address is one side alone').toHaveCount(2)
+  await expectNoViolations(other)
+
+  await question(other).getByRole('button', { name: 'Back to the form' }).click()
+  await expect(fieldOf(other, 'Title')).toHaveValue('Chair')
+  await expect(fieldOf(other, 'Address')).toHaveValue('Lviv')
+  await save(other)
+  await question(other).getByRole('button', { name: 'Take all theirs' }).click()
+  await expect(title.getByRole('radio', { name: 'Saved now Director' })).toBeChecked()
+  await representative.getByRole('radio', { name: 'Yours Mary Somerville' }).check()
+  await question(other).getByRole('button', { name: 'Save these' }).click()
+  await expect(other.getByText('Customer edited')).toBeVisible()
+  await expect(other.getByRole('dialog')).toBeHidden()
+
+  await act(other, 'Edit', company)
+  await expect(fieldOf(other, 'Title')).toHaveValue('Director')
+  await expect(fieldOf(other, 'Representative')).toHaveValue('Mary Somerville')
+  await expect(fieldOf(other, 'Address')).toHaveValue('Lviv')
+})
+
+test('changes of a manager in two tabs to different fields are both kept without a question', async ({
+  page,
+}) => {
+  const { company, other, fieldOf, save } = await editTwice(page)
+  await fieldOf(page, 'Title').fill('Director')
+  await save(page)
+  await expect(page.getByText('Customer edited')).toBeVisible()
+  await fieldOf(other, 'Address').fill('Lviv')
+  await save(other)
+  await expect(other.getByText('Customer edited')).toBeVisible()
+  await act(other, 'Edit', company)
+  await expect(fieldOf(other, 'Title')).toHaveValue('Director')
+  await expect(fieldOf(other, 'Address')).toHaveValue('Lviv')
+})
+
+test('a manager does not delete a customer that has changed since the list was read', async ({ page }) => {
+  const { company, other, fieldOf, save } = await editTwice(page)
+  await other.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await fieldOf(page, 'Address').fill('Lviv')
+  await save(page)
+  await expect(page.getByText('Customer edited')).toBeVisible()
+  await act(other, 'Delete', company)
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(other.getByText('This customer has changed since you opened it')).toBeVisible()
+  await expect(entryWith(other, company)).toContainText('Lviv')
+})
