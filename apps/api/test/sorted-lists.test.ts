@@ -1,10 +1,18 @@
-import { categories, categorySort } from '@portal/contract/categories'
-import { contractSort, contracts } from '@portal/contract/contracts'
-import { customerSort, customers } from '@portal/contract/customers'
-import { adminRecords, recordSort, records } from '@portal/contract/hours'
+import { categories } from '@portal/contract/categories'
+import { contracts } from '@portal/contract/contracts'
+import { customers } from '@portal/contract/customers'
+import { adminRecords, records } from '@portal/contract/hours'
 import { inventories, inventorySort } from '@portal/contract/inventories'
-import { projectSort, projects } from '@portal/contract/projects'
-import { userSort, users } from '@portal/contract/users'
+import {
+  categorySort,
+  contractSort,
+  customerSort,
+  projectSort,
+  recordSort,
+  userSort,
+} from '@portal/contract/list-sorts'
+import { projects } from '@portal/contract/projects'
+import { users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inventories as inventoryTable } from '../src/db/schema/inventories.ts'
 import { type Client, createTestApp, type TestApp } from './app.ts'

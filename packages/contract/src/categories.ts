@@ -1,8 +1,9 @@
 import { categoryLimits } from '@portal/domain/categories'
 import * as z from 'zod/mini'
 import { id, idParams, noContent, optionalText, requiredText, version } from './fields.ts'
+import { categorySortFields } from './list-sorts.ts'
 import { route } from './route.ts'
-import { sortInput, sortQuery } from './sorting.ts'
+import { sortQuery } from './sorting.ts'
 
 export const category = z.object({
   id,
@@ -22,9 +23,6 @@ export type CategoryInput = z.output<typeof categoryInput>
 
 export const categoryChanges = z.partial(categoryInput)
 export type CategoryChanges = z.output<typeof categoryChanges>
-
-export const categorySortFields = ['id', 'name', 'description'] as const
-export const categorySort = sortInput(categorySortFields)
 
 const listQuery = z.object({ name: z.optional(z.string()), ...sortQuery(categorySortFields) })
 export type CategoryQuery = z.output<typeof listQuery>

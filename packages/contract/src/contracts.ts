@@ -2,9 +2,10 @@ import { contractStates } from '@portal/domain/contracts'
 import { jobStatusTags } from '@portal/domain/job-statuses'
 import * as z from 'zod/mini'
 import { booleanInput, day, id, idInput, idParams, noContent, optionalDay, version } from './fields.ts'
+import { contractSortFields } from './list-sorts.ts'
 import { count, pageQuery, pages } from './paging.ts'
 import { route } from './route.ts'
-import { sortInput, sortQuery } from './sorting.ts'
+import { sortQuery } from './sorting.ts'
 
 export const contract = z.object({
   id,
@@ -59,20 +60,6 @@ export const contractChanges = z.object({
   end_date: optionalDay,
 })
 export type ContractChanges = z.output<typeof contractChanges>
-
-export const contractSortFields = [
-  'id',
-  'user',
-  'project',
-  'project_name',
-  'job_status',
-  'status',
-  'manager',
-  'admin_name',
-  'start_date',
-  'end_date',
-] as const
-export const contractSort = sortInput(contractSortFields)
 
 const listQuery = z.object({
   user_id: z.optional(idInput),

@@ -1,9 +1,10 @@
 import { customerLimits } from '@portal/domain/customers'
 import * as z from 'zod/mini'
 import { email, id, idParams, noContent, optionalText, requiredText, version } from './fields.ts'
+import { customerSortFields } from './list-sorts.ts'
 import { count, namesQuery, pageQuery, pages } from './paging.ts'
 import { route } from './route.ts'
-import { sortInput, sortQuery } from './sorting.ts'
+import { sortQuery } from './sorting.ts'
 
 export const customer = z.object({
   id,
@@ -35,16 +36,6 @@ export type CustomerInput = z.output<typeof customerInput>
 
 export const customerChanges = z.partial(customerInput)
 export type CustomerChanges = z.output<typeof customerChanges>
-
-export const customerSortFields = [
-  'id',
-  'company_name',
-  'full_legal_name',
-  'title',
-  'company_address',
-  'email',
-] as const
-export const customerSort = sortInput(customerSortFields)
 
 const contains = z.optional(z.string())
 const listQuery = z.object({

@@ -4,9 +4,10 @@ import { recordLimits, recordTypes } from '@portal/domain/records'
 import * as z from 'zod/mini'
 import { countInput, day, id, idInput, idParams, noContent, plainText, version } from './fields.ts'
 import { holiday, yearInput } from './holidays.ts'
+import { recordSortFields } from './list-sorts.ts'
 import { count, pageQuery, pages } from './paging.ts'
 import { route } from './route.ts'
-import { sortInput, sortQuery } from './sorting.ts'
+import { sortQuery } from './sorting.ts'
 
 export const record = z.object({
   id,
@@ -65,19 +66,6 @@ export const recordForUserInput = z.extend(recordInput, {
   record_type: z.optional(z.enum(recordTypes)),
 })
 export type RecordForUserInput = z.output<typeof recordForUserInput>
-
-export const recordSortFields = [
-  'id',
-  'user',
-  'project',
-  'category',
-  'description',
-  'hours',
-  'date',
-  'record_type',
-  'manager',
-] as const
-export const recordSort = sortInput(recordSortFields)
 
 const filters = {
   project_id: z.optional(idInput),

@@ -12,9 +12,10 @@ import {
   requiredText,
   version,
 } from './fields.ts'
+import { projectSortFields } from './list-sorts.ts'
 import { count, namesQuery, pageQuery, pages } from './paging.ts'
 import { route } from './route.ts'
-import { sortInput, sortQuery } from './sorting.ts'
+import { sortQuery } from './sorting.ts'
 import { technologyName } from './technologies.ts'
 import { optionalWebAddress } from './web-addresses.ts'
 
@@ -92,17 +93,6 @@ export const projectChanges = z.object({
   url: optionalWebAddress,
 })
 export type ProjectChanges = z.output<typeof projectChanges>
-
-export const projectSortFields = [
-  'id',
-  'name',
-  'manager',
-  'customer',
-  'industry',
-  'from_scratch',
-  'payment_integration',
-] as const
-export const projectSort = sortInput(projectSortFields)
 
 const listQuery = z.object({
   name: z.optional(z.string()),

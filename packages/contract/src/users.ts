@@ -16,9 +16,10 @@ import {
   optionalText,
   version,
 } from './fields.ts'
+import { userSortFields } from './list-sorts.ts'
 import { count, namesQuery, pageQuery } from './paging.ts'
 import { route } from './route.ts'
-import { sortInput, sortQuery } from './sorting.ts'
+import { sortQuery } from './sorting.ts'
 
 export const userSubRole = z.object({ id, name: z.string(), key: z.enum(subRoleKeys) })
 
@@ -147,18 +148,6 @@ export type UserChanges = z.output<typeof userChanges>
 
 export const avatarMaxBytes = 5_242_880
 const avatarForm = { file: 'avatar', maxBytes: avatarMaxBytes }
-
-export const userSortFields = [
-  'id',
-  'full_name',
-  'first_name',
-  'last_name',
-  'email',
-  'role',
-  'active',
-  'status',
-] as const
-export const userSort = sortInput(userSortFields)
 
 const listQuery = z.object({
   active: z.optional(booleanInput),

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { type Contract, contractSort } from '@portal/contract/contracts'
+import type { Contract } from '@portal/contract/contracts'
+import { contractSort } from '@portal/contract/list-sorts'
 import { isOutstaff } from '@portal/domain/job-statuses'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'

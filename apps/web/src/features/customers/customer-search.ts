@@ -1,4 +1,4 @@
-import { customerSort } from '@portal/contract/customers'
+import { customerSort } from '@portal/contract/list-sorts'
 import { pageInput } from '@portal/contract/paging'
 import * as z from 'zod/mini'
 

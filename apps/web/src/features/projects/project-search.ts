@@ -1,6 +1,6 @@
 import { booleanInput, idInput } from '@portal/contract/fields'
+import { projectSort } from '@portal/contract/list-sorts'
 import { pageInput } from '@portal/contract/paging'
-import { projectSort } from '@portal/contract/projects'
 import { applicationTypes } from '@portal/domain/projects'
 import * as z from 'zod/mini'
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { type Project, projectSort } from '@portal/contract/projects'
+import { projectSort } from '@portal/contract/list-sorts'
+import type { Project } from '@portal/contract/projects'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { userSort } from '@portal/contract/users'
+import { userSort } from '@portal/contract/list-sorts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'

@@ -1,4 +1,5 @@
-import { categories, categorySort } from '@portal/contract/categories'
+import { categories } from '@portal/contract/categories'
+import { categorySort } from '@portal/contract/list-sorts'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { q } from '../../api/query.ts'
