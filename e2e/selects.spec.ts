@@ -99,6 +99,8 @@ test('roles are taken with Enter and do not save the form', async ({ page }) => 
   await roles.focus()
   for (const role of ['DevOps', 'QA']) {
     await page.keyboard.type(role)
+    // The field takes an Enter only once its roles have been loaded.
+    await expect(page.getByRole('option', { name: role, exact: true })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(dialog(page).getByText(role, { exact: true })).toBeVisible()
   }
