@@ -2,7 +2,11 @@
 
 import { expect, type Locator } from '@playwright/test'
 
-const isNative = (select: Locator) => select.evaluate((node) => node instanceof HTMLSelectElement)
+/** Whether a select is the device's own, which it becomes on phones when its choices have come and are few. */
+async function isNative(select: Locator) {
+  await expect(select).not.toHaveAttribute('aria-busy', 'true')
+  return select.evaluate((node) => node instanceof HTMLSelectElement)
+}
 
 /** The list that is open, apart from those of a phone's own selects. */
 const openList = (select: Locator) => select.page().getByRole('listbox')

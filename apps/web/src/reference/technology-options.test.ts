@@ -1,40 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import {
-  choiceOf,
-  matchingOptions,
-  optionsWithOffer,
-  optionValueOf,
-  type TechnologyChoice,
-} from './technology-options.ts'
+import { offerToAdd, type TechnologyChoice, technologyChoices } from './technology-options.ts'
 
 const known = [
   { id: 1, name: 'Ruby', version: 1 },
   { id: 2, name: 'Ruby on Rails', version: 1 },
 ]
-const labels = (typed: string, chosen: TechnologyChoice[] = []) =>
-  matchingOptions(optionsWithOffer(known, chosen, typed), typed).map(({ label }) => label)
+const offered = (typed: string, chosen: TechnologyChoice[] = []) =>
+  offerToAdd(technologyChoices(known, chosen), typed)
 
 describe('a select that adds what is missing', () => {
-  test('offers everything while nothing is typed', () => {
-    expect(labels('  ')).toEqual(['Ruby', 'Ruby on Rails'])
+  test('offers to add a name that nothing has, with single blanks', () => {
+    expect(offered('rub')).toEqual({ id: 'rub', name: 'Add “rub”' })
+    expect(offered('  Spring   Boot ')).toEqual({ id: 'Spring Boot', name: 'Add “Spring Boot”' })
   })
 
-  test('finds words in any order', () => {
-    expect(labels('rails ruby')).toEqual(['Ruby on Rails', 'Add “rails ruby”'])
-  })
-
-  test('offers to add a name that nothing has, after those that contain it, with single blanks', () => {
-    expect(labels('rub')).toEqual(['Ruby', 'Ruby on Rails', 'Add “rub”'])
-    expect(labels('  Spring   Boot ')).toEqual(['Add “Spring Boot”'])
-  })
-
-  test('never offers to add what is there or was just chosen, in another case', () => {
-    expect(labels('RUBY')).toEqual(['Ruby', 'Ruby on Rails'])
-    expect(labels('elixir', ['Elixir'])).toEqual(['Elixir'])
+  test('never offers to add what is there or was just chosen, in another case, nor nothing', () => {
+    expect(offered('RUBY')).toBeUndefined()
+    expect(offered('elixir', ['Elixir'])).toBeUndefined()
+    expect(offered('  ')).toBeUndefined()
   })
 
   test('tells a new name of digits from an id', () => {
-    expect(choiceOf(optionValueOf('2024'))).toBe('2024')
-    expect(choiceOf(optionValueOf(2024))).toBe(2024)
+    expect(technologyChoices(known, [2, '2']).map(({ id }) => id)).toEqual([1, 2, '2'])
   })
 })

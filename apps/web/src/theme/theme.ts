@@ -46,15 +46,6 @@ export const theme = createTheme({
     Button: { defaultProps: { fw: 550 } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
     InputWrapper: { defaultProps: { labelProps: { fw: 500 } } },
-    MultiSelect: {
-      defaultProps: {
-        searchable: true,
-        checkIconPosition: 'right',
-        maxDropdownHeight: 320,
-        hidePickedOptions: true,
-        comboboxProps: { shadow: 'md', transitionProps: { transition: 'fade', duration: 100 } },
-      },
-    },
     Autocomplete: {
       defaultProps: {
         comboboxProps: { shadow: 'md', transitionProps: { transition: 'fade', duration: 100 } },

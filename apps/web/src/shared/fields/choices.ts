@@ -24,14 +24,19 @@ export type FieldLooks = Pick<
   onBlur?: (event: FocusEvent<HTMLElement>) => void
 }
 
-/** A thing with a number, as selects offer it. */
-export type Choice = {
-  id: number
+/** A thing as selects offer it, mostly with a number. */
+export type Choice<Id extends string | number = number> = {
+  id: Id
   name: string
   /** A second line, such as the e-mail that tells namesakes apart. */
   hint?: string | undefined
   disabled?: boolean
+  /** The heading over those that follow each other and share it. */
+  group?: string
 }
+
+/** What a list shows of a choice. */
+export type Listed = Omit<Choice, 'id'>
 
 /** A list of which only a part is loaded; the server finds the rest. */
 export type ServerSearch = {
@@ -49,7 +54,7 @@ export const shownChoices = 100
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
 
 /** Those that contain every typed word, in any order and case. */
-export function matchingChoices(choices: readonly Choice[], typed: string): readonly Choice[] {
+export function matchingChoices<C extends Listed>(choices: readonly C[], typed: string): readonly C[] {
   const words = wordsOf(typed)
   if (words.length === 0) return choices
   return choices.filter(({ name, hint = '' }) => {
@@ -67,7 +72,7 @@ export function withHintsOfNamesakes(choices: readonly Choice[]): Choice[] {
 }
 
 /** The place of the next choice that is not disabled, beyond the ends again from the other one; -1 where there is none. */
-export function nextPlace(choices: readonly Choice[], place: number, step: 1 | -1): number {
+export function nextPlace(choices: readonly Listed[], place: number, step: 1 | -1): number {
   const count = choices.length
   const start = place === -1 && step === -1 ? count : place
   for (let walked = 1; walked <= count; walked += 1) {

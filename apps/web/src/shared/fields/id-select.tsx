@@ -1,11 +1,11 @@
 import '../../theme/mantine-fields.css'
-import { CheckIcon, Combobox, InputBase, Loader, NativeSelect } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { Combobox, InputBase, Loader, NativeSelect } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useIsTouch } from '../breakpoints.ts'
+import { ChoiceList } from './choice-list.tsx'
 import type { Choice, FieldLooks, ServerSearch } from './choices.ts'
-import styles from './id-select.module.css'
-import { dropdownLooks } from './search-dropdown.ts'
+import { dropdownLooks } from './dropdown-looks.ts'
 import { useSearchBox } from './use-search-box.ts'
 
 /** Shorter lists are the device's own on touch screens. */
@@ -14,6 +14,8 @@ const shortBelow = 10
 export type IdSelectProps = FieldLooks & {
   /** Undefined while they are being loaded. */
   choices: readonly Choice[] | undefined
+  /** The chosen one, to be shown before the choices have come. */
+  current?: Choice | undefined
   value?: number | null | undefined
   onChange: (id: number | null) => void
   clearable?: boolean
@@ -25,15 +27,34 @@ export type IdSelectProps = FieldLooks & {
  * Enter that comes before the list takes it when it has come. Short lists are the device's own on touch screens.
  */
 export function IdSelect(props: IdSelectProps) {
+  const { choices, search, autoFocus = false } = props
   const isTouch = useIsTouch()
-  const { search, choices } = props
-  const isShort =
-    search?.hasMore !== true && choices !== undefined && choices.length > 0 && choices.length < shortBelow
-  return isTouch && isShort ? <DeviceSelect {...props} /> : <SearchableSelect {...props} />
+  const isLoaded = choices !== undefined && choices.length > 0 && search?.isSearching !== true
+  const isShort = isLoaded && search?.hasMore !== true && choices.length < shortBelow
+  const isWanted = isTouch && isShort
+  const [isDevice, setDevice] = useState(isWanted)
+  // React does not report the focus that `autoFocus` gives.
+  const [hasFocus, setFocus] = useState(autoFocus)
+  // A field in use stays what it is, though a list that has come since is shorter or longer.
+  if (!hasFocus && isDevice !== isWanted) setDevice(isWanted)
+  const Select = isDevice ? DeviceSelect : SearchableSelect
+  return (
+    <Select
+      {...props}
+      onFocus={(event) => {
+        setFocus(true)
+        props.onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        setFocus(false)
+        props.onBlur?.(event)
+      }}
+    />
+  )
 }
 
 function DeviceSelect(props: IdSelectProps) {
-  const { search: _, choices = [], value = null, onChange, clearable = false, ...rest } = props
+  const { search: _, current: __, choices = [], value = null, onChange, clearable = false, ...rest } = props
   const { placeholder = '', fieldRef, ...looks } = rest
   const options = choices.map(({ id, name, hint, disabled = false }) => ({
     value: String(id),
@@ -55,10 +76,19 @@ function DeviceSelect(props: IdSelectProps) {
 }
 
 function SearchableSelect(props: IdSelectProps) {
-  const { choices, value = null, onChange, clearable = false, search, ...rest } = props
+  const { choices, current, value = null, onChange, clearable = false, search, ...rest } = props
   const { onBlur, onFocus, description, fieldRef, ...looks } = rest
-  const box = useSearchBox({ choices, value, onChange, clearable, search })
-  const chosen = choices?.find(({ id }) => id === value)
+  const isChosen = ({ id }: Choice) => id === value
+  const box = useSearchBox({
+    choices,
+    isChosen,
+    onTake: ({ id }) => {
+      if (id !== value) onChange(id)
+    },
+    onClear: clearable ? () => onChange(null) : undefined,
+    search,
+  })
+  const chosen = choices?.find(isChosen) ?? (current && isChosen(current) ? current : undefined)
   const input = useRef<HTMLInputElement>(null)
   const isSettled = box.typed === undefined
   // Whoever goes on typing after a choice replaces it.
@@ -72,24 +102,22 @@ function SearchableSelect(props: IdSelectProps) {
     <Combobox
       {...dropdownLooks}
       store={box.combobox}
-      onOptionSubmit={(id) => {
-        const picked = box.shown.find((choice) => String(choice.id) === id)
+      onOptionSubmit={(place) => {
+        const picked = box.shown[Number(place)]
         if (picked) box.take(picked)
       }}
     >
-      <Combobox.Target withKeyboardNavigation={false} withExpandedAttribute>
+      <Combobox.Target withKeyboardNavigation={false} withAriaAttributes={false}>
         <InputBase
-          autoComplete="off"
           {...looks}
+          {...box.fieldProps}
           ref={(node) => {
             input.current = node
             fieldRef?.(node)
           }}
           description={description ?? chosen?.hint}
           value={box.typed ?? chosen?.name ?? ''}
-          aria-activedescendant={box.markedId}
           onChange={(event) => box.type(event.currentTarget.value)}
-          onKeyDown={box.onKeyDown}
           onFocus={(event) => {
             // Typing replaces what was chosen.
             event.currentTarget.select()
@@ -100,52 +128,23 @@ function SearchableSelect(props: IdSelectProps) {
             if (box.typed === undefined) event.currentTarget.select()
           }}
           onBlur={(event) => {
-            box.close()
+            box.leave()
             onBlur?.(event)
           }}
           rightSectionPointerEvents={canClear ? 'all' : 'none'}
           rightSection={box.isWaiting ? <Loader size="xs" /> : canClear ? clearButton : <Combobox.Chevron />}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={rest.disabled === true}>
-        <Combobox.Options className={styles.options ?? ''}>
-          {box.shown.map((choice, place) => (
-            <Option
-              key={choice.id}
-              id={box.idAt(place)}
-              choice={choice}
-              isChosen={choice.id === value}
-              isMarked={place === box.marked}
-            />
-          ))}
-          {box.shown.length === 0 && (
-            <Combobox.Empty>{box.isLoading ? t.fields.searching : t.fields.nothingFound}</Combobox.Empty>
-          )}
-        </Combobox.Options>
-        {box.hasMore && <Combobox.Footer className={styles.more ?? ''}>{t.fields.moreFound}</Combobox.Footer>}
-      </Combobox.Dropdown>
+      <ChoiceList
+        label={rest.label ?? rest['aria-label']}
+        shown={box.shown}
+        marked={box.marked}
+        idAt={box.idAt}
+        isChosen={isChosen}
+        isLoading={box.isLoading}
+        hasMore={box.hasMore}
+        hidden={rest.disabled === true}
+      />
     </Combobox>
-  )
-}
-
-type OptionProps = { id: string; choice: Choice; isChosen: boolean; isMarked: boolean }
-
-function Option({ id, choice, isChosen, isMarked }: OptionProps) {
-  return (
-    <Combobox.Option
-      id={id}
-      value={String(choice.id)}
-      active={isChosen}
-      aria-selected={isChosen}
-      selected={isMarked}
-      disabled={choice.disabled === true}
-      className={styles.option ?? ''}
-    >
-      <span className={styles.text}>
-        {choice.name}
-        {choice.hint && <small className={styles.hint}>{choice.hint}</small>}
-      </span>
-      {isChosen && <CheckIcon className={styles.check} />}
-    </Combobox.Option>
   )
 }

@@ -1,28 +1,50 @@
 import { useCombobox } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { type Choice, matchingChoices, nextPlace, type ServerSearch, shownChoices } from './choices.ts'
+import { type Listed, matchingChoices, nextPlace, type ServerSearch, shownChoices } from './choices.ts'
 
-type Options = {
-  choices: readonly Choice[] | undefined
-  value: number | null
-  onChange: (id: number | null) => void
-  clearable: boolean
-  search: ServerSearch | undefined
+type Options<C extends Listed> = {
+  /** Undefined while they are being loaded. */
+  choices: readonly C[] | undefined
+  /** Whether the mark stands on it while nothing is typed. */
+  isChosen?: (choice: C) => boolean
+  onTake: (choice: C) => void
+  /** What Enter does in an emptied field. */
+  onClear?: (() => void) | undefined
+  /** What can be taken besides those that are found; it stands after them. */
+  offer?: ((typed: string) => C | undefined) | undefined
+  /** Leaves the list open for the next choice. */
+  staysOpen?: boolean
+  search?: ServerSearch | undefined
+}
+
+const never = () => false
+
+/** The choices found for what is typed, as many as a list shows, and after them the offer. */
+function shownOf<C extends Listed>(
+  choices: readonly C[] | undefined,
+  typed: string,
+  offer: Options<C>['offer'],
+): { shown: C[]; hasMore: boolean } {
+  const found = matchingChoices(choices ?? [], typed)
+  const offered = choices && offer?.(typed)
+  const shown = found.slice(0, shownChoices)
+  return { shown: offered ? [...shown, offered] : shown, hasMore: found.length > shownChoices }
 }
 
 /** What a searched list shows and marks, and what the keys do in it. */
-export function useSearchBox({ choices, value, onChange, clearable, search }: Options) {
+export function useSearchBox<C extends Listed>(options: Options<C>) {
+  const { choices, isChosen = never, onTake, onClear, offer, staysOpen = false, search } = options
   const listId = useId()
   const combobox = useCombobox()
   const [typed, setTyped] = useState<string>()
   const [moved, setMoved] = useState<number>()
   const [isWaiting, setWaiting] = useState(false)
 
-  const found = matchingChoices(choices ?? [], typed ?? '')
-  const shown = found.slice(0, shownChoices)
+  const isOpen = combobox.dropdownOpened
   const isSearch = typed !== undefined && typed.trim() !== ''
+  const { shown, hasMore } = shownOf(choices, typed ?? '', offer)
   const isLoading = choices === undefined || (isSearch && search?.isSearching === true)
-  const first = isSearch ? nextPlace(shown, -1, 1) : shown.findIndex(({ id }) => id === value)
+  const first = isSearch ? nextPlace(shown, -1, 1) : shown.findIndex(isChosen)
   const marked = moved !== undefined && moved < shown.length ? moved : first
   const markedChoice = shown[marked]
   const idAt = (place: number) => `${listId}-${place}`
@@ -37,26 +59,29 @@ export function useSearchBox({ choices, value, onChange, clearable, search }: Op
     type(undefined)
     combobox.closeDropdown()
   }
-  const take = (choice: Choice) => {
+  /** What an Enter has asked for is still taken when the list comes. */
+  const leave = () => (isWaiting ? combobox.closeDropdown() : close())
+  const take = (choice: C) => {
     if (choice.disabled) return
-    if (choice.id !== value) onChange(choice.id)
-    close()
+    onTake(choice)
+    if (staysOpen) type(undefined)
+    else close()
   }
   const clear = () => {
-    onChange(null)
+    onClear?.()
     close()
   }
   const move = (step: 1 | -1) => {
-    if (combobox.dropdownOpened) setMoved(nextPlace(shown, marked, step))
+    if (isOpen) setMoved(nextPlace(shown, marked, step))
     else combobox.openDropdown()
     return true
   }
   /** Enter in an open list never reaches the form; in a closed one it saves, as everywhere. */
   const enter = () => {
-    if (!combobox.dropdownOpened && typed === undefined) return false
+    if (!isOpen && typed === undefined) return false
     if (markedChoice) take(markedChoice)
     else if (isLoading) setWaiting(true)
-    else if (typed?.trim() === '' && clearable) clear()
+    else if (typed?.trim() === '' && onClear) clear()
     else if (!isSearch) close()
     return true
   }
@@ -69,16 +94,16 @@ export function useSearchBox({ choices, value, onChange, clearable, search }: Op
     return false
   }
 
-  const isOpen = combobox.dropdownOpened
-  const markedId = marked >= 0 ? idAt(marked) : undefined
+  const markedId = isOpen && marked >= 0 ? idAt(marked) : undefined
   useEffect(() => {
-    if (isOpen && markedId) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' })
-  }, [isOpen, markedId])
+    if (markedId) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' })
+  }, [markedId])
   // Takes what was asked for by an Enter that came before the list.
   useEffect(() => {
     if (!isWaiting || isLoading) return
     setWaiting(false)
     if (markedChoice) take(markedChoice)
+    else if (!isOpen) close()
   })
 
   return {
@@ -86,20 +111,31 @@ export function useSearchBox({ choices, value, onChange, clearable, search }: Op
     typed,
     shown,
     marked,
-    markedId: isOpen ? markedId : undefined,
     idAt,
     isLoading,
     isWaiting,
-    hasMore: found.length > shown.length || (search?.hasMore === true && shown.length > 0),
+    hasMore: hasMore || (search?.hasMore === true && shown.length > 0),
     type: (text: string) => {
       type(text)
       combobox.openDropdown()
     },
-    close,
+    leave,
     take,
     clear,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (!event.nativeEvent.isComposing && press(event.key)) event.preventDefault()
-    },
+    /** For the text field. Mantine's own attributes follow its own mark, which is not used here. */
+    fieldProps: {
+      role: 'combobox',
+      autoComplete: 'off',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': isOpen,
+      'aria-controls': (isOpen && combobox.listId) || undefined,
+      'aria-activedescendant': markedId,
+      'aria-busy': isLoading || undefined,
+      // Escape closes the list and leaves the dialog around it open.
+      'data-mantine-stop-propagation': isOpen || undefined,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (!event.nativeEvent.isComposing && press(event.key)) event.preventDefault()
+      },
+    } as const,
   }
 }
