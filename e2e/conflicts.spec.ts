@@ -10,7 +10,7 @@ const isPhone = () => test.info().project.name === 'phone'
 
 async function act(page: Page, name: 'Delete' | 'Edit', company: string) {
   if (isPhone()) {
-    await page.getByRole('button', { name: `Delete or edit ${company}` }).click()
+    await page.getByRole('button', { name: `Edit or delete ${company}` }).click()
     await page.getByRole('menuitem', { name }).click()
   } else {
     await page.getByRole('button', { name: `${name} ${company}` }).click()

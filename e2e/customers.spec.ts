@@ -13,7 +13,7 @@ const listOf = (name: string) => `/manage-customers?company=${encodeURIComponent
 /** Delete or edit: an icon of the row, or a line of the card's menu. */
 async function actOn(page: Page, act: 'Delete' | 'Edit', company: string): Promise<Locator> {
   if (!isPhone()) return page.getByRole('button', { name: `${act} ${company}` })
-  await page.getByRole('button', { name: `Delete or edit ${company}` }).click()
+  await page.getByRole('button', { name: `Edit or delete ${company}` }).click()
   return page.getByRole('menuitem', { name: act })
 }
 

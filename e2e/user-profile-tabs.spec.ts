@@ -16,7 +16,7 @@ test('equipment is handed out, corrected and taken back', async ({ page }) => {
   await expect(page.getByText('No equipment handed out yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Add Item' }).click()
   await expectChosen(dialog(page).getByRole('combobox', { name: 'Device' }), 'Notebook')
-  await dialog(page).getByRole('button', { name: 'Add Item' }).click()
+  await dialog(page).getByRole('button', { name: 'Create' }).click()
   await expect(dialog(page).getByText('This field is required')).toBeVisible()
   await field(page, 'Name').fill('ThinkPad X1')
   await field(page, 'Serial number').fill('SN-0815')

@@ -23,7 +23,7 @@ test('an admin edits the general info: what was typed is trimmed, linked, and ca
   await field(page, 'Telegram').fill('@some_body')
   await field(page, 'GitHub').fill('some-body')
   await field(page, 'Payment').fill('1500')
-  await typeDay(field(page, 'First work day'), '01.02.2021')
+  await typeDay(field(page, 'Date of admission'), '01.02.2021')
   await choose(page, 'English level', 'Upper Intermediate')
   await save(page).click()
   await expect(page.getByText('User updated successfully')).toBeVisible()
@@ -101,11 +101,13 @@ test('the general info refuses names that are not Latin and a last day before th
   await open(page, person.id)
   await page.getByRole('button', { name: 'Edit general info' }).click()
   await field(page, 'First name').fill('Іван')
-  await typeDay(field(page, 'Last work day'), '01.01.2020')
-  await typeDay(field(page, 'First work day'), '01.02.2021')
+  await typeDay(field(page, 'Date of dismission'), '01.01.2020')
+  await typeDay(field(page, 'Date of admission'), '01.02.2021')
   await save(page).click()
   await expect(dialog(page).getByText('First name can only contain Latin letters')).toBeVisible()
-  await expect(dialog(page).getByText('The last work day cannot be before the first')).toBeVisible()
+  await expect(
+    dialog(page).getByText('The date of dismission cannot be before the date of admission'),
+  ).toBeVisible()
   await expect(field(page, 'First name')).toBeFocused()
 })
 

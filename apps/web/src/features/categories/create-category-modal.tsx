@@ -18,6 +18,7 @@ export function CreateCategoryModal({ onClose }: { onClose: () => void }) {
       size="sm"
       form={form}
       failure={failure}
+      submitLabel={t.actions.create}
       canSubmit={form.values.name.trim() !== ''}
       onClose={onClose}
       onSubmit={submitWith(async (category) => {

@@ -30,7 +30,7 @@ export function CreateContractModal({ userId, projectId, onClose }: Props) {
       title={t.contracts.createTitle}
       form={form}
       failure={failure}
-      submitLabel={t.contracts.create}
+      submitLabel={t.actions.create}
       onClose={onClose}
       onSubmit={submit}
     >

@@ -23,7 +23,7 @@ export function CreateCustomerModal({ onClose }: { onClose: () => void }) {
       title={t.customers.createTitle}
       form={form}
       failure={failure}
-      submitLabel={t.customers.create}
+      submitLabel={t.actions.create}
       onClose={onClose}
       onSubmit={submit}
     >

@@ -27,7 +27,7 @@ export function CreateProjectModal({ onClose }: { onClose: () => void }) {
       size="lg"
       form={form}
       failure={failure}
-      submitLabel={t.projects.create}
+      submitLabel={t.actions.create}
       onClose={onClose}
       onSubmit={submit}
     >

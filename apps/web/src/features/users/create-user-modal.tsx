@@ -54,7 +54,7 @@ export function CreateUserModal({ onClose }: { onClose: () => void }) {
       size="lg"
       form={form}
       failure={failure}
-      submitLabel={t.users.create}
+      submitLabel={t.actions.create}
       onClose={onClose}
       onSubmit={submit}
     >

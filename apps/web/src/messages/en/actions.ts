@@ -1,5 +1,6 @@
 export const actions = {
   save: 'Save',
+  create: 'Create',
   cancel: 'Cancel',
   close: 'Close',
   delete: 'Delete',

@@ -2,7 +2,6 @@ export const contracts = {
   title: 'Contracts list',
   add: 'Add Contract',
   createTitle: 'Create Contract',
-  create: 'Create',
   editTitle: 'Edit Contract',
 
   user: 'User',

@@ -4,7 +4,6 @@ export const customers = {
   title: 'List of Companies',
   add: 'Add Customer',
   createTitle: 'Create Customer',
-  create: 'Create',
   editTitle: 'Edit Customer',
 
   company: 'Company',
@@ -15,7 +14,7 @@ export const customers = {
   representativeTitle: 'Title',
   email: 'Email',
   address: 'Address',
-  actionsOf: (company: string) => `Delete or edit ${company}`,
+  actionsOf: (company: string) => `Edit or delete ${company}`,
 
   filterBy: 'Filter by',
   contains: 'Contains …',

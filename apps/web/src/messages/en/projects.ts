@@ -2,7 +2,6 @@ export const projects = {
   title: 'Projects List',
   add: 'Add Project',
   createTitle: 'Create Project',
-  create: 'Create',
   editTitle: 'Edit Project',
   editInfo: 'Edit Project Info',
 

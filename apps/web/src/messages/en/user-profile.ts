@@ -82,10 +82,8 @@ export const userProfile = {
   salary: 'Payment',
   salaryHint: 'A month, in US dollars',
   enterAmount: 'Enter an amount',
-  firstDay: 'First work day',
-  lastDay: 'Last work day',
-  firstDayAfterToday: 'The first work day cannot be after today',
-  lastDayBeforeFirst: 'The last work day cannot be before the first',
+  admissionAfterToday: 'The date of admission cannot be after today',
+  dismissionBeforeAdmission: 'The date of dismission cannot be before the date of admission',
   ownRoles: 'Nobody changes their own roles.',
   contactHint: 'Name or link',
 

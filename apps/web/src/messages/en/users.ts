@@ -2,7 +2,6 @@ export const users = {
   title: 'Manage users',
   add: 'Add User',
   createTitle: 'Create User',
-  create: 'Create',
   created: 'User created!',
   /** The server's sentence about the e-mail ('has already been taken') goes on after the field's name. */
   emailRefused: (sentence: string) => `Email ${sentence}`,

@@ -49,7 +49,7 @@ const ownColumns = (acts: RecordActs): Column<TimeRecord>[] => [
     card: 'heading',
     cell: (record) => <ProjectName record={record} />,
   },
-  ...sharedColumns(acts, '40%'),
+  ...sharedColumns(acts, '40%', t.lists.options),
 ]
 
 const userColumns = (acts: RecordActs): Column<TimeRecord>[] => [
@@ -60,10 +60,14 @@ const userColumns = (acts: RecordActs): Column<TimeRecord>[] => [
     cell: (record) => <CutText text={record.user} />,
   },
   { key: 'project', title: t.hours.project, cell: (record) => <ProjectName record={record} /> },
-  ...sharedColumns(acts, '34%'),
+  ...sharedColumns(acts, '34%', t.hours.actions),
 ]
 
-const sharedColumns = ({ onEdit, onDelete }: RecordActs, descriptionWidth: string): Column<TimeRecord>[] => [
+const sharedColumns = (
+  { onEdit, onDelete }: RecordActs,
+  descriptionWidth: string,
+  actsTitle: string,
+): Column<TimeRecord>[] => [
   {
     key: 'category',
     title: t.hours.category,
@@ -86,7 +90,7 @@ const sharedColumns = ({ onEdit, onDelete }: RecordActs, descriptionWidth: strin
   },
   {
     key: 'actions',
-    title: t.hours.actions,
+    title: actsTitle,
     card: 'actions',
     width: '6rem',
     cell: (record) => (

@@ -151,13 +151,13 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
           {...form.getInputProps('salary')}
         />
         <DateField
-          label={t.userProfile.firstDay}
+          label={t.userProfile.admission}
           maxDate={today}
           clearable
           {...form.getInputProps('job_started_on')}
         />
         <DateField
-          label={t.userProfile.lastDay}
+          label={t.userProfile.dismission}
           minDate={job_started_on}
           clearable
           {...form.getInputProps('job_ended_on')}

@@ -29,6 +29,6 @@ export const generalInfoWords: FieldWords<GeneralInfoFields & { avatar: PictureC
   },
   technology_ids: choicesInWords(t.userProfile.technologies, () => call(technologies.list, {})),
   salary: inWords(t.userProfile.salary),
-  job_started_on: dayInWords(t.userProfile.firstDay),
-  job_ended_on: dayInWords(t.userProfile.lastDay),
+  job_started_on: dayInWords(t.userProfile.admission),
+  job_ended_on: dayInWords(t.userProfile.dismission),
 }

@@ -103,8 +103,12 @@ describe('what the General Info form refuses', () => {
     [{ salary: 'much' }, 'salary', 'Enter an amount'],
     [{ salary: '1.555' }, 'salary', 'Enter an amount'],
     [{ salary: '-5' }, 'salary', 'Enter an amount'],
-    [{ job_started_on: '2024-05-18' }, 'job_started_on', 'The first work day cannot be after today'],
-    [{ job_ended_on: '2020-01-31' }, 'job_ended_on', 'The last work day cannot be before the first'],
+    [{ job_started_on: '2024-05-18' }, 'job_started_on', 'The date of admission cannot be after today'],
+    [
+      { job_ended_on: '2020-01-31' },
+      'job_ended_on',
+      'The date of dismission cannot be before the date of admission',
+    ],
   ])('%j', (fields, field, sentence) => {
     expect(errorsOf(fields)).toEqual({ [field]: sentence })
   })

@@ -37,14 +37,14 @@ export const generalInfoForm = (today: Day) =>
       /** Ids, and names of technologies that are added when the form is saved. */
       technology_ids: z.array(z.union([z.number(), z.string()])),
       salary: typedAmount,
-      job_started_on: dayUpTo(today, t.userProfile.firstDayAfterToday),
+      job_started_on: dayUpTo(today, t.userProfile.admissionAfterToday),
       job_ended_on: z.nullable(day),
     })
     .check(
       z.refine(
         (info) => !info.job_started_on || !info.job_ended_on || info.job_ended_on >= info.job_started_on,
         {
-          message: t.userProfile.lastDayBeforeFirst,
+          message: t.userProfile.dismissionBeforeAdmission,
           path: ['job_ended_on'],
         },
       ),

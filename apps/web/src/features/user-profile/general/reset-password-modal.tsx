@@ -33,6 +33,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
       title={t.userProfile.resetPasswordOf(user.full_name)}
       size="sm"
       form={form}
+      submitLabel={t.userProfile.resetPassword}
       failure={failure}
       onClose={onClose}
       onSubmit={save}

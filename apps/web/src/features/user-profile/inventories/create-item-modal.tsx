@@ -30,7 +30,7 @@ export function CreateItemModal({ profileId, onClose }: Props) {
       size="sm"
       form={form}
       failure={failure}
-      submitLabel={t.userProfile.addItem}
+      submitLabel={t.actions.create}
       onClose={onClose}
       onSubmit={save}
     >
