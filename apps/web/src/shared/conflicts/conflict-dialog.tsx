@@ -3,6 +3,7 @@ import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
+import { DialogFooter } from '../dialogs/dialog-footer.tsx'
 import styles from './conflict-dialog.module.css'
 import type { Clash, Conflict } from './use-edit-form.ts'
 
@@ -42,12 +43,12 @@ export function ConflictDialog({ clashes, resolve, dismiss }: Conflict) {
           onTake={(isTaken) => take(clash.field, isTaken)}
         />
       ))}
-      <div className={styles.buttons}>
+      <DialogFooter>
         <Button variant="default" onClick={dismiss}>
           {t.conflicts.back}
         </Button>
         <Button onClick={() => resolve(taken)}>{t.conflicts.save}</Button>
-      </div>
+      </DialogFooter>
     </Modal>
   )
 }

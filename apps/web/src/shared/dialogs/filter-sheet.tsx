@@ -2,6 +2,7 @@ import '../../theme/mantine-dialogs.css'
 import { Button, Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
+import { DialogFooter } from './dialog-footer.tsx'
 import styles from './filter-sheet.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -26,7 +27,7 @@ export function FilterSheet({ children, resultCount, onReset, onClose }: Props) 
       classNames={{ content: styles.sheet ?? '' }}
     >
       <div className={styles.fields}>{children}</div>
-      <div className={styles.buttons}>
+      <DialogFooter>
         {onReset && (
           <Button variant="default" onClick={onReset}>
             {t.lists.resetFilters}
@@ -35,7 +36,7 @@ export function FilterSheet({ children, resultCount, onReset, onClose }: Props) 
         <Button onClick={onClose}>
           {resultCount === undefined ? t.lists.showResultsUncounted : t.lists.showResults(resultCount)}
         </Button>
-      </div>
+      </DialogFooter>
     </Drawer>
   )
 }

@@ -6,8 +6,10 @@ import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
 import type { Conflict } from '../conflicts/use-edit-form.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { DialogFooter } from './dialog-footer.tsx'
 import styles from './form-modal.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
 
 const ConflictDialog = lazy(() =>
   import('../conflicts/conflict-dialog.tsx').then((file) => ({ default: file.ConflictDialog })),
@@ -38,6 +40,7 @@ export function FormModal(props: Props) {
   const isPhone = useIsPhone()
   const [isLeaving, setLeaving] = useState(false)
   useFocusReturn()
+  useVisibleHeight()
   const leave = () => {
     if (form.submitting) return
     if (form.isDirty()) setLeaving(true)
@@ -53,22 +56,25 @@ export function FormModal(props: Props) {
         fullScreen={isPhone && size !== 'sm'}
         closeButtonProps={{ ...keepFocus, 'aria-label': t.actions.close }}
         closeOnEscape={!isLeaving && !conflict}
+        classNames={{ inner: styles.inner ?? '', content: styles.content ?? '' }}
       >
-        <form noValidate onSubmit={onSubmit} className={styles.form}>
-          {children}
-          {failure && (
-            <p role="alert" className={styles.failure}>
-              {failure}
-            </p>
-          )}
-          <div className={styles.buttons}>
+        <form noValidate onSubmit={onSubmit}>
+          <div className={styles.fields}>
+            {children}
+            {failure && (
+              <p role="alert" className={styles.failure}>
+                {failure}
+              </p>
+            )}
+          </div>
+          <DialogFooter>
             <Button {...keepFocus} variant="default" onClick={leave} disabled={form.submitting}>
               {t.actions.cancel}
             </Button>
             <Button {...keepFocus} type="submit" disabled={!canSubmit} loading={form.submitting}>
               {submitLabel}
             </Button>
-          </div>
+          </DialogFooter>
         </form>
       </Modal>
       <Suspense>{conflict && <ConflictDialog {...conflict} />}</Suspense>
