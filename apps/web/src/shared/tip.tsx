@@ -2,6 +2,8 @@ import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, u
 import styles from './tip.module.css'
 
 const delayMs = 250
+/** How long a touched one stays; the next touch takes it away sooner. */
+const touchedMs = 4000
 const gap = 6
 const edge = 8
 
@@ -9,7 +11,8 @@ const edge = 8
 export type TipProps = {
   'aria-describedby': string | undefined
   onPointerEnter: (event: PointerEvent) => void
-  onPointerLeave: () => void
+  onPointerLeave: (event: PointerEvent) => void
+  onPointerUp: (event: PointerEvent) => void
   onFocus: (event: FocusEvent) => void
   onBlur: () => void
 }
@@ -18,10 +21,10 @@ type Props = {
   text: string
   /**
    * The text says more than the control's name, such as why something does not work: screen readers get it as the
-   * description, and a finger that touches reads it, too.
+   * description, and a finger that taps reads it, too.
    */
   isDescription?: boolean
-  /** A finger that touches reads it, too; so with every description. */
+  /** A finger that taps reads it, too; so with every description. */
   isTouched?: boolean
   children: (control: TipProps) => ReactNode
 }
@@ -31,10 +34,18 @@ export function Tip({ text, isDescription = false, isTouched = isDescription, ch
   const id = useId()
   const tip = useRef<HTMLSpanElement>(null)
   const timer = useRef<number>(undefined)
-  useEffect(() => () => window.clearTimeout(timer.current), [])
+  const untouch = useRef<() => void>(undefined)
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current)
+      untouch.current?.()
+    },
+    [],
+  )
 
   const hide = () => {
     window.clearTimeout(timer.current)
+    untouch.current?.()
     tip.current?.hidePopover()
   }
   const showBeside = (control: Element, afterMs: number) => {
@@ -43,13 +54,29 @@ export function Tip({ text, isDescription = false, isTouched = isDescription, ch
       if (tip.current) show(tip.current, control)
     }, afterMs)
   }
+  /** The finger is gone by then, so the text stays by itself. */
+  const showTapped = (control: Element) => {
+    if (!tip.current) return
+    hide()
+    show(tip.current, control)
+    const stop = new AbortController()
+    for (const event of ['pointerdown', 'scroll']) {
+      document.addEventListener(event, hide, { signal: stop.signal, capture: true })
+    }
+    untouch.current = () => stop.abort()
+    timer.current = window.setTimeout(hide, touchedMs)
+  }
   const control: TipProps = {
     'aria-describedby': isDescription ? id : undefined,
     onPointerEnter: ({ currentTarget, pointerType }) => {
       if (pointerType !== 'touch') showBeside(currentTarget, delayMs)
-      else if (isTouched) showBeside(currentTarget, 0)
     },
-    onPointerLeave: hide,
+    onPointerLeave: ({ pointerType }) => {
+      if (pointerType !== 'touch') hide()
+    },
+    onPointerUp: ({ currentTarget, pointerType }) => {
+      if (pointerType === 'touch' && isTouched) showTapped(currentTarget)
+    },
     onFocus: ({ currentTarget, target }) => {
       if (target.matches(':focus-visible')) showBeside(currentTarget, 0)
     },
