@@ -4,6 +4,8 @@ import '@mantine/notifications/styles.layer.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { t } from '../messages/messages.ts'
+import { isPhoneNow, useIsPhone } from './breakpoints.ts'
+import styles from './toast-center.module.css'
 
 const fiveSecondsMs = 5000
 
@@ -13,6 +15,10 @@ const looks = {
 }
 
 export function showToast(kind: keyof typeof looks, message: string) {
+  if (isPhoneNow()) {
+    // One at a time: there is no room for two, and the newer one tells more.
+    notifications.clean()
+  }
   notifications.show({
     message,
     ...looks[kind],
@@ -22,5 +28,13 @@ export function showToast(kind: keyof typeof looks, message: string) {
 }
 
 export function ToastCenter() {
-  return <Notifications position="top-right" autoClose={fiveSecondsMs} limit={4} />
+  const isPhone = useIsPhone()
+  return (
+    <Notifications
+      position="top-right"
+      autoClose={fiveSecondsMs}
+      limit={isPhone ? 1 : 4}
+      classNames={{ root: styles.root ?? '', notification: styles.notification ?? '' }}
+    />
+  )
 }

@@ -1,0 +1,63 @@
+// What small screens and fingers need.
+
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './support/accounts.ts'
+import { inCompany, unique } from './support/company.ts'
+import { dialog, field } from './support/profile.ts'
+
+const isPhone = () => test.info().project.name === 'phone'
+
+const toasts = (page: Page) =>
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'Category' })
+
+test('the buttons of a long form stay in view, above a keyboard too, and cover no field', async ({
+  page,
+}) => {
+  await signIn(page, 'manager')
+  await page.goto('/manage-projects')
+  await page.getByRole('button', { name: 'Add Project' }).click()
+  const create = dialog(page).getByRole('button', { name: 'Create' })
+  await expect(create).toBeInViewport({ ratio: 1 })
+  // What a keyboard leaves of a phone's screen.
+  if (isPhone()) await page.setViewportSize({ width: 390, height: 430 })
+  await field(page, 'Milestones').focus()
+  await expect(create).toBeInViewport({ ratio: 1 })
+  const above = async () => (await field(page, 'Milestones').boundingBox()) ?? { y: 0, height: 0 }
+  const buttons = async () => (await create.boundingBox())?.y ?? 0
+  await expect
+    .poll(async () => (await above()).y + (await above()).height - (await buttons()))
+    .toBeLessThan(0)
+})
+
+test('a tap tells why a bin refuses, and messages come one at a time and let taps through', async ({
+  page,
+}) => {
+  test.skip(!isPhone(), 'fingers only')
+  const [first, second] = await inCompany(async (company) => [
+    await company.addCategory(unique('Aa ')),
+    await company.addCategory(unique('Ab ')),
+  ])
+  await signIn(page, 'manager')
+  await page.goto('/manage-categories')
+  const refusal = 'Cannot delete. There are records with this category'
+  const reason = page.getByRole('tooltip').filter({ visible: true, hasText: refusal })
+  await page.getByRole('button', { name: 'Delete Development', exact: true }).tap({ force: true })
+  await expect(reason).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).tap()
+  await expect(reason).toBeHidden()
+
+  for (const { name } of [first, second]) {
+    await page.getByRole('button', { name: `Delete ${name}` }).tap()
+    await dialog(page).getByRole('button', { name: 'Delete' }).tap()
+    await expect(page.getByRole('button', { name: `Delete ${name}` })).toHaveCount(0)
+  }
+  await expect(toasts(page)).toHaveCount(1)
+  const box = await toasts(page).boundingBox()
+  const below = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x, y)?.closest('[role="status"]') === null,
+    [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20] as const,
+  )
+  expect(below, 'what a tap on the message reaches').toBe(true)
+  await toasts(page).getByRole('button', { name: 'Close' }).tap()
+  await expect(toasts(page)).toHaveCount(0)
+})
