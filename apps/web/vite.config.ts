@@ -10,6 +10,21 @@ const inSource = (...folders: string[]) => `/apps/web/src/(?:${folders.join('|')
 const inMantine = (...components: string[]) => `/@mantine/core/esm/components/(?:${components.join('|')})/`
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'))
 
+/** The code of the frame and of the page that most people open first. */
+const firstPage = anyOf('/routes/_app(?:/create-record)?\\.tsx\\?tsr-split')
+
+/** Whether a module is imported, by way of others, by the first page. */
+function isNeededFirst(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (firstPage.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  const importers = context.getModuleInfo(id)?.importers ?? []
+  return importers.some((importer) => isNeededFirst(importer, context, seen))
+}
+
+// Small files that pages share in ever other selections.
+const small = anyOf('/packages/(?:contract|domain)/src/', inSource('shared/lists'))
+
 /**
  * Left alone, each module that two pages share becomes a file of its own, and a page waits for fifty requests. A group
  * is a folder of packages or of `src`, with all that its files import; what loads later must not lie in such a folder.
@@ -25,15 +40,15 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'entry', test: anyOf('/apps/web/src/main\\.tsx$', inSource('api', 'entry')), priority: 8 },
   { name: 'login', test: anyOf(inSource('features/login')), priority: 7 },
   // What surrounds every page of a signed-in person, and what nearly all pages show first: a list or a form.
+  // The first page takes only what it needs of the small files; 'lists' is the rest of them.
   {
-    name: 'frame',
+    name: (id, context) => (small.test(id) && !isNeededFirst(id, context) ? 'lists' : 'frame'),
     test: anyOf(
       '/apps/web/src/routes/_app\\.tsx\\?tsr-split=component',
-      inSource('session', 'shared/lists', 'shared/forms'),
+      inSource('session', 'shared/forms'),
       inMantine('ActionIcon', 'Input', 'InputBase', 'TextInput', 'Textarea', 'Badge'),
-      // Small files that pages share in ever other selections.
-      '/packages/(?:contract|domain)/src/',
       '/@tabler/icons-react/',
+      small.source,
     ),
     priority: 6,
   },
