@@ -186,14 +186,44 @@ describe('what goes over the wire', () => {
     expect(form.get('avatar')).toBeInstanceOf(Blob)
   })
 
-  test('the same input keeps its key until it went through', () => {
-    const keys = createIdempotencyKeys()
-    const first = keys.keyFor({ hours: 8 })
+  test('the same input keeps its key until it is answered', async () => {
+    const keys = createIdempotencyKeys('/records')
+    const sent: string[] = []
+    const lose = (key: string) => {
+      sent.push(key)
+      return Promise.reject(new NetworkError('no answer'))
+    }
+    const answer = async (key: string) => sent.push(key)
+    await expect(keys.during({ hours: 8 }, lose)).rejects.toThrow('no answer')
+    await expect(keys.during({ hours: 7 }, lose)).rejects.toThrow('no answer')
+    await keys.during({ hours: 8 }, answer)
+    await keys.during({ hours: 8 }, answer)
+    const [first, other, repeat, later] = sent
     expect(first).toMatch(/^[0-9a-f]{32}$/)
-    expect(keys.keyFor({ hours: 8 })).toBe(first)
-    expect(keys.keyFor({ hours: 7 })).not.toBe(first)
-    const second = keys.keyFor({ hours: 7 })
-    keys.forget()
-    expect(keys.keyFor({ hours: 7 })).not.toBe(second)
+    expect(repeat).toBe(first)
+    expect(other).not.toBe(first)
+    expect(later, 'a further record of the same content').not.toBe(first)
+  })
+
+  test('two equal inputs that are under way at once have a key each', async () => {
+    const keys = createIdempotencyKeys('/records')
+    const sent: string[] = []
+    const answer = async (key: string) => sent.push(key)
+    await Promise.all([keys.during({ hours: 8 }, answer), keys.during({ hours: 8 }, answer)])
+    expect(new Set(sent).size).toBe(2)
+  })
+
+  test('a refused input gets another key', async () => {
+    const keys = createIdempotencyKeys('/records')
+    const sent: string[] = []
+    const refuse = (key: string) => {
+      sent.push(key)
+      const message = 'A day has at most 24 hours'
+      const said = { error: message, message, messages: [message], errors: {} }
+      return Promise.reject(new ApiError({ statusCode: 422, code: 'records.day_full', ...said }))
+    }
+    await expect(keys.during({ hours: 8 }, refuse)).rejects.toThrow()
+    await expect(keys.during({ hours: 8 }, refuse)).rejects.toThrow()
+    expect(new Set(sent).size).toBe(2)
   })
 })

@@ -50,14 +50,13 @@ export function useApiMutation<const R extends RouteDescriptor>(
   descriptor: R,
   { idempotent = false, onSuccess }: MutationOptions = {},
 ) {
-  const [keys] = useState(createIdempotencyKeys)
+  const [keys] = useState(() => createIdempotencyKeys(descriptor.url))
   return useMutation({
     meta: descriptor.method === 'DELETE' ? { deletedUrl: descriptor.url } : {},
     mutationFn: (input: MutationInput<R>): Promise<CallOutput<R>> =>
-      callTyped(descriptor, input, { idempotencyKey: idempotent ? keys.keyFor(input) : undefined }),
-    onSuccess: () => {
-      keys.forget()
-      onSuccess?.()
-    },
+      idempotent
+        ? keys.during(input, (idempotencyKey) => callTyped(descriptor, input, { idempotencyKey }))
+        : callTyped(descriptor, input),
+    onSuccess: () => onSuccess?.(),
   })
 }

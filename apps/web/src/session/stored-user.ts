@@ -9,10 +9,18 @@ export const storeUser = ({ id, slug, role, full_name }: User) =>
 
 export const forgetUser = () => forgetStored(key)
 
+const logoutKey = 'portal.logout'
+
+/** Tells the other tabs that somebody has logged out, which a session that ended does not do. */
+export const announceLogout = () => writeStored(logoutKey, Date.now())
+
+type Changes = { onUser: () => void; onLogout: () => void }
+
 /** Calls back when another tab signs in as another user, or out. Returns a function that stops listening. */
-export function onUserChangedElsewhere(react: () => void): () => void {
+export function onUserChangedElsewhere({ onUser, onLogout }: Changes): () => void {
   const listener = (event: StorageEvent) => {
-    if (event.key === key && event.oldValue !== event.newValue) react()
+    if (event.key === logoutKey) onLogout()
+    if (event.key === key && event.oldValue !== event.newValue) onUser()
   }
   window.addEventListener('storage', listener)
   return () => window.removeEventListener('storage', listener)

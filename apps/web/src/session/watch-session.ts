@@ -1,10 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Register } from '@tanstack/react-router'
 import { setSessionEndHandler } from '../api/client.ts'
+import { forgetAllDrafts } from './drafts.ts'
 import { forgetEverything } from './sign-out.ts'
 import { onUserChangedElsewhere } from './stored-user.ts'
 
-/** When the session has ended on the server, leads to the login screen with a notice and the way back. */
+/**
+ * When the session has ended on the server, leads to the login screen with a notice and the way back. What was typed is
+ * kept for the person who signs in again.
+ */
 export function watchSession(router: Register['router'], queryClient: QueryClient) {
   setSessionEndHandler(() => {
     forgetEverything(queryClient)
@@ -14,5 +18,5 @@ export function watchSession(router: Register['router'], queryClient: QueryClien
     void router.navigate({ to: '/', search: { to: router.state.location.href, ended: true } })
   })
 
-  onUserChangedElsewhere(() => window.location.reload())
+  onUserChangedElsewhere({ onUser: () => window.location.reload(), onLogout: forgetAllDrafts })
 }

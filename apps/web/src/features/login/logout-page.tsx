@@ -5,7 +5,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { useApiMutation } from '../../api/query.ts'
 import { EntryButton } from '../../entry/button.tsx'
 import { t } from '../../messages/messages.ts'
+import { forgetAllDrafts } from '../../session/drafts.ts'
 import { forgetEverything } from '../../session/sign-out.ts'
+import { announceLogout } from '../../session/stored-user.ts'
 import { MessageScreen } from '../../shared/message-screen.tsx'
 import { PagePending } from '../../shell/page-pending.tsx'
 
@@ -17,6 +19,9 @@ export function LogoutPage() {
   const logOut = () =>
     remove.mutate(undefined, {
       onSuccess: async () => {
+        forgetAllDrafts()
+        // Before the user is forgotten, which lets the other tabs reload.
+        announceLogout()
         forgetEverything(queryClient)
         await router.navigate({ to: '/', replace: true })
       },
