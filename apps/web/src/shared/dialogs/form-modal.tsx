@@ -1,6 +1,15 @@
 import '../../theme/mantine-dialogs.css'
 import { Button, Modal } from '@mantine/core'
-import { type FormEventHandler, lazy, type ReactNode, Suspense, useState } from 'react'
+import {
+  type FormEventHandler,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { keepFocus } from '../../entry/keep-focus.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
@@ -17,8 +26,8 @@ const ConflictDialog = lazy(() =>
 
 type Props = {
   title: string
-  /** The form behind the fields; a Mantine form fits. */
-  form: { isDirty: () => boolean; submitting: boolean }
+  /** The form of `useSchemaForm`. */
+  form: { isDirty: () => boolean; submitting: boolean; isUnsent: boolean }
   /** What `submitWith(…)` of `useSchemaForm` returns. */
   onSubmit: FormEventHandler<HTMLFormElement>
   onClose: () => void
@@ -36,11 +45,13 @@ type Props = {
 /** A form over the page; mount it to open it. Enter saves, Escape closes, a changed form asks before it goes. */
 export function FormModal(props: Props) {
   const { title, form, onSubmit, onClose, failure, conflict, canSubmit = true, size = 'md', children } = props
-  const { submitLabel = t.actions.save } = props
+  const submitLabel = form.isUnsent ? t.actions.tryAgain : (props.submitLabel ?? t.actions.save)
   const isPhone = useIsPhone()
   const [isLeaving, setLeaving] = useState(false)
+  const formRef = useRef<HTMLFormElement>(null)
   useFocusReturn()
   useVisibleHeight()
+  useUnchanged(formRef, form.submitting)
   const leave = () => {
     if (form.submitting) return
     if (form.isDirty()) setLeaving(true)
@@ -58,7 +69,13 @@ export function FormModal(props: Props) {
         closeOnEscape={!isLeaving && !conflict}
         classNames={{ inner: styles.inner ?? '', content: styles.content ?? '' }}
       >
-        <form noValidate onSubmit={onSubmit}>
+        <form
+          ref={formRef}
+          noValidate
+          aria-busy={form.submitting}
+          onSubmit={onSubmit}
+          className={styles.form}
+        >
           <div className={styles.fields}>
             {children}
             {failure && (
@@ -90,4 +107,23 @@ export function FormModal(props: Props) {
       )}
     </>
   )
+}
+
+/** While a form is being saved its fields take nothing: the dialog closes with the answer and would take it along. */
+function useUnchanged(formRef: RefObject<HTMLFormElement | null>, isSaving: boolean) {
+  useEffect(() => {
+    const form = formRef.current
+    if (!form || !isSaving) return
+    const refuse = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key === 'Tab') return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    // Touch keyboards and the clipboard send no keys that could be refused.
+    const events = ['keydown', 'beforeinput']
+    for (const name of events) form.addEventListener(name, refuse, true)
+    return () => {
+      for (const name of events) form.removeEventListener(name, refuse, true)
+    }
+  }, [formRef, isSaving])
 }

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import * as z from 'zod/mini'
+import { NetworkError } from '../../api/api-errors.ts'
 import { refusalFor, schemaErrors } from '../../api/form-errors.ts'
 import { t } from '../../messages/messages.ts'
 
@@ -15,19 +16,44 @@ export type SchemaFormOptions<Values, Schema extends z.ZodMiniType> = {
 /**
  * A Mantine form validated by a contract schema: each field when it is left, all on submit. `submitWith(send)` calls
  * `send` with the parsed values. Refusals of the server are shown at the fields or in `failure`, and the input is
- * kept.
+ * kept; `refuse` shows one that comes later.
  */
 export function useSchemaForm<Values extends Record<string, unknown>, Schema extends z.ZodMiniType>({
   schema,
   initialValues,
   fieldOf,
 }: SchemaFormOptions<Values, Schema>) {
+  // Tells the fields of a dialog from those of the page below.
+  const id = useId()
   const [failure, setFailure] = useState<string>()
-  const form = useForm<Values>({
+  const [isUnsent, setUnsent] = useState(false)
+  /** The server's words at the fields. They stay until the value changes or is sent again. */
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const mantineForm = useForm<Values>({
+    name: id.replace(/\W|_/g, ''),
     initialValues,
-    validateInputOnBlur: true,
     validate: (values) => schemaErrors(schema, values),
+    enhanceGetInputProps: ({ field, form: { errors, validateField } }) => ({
+      onBlur: () => {
+        if (errors[field] === undefined || errors[field] !== refused[field]) validateField(field)
+      },
+    }),
   })
+  const form = {
+    ...mantineForm,
+    /** Whether the last save got no answer. */
+    isUnsent,
+  }
+
+  const refuse = (error: unknown) => {
+    const caught = error instanceof Error ? error : new Error(t.errors.unexpected)
+    const refusal = refusalFor(caught, Object.keys(initialValues), fieldOf)
+    form.setErrors(refusal.fields)
+    setRefused(refusal.fields)
+    setFailure(refusal.sentence)
+    setUnsent(caught instanceof NetworkError)
+    focusFirstOf(form, refusal.fields)
+  }
 
   const submitWith = (send: (values: z.output<Schema>) => Promise<unknown>) =>
     form.onSubmit(
@@ -35,18 +61,15 @@ export function useSchemaForm<Values extends Record<string, unknown>, Schema ext
         setFailure(undefined)
         try {
           await send(z.parse(schema, values))
+          setUnsent(false)
         } catch (error) {
-          const caught = error instanceof Error ? error : new Error(t.errors.unexpected)
-          const refusal = refusalFor(caught, Object.keys(values), fieldOf)
-          form.setErrors(refusal.fields)
-          setFailure(refusal.sentence)
-          focusFirstOf(form, refusal.fields)
+          refuse(error)
         }
       },
       (errors) => focusFirstOf(form, errors),
     )
 
-  return { form, failure, submitWith }
+  return { form, failure, submitWith, refuse }
 }
 
 type Focusable = { getInputNode: (path: string) => HTMLElement | null }
