@@ -145,6 +145,17 @@ test('a day of more than 24 hours is refused at its field, and what was typed st
   await page.keyboard.press('Enter')
   await expect(page.getByText('Total hours: 24.0')).toBeVisible()
   expect((await recordsOn(page, date)).map(({ description }) => description)).toContain('A very long day')
+
+  // The dialog shows the same refusal at its own field, at the first press and after the field is left.
+  await rowOf(page, 'A very long day').getByRole('button', { name: /^Edit/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Record' })
+  const hours = dialog.getByRole('textbox', { name: 'Hours' })
+  await expect(dialog.getByRole('combobox', { name: 'Project' })).toBeFocused()
+  await hours.fill('5')
+  await hours.press('Enter')
+  await expect(hours).toHaveAccessibleDescription(sentence)
+  await hours.press('Tab')
+  await expect(hours).toHaveAccessibleDescription(sentence)
 })
 
 test('hours that are none are refused as soon as the field is left', async ({ page }) => {
@@ -193,7 +204,7 @@ test('an answer that was lost is asked for again, and creates nothing twice', as
   await expect(form(page).getByRole('alert')).toContainText('The server cannot be reached')
   await expect(field(page, 'Description')).toHaveValue('Sent through a tunnel')
   await page.unroute(`**${apiPrefix}${records.create.url}`)
-  await save(page).click()
+  await form(page).getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Total hours: 8.0')).toBeVisible()
   expect(await recordsOn(page, today)).toHaveLength(1)
 })

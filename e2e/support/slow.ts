@@ -1,16 +1,29 @@
 // A slow device on a slow network.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { apiPrefix } from '@portal/contract/route'
 
 const answerDelayMs = 600
 const cpuSlowdown = 4
 
 /** From now on answers of the API are 600 ms late and the browser has a quarter of the processor. */
 export async function slow(page: Page) {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  await page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, answerDelayMs))
-    await route.continue()
+  await slowProcessor(page, cpuSlowdown)
+  await delayAnswers(page, answerDelayMs)
+}
+
+/** Holds every answer of the API back from now on. */
+export async function delayAnswers(page: Page, ms: number) {
+  await page.route(`**${apiPrefix}/**`, async (route) => {
+    await pause(ms)
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined)
   })
+}
+
+/** Slows the page's scripts down that many times. */
+export async function slowProcessor(page: Page, times: number) {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: times })
 }

@@ -13,13 +13,15 @@ import {
 
 /** A person's hours through the endpoints of the page: one's own, or those of managers for other people. */
 export type HoursOf = {
+  page: 'own' | 'users'
   /** Undefined until somebody is chosen. */
   userId: number | undefined
   /** The latest of their records. */
   latest: LatestQuery
   /** Contracts current on a day; the page for one's own hours ignores the user. */
   contractsOn: (date: Day, userId: number | undefined) => ContractsQuery
-  create: (record: RecordInput) => Promise<TimeRecord>
+  /** The page for one's own hours ignores the user. */
+  create: (record: RecordInput, ofUserId: number) => Promise<TimeRecord>
   update: (before: TimeRecord, record: RecordInput) => Promise<TimeRecord>
   remove: (record: TimeRecord) => Promise<unknown>
 }
@@ -30,6 +32,7 @@ export function useOwnHours(): HoursOf {
   const update = useApiMutation(records.update)
   const remove = useApiMutation(records.remove)
   return {
+    page: 'own',
     userId,
     latest: ownLatest(),
     contractsOn: ownContracts,
@@ -45,13 +48,11 @@ export function useHoursOfUser(userId: number | undefined): HoursOf {
   const update = useApiMutation(adminRecords.update)
   const remove = useApiMutation(adminRecords.remove)
   return {
+    page: 'users',
     userId,
     latest: latestOfUser(userId),
     contractsOn: (date, ofUserId) => contractsOfUser(ofUserId, date),
-    create: async (record) => {
-      if (userId === undefined) throw new Error('Hours belong to somebody')
-      return create.mutateAsync({ body: { record: { user_id: userId, ...record } } })
-    },
+    create: (record, ofUserId) => create.mutateAsync({ body: { record: { user_id: ofUserId, ...record } } }),
     update: ({ id, version }, record) =>
       update.mutateAsync({ params: { id }, ifMatch: version, body: { record } }),
     remove: ({ id, version }) => remove.mutateAsync({ params: { id }, ifMatch: version }),

@@ -93,6 +93,7 @@ export const hours = {
   categoriesFailed: 'Server error: unable to download Categories',
   contractsFailed: 'Server error: unable to download Available contracts',
 
+  saving: 'Saving…',
   created: 'Record created',
   updated: 'Record updated',
   deleted: 'Record deleted',

@@ -7,12 +7,14 @@ import { chosenDay } from '../../features/hours/chosen-day.ts'
 import { OwnHoursPage, prefetchOwnDay } from '../../features/hours/own-hours-page.tsx'
 import { t } from '../../messages/messages.ts'
 
+const search = z.object({ date: z.catch(z.optional(day), undefined) })
+
 export const Route = createFileRoute('/_app/create-record')({
   staticData: { access: 'signedIn', title: t.titles.submitHours },
-  validateSearch: z.object({ date: z.catch(z.optional(day), undefined) }),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient, portal }, deps }) => {
-    const date = chosenDay(deps, dayIn(portal.time_zone, serverNow()))
+  validateSearch: search,
+  // No `loaderDeps`: another day would then be another page, which is blank until it has loaded.
+  loader: ({ context: { queryClient, portal }, location }) => {
+    const date = chosenDay(z.parse(search, location.search), dayIn(portal.time_zone, serverNow()))
     prefetchOwnDay(queryClient, date)
   },
   component: OwnHoursPage,

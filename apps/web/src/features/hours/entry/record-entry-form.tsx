@@ -1,6 +1,6 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Loader, TextInput } from '@mantine/core'
 import { type Day, formatDay } from '@portal/domain/days'
-import { type ComponentProps, lazy } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useEarliestEditDay } from '../../../session/use-permissions.ts'
 import { useIsPhone } from '../../../shared/breakpoints.ts'
@@ -14,6 +14,8 @@ import { RecordFields } from './record-fields.tsx'
 import type { RecordEntry } from './use-record-entry.ts'
 
 const select = late(() => import('../../../shared/fields/id-select.tsx'))
+const UnsentList = lazy(() => import('./unsent-list.tsx').then((file) => ({ default: file.UnsentList })))
+
 const Select = lazy(() => select.load().then((file) => ({ default: file.IdSelect })))
 
 type Props = {
@@ -30,52 +32,63 @@ type Props = {
 export function RecordEntryForm({ entry, date, isYesterday, startsHere }: Props) {
   const { userId, form, failure, obstacle, choices, chosen, projectNote, descriptionRef, save, canSave } =
     entry
+  const { unsent, isSending } = entry
   const isPhone = useIsPhone()
   useShortcut('n', t.hours.describe, () => descriptionRef.current?.focus())
-  if (choices.failure) {
-    const { title, error, retry } = choices.failure
-    return (
-      <div className={styles.card}>
-        <ErrorNotice title={title} error={error} onRetry={retry} />
-      </div>
-    )
-  }
   return (
-    <form noValidate onSubmit={save} aria-label={t.hours.formLabel} className={styles.card}>
-      {obstacle && (
-        <p className={styles.obstacle} role="status">
-          <strong>{obstacle.title}</strong> {obstacle.text}
-          {obstacle.lacksContract && userId !== undefined && (
-            <>
-              {' '}
-              <ContractHelp userId={userId} />
-            </>
-          )}
-        </p>
-      )}
-      <DayNotes date={date} isYesterday={isYesterday} />
-      <div className={styles.fields}>
-        <RecordFields
-          Select={LateSelect}
-          field={form.getInputProps}
-          choices={choices}
-          chosen={chosen}
-          projectNote={projectNote}
-          userId={userId}
-          descriptionRef={descriptionRef}
-          descriptionHint={isPhone ? undefined : t.hours.descriptionHint}
-          startsAt={startsHere ? 'description' : undefined}
-        />
-        <Button type="submit" disabled={!canSave} loading={form.submitting} className={styles.save}>
-          {t.actions.save}
-        </Button>
-      </div>
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
-    </form>
+    <>
+      <form noValidate onSubmit={save} aria-label={t.hours.formLabel} className={styles.card}>
+        {obstacle && (
+          <p className={styles.obstacle} role="status">
+            <strong>{obstacle.title}</strong> {obstacle.text}
+            {obstacle.lacksContract && userId !== undefined && (
+              <>
+                {' '}
+                <ContractHelp userId={userId} />
+              </>
+            )}
+          </p>
+        )}
+        <DayNotes date={date} isYesterday={isYesterday} />
+        {choices.failure && (
+          <ErrorNotice
+            title={choices.failure.title}
+            error={choices.failure.error}
+            onRetry={choices.failure.retry}
+          />
+        )}
+        <div className={styles.fields}>
+          <RecordFields
+            Select={LateSelect}
+            field={form.getInputProps}
+            choices={choices}
+            chosen={chosen}
+            projectNote={projectNote}
+            userId={userId}
+            descriptionRef={descriptionRef}
+            descriptionHint={isPhone ? undefined : t.hours.descriptionHint}
+            startsAt={startsHere ? 'description' : undefined}
+          />
+          <Button
+            type="submit"
+            disabled={!canSave}
+            leftSection={isSending && <Loader size={16} color="currentColor" aria-hidden />}
+            className={styles.save}
+          >
+            {form.isUnsent ? t.actions.tryAgain : t.actions.save}
+          </Button>
+        </div>
+        {failure && (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        )}
+        <span role="status" className={styles.sending}>
+          {isSending && t.hours.saving}
+        </span>
+      </form>
+      <Suspense>{unsent.records.length > 0 && <UnsentList {...unsent} />}</Suspense>
+    </>
   )
 }
 

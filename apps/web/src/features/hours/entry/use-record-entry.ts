@@ -1,7 +1,7 @@
 import { type Day, formatDay } from '@portal/domain/days'
-import { defaultHours } from '@portal/domain/hours'
+import { defaultHours, formatHours } from '@portal/domain/hours'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { readStored, writeStored } from '../../../shared/browser-storage.ts'
@@ -10,7 +10,9 @@ import { toastSuccess } from '../../../shared/toasts.ts'
 import type { HoursOf } from '../hours-of.ts'
 import type { LatestQuery } from '../hours-queries.ts'
 import { chosenOf, type RecordFields, recordFormSchema, wishesOf } from './record-form-schema.ts'
+import type { UnsentRecord } from './unsent-records.ts'
 import { type RecordChoices, useProjectNote, useRecordChoices } from './use-record-choices.ts'
+import { useUnsentRecords } from './use-unsent-records.ts'
 
 const untouched = { description: '', hours: String(defaultHours) }
 const initialValues: RecordFields = { project_id: null, category_id: null, ...untouched }
@@ -24,16 +26,14 @@ type Obstacle = { title: string; text: string; lacksContract?: boolean }
  * The form that logs a record on `date`: what it holds, offers and chooses, and what saving does. Nothing is saved while
  * the date field shows something else than `date`.
  */
-export function useRecordEntry(
-  { userId, latest, contractsOn, create }: HoursOf,
-  date: Day,
-  isDayClear: boolean,
-) {
+export function useRecordEntry(hours: HoursOf, date: Day, isDayClear: boolean) {
+  const { page, userId, latest, contractsOn, create } = hours
   const descriptionRef = useRef<HTMLTextAreaElement>(null)
   const [guard] = useState(() => createRepeatGuard())
   const choices = useRecordChoices(contractsOn(date, userId))
   const lastUsed = useLastUsed(userId, latest)
-  const { form, failure, submitWith } = useSchemaForm({
+  const { records: unsent, sender } = useUnsentRecords(page, !choices.isLoading)
+  const { form, failure, submitWith, refuse } = useSchemaForm({
     schema: recordFormSchema(choices, lastUsed),
     initialValues,
   })
@@ -41,17 +41,55 @@ export function useRecordEntry(
   const chosen = chosenOf(wishes, choices)
   const projectNote = useProjectNote({ wish: wishes.project_id, chosen: chosen.project_id, choices, date })
 
+  // What the form is about when an answer comes, which may be another day than the one that was sent.
+  const present = useRef<{ date: Day; userId: number | undefined }>(undefined)
+  useEffect(() => {
+    present.current = { date, userId }
+    return () => {
+      present.current = undefined
+    }
+  }, [date, userId])
+
+  const refill = (record: UnsentRecord) => {
+    sender?.drop(record)
+    form.setValues(record.fields)
+  }
+
+  const deliver = async (record: UnsentRecord) => {
+    if (!sender) return
+    const refusal = await sender.send(record, create)
+    if (refusal === undefined) {
+      toastSuccess(t.hours.created)
+      rememberLastUsed(record.userId, record.fields)
+      return
+    }
+    const isSameForm =
+      present.current?.date === record.record.date && present.current.userId === record.userId
+    if (!isSameForm || !isUntouched(form.getValues())) return
+    refill(record)
+    refuse(refusal)
+  }
+
   const send = submitWith(async (record) => {
-    await guard.during(() => create({ ...record, date }))
-    toastSuccess(t.hours.created)
+    if (userId === undefined) return
     const used = { project_id: record.project_id, category_id: record.category_id }
-    if (userId !== undefined) rememberLastUsed(userId, used)
+    const project = choices.projects.find(({ id }) => id === record.project_id)
+    const fields = { ...form.getValues(), ...used }
+    guard.pressed()
     form.setValues({ ...used, ...untouched })
     form.clearErrors()
     descriptionRef.current?.focus()
+    void deliver({
+      id: `${Date.now()}.${Math.random()}`,
+      userId,
+      fields,
+      record: { ...record, date },
+      title: t.hours.recordNamed(formatHours(record.hours), project?.name ?? '', formatDay(date)),
+    })
   })
 
-  const isReady = isDayClear && userId !== undefined && !choices.isLoading && !choices.failure
+  const isReady =
+    sender !== undefined && isDayClear && userId !== undefined && !choices.isLoading && !choices.failure
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // getValues(), not form.values: a second Enter may come before the reset form has been rendered.
@@ -67,8 +105,18 @@ export function useRecordEntry(
     projectNote,
     descriptionRef,
     save,
-    canSave: isReady && form.isValid() && !form.submitting,
+    canSave: isReady && form.isValid(),
     obstacle: obstacleTo(userId, choices, date),
+    isSending: unsent.some(({ failure }) => failure === undefined),
+    /** For the list of the records that were sent and not saved. */
+    unsent: {
+      records: unsent.filter(({ failure }) => failure !== undefined),
+      mayEdit: (record: UnsentRecord) =>
+        isUntouched(form.values) && record.userId === userId && record.record.date === date,
+      onEdit: refill,
+      onRetry: (record: UnsentRecord) => void deliver(record),
+      onDrop: (record: UnsentRecord) => sender?.drop(record),
+    },
     /** To be called when another person is chosen: their projects differ. */
     forgetProject: () => form.setFieldValue('project_id', null),
   }
@@ -91,26 +139,14 @@ const doubleClickMs = 1000
 
 type Clock = () => number
 
-/**
- * Recognizes the second submit of a double click or a double Enter: it comes while the first is being sent, or right
- * after it, when the form has just been reset.
- */
+/** Recognizes the second submit of a double click or a double Enter: it finds the form just emptied. */
 export function createRepeatGuard(nowMs: Clock = () => performance.now()) {
-  let isSending = false
-  let savedAtMs = Number.NEGATIVE_INFINITY
+  let pressedAtMs = Number.NEGATIVE_INFINITY
   return {
-    isRepeat: (isFormUntouched: boolean): boolean =>
-      isSending || (isFormUntouched && nowMs() - savedAtMs < doubleClickMs),
-    /** Runs `send`; throws what it throws. */
-    async during(send: () => Promise<unknown>): Promise<void> {
-      isSending = true
-      try {
-        await send()
-        savedAtMs = nowMs()
-      } finally {
-        isSending = false
-      }
+    pressed: () => {
+      pressedAtMs = nowMs()
     },
+    isRepeat: (isFormUntouched: boolean): boolean => isFormUntouched && nowMs() - pressedAtMs < doubleClickMs,
   }
 }
 
@@ -122,7 +158,8 @@ const keyFor = (userId: number) => `portal.last-record.${userId}`
 /** The project and the category of the last record that was logged for this user in this browser. */
 const readLastUsed = (userId: number): LastUsed | undefined => readStored(keyFor(userId), lastUsedSchema)
 
-const rememberLastUsed = (userId: number, used: LastUsed) => writeStored(keyFor(userId), used)
+const rememberLastUsed = (userId: number, { project_id, category_id }: RecordFields) =>
+  writeStored(keyFor(userId), { project_id, category_id })
 
 /** The form's first choices: those stored in this browser, or, where none are, those of the person's latest record. */
 function useLastUsed(userId: number | undefined, latest: LatestQuery): LastUsed | undefined {

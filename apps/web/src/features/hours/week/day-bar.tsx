@@ -30,8 +30,10 @@ export function DayBar({ date, today, onChoose, onStep, onClear }: Props) {
       <ActionIcon
         variant="default"
         aria-label={t.hours.nextDay}
-        disabled={date >= today}
-        onClick={() => onStep(1)}
+        // Not `disabled`, which would take the focus away from the button that led to today.
+        aria-disabled={date >= today}
+        data-disabled={date >= today || undefined}
+        onClick={() => date < today && onStep(1)}
       >
         <IconChevronRight size={18} aria-hidden />
       </ActionIcon>

@@ -1,0 +1,71 @@
+import type { RecordInput } from '@portal/contract/hours'
+import * as z from 'zod/mini'
+import { t } from '../../../messages/messages.ts'
+import { forgetStored, readStored, writeStored } from '../../../shared/browser-storage.ts'
+
+const unsentRecord = z.object({
+  id: z.string(),
+  /** Whose hours they are. */
+  userId: z.int(),
+  /** As typed, to be put into the form again. */
+  fields: z.object({
+    project_id: z.nullable(z.int()),
+    category_id: z.nullable(z.int()),
+    description: z.string(),
+    hours: z.string(),
+  }),
+  record: z.object({
+    project_id: z.int(),
+    category_id: z.int(),
+    description: z.string(),
+    hours: z.number(),
+    date: z.string(),
+  }),
+  /** Names it for people. */
+  title: z.string(),
+  /** Why it is not saved; undefined while it is being sent. */
+  failure: z.optional(z.string()),
+})
+
+/** A record that was saved by its author and has no good answer of the server yet. */
+export type UnsentRecord = z.output<typeof unsentRecord> & { record: RecordInput }
+
+export type UnsentRecords = ReturnType<typeof createUnsentRecords>
+
+/**
+ * Sends records while the next one is typed, and keeps those that were not saved under `key` in the tab's storage, also
+ * over a reload of the page. `onChange` gets all of them.
+ */
+export function createUnsentRecords(key: string, onChange: (records: readonly UnsentRecord[]) => void) {
+  let records: readonly UnsentRecord[] = (readStored(key, z.array(unsentRecord), 'tab') ?? []).map(
+    (record) => ({ ...record, failure: record.failure ?? t.unsent.notAnswered }),
+  )
+  const replace = (id: string, record?: UnsentRecord) => {
+    const others = records.filter((other) => other.id !== id)
+    records = record ? [...others, record] : others
+    if (records.length === 0) forgetStored(key, 'tab')
+    else writeStored(key, records, 'tab')
+    onChange(records)
+  }
+  onChange(records)
+
+  return {
+    drop: ({ id }: UnsentRecord) => replace(id),
+    /** Returns what the server, or the network, had against it. */
+    async send(
+      unsent: UnsentRecord,
+      create: (record: RecordInput, ofUserId: number) => Promise<unknown>,
+    ): Promise<Error | undefined> {
+      replace(unsent.id, { ...unsent, failure: undefined })
+      try {
+        await create(unsent.record, unsent.userId)
+        replace(unsent.id)
+        return undefined
+      } catch (error) {
+        const refusal = error instanceof Error ? error : new Error(t.errors.unexpected)
+        replace(unsent.id, { ...unsent, failure: refusal.message })
+        return refusal
+      }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { draftPrefix } from '../../../session/drafts.ts'
+import { useUser } from '../../../session/use-user.ts'
+import type { HoursOf } from '../hours-of.ts'
+import type { UnsentRecord, UnsentRecords } from './unsent-records.ts'
+
+/** What sends records, once its code is loaded, which begins with `isWanted`, and the records not saved yet. */
+export function useUnsentRecords(page: HoursOf['page'], isWanted: boolean) {
+  const { id: me } = useUser()
+  const [records, setRecords] = useState<readonly UnsentRecord[]>([])
+  const [sender, setSender] = useState<UnsentRecords>()
+  useEffect(() => {
+    if (!isWanted || sender) return
+    let isLeft = false
+    void import('./unsent-records.ts').then(({ createUnsentRecords }) => {
+      if (!isLeft) setSender(createUnsentRecords(`${draftPrefix}${me}.hours.${page}.unsent`, setRecords))
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [me, page, isWanted, sender])
+  return { records, sender }
+}

@@ -1,0 +1,108 @@
+// What is typed while the server and the browser are slow is neither lost nor moved.
+
+import { expect, type Page, test } from '@playwright/test'
+import { addDays, formatDay } from '@portal/domain/days'
+import { employ, logHours, recordsOn, workdayBefore } from './support/hours.ts'
+import { choose, chosenDay, field, form, rowOf } from './support/record-form.ts'
+import { expectChosen } from './support/selects.ts'
+import { delayAnswers, slowProcessor } from './support/slow.ts'
+
+const unsent = (page: Page) => page.getByRole('list', { name: 'Not saved' }).getByRole('listitem')
+
+test('records are typed and saved one after the other while answers take 600 ms, then three seconds', async ({
+  page,
+}) => {
+  const { today, projects } = await employ(page)
+  await logHours(page, { projectId: projects.first.id, date: await workdayBefore(page, today), hours: 8 })
+  await page.goto('/create-record')
+  await expectChosen(form(page).getByRole('combobox', { name: 'Project' }), projects.first.name)
+  await slowProcessor(page, 4)
+  await delayAnswers(page, 600)
+  const description = field(page, 'Description')
+  await description.focus()
+  await page.keyboard.type('first task')
+  await page.keyboard.press('Enter')
+  await expect(description).toHaveValue('')
+  await page.keyboard.type('second task')
+  await expect(rowOf(page, 'first task')).toBeVisible()
+  await expect(description).toHaveValue('second task')
+  await expect(description).toBeFocused()
+
+  await delayAnswers(page, 3000)
+  await page.keyboard.press('Enter')
+  await expect(description).toHaveValue('')
+  await field(page, 'Hours').focus()
+  await page.keyboard.type('3')
+  await expect(rowOf(page, 'second task')).toBeVisible()
+  await expect(field(page, 'Hours')).toBeFocused()
+  await expect(field(page, 'Hours')).toHaveValue('3')
+  const saved = (await recordsOn(page, today)).map((record) => record.description)
+  expect(saved.toSorted()).toEqual(['first task', 'second task'])
+})
+
+test('a refused record returns to the form, or stands beside it when the next one is being typed', async ({
+  page,
+}) => {
+  const { today, projects } = await employ(page)
+  const full = await workdayBefore(page, today)
+  await logHours(page, { projectId: projects.first.id, date: full, hours: 24 })
+  await page.goto(`/create-record?date=${full}`)
+  await expectChosen(form(page).getByRole('combobox', { name: 'Project' }), projects.first.name)
+  const description = field(page, 'Description')
+  await description.fill('One too many')
+  await page.keyboard.press('Enter')
+  await expect(form(page).getByText('A day has at most 24 hours')).toBeVisible()
+  await expect(description).toHaveValue('One too many')
+
+  await delayAnswers(page, 600)
+  await description.press('Enter')
+  await expect(description).toHaveValue('')
+  await page.keyboard.type('The next')
+  await expect(unsent(page)).toContainText('A day has at most 24 hours')
+  await expect(description).toHaveValue('The next')
+  await page.reload()
+  await expect(unsent(page)).toContainText('One too many')
+  await expect(description).toBeFocused()
+  await unsent(page).getByRole('button', { name: 'Edit' }).click()
+  await expect(description).toHaveValue('One too many')
+  await expect(unsent(page)).toBeHidden()
+})
+
+test('days are changed at four times the processor time without losing a key or the focus', async ({
+  page,
+}) => {
+  const { today, projects } = await employ(page)
+  await page.goto('/create-record')
+  await choose(page, 'Project', projects.first.name)
+  await field(page, 'Description').fill('Typed before')
+  await slowProcessor(page, 4)
+  await delayAnswers(page, 600)
+  await page.evaluate(() => {
+    const gone = { form: 0, strip: 0 }
+    new MutationObserver(() => {
+      const isShown = (selector: string) =>
+        document.querySelector<HTMLElement>(selector)?.checkVisibility() ?? false
+      if (!isShown('main form')) gone.form += 1
+      if (!isShown('main fieldset')) gone.strip += 1
+      document.body.dataset.gone = JSON.stringify(gone)
+    }).observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['style'],
+    })
+  })
+  await chosenDay(page).focus()
+  for (let back = 1; back <= 6; back += 1) {
+    await page.keyboard.press('ArrowLeft')
+    await expect(chosenDay(page)).toHaveValue(addDays(today, -back))
+    await expect(chosenDay(page)).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'Previous day' }).click()
+  await field(page, 'Description').focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' and after')
+  await expect(page.getByRole('heading', { name: formatDay(addDays(today, -7)) })).toBeVisible()
+  await expect(field(page, 'Description')).toHaveValue('Typed before and after')
+  await expect(page.locator('body')).toHaveAttribute('data-gone', '{"form":0,"strip":0}')
+})
