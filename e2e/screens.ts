@@ -43,10 +43,31 @@ export const screens: readonly Screen[] = [
   { name: 'hours-full-day', path: fullDay, viewers: everyone },
   { name: 'hours-edit', path: fullDay, viewers: ['developer'], prepare: openFirst(/^Edit /) },
   { name: 'hours-delete', path: fullDay, viewers: ['developer'], prepare: openFirst(/^Delete /) },
+  { name: 'hours-calendar', path: fullDay, viewers: ['developer'], prepare: openFirst(/^Choose a date$/) },
   { name: 'hours-for-users', path: '/create-admin-record', viewers: managerLevel },
   { name: 'hours-for-users-full-day', path: fullDayOfAll, viewers: managerLevel },
   { name: 'manage-users', path: '/manage-users', viewers: managerLevel },
+  { name: 'manage-users-add', path: '/manage-users', viewers: ['manager'], prepare: openFirst(/^Add User$/) },
+  {
+    name: 'manage-users-filter',
+    path: '/manage-users',
+    viewers: ['manager'],
+    prepare: async (page, narrow) => {
+      if (narrow) await openFirst(/^Filter$/)(page)
+    },
+  },
   { name: 'user-profile', path: developer, viewers: managerLevel },
+  {
+    name: 'user-profile-edit',
+    path: developer,
+    viewers: ['manager'],
+    prepare: openFirst(/^Edit general info$/),
+  },
+  {
+    name: 'user-profile-personal',
+    path: (demo) => `${developer(demo)}?tab=personal`,
+    viewers: ['manager'],
+  },
   {
     name: 'user-profile-contracts',
     path: (demo) => `${developer(demo)}?tab=contracts`,
@@ -71,6 +92,12 @@ export const screens: readonly Screen[] = [
     viewers: ['manager'],
   },
   { name: 'manage-customers', path: '/manage-customers', viewers: managerLevel },
+  {
+    name: 'manage-customers-add',
+    path: '/manage-customers',
+    viewers: ['manager'],
+    prepare: openFirst(/^Add Customer$/),
+  },
   { name: 'manage-contracts', path: '/manage-contracts', viewers: managerLevel },
   {
     name: 'manage-contracts-add',

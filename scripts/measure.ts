@@ -1,0 +1,70 @@
+// `npm run measure [name …]`: opens every screen on small phones, with large text and on a desktop, and names what runs
+// over the edge, texts that leave their box, targets too small for a finger, and layout that shifts.
+
+import { join } from 'node:path'
+import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { Screen, Viewer } from '../e2e/screens.ts'
+import { type DemoScreens, withDemoScreens } from './lib/demo-screens.ts'
+import { root } from './lib/processes.ts'
+
+type Device = { name: string; width: number; height: number; isTouch: boolean; textSize?: string }
+
+const devices: readonly Device[] = [
+  { name: '320 px', width: 320, height: 640, isTouch: true },
+  { name: '390 px', width: 390, height: 844, isTouch: true },
+  { name: '768 px', width: 768, height: 1024, isTouch: true },
+  { name: '390 px, text 200 %', width: 390, height: 844, isTouch: true, textSize: '200%' },
+  { name: '1440 px, text 200 %', width: 1440, height: 900, isTouch: false, textSize: '200%' },
+  { name: '1440 px', width: 1440, height: 900, isTouch: false },
+]
+const shiftLimit = 0.02
+type Shift = { sum: number; moved: string[] }
+
+const optionsOf = ({ width, height, isTouch }: Device): BrowserContextOptions => ({
+  viewport: { width, height },
+  hasTouch: isTouch,
+  isMobile: isTouch,
+})
+
+async function faultsOf(page: Page, device: Device): Promise<string[]> {
+  const { width, isTouch, textSize } = device
+  const shift = await page.evaluate<Shift>('portalShift()')
+  const faults = await page.evaluate<string[]>(`portalFaults(${JSON.stringify({ width, isTouch })})`)
+  if (textSize !== undefined || shift.sum <= shiftLimit) return faults
+  return [...faults, `layout shift ${shift.sum.toFixed(3)} of ${shift.moved.slice(0, 4).join(', ')}`]
+}
+
+/** One of those who may open it: a manager sees the most. */
+const viewerOf = ({ viewers }: Screen) =>
+  viewers.find((viewer) => viewer === 'manager') ?? viewers.at(-1) ?? 'visitor'
+
+let count = 0
+const names = process.argv.slice(2)
+await withDemoScreens(names, async (demo) => {
+  for (const device of devices) {
+    for (const viewer of new Set(demo.chosen.map(viewerOf))) {
+      const theirs = demo.chosen.filter((screen) => viewerOf(screen) === viewer)
+      count += await measure(demo, device, viewer, theirs)
+    }
+  }
+})
+console.log(count === 0 ? 'No screen has a fault.' : `${count} faults.`)
+process.exitCode = count === 0 ? 0 : 1
+
+/** Prints the faults of one person's screens and returns their number. */
+async function measure(demo: DemoScreens, device: Device, viewer: Viewer, theirs: readonly Screen[]) {
+  const page = await demo.openTab(viewer, optionsOf(device))
+  await page.addInitScript({ path: join(root, 'scripts/lib/screen-faults.js') })
+  if (device.textSize !== undefined) {
+    await page.addInitScript({ content: `portalTextSize(${JSON.stringify(device.textSize)})` })
+  }
+  let found = 0
+  for (const screen of theirs) {
+    await demo.show(page, screen, device.width)
+    const faults = await faultsOf(page, device)
+    found += faults.length
+    if (faults.length > 0) console.log(`${device.name}: ${screen.name}\n  ${faults.join('\n  ')}`)
+  }
+  await page.context().close()
+  return found
+}
