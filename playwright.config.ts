@@ -28,6 +28,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Kyiv',
     contextOptions: { reducedMotion: 'reduce' },
+    // Requests that pass through one are not seen by `page.route`.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [...chromiumArgs],

@@ -1,6 +1,10 @@
 // Runs before the first paint. Inside the shell the component library takes over with the same key
 // (src/theme/color-scheme.ts); on the screens before it, this is all that follows the system.
 {
+  const root = document.documentElement
+  const attribute = 'data-mantine-color-scheme'
+  // As --portal-surface in src/theme/tokens.css, on which the bar at the top stands.
+  const barColors = { light: '#ffffff', dark: '#1f1e1c' }
   const system = matchMedia('(prefers-color-scheme: dark)')
   const apply = () => {
     let chosen = null
@@ -11,8 +15,13 @@
     }
     const isChosen = chosen === 'dark' || chosen === 'light'
     const scheme = isChosen ? chosen : system.matches ? 'dark' : 'light'
-    document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
+    root.setAttribute(attribute, scheme)
   }
+  const colorBrowser = () => {
+    const color = barColors[root.getAttribute(attribute)]
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color)
+  }
+  new MutationObserver(colorBrowser).observe(root, { attributeFilter: [attribute] })
   apply()
   system.addEventListener('change', apply)
 }

@@ -11,12 +11,14 @@ import { portalQuery } from './session/portal-query.ts'
 import { sessionQuery } from './session/session-query.ts'
 import { watchSession } from './session/watch-session.ts'
 import { watchVersion } from './shell/app-version.ts'
+import { keepOfflinePage } from './shell/offline-page.ts'
 
 // Zod compiles schemas with `new Function` where it may; the content security policy says it may not.
 z.config({ jitless: true })
 
 watchSession(router, queryClient)
 watchVersion(router)
+keepOfflinePage()
 
 // Asked before anything else, so that no file stands before them in the browser's queue.
 void queryClient.prefetchQuery(sessionQuery)

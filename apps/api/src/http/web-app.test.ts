@@ -70,12 +70,17 @@ describe('the built web app', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
   })
 
-  it.each(['/assets/gone-9z.js', '/api/v1/gone', '/robots.txt', '/assets/..%2f..%2fpackage.json'])(
-    'is not the page at %s',
-    async (url) => {
-      const response = await get(url)
-      expect(response.statusCode).toBe(404)
-      expect(response.body).not.toContain('<title>')
-    },
-  )
+  it.each([
+    '/assets/gone-9z.js',
+    '/api/v1/gone',
+    '/robots.txt',
+    '/gone.webmanifest',
+    '/users/portrait.p',
+    '/.env',
+    '/assets/..%2f..%2fpackage.json',
+  ])('is not the page at %s', async (url) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.body).not.toContain('<title>')
+  })
 })

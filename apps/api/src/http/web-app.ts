@@ -45,11 +45,11 @@ function readPages(directory: string): PageList {
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? ''
 
-/** The page for a browser's navigation; not for the API and not for a missing file. */
+/** The page for a browser's navigation; not for the API and not for a missing file, whose name has a dot. */
 function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request)
   if (!['GET', 'HEAD'].includes(request.method)) return false
-  return !/^\/(?:api|assets|cable)(?:\/|$)/.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path)
+  return !/^\/(?:api|assets|cable)(?:\/|$)/.test(path) && !/\.[^/]*$/.test(path)
 }
 
 /** The document that names the files of the page; visitors without a session will see the login page instead. */

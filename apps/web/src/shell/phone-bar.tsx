@@ -1,17 +1,22 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { t } from '../messages/messages.ts'
+import { whenQuiet } from '../shared/when-quiet.ts'
 import { BrandMark } from '../theme/brand-mark.tsx'
 import styles from './phone-bar.module.css'
 
 const loadDrawer = () => import('./menu-drawer.tsx').then(({ MenuDrawer }) => ({ default: MenuDrawer }))
 const MenuDrawer = lazy(loadDrawer)
 
+/** It opens without a connection, too. */
+const preloadDrawer = () => whenQuiet(() => void loadDrawer().catch(() => {}))
+
 export function PhoneBar() {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
+  useEffect(preloadDrawer, [])
   const open = () => {
     setWasOpened(true)
     setOpen(true)

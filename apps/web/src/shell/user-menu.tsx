@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { t } from '../messages/messages.ts'
 import { useUser } from '../session/use-user.ts'
+import { whenQuiet } from '../shared/when-quiet.ts'
 import { Disclosure } from './disclosure.tsx'
 import { initialsOf } from './initials.ts'
 import styles from './user-menu.module.css'
@@ -8,8 +9,12 @@ import styles from './user-menu.module.css'
 const loadItems = () => import('./user-menu-items.tsx').then((file) => ({ default: file.UserMenuItems }))
 const UserMenuItems = lazy(loadItems)
 
+/** It opens without a connection, too. */
+const preloadItems = () => whenQuiet(() => void loadItems().catch(() => {}))
+
 export function UserMenu() {
   const user = useUser()
+  useEffect(preloadItems, [])
   return (
     <Disclosure
       accessibleName={t.navigation.accountOf(user.full_name)}

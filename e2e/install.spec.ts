@@ -1,0 +1,48 @@
+// The portal as an app of its own: its page without a connection, its icons, its colour in the browser's frame.
+
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const frameColor = (page: Page) => page.locator('meta[name="theme-color"]').getAttribute('content')
+
+test('without a connection the portal shows a page of its own, and comes back at a press', async ({
+  page,
+}) => {
+  await signIn(page, 'developer')
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.context().setOffline(true)
+  await page.goto('/create-record?date=2026-01-05')
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).or(page.getByRole('form')).first().click()
+  await expect(page.getByRole('form', { name: 'New record' })).toBeVisible()
+  await expect(page).toHaveURL(/\?date=2026-01-05$/)
+})
+
+test("the browser's frame has the colour of the scheme that was chosen, whatever the system's", async ({
+  page,
+}) => {
+  test.skip(test.info().project.name === 'desktop', 'phones colour their frame')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signIn(page, 'developer')
+  await page.goto('/settings')
+  await expect.poll(() => frameColor(page)).toBe('#1f1e1c')
+  await page.getByText('Light', { exact: true }).click()
+  await expect.poll(() => frameColor(page)).toBe('#ffffff')
+  await page.reload()
+  await expect.poll(() => frameColor(page)).toBe('#ffffff')
+})
+
+test('the manifest names icons that are there', async ({ request }) => {
+  const answer = await request.get('/manifest.webmanifest')
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const { icons } = await answer.json()
+  expect(icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true)
+  for (const { src } of icons) expect((await request.get(src)).ok(), src).toBe(true)
+})
