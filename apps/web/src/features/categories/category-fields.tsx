@@ -24,7 +24,7 @@ export function CategoryFields({ form }: { form: UseFormReturnType<CategoryValue
     <>
       <TextInput
         label={t.categories.name}
-        withAsterisk
+        required
         data-autofocus
         autoComplete="off"
         {...form.getInputProps('name')}

@@ -31,7 +31,7 @@ export function ContractFields({ form, contract }: Props) {
         active
         label={t.contracts.user}
         placeholder={t.contracts.selectUser}
-        withAsterisk
+        required
         data-autofocus={first === 'user' || undefined}
         {...getInputProps('user_id')}
         value={values.user_id}
@@ -42,7 +42,7 @@ export function ContractFields({ form, contract }: Props) {
         withoutBench
         label={t.contracts.project}
         placeholder={t.contracts.selectProject}
-        withAsterisk
+        required
         data-autofocus={first === 'project' || undefined}
         {...getInputProps('project_id')}
         value={values.project_id}
@@ -52,7 +52,7 @@ export function ContractFields({ form, contract }: Props) {
       <IdSelect
         label={t.contracts.status}
         placeholder={t.contracts.selectStatus}
-        withAsterisk
+        required
         data-autofocus={first === 'status' || undefined}
         {...getInputProps('job_status_id')}
         value={values.job_status_id}
@@ -62,7 +62,7 @@ export function ContractFields({ form, contract }: Props) {
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
         <DateField
           label={t.contracts.startDate}
-          withAsterisk
+          required
           {...getInputProps('start_date')}
           value={values.start_date}
         />

@@ -9,27 +9,27 @@ export function CustomerFields({ form }: { form: UseFormReturnType<CustomerValue
       <TextInput
         label={t.customers.companyName}
         autoComplete="off"
-        withAsterisk
+        required
         data-autofocus
         {...form.getInputProps('company_name')}
       />
       <TextInput
         label={t.customers.representative}
         autoComplete="off"
-        withAsterisk
+        required
         {...form.getInputProps('full_legal_name')}
       />
       <TextInput
         label={t.customers.representativeTitle}
         autoComplete="off"
-        withAsterisk
+        required
         {...form.getInputProps('title')}
       />
       <TextInput
         label={t.customers.email}
         type="email"
         autoComplete="off"
-        withAsterisk
+        required
         {...form.getInputProps('email')}
       />
       <TextInput label={t.customers.address} autoComplete="off" {...form.getInputProps('company_address')} />

@@ -108,6 +108,8 @@ function UserSelect({ value, onChange }: SelectProps) {
         input.current = node
       }}
       label={t.hours.user}
+      required
+      withAsterisk={false}
       placeholder={t.hours.userPlaceholder}
       value={value ?? null}
       onChange={onChange}

@@ -42,6 +42,7 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
           label={t.login.email}
           type="email"
           autoComplete="username"
+          required
           autoFocus
           value={email}
           error={errors.email}
@@ -54,6 +55,7 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
         <EntryPasswordField
           label={t.login.password}
           autoComplete="current-password"
+          required
           value={password}
           error={errors.password}
           onChange={(value) => {

@@ -1,5 +1,5 @@
 import '../../theme/mantine-controls.css'
-import { Checkbox } from '@mantine/core'
+import { Checkbox, VisuallyHidden } from '@mantine/core'
 import { type ApplicationType, applicationTypes } from '@portal/domain/projects'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
@@ -9,14 +9,19 @@ type Props = {
   value: readonly ApplicationType[]
   onChange: (types: ApplicationType[]) => void
   error?: ReactNode
-  withAsterisk?: boolean
+  required?: boolean
 }
 
 /** A choice of the platforms of a project: web, mobile, desktop. */
 export function ApplicationField({ value, onChange, ...field }: Props) {
   return (
     <Checkbox.Group
-      label={t.projects.applications}
+      label={
+        <>
+          {t.projects.applications}
+          {field.required && <VisuallyHidden> ({t.fields.required})</VisuallyHidden>}
+        </>
+      }
       {...field}
       value={[...value]}
       onChange={(chosen) => onChange(applicationTypes.filter((type) => chosen.includes(type)))}

@@ -32,7 +32,7 @@ export function ProjectFields({ form, project }: Props) {
     <>
       <TextInput
         label={t.projects.name}
-        withAsterisk
+        required
         disabled={isNameFixed}
         description={isNameFixed ? t.projects.benchName : undefined}
         data-autofocus={!isNameFixed || undefined}
@@ -42,7 +42,7 @@ export function ProjectFields({ form, project }: Props) {
         <CustomerSelect
           label={t.projects.company}
           placeholder={t.projects.selectCompany}
-          withAsterisk={!isBench}
+          required={!isBench}
           clearable={isBench}
           data-autofocus={isNameFixed || undefined}
           {...getInputProps('customer_id')}
@@ -52,7 +52,7 @@ export function ProjectFields({ form, project }: Props) {
         <IdSelect
           label={t.projects.manager}
           placeholder={t.projects.selectManager}
-          withAsterisk={!isBench}
+          required={!isBench}
           clearable={isBench}
           {...getInputProps('manager_id')}
           value={values.manager_id}
@@ -63,12 +63,12 @@ export function ProjectFields({ form, project }: Props) {
       <TechnologySelect
         placeholder={t.projects.selectTechnologies}
         description={t.projects.technologiesHint}
-        withAsterisk={!isBench}
+        required={!isBench}
         {...getInputProps('technologies')}
         value={values.technologies}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-        <ApplicationField withAsterisk={!isBench} {...getInputProps('app')} value={values.app} />
+        <ApplicationField required={!isBench} {...getInputProps('app')} value={values.app} />
         <TextInput label={t.projects.industry} {...getInputProps('industry')} />
         <Checkbox
           label={t.projects.fromScratch}

@@ -35,11 +35,13 @@ export function NewPasswordForm() {
       <PasswordField
         label={t.settings.password}
         autoComplete="new-password"
+        required
         {...form.getInputProps('password')}
       />
       <PasswordField
         label={t.settings.confirmation}
         autoComplete="new-password"
+        required
         {...form.getInputProps('confirmation')}
       />
       {failure && (

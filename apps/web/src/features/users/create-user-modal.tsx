@@ -63,7 +63,7 @@ export function CreateUserModal({ onClose }: { onClose: () => void }) {
         label={t.users.email}
         type="email"
         autoComplete="off"
-        withAsterisk
+        required
         data-autofocus
         {...form.getInputProps('email')}
       />
@@ -71,13 +71,13 @@ export function CreateUserModal({ onClose }: { onClose: () => void }) {
         <TextInput
           label={t.users.firstName}
           autoComplete="off"
-          withAsterisk
+          required
           {...form.getInputProps('first_name')}
         />
         <TextInput
           label={t.users.lastName}
           autoComplete="off"
-          withAsterisk
+          required
           {...form.getInputProps('last_name')}
         />
       </SimpleGrid>
@@ -85,12 +85,12 @@ export function CreateUserModal({ onClose }: { onClose: () => void }) {
         label={t.users.password}
         description={t.users.passwordHint}
         autoComplete="new-password"
-        withAsterisk
+        required
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         visibilityToggleButtonProps={{ 'aria-label': t.users.showPassword }}
         {...form.getInputProps('password')}
       />
-      <RoleField withAsterisk {...form.getInputProps('role_ids')} value={form.values.role_ids} />
+      <RoleField required {...form.getInputProps('role_ids')} value={form.values.role_ids} />
       <PictureField
         label={t.users.picture}
         current={null}

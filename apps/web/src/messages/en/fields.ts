@@ -17,4 +17,6 @@ export const fields = {
   nextYear: 'Next year',
   clear: 'Clear',
   showPassword: 'Show password',
+  /** After the name of a group whose star screen readers do not say. */
+  required: 'required',
 }

@@ -67,6 +67,7 @@ export function MultiSelect<Id extends string | number>(props: MultiSelectProps<
                 {...box.fieldProps}
                 {...(fieldRef && { ref: fieldRef })}
                 aria-label={label}
+                aria-required={looks.required}
                 autoFocus={autoFocus}
                 data-autofocus={focused}
                 data-path={path}

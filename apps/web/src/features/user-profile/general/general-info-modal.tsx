@@ -99,28 +99,28 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
       <SimpleGrid {...columns}>
         <TextInput
           label={t.userProfile.firstName}
-          withAsterisk
+          required
           data-autofocus
           autoComplete="off"
           {...form.getInputProps('first_name')}
         />
         <TextInput
           label={t.userProfile.lastName}
-          withAsterisk
+          required
           autoComplete="off"
           {...form.getInputProps('last_name')}
         />
         <TextInput
           label={t.userProfile.email}
           type="email"
-          withAsterisk
+          required
           autoComplete="off"
           {...form.getInputProps('email')}
         />
         <TextInput label={t.userProfile.position} {...text('position')} />
       </SimpleGrid>
       <RoleField
-        withAsterisk
+        required
         disabled={!user.can.change_roles}
         description={user.can.change_roles ? undefined : t.userProfile.ownRoles}
         {...form.getInputProps('role_ids')}

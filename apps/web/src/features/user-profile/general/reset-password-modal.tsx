@@ -42,6 +42,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
       <PasswordInput
         label={t.userProfile.newPassword}
         autoComplete="new-password"
+        required
         data-autofocus
         {...toggle}
         {...form.getInputProps('password')}
@@ -49,6 +50,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
       <PasswordInput
         label={t.userProfile.confirmation}
         autoComplete="new-password"
+        required
         {...toggle}
         {...form.getInputProps('confirmation')}
       />

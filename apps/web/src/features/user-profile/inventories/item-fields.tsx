@@ -29,7 +29,7 @@ export function ItemFields({ form }: { form: UseFormReturnType<ItemValues> }) {
       <ShortSelect label={t.userProfile.device} options={devices} {...form.getInputProps('device')} />
       <TextInput
         label={t.userProfile.itemName}
-        withAsterisk
+        required
         data-autofocus
         autoComplete="off"
         {...form.getInputProps('name')}
