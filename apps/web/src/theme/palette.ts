@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
-/** The company's red-orange. [5] is the brand colour for marks, focus and large accents, never under white text. */
+/** The company's red-orange. [5] is the brand colour for marks and large accents, never under white text. */
 export const brand: MantineColorsTuple = [
   '#fff1ef',
   '#fee0dc',

@@ -91,7 +91,7 @@ export const cssVariablesResolver: CSSVariablesResolver = ({ colors }) => ({
     '--mantine-color-dimmed': gray[7],
     '--mantine-color-placeholder': gray[6],
     '--mantine-color-error': colors.red[9],
-    '--mantine-color-anchor': brand[7],
+    '--mantine-color-anchor': gray[9],
     '--mantine-color-green-light-color': '#1e6b2e',
     '--mantine-color-orange-light-color': '#a03604',
     '--mantine-color-yellow-light-color': '#8a4600',
@@ -104,7 +104,7 @@ export const cssVariablesResolver: CSSVariablesResolver = ({ colors }) => ({
     '--mantine-color-dimmed': dark[1],
     '--mantine-color-placeholder': dark[2],
     '--mantine-color-error': colors.red[4],
-    '--mantine-color-anchor': brand[4],
+    '--mantine-color-anchor': dark[0],
     '--mantine-color-red-outline': colors.red[4],
   },
 })
