@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/route'
 import { addDays, type Day, isWeekend, mondayOf, weekOf } from '@portal/domain/days'
 import { employ, holidaysBetween, logHours } from './support/hours.ts'
-import { field, rowOf, save, select } from './support/record-form.ts'
+import { enterFromDescription, field, rowOf, save, select } from './support/record-form.ts'
 import { expectChosen } from './support/selects.ts'
 
 /** A workday of a past week with at least four of them; each empty one is a query of its own on the page. */
@@ -54,7 +54,8 @@ test('a page of six queries keeps its rows, its place and the focus while they a
     await answers.promise
     await route.continue()
   })
-  await field(page, 'Description').press('Enter')
+  await field(page, 'Description').focus()
+  await enterFromDescription(page)
   await expect(page.getByText('Record created')).toBeVisible()
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(6)
 

@@ -6,7 +6,7 @@ import { signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { unique } from './support/company.ts'
 import { employ, logHours, recordsOn, workdayBefore } from './support/hours.ts'
-import { choose, expectNothingSideways, form, rowOf, save } from './support/record-form.ts'
+import { choose, expectFormFits, form, rowOf, save } from './support/record-form.ts'
 import { expectChosen } from './support/selects.ts'
 
 const user = (page: Page) => page.getByRole('combobox', { name: 'User' })
@@ -112,5 +112,5 @@ test('the list of everyone is accessible, and nothing scrolls sideways, down to 
   await page.goto(`/create-admin-record?date=${sunday}`)
   await expect(rowOf(page, description).first()).toBeVisible()
   await expectNoViolations(page)
-  await expectNothingSideways(page)
+  await expectFormFits(page)
 })

@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addDays, formatDay } from '@portal/domain/days'
 import { employ, logHours, recordsOn, workdayBefore } from './support/hours.ts'
-import { choose, chosenDay, field, form, rowOf } from './support/record-form.ts'
+import { choose, chosenDay, enterFromDescription, field, form, rowOf } from './support/record-form.ts'
 import { expectChosen } from './support/selects.ts'
 import { delayAnswers, slowProcessor } from './support/slow.ts'
 
@@ -21,7 +21,7 @@ test('records are typed and saved one after the other while answers take 600 ms,
   const description = field(page, 'Description')
   await description.focus()
   await page.keyboard.type('first task')
-  await page.keyboard.press('Enter')
+  await enterFromDescription(page)
   await expect(description).toHaveValue('')
   await page.keyboard.type('second task')
   await expect(rowOf(page, 'first task')).toBeVisible()
@@ -29,7 +29,7 @@ test('records are typed and saved one after the other while answers take 600 ms,
   await expect(description).toBeFocused()
 
   await delayAnswers(page, 3000)
-  await page.keyboard.press('Enter')
+  await enterFromDescription(page)
   await expect(description).toHaveValue('')
   await field(page, 'Hours').focus()
   await page.keyboard.type('3')
@@ -50,12 +50,13 @@ test('a refused record returns to the form, or stands beside it when the next on
   await expectChosen(form(page).getByRole('combobox', { name: 'Project' }), projects.first.name)
   const description = field(page, 'Description')
   await description.fill('One too many')
-  await page.keyboard.press('Enter')
+  await enterFromDescription(page)
   await expect(form(page).getByText('A day has at most 24 hours')).toBeVisible()
   await expect(description).toHaveValue('One too many')
 
   await delayAnswers(page, 600)
-  await description.press('Enter')
+  await description.focus()
+  await enterFromDescription(page)
   await expect(description).toHaveValue('')
   await page.keyboard.type('The next')
   await expect(unsent(page)).toContainText('A day has at most 24 hours')

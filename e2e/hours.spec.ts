@@ -7,7 +7,16 @@ import { formatDay } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { employ, logHours, recordsOn, workdayBefore } from './support/hours.ts'
-import { choose, chosenDay, field, form, rowOf, save, select } from './support/record-form.ts'
+import {
+  choose,
+  chosenDay,
+  enterFromDescription,
+  field,
+  form,
+  rowOf,
+  save,
+  select,
+} from './support/record-form.ts'
 import { expectChosen } from './support/selects.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
@@ -93,7 +102,7 @@ test('the form begins with the project and category used last, and Enter is all 
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('and another')
   await expect(save(page)).toBeEnabled()
-  await page.keyboard.press('Enter')
+  await enterFromDescription(page)
   await expect(page.getByText('Total hours: 16.0')).toBeVisible()
   const [latest] = await recordsOn(page, today)
   expect(latest).toMatchObject({ description: 'One line\nand another', project: projects.first.name })
@@ -118,7 +127,8 @@ test('a double click, and a double Enter, log one record each', async ({ page })
 
   await field(page, 'Description').fill('Entered twice')
   await field(page, 'Hours').fill('2')
-  await field(page, 'Description').focus()
+  // On a touch keyboard the description's Enter goes on to the hours.
+  await field(page, isPhone() ? 'Hours' : 'Description').focus()
   await expect(save(page)).toBeEnabled()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
@@ -134,7 +144,7 @@ test('a day of more than 24 hours is refused at its field, and what was typed st
   await page.goto(`/create-record?date=${date}`)
   await field(page, 'Description').fill('A very long day')
   await expect(save(page)).toBeEnabled()
-  await page.keyboard.press('Enter')
+  await enterFromDescription(page)
   const sentence = `A day has at most 24 hours; 20 are already logged on ${formatDay(date)}`
   await expect(field(page, 'Hours')).toHaveAccessibleDescription(sentence)
   await expect(field(page, 'Hours')).toBeFocused()
@@ -200,7 +210,7 @@ test('an answer that was lost is asked for again, and creates nothing twice', as
   })
   await field(page, 'Description').fill('Sent through a tunnel')
   await expect(save(page)).toBeEnabled()
-  await page.keyboard.press('Enter')
+  await enterFromDescription(page)
   await expect(form(page).getByRole('alert')).toContainText('The server cannot be reached')
   await expect(field(page, 'Description')).toHaveValue('Sent through a tunnel')
   await page.unroute(`**${apiPrefix}${records.create.url}`)

@@ -29,7 +29,7 @@ test('the buttons of a long form stay in view, above a keyboard too, and cover n
     .toBeLessThan(0)
 })
 
-test('a tap tells why a bin refuses, and messages come one at a time and let taps through', async ({
+test('cards stand in pairs on tablets; a tap tells why a bin refuses; messages let taps through', async ({
   page,
 }) => {
   test.skip(!isPhone(), 'fingers only')
@@ -39,6 +39,13 @@ test('a tap tells why a bin refuses, and messages come one at a time and let tap
   ])
   await signIn(page, 'manager')
   await page.goto('/manage-categories')
+  // A tablet upright has room for two cards beside each other.
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const cards = page.getByRole('main').getByRole('listitem')
+  const topOf = async (place: number) => (await cards.nth(place).boundingBox())?.y
+  await expect.poll(async () => (await topOf(0)) === (await topOf(1))).toBe(true)
+  await page.setViewportSize({ width: 390, height: 844 })
+
   const refusal = 'Cannot delete. There are records with this category'
   const reason = page.getByRole('tooltip').filter({ visible: true, hasText: refusal })
   await page.getByRole('button', { name: 'Delete Development', exact: true }).tap({ force: true })

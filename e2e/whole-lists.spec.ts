@@ -6,6 +6,7 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { entryWith } from './support/lists.ts'
+import { enlargeText, expectNothingSideways } from './support/widths.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -32,14 +33,17 @@ async function expectWhole(page: Page, entry: Locator, act: RegExp | undefined) 
   for (const width of widths()) {
     await page.setViewportSize({ width, height: 844 })
     await expect(entry.first()).toBeVisible()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0)
+    await expectNothingSideways(page, width)
     if (act === undefined) continue
     const button = entry.first().getByRole('button', { name: act }).first()
     const box = await button.boundingBox()
     expect(box?.x, `${page.url()} at ${width} px`).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0), `${page.url()} at ${width} px`).toBeLessThanOrEqual(width)
   }
+  if (!isPhone()) return
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enlargeText(page, '200%')
+  await expectNothingSideways(page, 390)
 }
 
 test('no page scrolls sideways with endless names, and what can be done stays in reach', async ({ page }) => {
@@ -56,9 +60,15 @@ test('no page scrolls sideways with endless names, and what can be done stays in
     [`/create-admin-record?user_id=${person.id}`, word, act],
     [`/users/${person.id}?tab=contracts`, word, undefined],
     [`/projects/${project.id}?tab=contracts`, person.last_name, undefined],
+    [`/users/${person.id}`, undefined, undefined],
+    [`/projects/${project.id}`, undefined, undefined],
   ] as const) {
     await page.goto(path)
-    await expectWhole(page, entryWith(page, text), wanted)
+    await expectWhole(
+      page,
+      text === undefined ? page.getByRole('heading', { level: 1 }) : entryWith(page, text),
+      wanted,
+    )
   }
 })
 

@@ -2,6 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { take } from './selects.ts'
+import { expectNothingSideways } from './widths.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -9,6 +10,15 @@ export const form = (page: Page) => page.getByRole('form', { name: 'New record' 
 export const field = (page: Page, name: string) => form(page).getByRole('textbox', { name })
 export const select = (page: Page, name: string) => form(page).getByRole('combobox', { name })
 export const save = (page: Page) => form(page).getByRole('button', { name: 'Save' })
+
+/** Saves from the description; a touch keyboard's Enter goes on to the hours first. */
+export async function enterFromDescription(page: Page) {
+  await expect(field(page, 'Description')).toBeFocused()
+  await page.keyboard.press('Enter')
+  if (!isPhone()) return
+  await expect(field(page, 'Hours')).toBeFocused()
+  await page.keyboard.press('Enter')
+}
 
 /** The day of the week strip that is chosen. */
 export const chosenDay = (page: Page) => page.getByRole('radio', { checked: true })
@@ -21,11 +31,10 @@ export const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: 
 export const choose = (page: Page, name: string, option: string) => take(select(page, name), option)
 
 /** At the sizes of phones and tablets, and at 200 % zoom of a small desktop (720 px). */
-export async function expectNothingSideways(page: Page) {
+export async function expectFormFits(page: Page) {
   for (const width of [360, 390, 720, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(form(page)).toBeVisible()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+    await expectNothingSideways(page, width)
   }
 }

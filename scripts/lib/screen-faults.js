@@ -59,7 +59,7 @@ function sideways(width) {
 /** Texts that run out of their box, or are cut without an ellipsis. */
 function spilled() {
   return [...document.body.querySelectorAll('*')].filter((element) => {
-    if (!ownText(element) || !isSeen(element) || element.clientWidth <= 1) return false
+    if (!ownText(element) || !isSeen(element) || element.clientWidth <= 2) return false
     const style = getComputedStyle(element)
     if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return false
     const isCutBelow =

@@ -58,7 +58,7 @@ const Email = ({ address }: { address: string }) => (
   <div className={styles.address}>
     <CutText text={address}>
       <a href={`mailto:${address}`} className={styles.email}>
-        {address}
+        <span>{address}</span>
       </a>
     </CutText>
   </div>

@@ -66,7 +66,7 @@ export function DateCalendar({
       <DatePicker
         firstDayOfWeek={1}
         weekendDays={[0, 6]}
-        classNames={{ day: styles.day ?? '' }}
+        classNames={{ calendarHeader: styles.header ?? '', day: styles.day ?? '' }}
         ariaLabels={labels}
         {...looks}
         // The dialog's own first focus is a day's, not the first button's.

@@ -128,6 +128,7 @@ export function DateField({
       closeOnEscape={false}
       withRoles={false}
       withinPortal={withinPortal}
+      classNames={{ dropdown: styles.calendar ?? '' }}
       {...(calendar && { middlewares: calendar.place })}
     >
       <Popover.Target>

@@ -22,7 +22,11 @@ export const NoValue = () => (
   </>
 )
 
-const InkAnchor = (props: ComponentPropsWithRef<'a'>) => <a {...props} className={styles.link} />
+const InkAnchor = ({ children, ...props }: ComponentPropsWithRef<'a'>) => (
+  <a {...props} className={styles.link}>
+    <span>{children}</span>
+  </a>
+)
 
 /** A link inside a row: in ink like its neighbours, so that a table full of names does not turn red. */
 export const RowLink = createLink(InkAnchor)

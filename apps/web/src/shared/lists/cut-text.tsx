@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useIsPhone } from '../breakpoints.ts'
 import { Tip } from '../tip.tsx'
 import styles from './cut-text.module.css'
 
@@ -37,12 +38,15 @@ const isLargerThanItself = ({ scrollHeight, clientHeight, scrollWidth, clientWid
 function useIsCut() {
   const content = useRef<HTMLSpanElement>(null)
   const [isCut, setCut] = useState(false)
+  const isPhone = useIsPhone()
   useEffect(() => {
-    const element = content.current
+    // On phones a link is higher than its text, which alone is cut.
+    const link = isPhone ? content.current?.querySelector('a > span') : undefined
+    const element = link ?? content.current
     if (!element) return
     const observer = new ResizeObserver(() => setCut(isLargerThanItself(element)))
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [isPhone])
   return { content, isCut }
 }

@@ -3,7 +3,7 @@ import { type Day, formatDay } from '@portal/domain/days'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useEarliestEditDay } from '../../../session/use-permissions.ts'
-import { useIsPhone } from '../../../shared/breakpoints.ts'
+import { useIsPhone, useIsTouch } from '../../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import type { IdSelect } from '../../../shared/fields/id-select.tsx'
 import { LateField, late } from '../../../shared/late-field.tsx'
@@ -34,6 +34,7 @@ export function RecordEntryForm({ entry, date, isYesterday, startsHere }: Props)
     entry
   const { unsent, isSending } = entry
   const isPhone = useIsPhone()
+  const isTouch = useIsTouch()
   useShortcut('n', t.hours.describe, () => descriptionRef.current?.focus())
   return (
     <>
@@ -66,7 +67,7 @@ export function RecordEntryForm({ entry, date, isYesterday, startsHere }: Props)
             projectNote={projectNote}
             userId={userId}
             descriptionRef={descriptionRef}
-            descriptionHint={isPhone ? undefined : t.hours.descriptionHint}
+            descriptionHint={isPhone || isTouch ? undefined : t.hours.descriptionHint}
             startsAt={startsHere ? 'description' : undefined}
           />
           <Button

@@ -3,6 +3,7 @@ import type { GetInputPropsReturnType } from '@mantine/form'
 import { maxHoursPerDay } from '@portal/domain/hours'
 import type { ComponentProps, ComponentType, KeyboardEvent, ReactNode, Ref } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { useIsTouch } from '../../../shared/breakpoints.ts'
 import type { IdSelect } from '../../../shared/fields/id-select.tsx'
 import { ContractHelp } from './contract-help.tsx'
 import styles from './record-fields.module.css'
@@ -51,6 +52,7 @@ export function RecordFields({
         }
         choices={choices.projects}
         label={t.hours.project}
+        {...requiredUnmarked}
         placeholder={t.hours.projectPlaceholder}
         disabled={choices.projects.length === 0}
       />
@@ -60,6 +62,7 @@ export function RecordFields({
         value={chosen.category_id}
         choices={choices.categories}
         label={t.hours.category}
+        {...requiredUnmarked}
         placeholder={t.hours.categoryPlaceholder}
         disabled={choices.categories.length === 0}
       />
@@ -84,11 +87,18 @@ function ContractNote({ text, userId }: { text: string; userId: number | undefin
   )
 }
 
+/** All of a record is required but the description: stars would only be noise for those who see the form every day. */
+const requiredUnmarked = { required: true, withAsterisk: false }
+
 /** `autoFocus` works on a page, `data-autofocus` in a dialog's focus trap. */
 const focusedIf = (isFirst: boolean) => (isFirst ? { autoFocus: true, 'data-autofocus': true } : {})
 
-/** Grows with its text. Enter saves, as in every form; Shift + Enter starts a new line. */
+/**
+ * Grows with its text. Enter saves, as in every form, and Shift + Enter starts a new line; on a touch keyboard Enter goes
+ * on to the hours, which nobody has seen yet there.
+ */
 function DescriptionField(props: TextareaProps) {
+  const isTouch = useIsTouch()
   return (
     <Textarea
       {...props}
@@ -97,8 +107,8 @@ function DescriptionField(props: TextareaProps) {
       classNames={{ input: styles.descriptionText ?? '' }}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       maxRows={8}
-      enterKeyHint="done"
-      onKeyDown={saveOnEnter}
+      enterKeyHint={isTouch ? 'next' : 'done'}
+      onKeyDown={isTouch ? goOnByEnter : saveOnEnter}
     />
   )
 }
@@ -108,6 +118,16 @@ function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.preventDefault()
   // Holding the key down submits once.
   if (!event.repeat) event.currentTarget.form?.requestSubmit()
+}
+
+function goOnByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  const fields = [...(event.currentTarget.form?.elements ?? [])]
+  const next = fields
+    .slice(fields.indexOf(event.currentTarget) + 1)
+    .find((field) => field instanceof HTMLInputElement)
+  next?.focus()
 }
 
 type HoursFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
@@ -130,6 +150,7 @@ function HoursField({ value = '', onChange, onFocus, ...field }: HoursFieldProps
     <TextInput
       {...field}
       label={t.hours.hours}
+      {...requiredUnmarked}
       errorProps={{ className: styles.hoursError }}
       inputMode="decimal"
       autoComplete="off"
