@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
-import { entryWith } from './support/lists.ts'
+import { entryWith, newEntry, openCreated } from './support/lists.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const listOf = (name: string) => `/manage-categories?name=${encodeURIComponent(name)}`
@@ -24,10 +24,10 @@ test('a manager adds a category, renames it and deletes it', async ({ page }) =>
   await form.getByLabel('Description').fill('What this test does')
   await form.getByLabel('Name').press('Enter')
   await expect(page.getByText('Category created')).toBeVisible()
-  await expect(entryWith(page, name)).toContainText('What this test does')
+  await expect(newEntry(page)).toContainText('What this test does')
 
   const renamed = `${name} renamed`
-  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await openCreated(page).click()
   await expect(form.getByLabel('Name')).toHaveValue(name)
   await form.getByLabel('Name').fill(renamed)
   await form.getByLabel('Description').fill('')

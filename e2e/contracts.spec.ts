@@ -4,7 +4,7 @@ import { addDays, formatDay } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
-import { choose, entryWith } from './support/lists.ts'
+import { choose, entryWith, newEntry, openCreated } from './support/lists.ts'
 import { expectChosen, expectOffer, take } from './support/selects.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -49,11 +49,12 @@ test('a contract is added, changed and deleted', async ({ page }) => {
   await expect(page.getByText('Contract created')).toBeVisible()
 
   const entry = entryWith(page, project.name)
+  await expect(newEntry(page)).toContainText(project.name)
   await expect(entry).toContainText('10.03.2025')
   await expect(entry).toContainText('31.03.2025')
   await expect(entry).toContainText('Outstaff')
   const name = `${person.full_name} on ${project.name}`
-  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await openCreated(page).click()
   await form.getByLabel('End date').fill('')
   await choose(form, 'Status', 'Busy on outsource')
   await form.getByRole('button', { name: 'Save' }).click()

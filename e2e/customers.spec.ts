@@ -4,7 +4,7 @@ import { addDays } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
-import { choose, entryWith } from './support/lists.ts'
+import { choose, entryWith, newEntry, openCreated } from './support/lists.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const isPhone = () => test.info().project.name === 'phone'
@@ -19,7 +19,7 @@ async function actOn(page: Page, act: 'Delete' | 'Edit', company: string): Promi
 
 test('a company is added', async ({ page }) => {
   test.slow()
-  const name = unique('Company ')
+  const name = unique('Zz company ')
   await signIn(page, 'manager')
   await page.goto('/manage-customers')
   await expect(page).toHaveTitle('Manage customers · Staff portal')
@@ -39,9 +39,15 @@ test('a company is added', async ({ page }) => {
   await form.getByLabel('Email').press('Enter')
   await expect(page.getByText('Customer created')).toBeVisible()
 
-  await page.goto(listOf(name))
-  await expect(page.getByRole('heading', { name: 'List of Companies 1' })).toBeVisible()
-  await expect(entryWith(page, name)).toContainText('ada@client.test')
+  await expect(newEntry(page)).toContainText(name)
+  await expect(newEntry(page)).toContainText('ada@client.test')
+  await expectNoViolations(page)
+  await openCreated(page).click()
+  await expect(page.getByRole('dialog', { name: 'Edit Customer' })).toBeVisible()
+  await expect(form.getByLabel('Company name')).toHaveValue(name)
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/manage-customers')
+  await expect(newEntry(page)).toContainText(name)
 })
 
 test('a company is changed and deleted', async ({ page }) => {

@@ -4,7 +4,7 @@ import { addDays, formatDay } from '@portal/domain/days'
 import { signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
-import { choose, entryWith } from './support/lists.ts'
+import { choose, entryWith, newEntry, openCreated } from './support/lists.ts'
 import { expectChosen, expectOffer } from './support/selects.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -38,20 +38,19 @@ test('a project with a new technology and a contract let a person log hours', as
   await dialog(page).getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('Project created')).toBeVisible()
 
-  await page.goto(listOf(project))
-  await expect(entryWith(page, project)).toContainText(company)
-  await expect(entryWith(page, project)).toContainText(technology)
-  await page.getByRole('link', { name: project }).click()
+  for (const text of [project, company, technology]) await expect(newEntry(page)).toContainText(text)
+  await openCreated(page).click()
   await expect(page.getByRole('heading', { name: project })).toBeVisible()
-  await page.getByRole('link', { name: 'Add person' }).click()
+  await page.getByRole('button', { name: 'Add person' }).click()
 
   await expectChosen(dialog(page).getByRole('combobox', { name: 'Project' }), project)
-  await expect(page).toHaveURL('/manage-contracts')
+  await expect(dialog(page).getByLabel('Start date')).toHaveValue(formatDay(today))
   await choose(dialog(page), 'User', person.full_name)
   await choose(dialog(page), 'Status', 'Outstaff')
-  await dialog(page).getByLabel('Start date').fill(formatDay(today))
-  await dialog(page).getByLabel('Start date').press('Enter')
+  await dialog(page).getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('Contract created')).toBeVisible()
+  await expect(page).toHaveURL(/\/projects\/\d+\?tab=contracts$/)
+  await expect(newEntry(page)).toContainText(person.full_name)
 
   await signInAs(page, person.email)
   const mine = await page.request.get(`${apiPrefix}/available_contracts`)

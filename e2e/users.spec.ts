@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
+import { newEntry, openCreated } from './support/lists.ts'
 import { png } from './support/pictures.ts'
 import { take } from './support/selects.ts'
 
@@ -61,11 +62,8 @@ test('an admin hires a person with a picture and two roles, who can sign in', as
   await expect(page.getByText('User created!')).toBeVisible()
   await expect(dialog(page)).toBeHidden()
 
-  await filterBy(page, 'Users', `Aada ${lastName}`)
-  const row = rowOf(page, `Aada ${lastName}`)
-  await expect(row).toContainText('Bench')
-  await expect(row).toContainText('Free')
-  await row.getByRole('link', { name: `Aada ${lastName}` }).click()
+  for (const text of [`Aada ${lastName}`, 'Bench', 'Free']) await expect(newEntry(page)).toContainText(text)
+  await openCreated(page).click()
   await expect(page).toHaveURL(`/users/aada-${lastName.toLowerCase()}`)
   await expect(page.getByRole('heading', { name: `Aada ${lastName}`, level: 1 })).toBeVisible()
   await expect(page.getByText('Developer and QA')).toBeVisible()

@@ -1,6 +1,6 @@
 import { categoryLimits } from '@portal/domain/categories'
 import * as z from 'zod/mini'
-import { id, idParams, noContent, optionalText, requiredText, version } from './fields.ts'
+import { id, idInput, idParams, noContent, optionalText, requiredText, version } from './fields.ts'
 import { categorySortFields } from './list-sorts.ts'
 import { route } from './route.ts'
 import { sortQuery } from './sorting.ts'
@@ -24,7 +24,11 @@ export type CategoryInput = z.output<typeof categoryInput>
 export const categoryChanges = z.partial(categoryInput)
 export type CategoryChanges = z.output<typeof categoryChanges>
 
-const listQuery = z.object({ name: z.optional(z.string()), ...sortQuery(categorySortFields) })
+const listQuery = z.object({
+  id: z.optional(idInput),
+  name: z.optional(z.string()),
+  ...sortQuery(categorySortFields),
+})
 export type CategoryQuery = z.output<typeof listQuery>
 
 export const categories = {

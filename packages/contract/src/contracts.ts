@@ -62,6 +62,7 @@ export const contractChanges = z.object({
 export type ContractChanges = z.output<typeof contractChanges>
 
 const listQuery = z.object({
+  id: z.optional(idInput),
   user_id: z.optional(idInput),
   project_id: z.optional(idInput),
   status_id: z.optional(idInput),

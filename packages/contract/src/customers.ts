@@ -1,6 +1,6 @@
 import { customerLimits } from '@portal/domain/customers'
 import * as z from 'zod/mini'
-import { email, id, idParams, noContent, optionalText, requiredText, version } from './fields.ts'
+import { email, id, idInput, idParams, noContent, optionalText, requiredText, version } from './fields.ts'
 import { customerSortFields } from './list-sorts.ts'
 import { count, namesQuery, pageQuery, pages } from './paging.ts'
 import { route } from './route.ts'
@@ -39,6 +39,7 @@ export type CustomerChanges = z.output<typeof customerChanges>
 
 const contains = z.optional(z.string())
 const listQuery = z.object({
+  id: z.optional(idInput),
   company: contains,
   representative: contains,
   project: contains,

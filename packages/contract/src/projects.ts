@@ -95,6 +95,7 @@ export const projectChanges = z.object({
 export type ProjectChanges = z.output<typeof projectChanges>
 
 const listQuery = z.object({
+  id: z.optional(idInput),
   name: z.optional(z.string()),
   technology: z.optional(idInput),
   company: z.optional(idInput),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAvailableOn, isCurrentOn, isOpenOn } from './contracts.ts'
+import { isAvailableOn, isCurrentOn, isOpenOn, mayEndOn } from './contracts.ts'
 
 const today = '2024-05-17'
 
@@ -18,5 +18,15 @@ describe('a contract', () => {
     expect(isCurrentOn(contract, today)).toBe(current)
     expect(isAvailableOn({ ...contract, isUserActive: true }, today)).toBe(current)
     expect(isAvailableOn({ ...contract, isUserActive: false }, today)).toBe(false)
+  })
+
+  test.each([
+    ['2024-01-01', null, true],
+    [today, '2024-05-18', true],
+    ['2024-01-01', today, false],
+    ['2024-01-01', '2024-05-16', false],
+    ['2024-05-18', null, false],
+  ])('from %s to %s may be ended today: %s', (startDate, endDate, mayEnd) => {
+    expect(mayEndOn({ startDate, endDate }, today)).toBe(mayEnd)
   })
 })

@@ -11,6 +11,10 @@ export const isOpenOn = ({ endDate }: Pick<Span, 'endDate'>, day: Day): boolean 
 export const isCurrentOn = (contract: Span, day: Day): boolean =>
   contract.startDate <= day && isOpenOn(contract, day)
 
+/** Whether the day can become the last one and is not yet. */
+export const mayEndOn = ({ startDate, endDate }: Span, day: Day): boolean =>
+  startDate <= day && (endDate === null || endDate > day)
+
 /** Current, and of an active user. */
 export const isAvailableOn = (contract: Span & { isUserActive: boolean }, day: Day): boolean =>
   contract.isUserActive && isCurrentOn(contract, day)

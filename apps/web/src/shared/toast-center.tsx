@@ -1,6 +1,8 @@
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
+import { UnstyledButton } from '@mantine/core'
+import { randomId } from '@mantine/hooks'
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { t } from '../messages/messages.ts'
@@ -14,17 +16,36 @@ const looks = {
   error: { color: 'red.8', icon: <IconAlertTriangle size={18} aria-hidden /> },
 }
 
-export function showToast(kind: keyof typeof looks, message: string) {
+export function showToast(kind: keyof typeof looks, message: string, onOpen?: () => void) {
   if (isPhoneNow()) {
     // One at a time: there is no room for two, and the newer one tells more.
     notifications.clean()
   }
+  const id = randomId()
   notifications.show({
-    message,
+    id,
+    message: onOpen ? <Opening id={id} message={message} onOpen={onOpen} /> : message,
     ...looks[kind],
     role: kind === 'error' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': t.actions.close },
   })
+}
+
+type OpeningProps = { id: string; message: string; onOpen: () => void }
+
+function Opening({ id, message, onOpen }: OpeningProps) {
+  const open = () => {
+    notifications.hide(id)
+    onOpen()
+  }
+  return (
+    <span className={styles.opening}>
+      {message}
+      <UnstyledButton className={styles.open ?? ''} onClick={open}>
+        {t.actions.open}
+      </UnstyledButton>
+    </span>
+  )
 }
 
 export function ToastCenter() {

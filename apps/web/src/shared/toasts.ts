@@ -1,5 +1,8 @@
-/** Says top right, for five seconds, that something went well. The code for it comes with the first toast. */
-export const toastSuccess = (message: string) => show('success', message)
+/**
+ * Says top right, for five seconds, that something went well. The code for it comes with the first toast. With `onOpen` it
+ * offers to open what was created.
+ */
+export const toastSuccess = (message: string, onOpen?: () => void) => show('success', message, onOpen)
 
 /** Shows a failure outside of forms; `error.message` is the server's sentence. */
 export const toastError = (error: Error | string) =>
@@ -8,10 +11,10 @@ export const toastError = (error: Error | string) =>
 let isWanted = false
 const listeners = new Set<() => void>()
 
-function show(kind: 'success' | 'error', message: string) {
+function show(kind: 'success' | 'error', message: string, onOpen?: () => void) {
   isWanted = true
   for (const listener of listeners) listener()
-  void import('./toast-center.tsx').then(({ showToast }) => showToast(kind, message))
+  void import('./toast-center.tsx').then(({ showToast }) => showToast(kind, message, onOpen))
 }
 
 /** Whether a toast was asked for yet. */

@@ -1,5 +1,5 @@
 import type { CategoryQuery } from '@portal/contract/categories'
-import { asc, eq, ilike } from 'drizzle-orm'
+import { and, asc, eq, ilike } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
@@ -37,13 +37,15 @@ const sortColumns = {
 
 const allCategories = prepared('categories', (db) => selectCategories(db).orderBy(byName))
 
-export function listCategoryRows(
-  db: DbOrTx,
-  { name, sort }: Pick<CategoryQuery, 'name' | 'sort'>,
-): Promise<CategoryRow[]> {
-  if (name === undefined && sort === undefined) return allCategories(db, {})
+export function listCategoryRows(db: DbOrTx, { id, name, sort }: CategoryQuery): Promise<CategoryRow[]> {
+  if (id === undefined && name === undefined && sort === undefined) return allCategories(db, {})
   return selectCategories(db)
-    .where(name === undefined ? undefined : ilike(categories.name, containing(name)))
+    .where(
+      and(
+        id === undefined ? undefined : eq(categories.id, id),
+        name === undefined ? undefined : ilike(categories.name, containing(name)),
+      ),
+    )
     .orderBy(...sortedBy({ sort, columns: sortColumns, id: categories.id, usual: [byName] }))
 }
 

@@ -53,6 +53,7 @@ describe('categories', () => {
       can: { update: true, delete: true },
     })
     expect(await find(data.id)).toEqual(data)
+    expect((await developer.call(categories.list, { query: { id: data.id } })).data).toHaveLength(1)
   })
 
   it.each([undefined, '', '   '])('have no description when it is left out or blank: %j', async (text) => {

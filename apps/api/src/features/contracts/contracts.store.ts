@@ -58,6 +58,7 @@ const selectContracts = (db: DbOrTx) =>
 export type ContractRow = Awaited<ReturnType<typeof selectContracts>>[number]
 
 export type ContractMatch = {
+  id?: number | undefined
   userId?: number | undefined
   projectId?: number | undefined
   jobStatusId?: number | undefined
@@ -68,9 +69,10 @@ export type ContractMatch = {
 
 function isMatch(
   db: DbOrTx,
-  { userId, projectId, jobStatusId, state, withBench }: ContractMatch,
+  { id, userId, projectId, jobStatusId, state, withBench }: ContractMatch,
 ): SQL | undefined {
   return and(
+    id === undefined ? undefined : eq(contracts.id, id),
     userId === undefined ? undefined : eq(contracts.userId, userId),
     projectId === undefined ? undefined : eq(contracts.projectId, projectId),
     jobStatusId === undefined ? undefined : eq(contracts.jobStatusId, jobStatusId),

@@ -134,6 +134,7 @@ describe('the lists of contracts', () => {
       (await list(query)).contracts.map(({ id }) => id)
     expect(await ids({ user_id: anna.id, status_id: inner })).toEqual([earlier.id])
     expect(await ids({ project_id: later.projectId })).toEqual([later.id])
+    expect(await ids({ id: earlier.id })).toEqual([earlier.id])
     expect(await ids({ user_id: anna.id, page: 2, limit: 1 })).toEqual([later.id])
     expect((await manager.call(contracts.adminList)).data).toEqual(all)
   })

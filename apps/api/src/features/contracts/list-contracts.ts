@@ -16,6 +16,7 @@ import {
 /** By full name and start unless sorted. Without a page: all of them. */
 export async function listContracts({ db, clock }: Deps, actor: Actor, filter: ContractQuery) {
   const match = {
+    id: filter.id,
     userId: filter.user_id,
     projectId: filter.project_id,
     jobStatusId: filter.status_id,

@@ -38,10 +38,11 @@ const selectCustomers = (db: DbOrTx) => db.select(columns).from(customers)
 export type CustomerRow = Awaited<ReturnType<typeof selectCustomers>>[number]
 
 /** Texts mean "contains", without regard to case. */
-type CustomerMatch = Pick<CustomerQuery, 'company' | 'representative' | 'project'>
+type CustomerMatch = Pick<CustomerQuery, 'id' | 'company' | 'representative' | 'project'>
 
-function isMatch(db: DbOrTx, { company, representative, project }: CustomerMatch): SQL | undefined {
+function isMatch(db: DbOrTx, { id, company, representative, project }: CustomerMatch): SQL | undefined {
   return and(
+    id === undefined ? undefined : eq(customers.id, id),
     company === undefined ? undefined : ilike(customers.companyName, containing(company)),
     representative === undefined ? undefined : ilike(customers.fullLegalName, containing(representative)),
     project === undefined

@@ -129,6 +129,7 @@ describe('the list of customers', () => {
     await buildProject(api.db, { customerId: customer.id, name: 'alpha' })
     const found = async (query: CallInput<typeof customers.list>['query']) =>
       (await list(query)).customers.map(({ id }) => id)
+    expect(await found({ id: customer.id })).toEqual([customer.id])
     expect(await found({ company: 'off_ROAD' })).toEqual([customer.id])
     expect(await found({ company: 'offxroad' })).toEqual([])
     expect(await found({ representative: 'bondar' })).toEqual([customer.id])

@@ -8,6 +8,7 @@ import { countProjects, listProjectRows } from './projects.store.ts'
 /** By name. Without a page: all of them. */
 export async function listProjects({ db }: Deps, actor: Actor, filter: ProjectQuery) {
   const match = {
+    id: filter.id,
     name: filter.name,
     technologyId: filter.technology,
     customerId: filter.company,

@@ -63,6 +63,7 @@ const selectProjects = (db: DbOrTx) =>
 export type ProjectRow = Awaited<ReturnType<typeof selectProjects>>[number]
 
 export type ProjectMatch = {
+  id?: number | undefined
   name?: string | undefined
   technologyId?: number | undefined
   customerId?: number | undefined
@@ -72,8 +73,9 @@ export type ProjectMatch = {
 }
 
 function isMatch(db: DbOrTx, match: ProjectMatch): SQL | undefined {
-  const { name, technologyId, customerId, managerId, fromScratch, application } = match
+  const { id, name, technologyId, customerId, managerId, fromScratch, application } = match
   return and(
+    id === undefined ? undefined : eq(projects.id, id),
     name === undefined ? undefined : ilike(projects.name, containing(name)),
     technologyId === undefined ? undefined : usesTechnology(db, technologyId),
     customerId === undefined ? undefined : eq(projects.customerId, customerId),

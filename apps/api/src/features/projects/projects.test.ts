@@ -64,6 +64,7 @@ describe('the list of projects', () => {
       from_scratch: true,
     })
     const filters = {
+      id: body.id,
       name: 'filter_ME',
       technology: technology.id,
       company: customer.id,

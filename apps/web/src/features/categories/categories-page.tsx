@@ -9,9 +9,11 @@ import { t } from '../../messages/messages.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
+import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { categoryColumns } from './category-columns.tsx'
 import { CategorySearch } from './category-search.tsx'
+import { useCategory } from './use-category.ts'
 
 const loadCreate = () => import('./create-category-modal.tsx')
 const CreateCategoryModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateCategoryModal })))
@@ -24,14 +26,28 @@ const ConfirmDialog = lazy(() =>
 const route = getRouteApi('/_app/manage-categories')
 
 export function CategoriesPage() {
-  const { name, sort } = route.useSearch()
+  const { name, sort, open } = route.useSearch()
   const navigate = route.useNavigate()
   const search = (text: string) => navigate({ search: { name: text || undefined, sort }, replace: true })
   const list = useQuery(keepingRows(q(categories.list, { query: { name, sort } })))
+  const { newId, markNew } = useNewRow({ name, sort })
+  const newCategory = useCategory(newId)
+  const asked = useCategory(open)
   const remove = useApiMutation(categories.remove)
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<Category>()
   const [deleted, setDeleted] = useState<Category>()
+
+  const showCreated = ({ id }: Category) => {
+    markNew(id)
+    const openIt = () => navigate({ to: '/manage-categories', search: (shown) => ({ ...shown, open: id }) })
+    toastSuccess(t.categories.created, () => void openIt())
+  }
+  const opened = edited ?? asked
+  const closeOpened = () => {
+    setEdited(undefined)
+    if (open !== undefined) void navigate({ search: { name, sort }, replace: true })
+  }
 
   return (
     <>
@@ -43,11 +59,13 @@ export function CategoriesPage() {
       <FilterBar search={<CategorySearch value={name ?? ''} onChange={search} />} />
       <DataTable
         label={t.categories.title}
-        columns={categoryColumns({ onEdit: setEdited, onDelete: setDeleted })}
-        rows={list.data}
+        {...withNewRow(newCategory, {
+          columns: categoryColumns({ onEdit: setEdited, onDelete: setDeleted }),
+          rows: list.data,
+          rowKey: (category) => category.id,
+          firstNumber: 1,
+        })}
         query={list}
-        rowKey={(category) => category.id}
-        firstNumber={1}
         sorting={{
           value: sort,
           onChange: (next) =>
@@ -68,8 +86,8 @@ export function CategoriesPage() {
         }
       />
       <Suspense>
-        {isAdding && <CreateCategoryModal onClose={() => setAdding(false)} />}
-        {edited && <EditCategoryModal category={edited} onClose={() => setEdited(undefined)} />}
+        {isAdding && <CreateCategoryModal onCreated={showCreated} onClose={() => setAdding(false)} />}
+        {opened && <EditCategoryModal category={opened} onClose={closeOpened} />}
         {deleted && (
           <ConfirmDialog
             text={t.actions.deleteQuestion(deleted.name)}

@@ -1,12 +1,13 @@
-import { categories, categoryInput } from '@portal/contract/categories'
+import { type Category, categories, categoryInput } from '@portal/contract/categories'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
-import { toastSuccess } from '../../shared/toasts.ts'
 import { CategoryFields, emptyCategory } from './category-fields.tsx'
 
-export function CreateCategoryModal({ onClose }: { onClose: () => void }) {
+type Props = { onCreated: (category: Category) => void; onClose: () => void }
+
+export function CreateCategoryModal({ onCreated, onClose }: Props) {
   const create = useApiMutation(categories.create)
   const { form, failure, submitWith } = useSchemaForm({
     schema: categoryInput,
@@ -22,8 +23,7 @@ export function CreateCategoryModal({ onClose }: { onClose: () => void }) {
       canSubmit={form.values.name.trim() !== ''}
       onClose={onClose}
       onSubmit={submitWith(async (category) => {
-        await create.mutateAsync({ body: { category } })
-        toastSuccess(t.categories.created)
+        onCreated(await create.mutateAsync({ body: { category } }))
         onClose()
       })}
     >

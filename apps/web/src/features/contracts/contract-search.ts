@@ -16,6 +16,8 @@ export const contractSearch = z.object({
   bench: z.catch(z.optional(booleanInput), undefined),
   sort: z.catch(z.optional(contractSort), undefined),
   page: z.catch(z.optional(pageInput), undefined),
+  /** Opens the contract of that id. */
+  open: optionalId,
   /** Opens 'Create Contract' with the user and the project chosen, when it comes with them; then all three go. */
   add: z.catch(z.optional(z.union([z.literal(1), z.literal('1'), z.literal(true)])), undefined),
 })
@@ -34,5 +36,10 @@ export function wantedContract({ add, user_id, project_id }: ContractSearch): Wa
 export type WantedContract = { userId?: number | undefined; projectId?: number | undefined }
 
 /** The filters in the address; with `add` the user and the project are no filters. */
-export const filtersOf = ({ add, page: _, sort: __, ...filters }: ContractSearch): ContractFilters =>
-  add === undefined ? filters : {}
+export const filtersOf = ({
+  add,
+  page: _,
+  sort: __,
+  open: ___,
+  ...filters
+}: ContractSearch): ContractFilters => (add === undefined ? filters : {})

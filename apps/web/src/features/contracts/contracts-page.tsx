@@ -7,11 +7,14 @@ import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { useContract } from '../../reference/contracts/use-contract.ts'
 import { useToday } from '../../session/use-user.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
+import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { toastSuccess } from '../../shared/toasts.ts'
 import { contractColumns } from './contract-columns.tsx'
 import { ContractFilterFields } from './contract-filters.tsx'
 import { type ContractFilters, countFilters, filtersOf } from './contract-search.ts'
@@ -20,9 +23,9 @@ import styles from './contracts-page.module.css'
 import { contractPageSize, contractsPage } from './contracts-queries.ts'
 import { useWantedContract } from './use-wanted-contract.ts'
 
-const loadCreate = () => import('./create-contract-modal.tsx')
+const loadCreate = () => import('../../reference/contracts/create-contract-modal.tsx')
 const CreateContractModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateContractModal })))
-const loadEdit = () => import('./edit-contract-modal.tsx')
+const loadEdit = () => import('../../reference/contracts/edit-contract-modal.tsx')
 const EditContractModal = lazy(() => loadEdit().then((file) => ({ default: file.EditContractModal })))
 const DeleteContractDialog = lazy(() =>
   import('./delete-contract-dialog.tsx').then((file) => ({ default: file.DeleteContractDialog })),
@@ -32,12 +35,15 @@ const route = getRouteApi('/_app/manage-contracts')
 
 export function ContractsPage() {
   const search = route.useSearch()
-  const { page = 1, sort } = search
+  const { page = 1, sort, open: openId } = search
   const filters = filtersOf(search)
   const navigate = route.useNavigate()
   const today = useToday()
   const list = useQuery(keepingRows(contractsPage({ ...filters, page, sort })))
   const { wanted, open, close } = useWantedContract()
+  const { newId, markNew } = useNewRow({ ...filters, page, sort })
+  const newContract = useContract(newId)
+  const asked = useContract(openId)
   const [edited, setEdited] = useState<Contract>()
   const [deleted, setDeleted] = useState<Contract>()
 
@@ -51,6 +57,17 @@ export function ContractsPage() {
   const filter = (next: ContractFilters) => void navigate({ search: { ...next, sort }, replace: true })
   const toPage = (next: number) =>
     void navigate({ search: { ...filters, sort, page: next === 1 ? undefined : next } })
+
+  const showCreated = ({ id }: Contract) => {
+    markNew(id)
+    const openIt = () => navigate({ to: '/manage-contracts', search: (shown) => ({ ...shown, open: id }) })
+    toastSuccess(t.contracts.created, () => void openIt())
+  }
+  const opened = edited ?? asked
+  const closeOpened = () => {
+    setEdited(undefined)
+    if (openId !== undefined) void navigate({ search: { ...search, open: undefined }, replace: true })
+  }
 
   return (
     <>
@@ -69,18 +86,20 @@ export function ContractsPage() {
       </FilterBar>
       <DataTable
         label={t.contracts.title}
-        columns={contractColumns({ onEdit: setEdited, onDelete: setDeleted })}
-        rows={list.data?.contracts}
+        {...withNewRow(newContract, {
+          columns: contractColumns({ onEdit: setEdited, onDelete: setDeleted }),
+          rows: list.data?.contracts,
+          rowKey: (contract) => contract.id,
+          firstNumber: firstNumberOf(page, contractPageSize),
+        })}
         query={list}
         failed={t.contracts.failed}
-        rowKey={(contract) => contract.id}
         rowClassName={classOf}
         sorting={{
           value: sort,
           onChange: (next) =>
             void navigate({ search: { ...filters, sort: contractSort.safeParse(next).data }, replace: true }),
         }}
-        firstNumber={firstNumberOf(page, contractPageSize)}
         empty={
           <>
             <p>
@@ -94,8 +113,8 @@ export function ContractsPage() {
       />
       <Pager page={page} pages={list.data?.pages} onPage={toPage} />
       <Suspense>
-        {wanted && <CreateContractModal {...wanted} onClose={close} />}
-        {edited && <EditContractModal contract={edited} onClose={() => setEdited(undefined)} />}
+        {wanted && <CreateContractModal {...wanted} onCreated={showCreated} onClose={close} />}
+        {opened && <EditContractModal contract={opened} onClose={closeOpened} />}
         {deleted && <DeleteContractDialog contract={deleted} onClose={() => setDeleted(undefined)} />}
       </Suspense>
     </>

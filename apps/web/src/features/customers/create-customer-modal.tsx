@@ -1,21 +1,21 @@
-import { customerInput, customers } from '@portal/contract/customers'
+import { type Customer, customerInput, customers } from '@portal/contract/customers'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
-import { toastSuccess } from '../../shared/toasts.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { emptyCustomer } from './customer-form.ts'
 
-export function CreateCustomerModal({ onClose }: { onClose: () => void }) {
+type Props = { onCreated: (customer: Customer) => void; onClose: () => void }
+
+export function CreateCustomerModal({ onCreated, onClose }: Props) {
   const create = useApiMutation(customers.create)
   const { form, failure, submitWith } = useSchemaForm({
     schema: customerInput,
     initialValues: emptyCustomer,
   })
   const submit = submitWith(async (customer) => {
-    await create.mutateAsync({ body: { customer } })
-    toastSuccess(t.customers.created)
+    onCreated(await create.mutateAsync({ body: { customer } }))
     onClose()
   })
   return (

@@ -1,3 +1,4 @@
+import { idInput } from '@portal/contract/fields'
 import { customerSort } from '@portal/contract/list-sorts'
 import { pageInput } from '@portal/contract/paging'
 import * as z from 'zod/mini'
@@ -24,6 +25,8 @@ export const customerSearch = z.object({
   project: text,
   sort: z.catch(z.optional(customerSort), undefined),
   page: z.catch(z.optional(pageInput), undefined),
+  /** Opens the company of that id. */
+  open: z.catch(z.optional(idInput), undefined),
 })
 export type CustomerSearch = z.output<typeof customerSearch>
 

@@ -11,10 +11,12 @@ import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
+import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { toastSuccess } from '../../shared/toasts.ts'
 import { customerColumns } from './customer-columns.tsx'
 import { CustomerFilter } from './customer-filter.tsx'
 import { type CustomerSearch, filterOf } from './customer-search.ts'
-import { customerPageSize, customersPage } from './customers-queries.ts'
+import { customerPageSize, customersPage, useCustomer } from './customers-queries.ts'
 
 const loadCreate = () => import('./create-customer-modal.tsx')
 const CreateCustomerModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateCustomerModal })))
@@ -27,10 +29,13 @@ const DeleteCustomerDialog = lazy(() =>
 const route = getRouteApi('/_app/manage-customers')
 
 export function CustomersPage() {
-  const search = route.useSearch()
+  const { open, ...search } = route.useSearch()
   const navigate = route.useNavigate()
   const isPhone = useIsPhone()
   const list = useQuery(keepingRows(customersPage(search)))
+  const { newId, markNew } = useNewRow(search)
+  const newCustomer = useCustomer(newId)
+  const asked = useCustomer(open)
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<Customer>()
   const [deleted, setDeleted] = useState<Customer>()
@@ -41,6 +46,17 @@ export function CustomersPage() {
     void navigate({ search: { sort: search.sort, ...next }, replace: true })
   const toPage = (next: number) =>
     void navigate({ search: { ...search, page: next === 1 ? undefined : next } })
+
+  const showCreated = ({ id }: Customer) => {
+    markNew(id)
+    const openIt = () => navigate({ to: '/manage-customers', search: (shown) => ({ ...shown, open: id }) })
+    toastSuccess(t.customers.created, () => void openIt())
+  }
+  const opened = edited ?? asked
+  const closeOpened = () => {
+    setEdited(undefined)
+    if (open !== undefined) void navigate({ search, replace: true })
+  }
 
   const filterField = (
     <CustomerFilter search={search} onChange={show} companies={list.data?.companies ?? []} />
@@ -56,16 +72,18 @@ export function CustomersPage() {
       {isPhone ? <FilterBar search={filterField} /> : <FilterBar>{filterField}</FilterBar>}
       <DataTable
         label={t.customers.title}
-        columns={customerColumns({ onEdit: setEdited, onDelete: setDeleted })}
-        rows={list.data?.customers}
+        {...withNewRow(newCustomer, {
+          columns: customerColumns({ onEdit: setEdited, onDelete: setDeleted }),
+          rows: list.data?.customers,
+          rowKey: (customer) => customer.id,
+          firstNumber: firstNumberOf(page, customerPageSize),
+        })}
         query={list}
         failed={t.customers.failed}
-        rowKey={(customer) => customer.id}
         sorting={{
           value: search.sort,
           onChange: (next) => show({ ...search, sort: customerSort.safeParse(next).data, page: undefined }),
         }}
-        firstNumber={firstNumberOf(page, customerPageSize)}
         empty={
           <>
             <p>
@@ -79,8 +97,8 @@ export function CustomersPage() {
       />
       <Pager page={page} pages={list.data?.pages} onPage={toPage} />
       <Suspense>
-        {isAdding && <CreateCustomerModal onClose={() => setAdding(false)} />}
-        {edited && <EditCustomerModal customer={edited} onClose={() => setEdited(undefined)} />}
+        {isAdding && <CreateCustomerModal onCreated={showCreated} onClose={() => setAdding(false)} />}
+        {opened && <EditCustomerModal customer={opened} onClose={closeOpened} />}
         {deleted && <DeleteCustomerDialog customer={deleted} onClose={() => setDeleted(undefined)} />}
       </Suspense>
     </>

@@ -1,8 +1,17 @@
 import { customers } from '@portal/contract/customers'
+import { useQuery } from '@tanstack/react-query'
 import { q } from '../../api/query.ts'
 import { type CustomerSearch, filterOf } from './customer-search.ts'
 
 export const customerPageSize = 10
+
+/** The company of that id; undefined until it is loaded, and where there is none. */
+export const useCustomer = (id: number | undefined) =>
+  useQuery({
+    ...q(customers.list, { query: { id: id ?? 0 } }),
+    enabled: id !== undefined,
+    select: (answer) => answer.customers[0],
+  }).data
 
 export function customersPage({ page = 1, sort, ...search }: CustomerSearch) {
   const filter = filterOf(search)

@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { useContract } from '../../reference/contracts/use-contract.ts'
+import { useContractActs } from '../../reference/contracts/use-contract-acts.tsx'
 import { DayText, RowLink } from '../../shared/lists/cells.tsx'
 import { CutText } from '../../shared/lists/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { Pager } from '../../shared/lists/pager.tsx'
+import { withNewRow } from '../../shared/new-row.tsx'
 import { contractLogPage } from './projects-queries.ts'
 
 const columns: Column<Contract>[] = [
@@ -36,22 +39,28 @@ type Props = {
   projectId: number
   page: number
   onPage: (page: number) => void
+  /** A contract that was just created here. */
+  newId: number | undefined
   /** The next step while nobody is on the project. */
   addPerson: ReactNode
 }
 
 /** Who works and worked on the project, newest start first. */
-export function ContractLog({ projectId, page, onPage, addPerson }: Props) {
+export function ContractLog({ projectId, page, onPage, newId, addPerson }: Props) {
   const log = useQuery(keepingRows(contractLogPage(projectId, page)))
+  const acts = useContractActs()
+  const newContract = useContract(newId)
   return (
     <>
       <DataTable
         label={t.projects.contractsLogs}
-        columns={columns}
-        rows={log.data?.paginate_contracts}
+        {...withNewRow(newContract, {
+          columns: [...columns, acts.column],
+          rows: log.data?.paginate_contracts,
+          rowKey: (contract) => contract.id,
+        })}
         query={log}
         failed={t.projects.contractsFailed}
-        rowKey={(contract) => contract.id}
         empty={
           <>
             <p>{t.projects.noContracts}</p>
@@ -60,6 +69,7 @@ export function ContractLog({ projectId, page, onPage, addPerson }: Props) {
         }
       />
       <Pager page={page} pages={log.data?.pages} onPage={onPage} />
+      {acts.dialog}
     </>
   )
 }

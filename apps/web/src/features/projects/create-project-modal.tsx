@@ -1,14 +1,15 @@
-import { projects } from '@portal/contract/projects'
+import { type Project, projects } from '@portal/contract/projects'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useSavedTechnologies } from '../../reference/use-saved-technologies.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
-import { toastSuccess } from '../../shared/toasts.ts'
 import { ProjectFields } from './project-fields.tsx'
 import { emptyProject, newProjectSchema } from './project-form.ts'
 
-export function CreateProjectModal({ onClose }: { onClose: () => void }) {
+type Props = { onCreated: (project: Project) => void; onClose: () => void }
+
+export function CreateProjectModal({ onCreated, onClose }: Props) {
   const create = useApiMutation(projects.create)
   const saveTechnologies = useSavedTechnologies()
   const { form, failure, submitWith } = useSchemaForm({
@@ -17,8 +18,7 @@ export function CreateProjectModal({ onClose }: { onClose: () => void }) {
   })
   const submit = submitWith(async (project) => {
     const technologies = await saveTechnologies(project.technologies)
-    await create.mutateAsync({ body: { project: { ...project, technologies } } })
-    toastSuccess(t.projects.created)
+    onCreated(await create.mutateAsync({ body: { project: { ...project, technologies } } }))
     onClose()
   })
   return (

@@ -1,4 +1,5 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
+import type { Contract } from '@portal/contract/contracts'
 import { projects } from '@portal/contract/projects'
 import { IconPencil, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ApiError } from '../../api/api-errors.ts'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { useToday } from '../../session/use-user.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
@@ -14,16 +16,27 @@ import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useOwnPageTitle } from '../../shared/page-title.ts'
 import { Tip } from '../../shared/tip.tsx'
+import { toastSuccess } from '../../shared/toasts.ts'
 import { ProjectTabs } from './project-tabs.tsx'
 
 const loadEdit = () => import('./edit-project-modal.tsx')
 const EditProjectModal = lazy(() => loadEdit().then((file) => ({ default: file.EditProjectModal })))
+
+const AddPersonModal = lazy(() =>
+  import('../../reference/contracts/create-contract-modal.tsx').then((file) => ({
+    default: file.CreateContractModal,
+  })),
+)
 
 const route = getRouteApi('/_app/projects/$id')
 
 export function ProjectProfilePage() {
   const { id } = route.useParams()
   const query = useQuery(q(projects.show, { params: { id } }))
+  const navigate = route.useNavigate()
+  const today = useToday()
+  const [isAdding, setAdding] = useState(false)
+  const [newId, setNewId] = useState<number>()
   const [isEditing, setEditing] = useState(false)
   const isPhone = useIsPhone()
   const project = query.data
@@ -34,15 +47,20 @@ export function ProjectProfilePage() {
     return <ProjectFailure error={query.error} onRetry={() => void query.refetch()} />
   }
   const addPerson = (
-    <LinkButton
-      to="/manage-contracts"
-      search={{ add: 1, project_id: project.id }}
+    <Button
       variant="default"
       leftSection={<IconUserPlus size={18} aria-hidden />}
+      onClick={() => setAdding(true)}
     >
       {t.projects.addPerson}
-    </LinkButton>
+    </Button>
   )
+  const showCreated = ({ id: contractId }: Contract) => {
+    void navigate({ search: { tab: 'contracts' }, replace: true })
+    setNewId(contractId)
+    const open = () => navigate({ to: '/manage-contracts', search: { open: contractId } })
+    toastSuccess(t.contracts.created, () => void open())
+  }
   return (
     <>
       <PageHeader title={project.name}>
@@ -67,8 +85,16 @@ export function ProjectProfilePage() {
           </Tip>
         )}
       </PageHeader>
-      <ProjectTabs project={project} addPerson={!project.is_bench && addPerson} />
+      <ProjectTabs project={project} newContractId={newId} addPerson={!project.is_bench && addPerson} />
       <Suspense>
+        {isAdding && (
+          <AddPersonModal
+            projectId={project.id}
+            startDate={today}
+            onCreated={showCreated}
+            onClose={() => setAdding(false)}
+          />
+        )}
         {isEditing && (
           <EditProjectModal title={t.projects.editInfo} project={project} onClose={() => setEditing(false)} />
         )}

@@ -13,10 +13,10 @@ import styles from './project-tabs.module.css'
 
 const route = getRouteApi('/_app/projects/$id')
 
-type Props = { project: ProjectDetails; addPerson: ReactNode }
+type Props = { project: ProjectDetails; newContractId: number | undefined; addPerson: ReactNode }
 
 /** On a desktop the facts stand beside the tabs; on a phone they are the first of them. */
-export function ProjectTabs({ project, addPerson }: Props) {
+export function ProjectTabs({ project, newContractId, addPerson }: Props) {
   const { tab, page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const isPhone = useIsPhone()
@@ -49,7 +49,13 @@ export function ProjectTabs({ project, addPerson }: Props) {
           <ClientInfo customer={project.customer_details} />
         </Tabs.Panel>
         <Tabs.Panel value="contracts">
-          <ContractLog projectId={project.id} page={page} onPage={toPage} addPerson={addPerson} />
+          <ContractLog
+            projectId={project.id}
+            page={page}
+            onPage={toPage}
+            newId={newContractId}
+            addPerson={addPerson}
+          />
         </Tabs.Panel>
       </Tabs>
     </div>

@@ -11,10 +11,12 @@ import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
+import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { toastSuccess } from '../../shared/toasts.ts'
 import { projectColumns } from './project-columns.tsx'
 import { ProjectFilterFields, ProjectNameFilter } from './project-filters.tsx'
 import { countFilters, type ProjectFilters } from './project-search.ts'
-import { projectPageSize, projectsPage } from './projects-queries.ts'
+import { projectPageSize, projectsPage, useListedProject } from './projects-queries.ts'
 
 const loadCreate = () => import('./create-project-modal.tsx')
 const CreateProjectModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateProjectModal })))
@@ -31,6 +33,8 @@ export function ProjectsPage() {
   const navigate = route.useNavigate()
   const isPhone = useIsPhone()
   const list = useQuery(keepingRows(projectsPage(search)))
+  const { newId, markNew } = useNewRow(search)
+  const newProject = useListedProject(newId)
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<Project>()
   const [deleted, setDeleted] = useState<Project>()
@@ -41,6 +45,11 @@ export function ProjectsPage() {
   const filter = (next: ProjectFilters) => void navigate({ search: { ...next, sort }, replace: true })
   const toPage = (next: number) =>
     void navigate({ search: { ...filters, sort, page: next === 1 ? undefined : next } })
+
+  const showCreated = ({ id }: Project) => {
+    markNew(id)
+    toastSuccess(t.projects.created, () => void navigate({ to: '/projects/$id', params: { id } }))
+  }
 
   const nameFilter = <ProjectNameFilter filters={filters} onChange={filter} />
 
@@ -63,17 +72,19 @@ export function ProjectsPage() {
       </FilterBar>
       <DataTable
         label={t.projects.title}
-        columns={projectColumns({ onEdit: setEdited, onDelete: setDeleted, isPhone })}
-        rows={list.data?.projects}
+        {...withNewRow(newProject, {
+          columns: projectColumns({ onEdit: setEdited, onDelete: setDeleted, isPhone }),
+          rows: list.data?.projects,
+          rowKey: (project) => project.id,
+          firstNumber: firstNumberOf(page, projectPageSize),
+        })}
         query={list}
         failed={t.projects.failed}
-        rowKey={(project) => project.id}
         sorting={{
           value: sort,
           onChange: (next) =>
             void navigate({ search: { ...filters, sort: projectSort.safeParse(next).data }, replace: true }),
         }}
-        firstNumber={firstNumberOf(page, projectPageSize)}
         empty={
           <>
             <p>{isFiltered ? t.projects.emptyFiltered : t.projects.empty}</p>
@@ -85,7 +96,7 @@ export function ProjectsPage() {
       />
       <Pager page={page} pages={list.data?.total_pages} onPage={toPage} />
       <Suspense>
-        {isAdding && <CreateProjectModal onClose={() => setAdding(false)} />}
+        {isAdding && <CreateProjectModal onCreated={showCreated} onClose={() => setAdding(false)} />}
         {edited && (
           <EditProjectModal
             title={t.projects.editTitle}

@@ -1,6 +1,6 @@
 import '../../theme/mantine-controls.css'
 import { PasswordInput, SimpleGrid, TextInput } from '@mantine/core'
-import { avatarMaxBytes, userInput, users } from '@portal/contract/users'
+import { avatarMaxBytes, type User, userInput, users } from '@portal/contract/users'
 import { IconUser } from '@tabler/icons-react'
 import { ApiError } from '../../api/api-errors.ts'
 import { useApiMutation } from '../../api/query.ts'
@@ -10,7 +10,7 @@ import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { cutSquare } from '../../shared/pictures/picked-picture.ts'
 import { type PictureChoice, PictureField } from '../../shared/pictures/picture-field.tsx'
-import { toastError, toastSuccess } from '../../shared/toasts.ts'
+import { toastError } from '../../shared/toasts.ts'
 import styles from './create-user-modal.module.css'
 
 type Fields = {
@@ -31,7 +31,9 @@ const nobodyYet: Fields = {
   avatar: undefined,
 }
 
-export function CreateUserModal({ onClose }: { onClose: () => void }) {
+type Props = { onCreated: (user: User) => void; onClose: () => void }
+
+export function CreateUserModal({ onCreated, onClose }: Props) {
   const create = useApiMutation(users.create)
   const { form, failure, submitWith } = useSchemaForm({ schema: userInput, initialValues: nobodyYet })
   const { avatar } = form.values
@@ -39,12 +41,11 @@ export function CreateUserModal({ onClose }: { onClose: () => void }) {
   const submit = submitWith(async (user) => {
     const file = avatar ? await cutSquare(avatar) : undefined
     try {
-      await create.mutateAsync({ body: { user }, file })
+      onCreated(await create.mutateAsync({ body: { user }, file }))
     } catch (error) {
       sayEmailRefusal(error)
       throw error
     }
-    toastSuccess(t.users.created)
     onClose()
   })
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { userSort } from '@portal/contract/list-sorts'
+import type { User } from '@portal/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -10,11 +11,13 @@ import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
+import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { toastSuccess } from '../../shared/toasts.ts'
 import { worksAsOutstaff } from './assignments.ts'
 import { userCardColumns, userColumns } from './user-columns.tsx'
 import { UserFilterFields } from './user-filters.tsx'
 import styles from './users-page.module.css'
-import { everyProject, userPageSize, usersPage } from './users-queries.ts'
+import { everyProject, useListedUser, userPageSize, usersPage } from './users-queries.ts'
 import { countFilters, type UserFilters } from './users-search.ts'
 
 const loadCreate = () => import('./create-user-modal.tsx')
@@ -29,6 +32,8 @@ export function UsersPage() {
   const [isAdding, setAdding] = useState(false)
   const list = useQuery(keepingRows(usersPage(search)))
   const projects = useQuery(everyProject)
+  const { newId, markNew } = useNewRow(search)
+  const newUser = useListedUser(newId)
 
   const { page = 1, sort, ...filters } = search
   const benchId = projects.data?.find((project) => project.is_bench)?.id
@@ -36,6 +41,10 @@ export function UsersPage() {
   // Another choice of people begins at their first page.
   const filter = (next: UserFilters) => navigate({ search: { ...next, sort }, replace: true })
   const reset = () => filter({})
+  const showCreated = ({ id, slug }: User) => {
+    markNew(id)
+    toastSuccess(t.users.created, () => void navigate({ to: '/users/$id', params: { id: slug } }))
+  }
 
   return (
     <>
@@ -49,17 +58,19 @@ export function UsersPage() {
       </FilterBar>
       <DataTable
         label={t.users.title}
-        columns={columns}
-        rows={list.data?.users}
+        {...withNewRow(newUser, {
+          columns: columns,
+          rows: list.data?.users,
+          rowKey: (user) => user.id,
+          firstNumber: firstNumberOf(page, userPageSize),
+        })}
         query={list}
-        rowKey={(user) => user.id}
         rowClassName={(user) => (worksAsOutstaff(user) ? styles.outstaff : undefined)}
         sorting={{
           value: sort,
           onChange: (next) =>
             navigate({ search: { ...filters, sort: userSort.safeParse(next).data }, replace: true }),
         }}
-        firstNumber={firstNumberOf(page, userPageSize)}
         empty={
           countFilters(filters) > 0 ? (
             <>
@@ -83,7 +94,9 @@ export function UsersPage() {
         pages={list.data?.total_pages}
         onPage={(next) => navigate({ search: { ...search, page: next } })}
       />
-      <Suspense>{isAdding && <CreateUserModal onClose={() => setAdding(false)} />}</Suspense>
+      <Suspense>
+        {isAdding && <CreateUserModal onCreated={showCreated} onClose={() => setAdding(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -3,6 +3,7 @@ export const actions = {
   create: 'Create',
   cancel: 'Cancel',
   close: 'Close',
+  open: 'Open',
   delete: 'Delete',
   edit: 'Edit',
   tryAgain: 'Try again',

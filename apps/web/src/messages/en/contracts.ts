@@ -26,6 +26,10 @@ export const contracts = {
   /** Names a contract in the delete dialog and on its buttons. */
   contractNamed: (user: string, project: string) => `${user} on ${project}`,
 
+  end: 'End today',
+  endNamed: (contract: string) => `End ${contract} today`,
+  endQuestion: (contract: string, day: string) => `“${contract}” will end today, on ${day}.`,
+
   created: 'Contract created',
   updated: 'Contract updated',
   deleted: 'Contract deleted',

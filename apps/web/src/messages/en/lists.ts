@@ -20,6 +20,8 @@ export const lists = {
   descending: (column: string) => `${column}, descending`,
   count: (count: number) => plural('en', count, { one: '{n} entry', other: '{n} entries' }),
   hours: (hours: string) => `${hours} h`,
+  /** Marks the row that was just created. */
+  newRow: 'New',
   noValue: 'None',
   /** A contract without a last day. */
   openEnd: 'Open',

@@ -1,4 +1,5 @@
 import { categories } from '@portal/contract/categories'
+import { idInput } from '@portal/contract/fields'
 import { categorySort } from '@portal/contract/list-sorts'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
@@ -11,8 +12,10 @@ export const Route = createFileRoute('/_app/manage-categories')({
   validateSearch: z.object({
     name: z.catch(z.optional(z.string()), undefined),
     sort: z.catch(z.optional(categorySort), undefined),
+    /** Opens the category of that id. */
+    open: z.catch(z.optional(idInput), undefined),
   }),
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { name, sort } }) => ({ name, sort }),
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(q(categories.list, { query: deps }))
   },

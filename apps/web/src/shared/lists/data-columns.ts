@@ -51,6 +51,8 @@ export type DataTableProps<Row> = {
   failed?: string
   /** Adds the column '#', counting from here through the pages. */
   firstNumber?: number
+  /** A row that the column '#' leaves out. */
+  unnumbered?: Row | undefined
   /** For columns with `sort`. */
   sorting?: Sorting
   /** Puts a heading before rows that follow each other and belong together. */

@@ -88,7 +88,9 @@ function Table<Row>(props: TableProps<Row>) {
             )}
             {grouped.map((row, index) => (
               <tr key={rowKey(row)} className={rowClassName?.(row)}>
-                {firstNumber !== undefined && <td className={styles.number}>{firstNumber + index}</td>}
+                {firstNumber !== undefined && (
+                  <td className={styles.number}>{row !== props.unnumbered && firstNumber + index}</td>
+                )}
                 {columns.map(({ key, cell, align, card }) => (
                   <td key={key} data-align={align} data-actions={card === 'actions' || undefined}>
                     {cell(row)}

@@ -1,15 +1,21 @@
+import { Button } from '@mantine/core'
 import type { Contract } from '@portal/contract/contracts'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
-import { LinkButton } from '../../../shared/link-button.tsx'
+import { useContract } from '../../../reference/contracts/use-contract.ts'
+import { useContractActs } from '../../../reference/contracts/use-contract-acts.tsx'
+import { useToday } from '../../../session/use-user.ts'
 import { DayText, NoValue, RowLink } from '../../../shared/lists/cells.tsx'
 import { CutText } from '../../../shared/lists/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
+import { useNewRow, withNewRow } from '../../../shared/new-row.tsx'
+import { toastSuccess } from '../../../shared/toasts.ts'
 import styles from '../profile-page.module.css'
 import { contractLog, type PanelProps } from '../profile-queries.ts'
 
@@ -42,33 +48,45 @@ const columns: Column<Contract>[] = [
   },
 ]
 
+const AddContractModal = lazy(() =>
+  import('../../../reference/contracts/create-contract-modal.tsx').then((file) => ({
+    default: file.CreateContractModal,
+  })),
+)
+
 /** Every contract that a person has or had, newest first. */
 export function ContractLogPanel({ user }: PanelProps) {
   const { page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const log = useQuery(keepingRows(contractLog(user.id, page)))
+  const today = useToday()
+  const acts = useContractActs()
+  const [isAdding, setAdding] = useState(false)
+  const { newId, markNew } = useNewRow({ page })
+  const newContract = useContract(newId)
+  const showCreated = ({ id }: Contract) => {
+    markNew(id)
+    toastSuccess(t.contracts.created, () => void navigate({ to: '/manage-contracts', search: { open: id } }))
+  }
   return (
     <section>
       <div className={styles.panelTop}>
         <h2 className={styles.panelTitle}>{t.userProfile.tabs.contracts}</h2>
         {user.active && (
-          <LinkButton
-            to="/manage-contracts"
-            search={{ add: 1, user_id: user.id }}
-            variant="default"
-            leftSection={<IconPlus size={18} />}
-          >
+          <Button variant="default" leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
             {t.userProfile.addContract}
-          </LinkButton>
+          </Button>
         )}
       </div>
       <DataTable
         label={t.userProfile.tabs.contracts}
-        columns={columns}
-        rows={log.data?.paginate_contracts}
+        {...withNewRow(newContract, {
+          columns: [...columns, acts.column],
+          rows: log.data?.paginate_contracts,
+          rowKey: (contract) => contract.id,
+        })}
         query={log}
         failed={t.userProfile.contractsFailed}
-        rowKey={(contract) => contract.id}
         empty={<p>{t.userProfile.noContracts}</p>}
       />
       <Pager
@@ -76,6 +94,17 @@ export function ContractLogPanel({ user }: PanelProps) {
         pages={log.data?.pages}
         onPage={(next) => navigate({ search: (current) => ({ ...current, page: next }), resetScroll: false })}
       />
+      {acts.dialog}
+      <Suspense>
+        {isAdding && (
+          <AddContractModal
+            userId={user.id}
+            startDate={today}
+            onCreated={showCreated}
+            onClose={() => setAdding(false)}
+          />
+        )}
+      </Suspense>
     </section>
   )
 }

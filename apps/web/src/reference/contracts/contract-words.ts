@@ -2,8 +2,8 @@ import { projects } from '@portal/contract/projects'
 import { jobStatuses } from '@portal/contract/reference'
 import { call } from '../../api/client.ts'
 import { t } from '../../messages/messages.ts'
-import { peopleById } from '../../reference/people-by-id.ts'
 import { choiceInWords, dayInWords, type FieldWords } from '../../shared/conflicts/field-words.ts'
+import { peopleById } from '../people-by-id.ts'
 import type { ContractValues } from './contract-form.ts'
 
 export const contractWords: FieldWords<ContractValues> = {

@@ -1,9 +1,9 @@
-import { contracts } from '@portal/contract/contracts'
+import { type Contract, contracts } from '@portal/contract/contracts'
+import type { Day } from '@portal/domain/days'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
-import { toastSuccess } from '../../shared/toasts.ts'
 import { ContractFields } from './contract-fields.tsx'
 import { contractFormSchema, emptyContract } from './contract-form.ts'
 
@@ -11,18 +11,24 @@ type Props = {
   /** What is chosen to begin with. */
   userId?: number | undefined
   projectId?: number | undefined
+  startDate?: Day | undefined
+  onCreated: (contract: Contract) => void
   onClose: () => void
 }
 
-export function CreateContractModal({ userId, projectId, onClose }: Props) {
+export function CreateContractModal({ userId, projectId, startDate, onCreated, onClose }: Props) {
   const create = useApiMutation(contracts.create)
   const { form, failure, submitWith } = useSchemaForm({
     schema: contractFormSchema,
-    initialValues: { ...emptyContract, user_id: userId ?? null, project_id: projectId ?? null },
+    initialValues: {
+      ...emptyContract,
+      user_id: userId ?? null,
+      project_id: projectId ?? null,
+      start_date: startDate ?? null,
+    },
   })
   const submit = submitWith(async (contract) => {
-    await create.mutateAsync({ body: { contract } })
-    toastSuccess(t.contracts.created)
+    onCreated(await create.mutateAsync({ body: { contract } }))
     onClose()
   })
   return (

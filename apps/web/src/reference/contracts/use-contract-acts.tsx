@@ -1,0 +1,60 @@
+import type { Contract } from '@portal/contract/contracts'
+import { mayEndOn } from '@portal/domain/contracts'
+import { IconCalendar, IconPencil } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { t } from '../../messages/messages.ts'
+import { useToday } from '../../session/use-user.ts'
+import { RowAction, RowActions } from '../../shared/lists/cells.tsx'
+import type { Column } from '../../shared/lists/data-columns.ts'
+
+const EditContractModal = lazy(() =>
+  import('./edit-contract-modal.tsx').then((file) => ({ default: file.EditContractModal })),
+)
+const EndContractDialog = lazy(() =>
+  import('./end-contract-dialog.tsx').then((file) => ({ default: file.EndContractDialog })),
+)
+
+type Act = { kind: 'edit' | 'end'; contract: Contract }
+type ContractActs = { column: Column<Contract>; dialog: ReactNode }
+
+/** Editing and ending a contract from a log of contracts: the column with the buttons, and the dialog that they open. */
+export function useContractActs(): ContractActs {
+  const today = useToday()
+  const [act, setAct] = useState<Act>()
+  const close = () => setAct(undefined)
+  const column: Column<Contract> = {
+    key: 'options',
+    title: t.lists.options,
+    align: 'right',
+    card: 'actions',
+    cell: (contract) => {
+      const name = t.contracts.contractNamed(contract.user, contract.project)
+      const { start_date: startDate, end_date: endDate, can } = contract
+      return (
+        <RowActions>
+          {can.update && (
+            <RowAction
+              label={t.actions.editNamed(name)}
+              icon={<IconPencil size={18} aria-hidden />}
+              onClick={() => setAct({ kind: 'edit', contract })}
+            />
+          )}
+          {can.update && mayEndOn({ startDate, endDate }, today) && (
+            <RowAction
+              label={t.contracts.endNamed(name)}
+              icon={<IconCalendar size={18} aria-hidden />}
+              onClick={() => setAct({ kind: 'end', contract })}
+            />
+          )}
+        </RowActions>
+      )
+    },
+  }
+  const dialog = (
+    <Suspense>
+      {act?.kind === 'edit' && <EditContractModal contract={act.contract} onClose={close} />}
+      {act?.kind === 'end' && <EndContractDialog contract={act.contract} onClose={close} />}
+    </Suspense>
+  )
+  return { column, dialog }
+}

@@ -1,0 +1,20 @@
+import { Badge } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { t } from '../messages/messages.ts'
+import styles from './new-row-mark.module.css'
+
+/** The heading of the row that was just created, which comes into view. */
+export function NewRowMark({ children }: { children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    row.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={row} className={styles.row}>
+      <div className={styles.heading}>{children}</div>
+      <Badge variant="light" color="teal" tt="none" radius="sm" className={styles.mark ?? ''}>
+        {t.lists.newRow}
+      </Badge>
+    </div>
+  )
+}

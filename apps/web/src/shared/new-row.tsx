@@ -1,0 +1,55 @@
+import { type Key, lazy, Suspense, useState } from 'react'
+import type { Column } from './lists/data-columns.ts'
+
+const NewRowMark = lazy(() => import('./new-row-mark.tsx').then((file) => ({ default: file.NewRowMark })))
+
+/**
+ * The id of the row that was created last, to be marked in the list until another part of it is shown, and how to say so.
+ * `search` is what the list shows: filters, sorting and page.
+ */
+export function useNewRow(search: object) {
+  const shown = JSON.stringify(search)
+  const [created, setCreated] = useState<{ id: number; shown: string }>()
+  return {
+    newId: created?.shown === shown ? created.id : undefined,
+    markNew: (id: number) => setCreated({ id, shown }),
+  }
+}
+
+type Listing<Row> = {
+  rows: readonly Row[] | undefined
+  columns: Column<Row>[]
+  rowKey: (row: Row) => Key
+  firstNumber?: number
+}
+
+/** The props of a `DataTable` with a row marked as new; it comes first, without a number, where the list does not hold it. */
+export function withNewRow<Row>(
+  newRow: Row | undefined,
+  listing: Listing<Row>,
+): Listing<Row> & { unnumbered?: Row } {
+  const { rows, columns, rowKey, firstNumber } = listing
+  if (newRow === undefined || rows === undefined) return listing
+  const isNew = (row: Row) => rowKey(row) === rowKey(newRow)
+  const marked = { ...listing, columns: markingFirst(columns, isNew) }
+  if (rows.some(isNew)) return marked
+  const numbering = firstNumber === undefined ? {} : { firstNumber: firstNumber - 1 }
+  return { ...marked, ...numbering, rows: [newRow, ...rows], unnumbered: newRow }
+}
+
+/** The columns, the first of which names the row. */
+function markingFirst<Row>(columns: Column<Row>[], isNew: (row: Row) => boolean): Column<Row>[] {
+  return columns.map((column, index) => {
+    if (index > 0) return column
+    const cell = (row: Row) => {
+      const content = column.cell(row)
+      if (!isNew(row)) return content
+      return (
+        <Suspense fallback={content}>
+          <NewRowMark>{content}</NewRowMark>
+        </Suspense>
+      )
+    }
+    return { ...column, cell }
+  })
+}
