@@ -7,7 +7,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { hire, inCompany, unique } from './support/company.ts'
 import { dialog, fact, open } from './support/profile.ts'
 
-test('deactivating names the open contracts, ends the sessions, and can be taken back', async ({
+test('deactivating names the open contracts and may end them, ends the sessions, and can be taken back', async ({
   page,
   playwright,
 }) => {
@@ -39,6 +39,7 @@ test('deactivating names the open contracts, ends the sessions, and can be taken
 
   await active.focus()
   await page.keyboard.press('Space')
+  await dialog(page).getByRole('checkbox', { name: 'End the open contracts today' }).check()
   await dialog(page).getByRole('button', { name: 'Deactivate' }).click()
   await expect(page.getByText('User updated successfully')).toBeVisible()
   await expect(active).not.toBeChecked()
@@ -50,6 +51,9 @@ test('deactivating names the open contracts, ends the sessions, and can be taken
   await expect(active).toBeChecked()
   await expect.poll(async () => (await signInThere()).status()).toBe(201)
   await theirs.dispose()
+  await open(page, person.id, 'contracts')
+  await expect(page.getByRole('link', { name: project.name })).toBeVisible()
+  await expect(page.getByText('Open', { exact: true })).toHaveCount(0)
 })
 
 test('a choice that the server refuses goes back to what it was, with the reason', async ({ page }) => {

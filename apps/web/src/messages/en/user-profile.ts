@@ -21,13 +21,14 @@ export const userProfile = {
   active: 'Active',
   inactive: 'Inactive',
   deactivate: 'Deactivate',
-  /** `contracts` is undefined when they could not be looked up. */
-  deactivation: (name: string, contracts: readonly string[] | undefined) => {
-    const effect = `${name} will be signed out everywhere at once and cannot sign in any more.`
-    if (contracts === undefined) return `${effect} Which contracts stay open could not be looked up.`
-    if (contracts.length === 0) return `${effect} No contract stays open.`
-    return `${effect} These contracts stay open until somebody ends them: ${all.format(contracts)}.`
-  },
+  deactivation: (name: string) =>
+    `${name} will be signed out everywhere at once and cannot sign in any more.`,
+  contractsUnknown: 'Which contracts stay open could not be looked up.',
+  noOpenContract: 'No contract stays open.',
+  contractsStayOpen: 'These contracts stay open until somebody ends them:',
+  endContracts: (today: string) => `End the open contracts today, on ${today}`,
+  endContractsHint: 'Those that begin later are deleted.',
+  contractFromLater: (project: string, start: string) => `${project} (from ${start})`,
   openContractFrom: (project: string, start: string) => `${project} (since ${start})`,
   openContractUntil: (project: string, start: string, end: string) => `${project} (${start} – ${end})`,
   notYourself: 'You cannot deactivate yourself.',

@@ -12,6 +12,8 @@ type Props = {
   title?: string
   /** Names the thing that is at stake. */
   text: ReactNode
+  /** A choice that belongs to the question. */
+  children?: ReactNode
   confirmLabel?: string
   cancelLabel?: string
   icon?: ReactNode
@@ -24,6 +26,7 @@ type Props = {
 export function ConfirmDialog({
   title = t.actions.confirmTitle,
   text,
+  children,
   confirmLabel = t.actions.delete,
   cancelLabel = t.actions.cancel,
   icon = <IconTrash size={18} aria-hidden />,
@@ -53,6 +56,7 @@ export function ConfirmDialog({
       closeButtonProps={{ 'aria-label': t.actions.close }}
     >
       <p className={styles.text}>{text}</p>
+      {children}
       <div className={styles.buttons}>
         <Button variant="default" onClick={close} disabled={isRunning} data-autofocus>
           {cancelLabel}

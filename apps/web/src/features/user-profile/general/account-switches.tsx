@@ -3,9 +3,7 @@ import { NativeSelect, Switch } from '@mantine/core'
 import type { Contract } from '@portal/contract/contracts'
 import { type User, users } from '@portal/contract/users'
 import { isOpenOn } from '@portal/domain/contracts'
-import { formatDay } from '@portal/domain/days'
 import { availabilities } from '@portal/domain/job-statuses'
-import { IconUserOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
@@ -14,8 +12,8 @@ import { toastError, toastSuccess } from '../../../shared/toasts.ts'
 import { Fact, FactList } from '../fact-list.tsx'
 import { newestContracts, useUpdateUser } from '../profile-queries.ts'
 
-const ConfirmDialog = lazy(() =>
-  import('../../../shared/dialogs/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+const DeactivateDialog = lazy(() =>
+  import('./deactivate-dialog.tsx').then((file) => ({ default: file.DeactivateDialog })),
 )
 
 /** Whether a person may sign in; saved at once. */
@@ -24,15 +22,15 @@ export function ActiveSwitch({ user }: { user: User }) {
   const today = useToday()
   const queryClient = useQueryClient()
   const { save, isSaving } = useSaveAtOnce(user)
-  /** The question of the confirmation dialog; undefined while it is closed. */
-  const [warning, setWarning] = useState<string>()
+  /** What the confirmation dialog names; undefined while it is closed. */
+  const [standing, setStanding] = useState<{ contracts: Contract[] | undefined }>()
 
   const askToDeactivate = async () => {
     const contracts = await queryClient.fetchQuery(newestContracts(user.id)).then(
       (log) => log.paginate_contracts.filter(({ end_date }) => isOpenOn({ endDate: end_date }, today)),
       () => undefined,
     )
-    setWarning(t.userProfile.deactivation(user.full_name, contracts?.map(inWords)))
+    setStanding({ contracts })
   }
 
   const reason = user.id === me.id ? t.userProfile.notYourself : t.userProfile.outOfReach
@@ -48,24 +46,18 @@ export function ActiveSwitch({ user }: { user: User }) {
         }
       />
       <Suspense>
-        {warning !== undefined && (
-          <ConfirmDialog
-            text={warning}
-            confirmLabel={t.userProfile.deactivate}
-            icon={<IconUserOff size={18} />}
-            onConfirm={() => save({ active: false })}
-            onClose={() => setWarning(undefined)}
+        {standing && (
+          <DeactivateDialog
+            user={user}
+            contracts={standing.contracts}
+            onConfirm={(endsContracts) => save({ active: false }, endsContracts)}
+            onClose={() => setStanding(undefined)}
           />
         )}
       </Suspense>
     </>
   )
 }
-
-const inWords = ({ project, start_date, end_date }: Contract) =>
-  end_date === null
-    ? t.userProfile.openContractFrom(project, formatDay(start_date))
-    : t.userProfile.openContractUntil(project, formatDay(start_date), formatDay(end_date))
 
 /** Whether a person can take on work; saved at once. */
 export function AvailabilitySelect({ user }: { user: User }) {
@@ -118,7 +110,7 @@ function useSaveAtOnce(user: User) {
       .map(([, copy]) => copy)
       .find((copy) => copy?.id === user.id) ?? user
 
-  const save = async (changes: Pick<Changes, 'active' | 'status'>) => {
+  const save = async (changes: Pick<Changes, 'active' | 'status'>, endsContracts = false) => {
     const before = { active: user.active, status: user.status }
     // The answer of a request that is under way would show the old value for a moment.
     await queryClient.cancelQueries(everyCopy)
@@ -126,7 +118,8 @@ function useSaveAtOnce(user: User) {
     try {
       await inTurn(async () => {
         const { id, version } = known()
-        const saved = await update.mutateAsync({ params: { id }, ifMatch: version, body: { user: changes } })
+        const body = { user: endsContracts ? { ...changes, end_contracts: true } : changes }
+        const saved = await update.mutateAsync({ params: { id }, ifMatch: version, body })
         show({ version: saved.version })
       })
       toastSuccess(t.userProfile.userUpdated)

@@ -1,0 +1,64 @@
+import '../../../theme/mantine-controls.css'
+import { Checkbox } from '@mantine/core'
+import type { Contract } from '@portal/contract/contracts'
+import type { User } from '@portal/contract/users'
+import { type Day, formatDay } from '@portal/domain/days'
+import { IconUserOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { t } from '../../../messages/messages.ts'
+import { useToday } from '../../../session/use-user.ts'
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
+import styles from './deactivate-dialog.module.css'
+
+type Props = {
+  user: User
+  /** The open ones; undefined when they could not be looked up. */
+  contracts: readonly Contract[] | undefined
+  onConfirm: (endsContracts: boolean) => unknown
+  onClose: () => void
+}
+
+/** Asks before somebody loses access, and offers to end their contracts in the same step. */
+export function DeactivateDialog({ user, contracts, onConfirm, onClose }: Props) {
+  const today = useToday()
+  const [endsContracts, setEndsContracts] = useState(false)
+  const hasContracts = contracts === undefined || contracts.length > 0
+  return (
+    <ConfirmDialog
+      text={t.userProfile.deactivation(user.full_name)}
+      confirmLabel={t.userProfile.deactivate}
+      icon={<IconUserOff size={18} />}
+      onConfirm={() => onConfirm(endsContracts)}
+      onClose={onClose}
+    >
+      {contracts?.length === 0 && <p className={styles.text}>{t.userProfile.noOpenContract}</p>}
+      {contracts === undefined && <p className={styles.text}>{t.userProfile.contractsUnknown}</p>}
+      {contracts !== undefined && contracts.length > 0 && (
+        <>
+          <p className={styles.text}>{t.userProfile.contractsStayOpen}</p>
+          <ul className={styles.list}>
+            {contracts.map((contract) => (
+              <li key={contract.id}>{inWords(contract, today)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {hasContracts && (
+        <Checkbox
+          className={styles.check}
+          label={t.userProfile.endContracts(formatDay(today))}
+          description={t.userProfile.endContractsHint}
+          checked={endsContracts}
+          onChange={({ currentTarget }) => setEndsContracts(currentTarget.checked)}
+        />
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function inWords({ project, start_date, end_date }: Contract, today: Day) {
+  if (start_date > today) return t.userProfile.contractFromLater(project, formatDay(start_date))
+  return end_date === null
+    ? t.userProfile.openContractFrom(project, formatDay(start_date))
+    : t.userProfile.openContractUntil(project, formatDay(start_date), formatDay(end_date))
+}
