@@ -8,14 +8,21 @@ test.use({ serviceWorkers: 'allow' })
 
 const frameColor = (page: Page) => page.locator('meta[name="theme-color"]').getAttribute('content')
 
-test('without a connection the portal shows a page of its own, and comes back at a press', async ({
+test('without a connection the menu opens, a reload shows a page of our own, and a press brings the portal back', async ({
   page,
 }) => {
   await signIn(page, 'developer')
+  const menu = page.waitForResponse(/\/(menu-drawer|user-menu-items)-[^/]+\.js$/)
   await page.goto('/settings')
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
+  await (await menu).finished()
   await page.context().setOffline(true)
+
+  // The menu was fetched before it was needed.
+  await page.getByRole('button', { name: /^(Open menu|Account of .+)$/ }).click()
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible()
+
   await page.goto('/create-record?date=2026-01-05')
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
   await expectNoViolations(page)
