@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { t } from '../messages/messages.ts'
 import { useUser } from '../session/use-user.ts'
-import { whenQuiet } from '../shared/when-quiet.ts'
+import { whenQuiet } from '../shared/later/when-quiet.ts'
 import { Disclosure } from './disclosure.tsx'
 import { initialsOf } from './initials.ts'
 import styles from './user-menu.module.css'

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
+import { useChosenInView } from '../../shared/use-chosen-in-view.ts'
 import { ClientInfo } from './client-info.tsx'
 import { ContractLog } from './contract-log.tsx'
 import { ProjectFacts } from './project-facts.tsx'
@@ -21,6 +22,7 @@ export function ProjectTabs({ project, newContractId, addPerson }: Props) {
   const navigate = route.useNavigate()
   const isPhone = useIsPhone()
   const shown = isPhone ? (tab ?? 'general') : tab === 'contracts' ? 'contracts' : 'client'
+  const tabList = useChosenInView(shown)
   const open = (value: string | null) =>
     void navigate({ search: { tab: profileTabs.find((other) => other === value) }, replace: true })
   const toPage = (next: number) =>
@@ -35,7 +37,7 @@ export function ProjectTabs({ project, newContractId, addPerson }: Props) {
         </section>
       )}
       <Tabs value={shown} onChange={open} keepMounted={false}>
-        <Tabs.List aria-label={t.projects.tabs} className={styles.tabs}>
+        <Tabs.List ref={tabList} aria-label={t.projects.tabs} className={styles.tabs}>
           {isPhone && <Tabs.Tab value="general">{t.projects.general}</Tabs.Tab>}
           <Tabs.Tab value="client">{t.projects.clientInfo}</Tabs.Tab>
           <Tabs.Tab value="contracts">{t.projects.contractsLogs}</Tabs.Tab>

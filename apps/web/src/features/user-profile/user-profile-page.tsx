@@ -9,6 +9,7 @@ import { useIsPhone } from '../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { useOwnPageTitle } from '../../shared/page-title.ts'
+import { useChosenInView } from '../../shared/use-chosen-in-view.ts'
 import { GeneralPanel } from './general/general-panel.tsx'
 import { Identity } from './general/identity.tsx'
 import styles from './profile-page.module.css'
@@ -72,6 +73,7 @@ function Shown({ user, profile }: PanelProps) {
   const { tab } = route.useSearch()
   const navigate = route.useNavigate()
   const shown = shownTab(tab, isPhone)
+  const tabList = useChosenInView(shown)
   const tabs = profileTabs.filter((name) => isPhone || name !== 'general')
   const open = (next: string | null) => {
     const chosen: ProfileTab | undefined = profileTabs.find((name) => name === next)
@@ -85,7 +87,7 @@ function Shown({ user, profile }: PanelProps) {
         {!isPhone && <GeneralPanel user={user} profile={profile} />}
       </div>
       <Tabs value={shown} onChange={open} className={styles.tabs} keepMounted={false}>
-        <Tabs.List aria-label={t.userProfile.sections} className={styles.tabList}>
+        <Tabs.List ref={tabList} aria-label={t.userProfile.sections} className={styles.tabList}>
           {tabs.map((name) => (
             <Tabs.Tab key={name} value={name}>
               {t.userProfile.tabs[name]}

@@ -8,7 +8,9 @@ import styles from './data-table.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { directionOf, SortButton } from './sort-button.tsx'
 
-const SortSelect = lazy(() => import('../sort-select.tsx').then((file) => ({ default: file.SortSelect })))
+const SortSelect = lazy(() =>
+  import('../later/sort-select.tsx').then((file) => ({ default: file.SortSelect })),
+)
 
 /** A list: a table on a desktop, cards of the same columns on a phone, and all that it can be besides full. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { t } from '../../messages/messages.ts'
 import styles from './pager.module.css'
 
-const PageButtons = lazy(() => import('../page-buttons.tsx').then((file) => ({ default: file.PageButtons })))
+const PageButtons = lazy(() =>
+  import('../later/page-buttons.tsx').then((file) => ({ default: file.PageButtons })),
+)
 
 type Props = {
   /** From 1. */

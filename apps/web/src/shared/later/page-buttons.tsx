@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Group.layer.css'
 import '@mantine/core/styles/Pagination.layer.css'
 import { Pagination } from '@mantine/core'
-import { t } from '../messages/messages.ts'
-import { useIsPhone } from './breakpoints.ts'
+import { t } from '../../messages/messages.ts'
+import { useIsPhone } from '../breakpoints.ts'
 import styles from './page-buttons.module.css'
 
 type Props = { page: number; pages: number; onPage: (page: number) => void }
