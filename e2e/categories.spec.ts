@@ -16,6 +16,7 @@ test('a manager adds a category, renames it and deletes it', async ({ page }) =>
   await page.getByRole('button', { name: 'Add Category' }).click()
   const form = dialog(page)
   await expect(form.getByLabel('Name')).toBeFocused()
+  await expect(form.getByLabel('Name')).toHaveAttribute('required')
   await expect(form.getByRole('button', { name: 'Create' })).toBeDisabled()
   await form.getByLabel('Description').fill('x'.repeat(201))
   await form.getByLabel('Name').fill(name)

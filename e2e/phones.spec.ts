@@ -21,6 +21,8 @@ test('the buttons of a long form stay in view, above a keyboard too, and cover n
   // What a keyboard leaves of a phone's screen.
   if (isPhone()) await page.setViewportSize({ width: 390, height: 430 })
   await field(page, 'Milestones').focus()
+  // In ink: red is for errors.
+  await expect(field(page, 'Milestones')).toHaveCSS('border-top-color', 'rgb(33, 31, 29)')
   await expect(create).toBeInViewport({ ratio: 1 })
   const above = async () => (await field(page, 'Milestones').boundingBox()) ?? { y: 0, height: 0 }
   const buttons = async () => (await create.boundingBox())?.y ?? 0

@@ -66,7 +66,12 @@ export function DateCalendar({
       <DatePicker
         firstDayOfWeek={1}
         weekendDays={[0, 6]}
-        classNames={{ calendarHeader: styles.header ?? '', day: styles.day ?? '' }}
+        classNames={{
+          calendarHeader: styles.header ?? '',
+          day: styles.day ?? '',
+          monthsListControl: styles.period ?? '',
+          yearsListControl: styles.period ?? '',
+        }}
         ariaLabels={labels}
         {...looks}
         // The dialog's own first focus is a day's, not the first button's.
