@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Register } from '@tanstack/react-router'
 import { setSessionEndHandler } from '../api/client.ts'
+import { reloadWithoutAsking } from '../shared/overlays/before-unload.ts'
 import { forgetAllDrafts } from './drafts.ts'
 import { forgetEverything } from './sign-out.ts'
 import { onUserChangedElsewhere } from './stored-user.ts'
@@ -15,8 +16,12 @@ export function watchSession(router: Register['router'], queryClient: QueryClien
     // A public page, such as a CV's preview, needs no session.
     const isPublic = router.state.matches.every(({ staticData }) => staticData.access === 'everyone')
     if (isPublic) return
-    void router.navigate({ to: '/', search: { to: router.state.location.href, ended: true } })
+    void router.navigate({
+      to: '/',
+      search: { to: router.state.location.href, ended: true },
+      ignoreBlocker: true,
+    })
   })
 
-  onUserChangedElsewhere({ onUser: () => window.location.reload(), onLogout: forgetAllDrafts })
+  onUserChangedElsewhere({ onUser: reloadWithoutAsking, onLogout: forgetAllDrafts })
 }

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { type Category, categories } from '@portal/contract/categories'
+import { type Category, categories, category } from '@portal/contract/categories'
 import { categorySort } from '@portal/contract/list-sorts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { keepingRows, q, useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
@@ -34,8 +35,8 @@ export function CategoriesPage() {
   const newCategory = useCategory(newId)
   const asked = useCategory(open)
   const remove = useApiMutation(categories.remove)
-  const [isAdding, setAdding] = useState(false)
-  const [edited, setEdited] = useState<Category>()
+  const [isAdding, setAdding] = useOpenedByDraft('categories.create')
+  const [edited, setEdited] = useRowOfDraft('categories.edit', category)
   const [deleted, setDeleted] = useState<Category>()
 
   const showCreated = ({ id }: Category) => {

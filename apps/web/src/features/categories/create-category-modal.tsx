@@ -12,6 +12,7 @@ export function CreateCategoryModal({ onCreated, onClose }: Props) {
   const { form, failure, submitWith } = useSchemaForm({
     schema: categoryInput,
     initialValues: emptyCategory,
+    draft: { name: 'categories.create' },
   })
   return (
     <FormModal

@@ -20,6 +20,7 @@ export function EditCategoryModal({ category, onClose }: Props) {
     row: category,
     schema: categoryInput,
     valuesOf,
+    draft: { name: 'categories.edit', row: category },
     rowFrom: (current) => z.parse(categoryRow, current),
     words: categoryWords,
     save: async (changes, { id, version }) => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Contract } from '@portal/contract/contracts'
+import { type Contract, contract } from '@portal/contract/contracts'
 import { contractSort } from '@portal/contract/list-sorts'
 import { isOutstaff } from '@portal/domain/job-statuses'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +9,7 @@ import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useContract } from '../../reference/contracts/use-contract.ts'
 import { useToday } from '../../session/use-user.ts'
+import { useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
@@ -21,7 +22,7 @@ import { type ContractFilters, countFilters, filtersOf } from './contract-search
 import { ContractStateFilter } from './contract-state-filter.tsx'
 import styles from './contracts-page.module.css'
 import { contractPageSize, contractsPage } from './contracts-queries.ts'
-import { useWantedContract } from './use-wanted-contract.ts'
+import { newContractDraft, useWantedContract } from './use-wanted-contract.ts'
 
 const loadCreate = () => import('../../reference/contracts/create-contract-modal.tsx')
 const CreateContractModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateContractModal })))
@@ -30,6 +31,8 @@ const EditContractModal = lazy(() => loadEdit().then((file) => ({ default: file.
 const DeleteContractDialog = lazy(() =>
   import('./delete-contract-dialog.tsx').then((file) => ({ default: file.DeleteContractDialog })),
 )
+
+const changedContractDraft = 'contracts.edit'
 
 const route = getRouteApi('/_app/manage-contracts')
 
@@ -44,7 +47,7 @@ export function ContractsPage() {
   const { newId, markNew } = useNewRow({ ...filters, page, sort })
   const newContract = useContract(newId)
   const asked = useContract(openId)
-  const [edited, setEdited] = useState<Contract>()
+  const [edited, setEdited] = useRowOfDraft(changedContractDraft, contract)
   const [deleted, setDeleted] = useState<Contract>()
 
   const isFiltered = countFilters(filters) > 0
@@ -113,8 +116,10 @@ export function ContractsPage() {
       />
       <Pager page={page} pages={list.data?.pages} onPage={toPage} />
       <Suspense>
-        {wanted && <CreateContractModal {...wanted} onCreated={showCreated} onClose={close} />}
-        {opened && <EditContractModal contract={opened} onClose={closeOpened} />}
+        {wanted && (
+          <CreateContractModal {...wanted} draft={newContractDraft} onCreated={showCreated} onClose={close} />
+        )}
+        {opened && <EditContractModal contract={opened} draft={changedContractDraft} onClose={closeOpened} />}
         {deleted && <DeleteContractDialog contract={deleted} onClose={() => setDeleted(undefined)} />}
       </Suspense>
     </>

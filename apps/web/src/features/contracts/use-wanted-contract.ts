@@ -1,6 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import { useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { type WantedContract, wantedContract } from './contract-search.ts'
+
+/** Under which name what is typed into 'Create Contract' is kept. */
+export const newContractDraft = 'contracts.create'
+
+const beginning = z.object({ userId: z.optional(z.int()), projectId: z.optional(z.int()) })
 
 const route = getRouteApi('/_app/manage-contracts')
 
@@ -11,7 +18,7 @@ const route = getRouteApi('/_app/manage-contracts')
 export function useWantedContract() {
   const asked = wantedContract(route.useSearch())
   const navigate = route.useNavigate()
-  const [wanted, setWanted] = useState<WantedContract | undefined>(asked)
+  const [wanted, setWanted] = useRowOfDraft(newContractDraft, beginning)
   if (asked && !isSame(asked, wanted)) setWanted(asked)
 
   const isAsked = asked !== undefined

@@ -13,6 +13,7 @@ export function CreateCustomerModal({ onCreated, onClose }: Props) {
   const { form, failure, submitWith } = useSchemaForm({
     schema: customerInput,
     initialValues: emptyCustomer,
+    draft: { name: 'customers.create' },
   })
   const submit = submitWith(async (customer) => {
     onCreated(await create.mutateAsync({ body: { customer } }))

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Customer } from '@portal/contract/customers'
+import { type Customer, customer } from '@portal/contract/customers'
 import { customerSort } from '@portal/contract/list-sorts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
+import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
@@ -36,8 +37,8 @@ export function CustomersPage() {
   const { newId, markNew } = useNewRow(search)
   const newCustomer = useCustomer(newId)
   const asked = useCustomer(open)
-  const [isAdding, setAdding] = useState(false)
-  const [edited, setEdited] = useState<Customer>()
+  const [isAdding, setAdding] = useOpenedByDraft('customers.create')
+  const [edited, setEdited] = useRowOfDraft('customers.edit', customer)
   const [deleted, setDeleted] = useState<Customer>()
 
   const { page = 1 } = search

@@ -16,6 +16,7 @@ export function EditCustomerModal({ customer, onClose }: Props) {
     row: customer,
     schema: customerInput,
     valuesOf,
+    draft: { name: 'customers.edit', row: customer },
     rowFrom: (current) => z.parse(customerRow, current),
     words: customerWords,
     save: async (changes, { id, version }) => {

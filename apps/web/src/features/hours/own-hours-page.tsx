@@ -29,7 +29,7 @@ export function OwnHoursPage() {
   const week = useQuery(ownWeek(date))
   const [isDayClear, setDayClear] = useState(true)
   const entry = useRecordEntry(hours, date, isDayClear)
-  const acts = useRecordActs()
+  const acts = useRecordActs('own')
   const { records, totalHours } = recordsOn(date, week.data?.records)
   return (
     <>

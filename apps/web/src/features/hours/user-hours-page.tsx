@@ -33,7 +33,7 @@ export function UserHoursPage() {
   const week = useQuery(weekOfUser(userId, date))
   const [isDayClear, setDayClear] = useState(true)
   const entry = useRecordEntry(hours, date, isDayClear)
-  const acts = useRecordActs()
+  const acts = useRecordActs('users')
   const { records, totalHours } = recordsOn(date, week.data?.records)
 
   const chooseUser = (id: number | null) => {

@@ -48,7 +48,7 @@ type Props = {
 /** Who works and worked on the project, newest start first. */
 export function ContractLog({ projectId, page, onPage, newId, addPerson }: Props) {
   const log = useQuery(keepingRows(contractLogPage(projectId, page)))
-  const acts = useContractActs()
+  const acts = useContractActs(`project.${projectId}.log`)
   const newContract = useContract(newId)
   return (
     <>

@@ -15,6 +15,7 @@ export function CreateProjectModal({ onCreated, onClose }: Props) {
   const { form, failure, submitWith } = useSchemaForm({
     schema: newProjectSchema,
     initialValues: emptyProject,
+    draft: { name: 'projects.create' },
   })
   const submit = submitWith(async (project) => {
     const technologies = await saveTechnologies(project.technologies)

@@ -14,17 +14,20 @@ type Props = {
   /** 'Edit Project' in the list, 'Edit Project Info' on the profile. */
   title: string
   project: Project
+  /** Under which name what is typed is kept; each page that opens the dialog has its own. */
+  draft: string
   onEdited?: () => void
   onClose: () => void
 }
 
-export function EditProjectModal({ title, project, onEdited, onClose }: Props) {
+export function EditProjectModal({ title, project, draft, onEdited, onClose }: Props) {
   const update = useApiMutation(projects.update)
   const saveTechnologies = useSavedTechnologies()
   const { form, failure, submit, conflict } = useEditForm({
     row: project,
     schema: changedProjectSchema(project),
     valuesOf,
+    draft: { name: draft, row: project },
     rowFrom: (current) => z.parse(projectRow, current),
     words: projectWords,
     save: async (changes, { id, version }) => {

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import type { Contract } from '@portal/contract/contracts'
-import { projects } from '@portal/contract/projects'
+import { project as projectRow, projects } from '@portal/contract/projects'
 import { IconPencil, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -11,6 +11,7 @@ import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
+import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
@@ -35,9 +36,11 @@ export function ProjectProfilePage() {
   const query = useQuery(q(projects.show, { params: { id } }))
   const navigate = route.useNavigate()
   const today = useToday()
-  const [isAdding, setAdding] = useState(false)
+  const addingDraft = `project.${id}.contract`
+  const [isAdding, setAdding] = useOpenedByDraft(addingDraft)
   const [newId, setNewId] = useState<number>()
-  const [isEditing, setEditing] = useState(false)
+  const editingDraft = `project.${id}.edit`
+  const [edited, setEdited] = useRowOfDraft(editingDraft, projectRow)
   const isPhone = useIsPhone()
   const project = query.data
   useOwnPageTitle(project?.name)
@@ -77,7 +80,7 @@ export function ProjectProfilePage() {
                   control.onPointerEnter(event)
                   void loadEdit()
                 }}
-                onClick={() => setEditing(true)}
+                onClick={() => setEdited(project)}
               >
                 <IconPencil size={18} aria-hidden />
               </ActionIcon>
@@ -91,12 +94,18 @@ export function ProjectProfilePage() {
           <AddPersonModal
             projectId={project.id}
             startDate={today}
+            draft={addingDraft}
             onCreated={showCreated}
             onClose={() => setAdding(false)}
           />
         )}
-        {isEditing && (
-          <EditProjectModal title={t.projects.editInfo} project={project} onClose={() => setEditing(false)} />
+        {edited && (
+          <EditProjectModal
+            title={t.projects.editInfo}
+            project={edited}
+            draft={editingDraft}
+            onClose={() => setEdited(undefined)}
+          />
         )}
       </Suspense>
     </>

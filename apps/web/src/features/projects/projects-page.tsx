@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { projectSort } from '@portal/contract/list-sorts'
-import type { Project } from '@portal/contract/projects'
+import { type Project, project } from '@portal/contract/projects'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
+import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
@@ -35,8 +36,8 @@ export function ProjectsPage() {
   const list = useQuery(keepingRows(projectsPage(search)))
   const { newId, markNew } = useNewRow(search)
   const newProject = useListedProject(newId)
-  const [isAdding, setAdding] = useState(false)
-  const [edited, setEdited] = useState<Project>()
+  const [isAdding, setAdding] = useOpenedByDraft('projects.create')
+  const [edited, setEdited] = useRowOfDraft('projects.edit', project)
   const [deleted, setDeleted] = useState<Project>()
 
   const { page = 1, sort, ...filters } = search
@@ -101,6 +102,7 @@ export function ProjectsPage() {
           <EditProjectModal
             title={t.projects.editTitle}
             project={edited}
+            draft="projects.edit"
             onEdited={() => toPage(1)}
             onClose={() => setEdited(undefined)}
           />

@@ -6,6 +6,7 @@ import { keepFocus } from '../../entry/keep-focus.ts'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
+import { LeaveGuard } from '../../shared/overlays/use-leave-question.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 import styles from './new-password-form.module.css'
 import { PasswordField } from './password-field.tsx'
@@ -17,6 +18,7 @@ export function NewPasswordForm() {
   const { form, failure, submitWith } = useSchemaForm({
     schema: newPasswordForm,
     initialValues: { password: '', confirmation: '' },
+    draft: undefined,
   })
   const save = submitWith(async ({ password }) => {
     await change.mutateAsync({
@@ -26,7 +28,7 @@ export function NewPasswordForm() {
       body: { user: { password } },
     })
     toastSuccess(t.settings.updated)
-    await navigate({ to: '/' })
+    await navigate({ to: '/', ignoreBlocker: true })
   })
   return (
     <form noValidate onSubmit={save} className={styles.form}>
@@ -52,6 +54,7 @@ export function NewPasswordForm() {
       <Button {...keepFocus} type="submit" className={styles.save} loading={form.submitting}>
         {t.actions.save}
       </Button>
+      {form.isChanged && <LeaveGuard onDiscard={form.discard} />}
     </form>
   )
 }

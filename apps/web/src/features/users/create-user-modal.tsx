@@ -35,7 +35,11 @@ type Props = { onCreated: (user: User) => void; onClose: () => void }
 
 export function CreateUserModal({ onCreated, onClose }: Props) {
   const create = useApiMutation(users.create)
-  const { form, failure, submitWith } = useSchemaForm({ schema: userInput, initialValues: nobodyYet })
+  const { form, failure, submitWith } = useSchemaForm({
+    schema: userInput,
+    initialValues: nobodyYet,
+    draft: { name: 'users.create' },
+  })
   const { avatar } = form.values
 
   const submit = submitWith(async (user) => {

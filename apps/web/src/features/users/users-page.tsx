@@ -3,10 +3,11 @@ import { userSort } from '@portal/contract/list-sorts'
 import type { User } from '@portal/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
+import { useOpenedByDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
@@ -29,7 +30,7 @@ export function UsersPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const isPhone = useIsPhone()
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useOpenedByDraft('users.create')
   const list = useQuery(keepingRows(usersPage(search)))
   const projects = useQuery(everyProject)
   const { newId, markNew } = useNewRow(search)

@@ -12,11 +12,13 @@ type Props = {
   userId?: number | undefined
   projectId?: number | undefined
   startDate?: Day | undefined
+  /** Under which name what is typed is kept; each page that opens the dialog has its own. */
+  draft: string
   onCreated: (contract: Contract) => void
   onClose: () => void
 }
 
-export function CreateContractModal({ userId, projectId, startDate, onCreated, onClose }: Props) {
+export function CreateContractModal({ userId, projectId, startDate, draft, onCreated, onClose }: Props) {
   const create = useApiMutation(contracts.create)
   const { form, failure, submitWith } = useSchemaForm({
     schema: contractFormSchema,
@@ -26,6 +28,7 @@ export function CreateContractModal({ userId, projectId, startDate, onCreated, o
       project_id: projectId ?? null,
       start_date: startDate ?? null,
     },
+    draft: { name: draft, row: { userId, projectId } },
   })
   const submit = submitWith(async (contract) => {
     onCreated(await create.mutateAsync({ body: { contract } }))

@@ -9,14 +9,20 @@ import { ContractFields } from './contract-fields.tsx'
 import { contractFormSchema, valuesOf } from './contract-form.ts'
 import { contractWords } from './contract-words.ts'
 
-type Props = { contract: Contract; onClose: () => void }
+type Props = {
+  contract: Contract
+  /** Under which name what is typed is kept; each page that opens the dialog has its own. */
+  draft: string
+  onClose: () => void
+}
 
-export function EditContractModal({ contract, onClose }: Props) {
+export function EditContractModal({ contract, draft, onClose }: Props) {
   const update = useApiMutation(contracts.update)
   const { form, failure, submit, conflict } = useEditForm({
     row: contract,
     schema: contractFormSchema,
     valuesOf,
+    draft: { name: draft, row: contract },
     rowFrom: (current) => z.parse(contractRow, current),
     words: contractWords,
     save: async (changes, { id, version }) => {

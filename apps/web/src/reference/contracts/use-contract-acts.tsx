@@ -1,9 +1,10 @@
-import type { Contract } from '@portal/contract/contracts'
+import { type Contract, contract as contractRow } from '@portal/contract/contracts'
 import { mayEndOn } from '@portal/domain/contracts'
 import { IconCalendar, IconPencil } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
+import { useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { RowAction, RowActions } from '../../shared/lists/cells.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
 
@@ -14,14 +15,16 @@ const EndContractDialog = lazy(() =>
   import('./end-contract-dialog.tsx').then((file) => ({ default: file.EndContractDialog })),
 )
 
-type Act = { kind: 'edit' | 'end'; contract: Contract }
 type ContractActs = { column: Column<Contract>; dialog: ReactNode }
 
-/** Editing and ending a contract from a log of contracts: the column with the buttons, and the dialog that they open. */
-export function useContractActs(): ContractActs {
+/**
+ * Editing and ending a contract from a log of contracts: the column with the buttons, and the dialog that they open.
+ * What is typed is kept under `draft`.
+ */
+export function useContractActs(draft: string): ContractActs {
   const today = useToday()
-  const [act, setAct] = useState<Act>()
-  const close = () => setAct(undefined)
+  const [edited, setEdited] = useRowOfDraft(draft, contractRow)
+  const [ended, setEnded] = useState<Contract>()
   const column: Column<Contract> = {
     key: 'options',
     title: t.lists.options,
@@ -36,14 +39,14 @@ export function useContractActs(): ContractActs {
             <RowAction
               label={t.actions.editNamed(name)}
               icon={<IconPencil size={18} aria-hidden />}
-              onClick={() => setAct({ kind: 'edit', contract })}
+              onClick={() => setEdited(contract)}
             />
           )}
           {can.update && mayEndOn({ startDate, endDate }, today) && (
             <RowAction
               label={t.contracts.endNamed(name)}
               icon={<IconCalendar size={18} aria-hidden />}
-              onClick={() => setAct({ kind: 'end', contract })}
+              onClick={() => setEnded(contract)}
             />
           )}
         </RowActions>
@@ -52,8 +55,8 @@ export function useContractActs(): ContractActs {
   }
   const dialog = (
     <Suspense>
-      {act?.kind === 'edit' && <EditContractModal contract={act.contract} onClose={close} />}
-      {act?.kind === 'end' && <EndContractDialog contract={act.contract} onClose={close} />}
+      {edited && <EditContractModal contract={edited} draft={draft} onClose={() => setEdited(undefined)} />}
+      {ended && <EndContractDialog contract={ended} onClose={() => setEnded(undefined)} />}
     </Suspense>
   )
   return { column, dialog }

@@ -8,13 +8,12 @@ import {
   Suspense,
   useEffect,
   useRef,
-  useState,
 } from 'react'
 import { keepFocus } from '../../entry/keep-focus.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
 import type { Conflict } from '../conflicts/use-edit-form.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { useLeaveQuestion } from '../overlays/use-leave-question.tsx'
 import { DialogFooter } from './dialog-footer.tsx'
 import styles from './form-modal.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
@@ -27,7 +26,7 @@ const ConflictDialog = lazy(() =>
 type Props = {
   title: string
   /** The form of `useSchemaForm`. */
-  form: { isDirty: () => boolean; submitting: boolean; isUnsent: boolean }
+  form: { submitting: boolean; isChanged: boolean; isUnsent: boolean; discard: () => void }
   /** What `submitWith(…)` of `useSchemaForm` returns. */
   onSubmit: FormEventHandler<HTMLFormElement>
   onClose: () => void
@@ -47,26 +46,26 @@ export function FormModal(props: Props) {
   const { title, form, onSubmit, onClose, failure, conflict, canSubmit = true, size = 'md', children } = props
   const submitLabel = form.isUnsent ? t.actions.tryAgain : (props.submitLabel ?? t.actions.save)
   const isPhone = useIsPhone()
-  const [isLeaving, setLeaving] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
   useFocusReturn()
   useVisibleHeight()
   useUnchanged(formRef, form.submitting)
-  const leave = () => {
-    if (form.submitting) return
-    if (form.isDirty()) setLeaving(true)
-    else onClose()
-  }
+  const { leave, question } = useLeaveQuestion({
+    isChanged: form.isChanged,
+    isBusy: form.submitting,
+    onDiscard: form.discard,
+  })
+  const close = () => leave(onClose)
   return (
     <>
       <Modal
         opened
-        onClose={leave}
+        onClose={close}
         title={title}
         size={size}
         fullScreen={isPhone && size !== 'sm'}
         closeButtonProps={{ ...keepFocus, 'aria-label': t.actions.close }}
-        closeOnEscape={!isLeaving && !conflict}
+        closeOnEscape={!question && !conflict}
         classNames={{ inner: styles.inner ?? '', content: styles.content ?? '' }}
       >
         <form
@@ -85,7 +84,7 @@ export function FormModal(props: Props) {
             )}
           </div>
           <DialogFooter>
-            <Button {...keepFocus} variant="default" onClick={leave} disabled={form.submitting}>
+            <Button {...keepFocus} variant="default" onClick={close} disabled={form.submitting}>
               {t.actions.cancel}
             </Button>
             <Button {...keepFocus} type="submit" disabled={!canSubmit} loading={form.submitting}>
@@ -95,16 +94,7 @@ export function FormModal(props: Props) {
         </form>
       </Modal>
       <Suspense>{conflict && <ConflictDialog {...conflict} />}</Suspense>
-      {isLeaving && (
-        <ConfirmDialog
-          title={t.actions.discardTitle}
-          text={t.actions.discardQuestion}
-          confirmLabel={t.actions.discard}
-          cancelLabel={t.actions.keepEditing}
-          onConfirm={onClose}
-          onClose={() => setLeaving(false)}
-        />
-      )}
+      {question}
     </>
   )
 }

@@ -4,11 +4,17 @@ import * as z from 'zod/mini'
 import { NetworkError } from '../../api/api-errors.ts'
 import { refusalFor, schemaErrors } from '../../api/form-errors.ts'
 import { t } from '../../messages/messages.ts'
+import { changesOf, type DraftName } from './drafts.ts'
+import { useDraft } from './use-draft.ts'
 
 export type SchemaFormOptions<Values, Schema extends z.ZodMiniType> = {
   /** The contract's schema, the same that the server checks. */
   schema: Schema
   initialValues: Values
+  /** Keeps what is typed in this tab until it is saved or discarded; only forms of passwords go without. */
+  draft: DraftName | undefined
+  /** Whether a person has typed something; by default whether anything differs from the initial values. */
+  isTyped?: ((values: Values) => boolean) | undefined
   /** Error codes of the server that belong to a field. */
   fieldOf?: Readonly<Record<string, string>>
 }
@@ -21,10 +27,15 @@ export type SchemaFormOptions<Values, Schema extends z.ZodMiniType> = {
 export function useSchemaForm<Values extends Record<string, unknown>, Schema extends z.ZodMiniType>({
   schema,
   initialValues,
+  draft: draftName,
+  isTyped: isTypedIn,
   fieldOf,
 }: SchemaFormOptions<Values, Schema>) {
   // Tells the fields of a dialog from those of the page below.
   const id = useId()
+  const [initial] = useState(initialValues)
+  const isTyped = (values: Values) =>
+    isTypedIn ? isTypedIn(values) : Object.keys(changesOf(values, initial)).length > 0
   const [failure, setFailure] = useState<string>()
   const [isUnsent, setUnsent] = useState(false)
   /** The server's words at the fields. They stay until the value changes or is sent again. */
@@ -33,14 +44,19 @@ export function useSchemaForm<Values extends Record<string, unknown>, Schema ext
     name: id.replace(/\W|_/g, ''),
     initialValues,
     validate: (values) => schemaErrors(schema, values),
+    onValuesChange: (values) => draft.keep(values, isTyped(values)),
     enhanceGetInputProps: ({ field, form: { errors, validateField } }) => ({
       onBlur: () => {
         if (errors[field] === undefined || errors[field] !== refused[field]) validateField(field)
       },
     }),
   })
+  const draft = useDraft({ name: draftName, initialValues: initial, restore: mantineForm.setValues })
   const form = {
     ...mantineForm,
+    /** Whether something typed would be lost. */
+    isChanged: isTyped(mantineForm.values),
+    discard: draft.forget,
     /** Whether the last save got no answer. */
     isUnsent,
   }
@@ -61,6 +77,7 @@ export function useSchemaForm<Values extends Record<string, unknown>, Schema ext
         setFailure(undefined)
         try {
           await send(z.parse(schema, values))
+          draft.forget()
           setUnsent(false)
         } catch (error) {
           refuse(error)

@@ -14,6 +14,9 @@ import { RecordFields } from './record-fields.tsx'
 import type { RecordEntry } from './use-record-entry.ts'
 
 const select = late(() => import('../../../shared/fields/id-select.tsx'))
+const LeaveGuard = lazy(() =>
+  import('../../../shared/overlays/use-leave-question.tsx').then((file) => ({ default: file.LeaveGuard })),
+)
 const UnsentList = lazy(() => import('./unsent-list.tsx').then((file) => ({ default: file.UnsentList })))
 
 const Select = lazy(() => select.load().then((file) => ({ default: file.IdSelect })))
@@ -32,7 +35,7 @@ type Props = {
 export function RecordEntryForm({ entry, date, isYesterday, startsHere }: Props) {
   const { userId, form, failure, obstacle, choices, chosen, projectNote, descriptionRef, save, canSave } =
     entry
-  const { unsent, isSending } = entry
+  const { unsent, isSending, isChanged, discard } = entry
   const isPhone = useIsPhone()
   const isTouch = useIsTouch()
   useShortcut('n', t.hours.describe, () => descriptionRef.current?.focus())
@@ -88,6 +91,7 @@ export function RecordEntryForm({ entry, date, isYesterday, startsHere }: Props)
           {isSending && t.hours.saving}
         </span>
       </form>
+      <Suspense>{isChanged && <LeaveGuard onDiscard={discard} />}</Suspense>
       <Suspense>{unsent.records.length > 0 && <UnsentList {...unsent} />}</Suspense>
     </>
   )

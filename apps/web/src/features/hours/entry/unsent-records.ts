@@ -51,6 +51,9 @@ export function createUnsentRecords(key: string, onChange: (records: readonly Un
 
   return {
     drop: ({ id }: UnsentRecord) => replace(id),
+    dropRefused: () => {
+      for (const { id, failure } of records) if (failure !== undefined) replace(id)
+    },
     /** Returns what the server, or the network, had against it. */
     async send(
       unsent: UnsentRecord,

@@ -36,6 +36,8 @@ export function useRecordEntry(hours: HoursOf, date: Day, isDayClear: boolean) {
   const { form, failure, submitWith, refuse } = useSchemaForm({
     schema: recordFormSchema(choices, lastUsed),
     initialValues,
+    draft: { name: `hours.${page}` },
+    isTyped: (values) => !isUntouched(values),
   })
   const wishes = wishesOf(form.values, lastUsed)
   const chosen = chosenOf(wishes, choices)
@@ -107,6 +109,11 @@ export function useRecordEntry(hours: HoursOf, date: Day, isDayClear: boolean) {
     save,
     canSave: isReady && form.isValid(),
     obstacle: obstacleTo(userId, choices, date),
+    isChanged: form.isChanged || unsent.some(({ failure }) => failure !== undefined),
+    discard: () => {
+      form.discard()
+      sender?.dropRefused()
+    },
     isSending: unsent.some(({ failure }) => failure === undefined),
     /** For the list of the records that were sent and not saved. */
     unsent: {

@@ -23,14 +23,16 @@ type Props = {
   record: TimeRecord
   /** Whose record it is, where that is worth saying. */
   user: string | undefined
+  /** Under which name what is typed is kept. */
+  draft: string
   hours: HoursOf
   earliest: Day | undefined
   today: Day
   onClose: () => void
 }
 
-export function EditRecordModal({ record, user, hours, earliest, today, onClose }: Props) {
-  const edit = useRecordEdit(record, hours, { earliest, today }, onClose)
+export function EditRecordModal({ record, user, draft, hours, earliest, today, onClose }: Props) {
+  const edit = useRecordEdit({ record, draft, hours, earliest, today, onClose })
   const { form, failure, submit, conflict, choices, chosen, projectNote, chooseDate } = edit
   return (
     <FormModal
@@ -98,13 +100,14 @@ const editDay = ({ earliest, today }: EditLimits) =>
   )
 
 /** The form's state; the projects it offers are those of the day it holds. */
-function useRecordEdit(record: TimeRecord, hours: HoursOf, limits: EditLimits, onClose: () => void) {
+function useRecordEdit({ record, draft, hours, onClose, ...limits }: Omit<Props, 'user'>) {
   const [date, setDate] = useState(record.date)
   const choices = useRecordChoices(hours.contractsOn(date, record.user_id))
   const { form, ...edit } = useEditForm({
     row: record,
     schema: z.extend(recordFormSchema(choices), { date: editDay(limits) }),
     valuesOf: fieldsOf,
+    draft: { name: draft, row: record },
     rowFrom: (current) => z.parse(recordRow, current),
     words: recordWords,
     save: async (changes, before) => {
@@ -113,7 +116,7 @@ function useRecordEdit(record: TimeRecord, hours: HoursOf, limits: EditLimits, o
       onClose()
     },
   })
-  // A merge with another edit brings a date too. While the field holds none, the projects stay those of the last day.
+  // A merge with another edit, and a draft, bring a date too. While the field holds none, the projects stay those of the last day.
   const day = dayOf(form.values.date)
   if (day !== undefined && day !== date) setDate(day)
   const chooseDate = (value: TypedDay) => form.setFieldValue('date', value ?? '')

@@ -1,8 +1,9 @@
-import type { TimeRecord } from '@portal/contract/hours'
+import { record as recordRow, type TimeRecord } from '@portal/contract/hours'
 import { lazy, Suspense, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useEarliestEditDay } from '../../../session/use-permissions.ts'
 import { useToday } from '../../../session/use-user.ts'
+import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { toastSuccess } from '../../../shared/toasts.ts'
 import type { HoursOf } from '../hours-of.ts'
 import { nameOf } from '../record-kinds.ts'
@@ -14,16 +15,21 @@ const ConfirmDialog = lazy(() =>
   import('../../../shared/dialogs/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
 )
 
-type Act = { kind: 'edit' | 'delete'; record: TimeRecord }
-
 /** Which record is being edited or deleted; a row starts it, and `RecordActDialog` shows the dialog for it. */
-export function useRecordActs() {
-  const [act, setAct] = useState<Act>()
+export function useRecordActs(page: 'own' | 'users') {
+  const draft = `hours.${page}.edit`
+  const [edited, setEdited] = useRowOfDraft(draft, recordRow)
+  const [deleted, setDeleted] = useState<TimeRecord>()
   return {
-    act,
-    onEdit: (record: TimeRecord) => setAct({ kind: 'edit', record }),
-    onDelete: (record: TimeRecord) => setAct({ kind: 'delete', record }),
-    end: () => setAct(undefined),
+    draft,
+    edited,
+    deleted,
+    onEdit: (record: TimeRecord) => setEdited(record),
+    onDelete: (record: TimeRecord) => setDeleted(record),
+    end: () => {
+      setEdited(undefined)
+      setDeleted(undefined)
+    },
   }
 }
 
@@ -34,28 +40,30 @@ type Props = {
   namesUser?: boolean
 }
 
-export function RecordActDialog({ acts: { act, end }, hours, namesUser = false }: Props) {
+export function RecordActDialog({ acts, hours, namesUser = false }: Props) {
+  const { draft, edited, deleted, end } = acts
   const earliest = useEarliestEditDay()
   const today = useToday()
-  if (!act) return null
-  const { kind, record } = act
-  const user = namesUser ? record.user : undefined
   return (
     <Suspense>
-      {kind === 'edit' ? (
+      {edited && (
         <EditRecordModal
-          record={record}
-          user={user}
+          record={edited}
+          user={namesUser ? edited.user : undefined}
+          draft={draft}
           hours={hours}
           earliest={earliest}
           today={today}
           onClose={end}
         />
-      ) : (
+      )}
+      {deleted && (
         <ConfirmDialog
-          text={t.actions.deleteQuestion(user ? t.hours.recordOf(nameOf(record), user) : nameOf(record))}
+          text={t.actions.deleteQuestion(
+            namesUser ? t.hours.recordOf(nameOf(deleted), deleted.user) : nameOf(deleted),
+          )}
           onConfirm={async () => {
-            await hours.remove(record)
+            await hours.remove(deleted)
             toastSuccess(t.hours.deleted)
           }}
           onClose={end}

@@ -3,12 +3,13 @@ import type { Contract } from '@portal/contract/contracts'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { useContract } from '../../../reference/contracts/use-contract.ts'
 import { useContractActs } from '../../../reference/contracts/use-contract-acts.tsx'
 import { useToday } from '../../../session/use-user.ts'
+import { useOpenedByDraft } from '../../../shared/forms/use-draft.ts'
 import { DayText, NoValue, RowLink } from '../../../shared/lists/cells.tsx'
 import { CutText } from '../../../shared/lists/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
@@ -16,6 +17,7 @@ import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../../shared/new-row.tsx'
 import { toastSuccess } from '../../../shared/toasts.ts'
+import { contractDraft, newContractDraft } from '../profile-drafts.ts'
 import styles from '../profile-page.module.css'
 import { contractLog, type PanelProps } from '../profile-queries.ts'
 
@@ -60,8 +62,8 @@ export function ContractLogPanel({ user }: PanelProps) {
   const navigate = route.useNavigate()
   const log = useQuery(keepingRows(contractLog(user.id, page)))
   const today = useToday()
-  const acts = useContractActs()
-  const [isAdding, setAdding] = useState(false)
+  const acts = useContractActs(contractDraft(user.id))
+  const [isAdding, setAdding] = useOpenedByDraft(newContractDraft(user.id))
   const { newId, markNew } = useNewRow({ page })
   const newContract = useContract(newId)
   const showCreated = ({ id }: Contract) => {
@@ -100,6 +102,7 @@ export function ContractLogPanel({ user }: PanelProps) {
           <AddContractModal
             userId={user.id}
             startDate={today}
+            draft={newContractDraft(user.id)}
             onCreated={showCreated}
             onClose={() => setAdding(false)}
           />

@@ -21,6 +21,7 @@ import { type PictureChoice, PictureField } from '../../../shared/pictures/pictu
 import { toastError, toastSuccess } from '../../../shared/toasts.ts'
 import { initialsOf } from '../../../shell/initials.ts'
 import { changedFields } from '../form-fields.ts'
+import { generalDraft } from '../profile-drafts.ts'
 import { useUpdateUser } from '../profile-queries.ts'
 import { type GeneralInfoFields, generalInfoFields, generalInfoForm, generalInfoOf } from './general-info.ts'
 import { generalInfoWords } from './general-info-words.ts'
@@ -43,6 +44,7 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
     row: { user, profile },
     schema: generalInfoForm(today),
     valuesOf: fieldsOf,
+    draft: { name: generalDraft(user.id) },
     // The server answers with the account; half of these fields are the profile's.
     rowFrom: async (current) => ({
       user: z.parse(userRow, current),

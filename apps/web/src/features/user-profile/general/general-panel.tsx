@@ -5,6 +5,8 @@ import { IconKey, IconPencil } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useUser } from '../../../session/use-user.ts'
+import { useOpenedByDraft } from '../../../shared/forms/use-draft.ts'
+import { generalDraft } from '../profile-drafts.ts'
 import { ActiveSwitch, AvailabilitySelect } from './account-switches.tsx'
 import { Contacts } from './contacts.tsx'
 import { Employment } from './employment.tsx'
@@ -21,7 +23,7 @@ type Props = { user: User; profile: Profile }
 /** What everyone looks for first, and the switches. On a desktop it stands beside the tabs. */
 export function GeneralPanel({ user, profile }: Props) {
   const me = useUser()
-  const [isEditing, setEditing] = useState(false)
+  const [isEditing, setEditing] = useOpenedByDraft(generalDraft(user.id))
   const [isResetting, setResetting] = useState(false)
   // One's own password has its place under Settings.
   const mayReset = user.can.change_password && user.id !== me.id

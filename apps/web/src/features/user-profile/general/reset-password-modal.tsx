@@ -17,6 +17,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
   const { form, failure, submitWith } = useSchemaForm({
     schema: newPasswordForm,
     initialValues: { password: '', confirmation: '' },
+    draft: undefined,
   })
   const save = submitWith(async ({ password }) => {
     await change.mutateAsync({

@@ -5,6 +5,7 @@ import { t } from '../../../messages/messages.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { toastError, toastSuccess } from '../../../shared/toasts.ts'
+import { newItemDraft } from '../profile-drafts.ts'
 import { ItemFields, type ItemValues, itemForm } from './item-fields.tsx'
 
 type Props = { profileId: number; onClose: () => void }
@@ -13,7 +14,11 @@ const emptyItem: ItemValues = { device: defaultDevice, name: '', serial_number: 
 
 export function CreateItemModal({ profileId, onClose }: Props) {
   const create = useApiMutation(inventories.create, { idempotent: true })
-  const { form, failure, submitWith } = useSchemaForm({ schema: itemForm, initialValues: emptyItem })
+  const { form, failure, submitWith } = useSchemaForm({
+    schema: itemForm,
+    initialValues: emptyItem,
+    draft: { name: newItemDraft(profileId) },
+  })
   const save = submitWith(async (item) => {
     try {
       await create.mutateAsync({ body: { inventory: { ...item, profile_id: profileId } } })

@@ -5,6 +5,7 @@ import { t } from '../../../messages/messages.ts'
 import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../../shared/toasts.ts'
+import { itemDraft } from '../profile-drafts.ts'
 import { ItemFields, type ItemValues, itemForm, itemWords } from './item-fields.tsx'
 
 type Props = { item: Inventory; onClose: () => void }
@@ -17,6 +18,7 @@ export function EditItemModal({ item, onClose }: Props) {
     row: item,
     schema: itemForm,
     valuesOf,
+    draft: { name: itemDraft(item.profile_id), row: item },
     rowFrom: (current) => z.parse(inventory, current),
     words: itemWords,
     save: async (changes, { id, version }) => {

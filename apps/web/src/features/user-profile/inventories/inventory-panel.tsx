@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
-import { type Inventory, inventories } from '@portal/contract/inventories'
+import { type Inventory, inventories, inventory } from '@portal/contract/inventories'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { isChangedMeanwhile } from '../../../api/api-errors.ts'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { useOpenedByDraft, useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts.ts'
+import { itemDraft, newItemDraft } from '../profile-drafts.ts'
 import styles from '../profile-page.module.css'
 import { equipmentOf, type PanelProps } from '../profile-queries.ts'
 import { inventoryColumns } from './inventory-columns.tsx'
@@ -26,8 +28,8 @@ const ConfirmDialog = lazy(() =>
 export function InventoryPanel({ profile }: PanelProps) {
   const list = useQuery(equipmentOf(profile.id))
   const remove = useApiMutation(inventories.remove)
-  const [isAdding, setAdding] = useState(false)
-  const [editing, setEditing] = useState<Inventory>()
+  const [isAdding, setAdding] = useOpenedByDraft(newItemDraft(profile.id))
+  const [editing, setEditing] = useRowOfDraft(itemDraft(profile.id), inventory)
   const [leaving, setLeaving] = useState<Inventory>()
 
   const takeBack = async (item: Inventory) => {

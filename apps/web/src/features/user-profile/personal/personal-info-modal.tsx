@@ -13,6 +13,7 @@ import { DateField } from '../../../shared/dates/date-field.tsx'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 import { toastSuccess } from '../../../shared/toasts.ts'
+import { personalDraft } from '../profile-drafts.ts'
 import { ChildrenFields } from './children-fields.tsx'
 import {
   personalInfoChanges,
@@ -32,6 +33,7 @@ export function PersonalInfoModal({ profile, onClose }: Props) {
     row: profile,
     schema: personalInfoForm(today),
     valuesOf: personalInfoFields,
+    draft: { name: personalDraft(profile.id) },
     rowFrom: (current) => z.parse(profileRow, current),
     words: personalInfoWords,
     save: async (info, before) => {

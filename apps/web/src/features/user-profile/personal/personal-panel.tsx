@@ -2,9 +2,11 @@ import { Button } from '@mantine/core'
 import { formatDay } from '@portal/domain/days'
 import { defaultMaritalStatus } from '@portal/domain/profiles'
 import { IconPencil } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { useOpenedByDraft } from '../../../shared/forms/use-draft.ts'
 import { Fact, FactList } from '../fact-list.tsx'
+import { personalDraft } from '../profile-drafts.ts'
 import styles from '../profile-page.module.css'
 import type { PanelProps } from '../profile-queries.ts'
 
@@ -13,7 +15,7 @@ const PersonalInfoModal = lazy(() => loadEdit().then((file) => ({ default: file.
 
 /** Birth, family, addresses: for manager-level people and the person. */
 export function PersonalPanel({ profile }: PanelProps) {
-  const [isEditing, setEditing] = useState(false)
+  const [isEditing, setEditing] = useOpenedByDraft(personalDraft(profile.id))
   const { date_of_birth, marital_status, children } = profile
   return (
     <section className={styles.card} aria-label={t.userProfile.tabs.personal}>

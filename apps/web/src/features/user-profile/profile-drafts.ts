@@ -1,0 +1,8 @@
+// Under which names the dialogs of a profile keep what is typed: each person's profile has its own.
+
+export const generalDraft = (userId: number) => `profile.${userId}.general`
+export const personalDraft = (profileId: number) => `profile.${profileId}.personal`
+export const newItemDraft = (profileId: number) => `profile.${profileId}.item.create`
+export const itemDraft = (profileId: number) => `profile.${profileId}.item.edit`
+export const newContractDraft = (userId: number) => `profile.${userId}.contract.create`
+export const contractDraft = (userId: number) => `profile.${userId}.contract.edit`

@@ -1,0 +1,79 @@
+import { useRouter } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { t } from '../../messages/messages.ts'
+import { asksBeforeUnload } from './before-unload.ts'
+
+const ConfirmDialog = lazy(() =>
+  import('../dialogs/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+)
+
+type Form = {
+  /** Whether something would be lost. */
+  isChanged: boolean
+  /** A form that is being sent stays until the answer. */
+  isBusy?: boolean
+  onDiscard: () => void
+}
+
+type LeaveQuestion = {
+  /** Leaves at once where nothing would be lost, else asks first. */
+  leave: (go: () => void) => void
+  question: ReactNode
+}
+
+/**
+ * Asks before something typed is lost: by a link or Back to another page, and, by the browser's own question, when the
+ * tab is closed or reloaded. Closing a dialog asks through `leave`.
+ */
+export function useLeaveQuestion({ isChanged, isBusy = false, onDiscard }: Form): LeaveQuestion {
+  const { history } = useRouter()
+  const [leaving, setLeaving] = useState<{ go: () => void }>()
+
+  const leave = (go: () => void) => {
+    if (isBusy) return
+    if (leaving) setLeaving(undefined)
+    else if (isChanged) setLeaving({ go })
+    else go()
+  }
+  const askBefore = useEffectEvent(leave)
+
+  useEffect(() => {
+    if (!isChanged) return
+    return history.block({
+      enableBeforeUnload: asksBeforeUnload,
+      blockerFn: ({ currentLocation, nextLocation, action }) => {
+        // Another day or filter of the same page keeps its forms.
+        if (nextLocation.pathname === currentLocation.pathname) return false
+        const pass = { ignoreBlocker: true }
+        const steps = nextLocation.state.__TSR_index - currentLocation.state.__TSR_index
+        askBefore(() => {
+          if (action !== 'PUSH' && action !== 'REPLACE') history.go(steps, pass)
+          else if (action === 'REPLACE') history.replace(nextLocation.href, undefined, pass)
+          else history.push(nextLocation.href, undefined, pass)
+        })
+        return true
+      },
+    })
+  }, [isChanged, history])
+
+  const question = leaving && (
+    <Suspense>
+      <ConfirmDialog
+        title={t.actions.discardTitle}
+        text={t.actions.discardQuestion}
+        confirmLabel={t.actions.discard}
+        cancelLabel={t.actions.keepEditing}
+        onConfirm={() => {
+          onDiscard()
+          leaving.go()
+        }}
+        onClose={() => setLeaving(undefined)}
+      />
+    </Suspense>
+  )
+  return { leave, question }
+}
+
+/** The question of a form on a page: mount it while something would be lost. */
+export const LeaveGuard = ({ onDiscard }: Pick<Form, 'onDiscard'>) =>
+  useLeaveQuestion({ isChanged: true, onDiscard }).question

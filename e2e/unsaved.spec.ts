@@ -1,0 +1,127 @@
+// What is typed and not saved: it is asked about before it is left, and is there again after what nobody asked for.
+
+import { expect, type Page, test } from '@playwright/test'
+import { apiPrefix } from '@portal/contract/route'
+import { session } from '@portal/contract/session'
+import { accounts, demoPassword, signIn, signInAs } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { inCompany, unique } from './support/company.ts'
+import { employ } from './support/hours.ts'
+import { entryWith } from './support/lists.ts'
+import { field, select } from './support/record-form.ts'
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Discard what you typed?' })
+const keepEditing = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' })
+const discard = (page: Page) => question(page).getByRole('button', { name: 'Discard' })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+
+const draftsOf = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('portal.draft.')))
+
+/** Reloads and lets the browser's own question pass. */
+async function reloadAfterAsking(page: Page) {
+  const asked = page.waitForEvent('dialog')
+  const reload = page.reload()
+  expect((await asked).type()).toBe('beforeunload')
+  await (await asked).accept()
+  await reload
+}
+
+test('a manager whose session ended finds the dialog open with what they typed after signing in again', async ({
+  page,
+}) => {
+  const category = await inCompany(({ addCategory }) => addCategory())
+  // A session of its own: the other tests go on using the shared one.
+  await signInAs(page, accounts.manager)
+  await page.goto(`/manage-categories?name=${encodeURIComponent(category.name)}`)
+  await page.getByRole('button', { name: `Edit ${category.name}` }).click()
+  const edit = dialog(page, 'Edit Category')
+  await edit.getByLabel('Description').fill('Typed before the end')
+  await page.request.delete(apiPrefix + session.remove.url)
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'Email' }).fill(accounts.manager)
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(edit.getByLabel('Description')).toHaveValue('Typed before the end')
+  await expect(edit.getByLabel('Name')).toHaveValue(category.name)
+  await expectNoViolations(page)
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Category edited')).toBeVisible()
+  await expect(entryWith(page, category.name)).toContainText('Typed before the end')
+  expect(await draftsOf(page)).toEqual([])
+})
+
+test('a new category survives a reload and a mistaken link, and is gone once it is discarded', async ({
+  page,
+}) => {
+  const name = unique('Category ')
+  await signIn(page, 'manager')
+  await page.goto('/manage-categories')
+  await page.getByRole('button', { name: 'Add Category' }).click()
+  const create = dialog(page, 'Create Category')
+  await create.getByLabel('Name').fill(name)
+  await reloadAfterAsking(page)
+  await expect(create.getByLabel('Name')).toHaveValue(name)
+
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeVisible()
+  await expectNoViolations(page)
+  await keepEditing(page).click()
+  await expect(create.getByLabel('Name')).toHaveValue(name)
+  await create.getByRole('button', { name: 'Close' }).click()
+  await discard(page).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await draftsOf(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Categories List' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('hours that are being typed are asked about on a link and on Back, and never on another day', async ({
+  page,
+}) => {
+  await employ(page)
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await page.getByRole('link', { name: 'Staff portal' }).click()
+  await expect(page).toHaveURL(/create-record/)
+  await expect(select(page, 'Project')).toBeEnabled()
+  const description = field(page, 'Description')
+  await description.fill('Half a sentence')
+  await page.getByRole('button', { name: 'Previous day' }).click()
+  await expect(page).toHaveURL(/date=/)
+  await reloadAfterAsking(page)
+  await expect(description).toHaveValue('Half a sentence')
+
+  await page.goBack()
+  await expect(page).not.toHaveURL(/date=/)
+  await expect(description).toHaveValue('Half a sentence')
+  await page.goBack()
+  await keepEditing(page).click()
+  await expect(page).toHaveURL(/create-record/)
+  await expect(description).toHaveValue('Half a sentence')
+  await page.goBack()
+  await discard(page).click()
+  await expect(page).toHaveURL(/settings/)
+  expect(await draftsOf(page)).toEqual([])
+})
+
+test('logging out takes what was typed along, in every tab', async ({ page, context }) => {
+  await employ(page)
+  await page.goto('/create-record')
+  await expect(select(page, 'Project')).toBeEnabled()
+  await field(page, 'Description').fill('In the first tab')
+  const other = await context.newPage()
+  await other.goto('/create-record')
+  await expect(field(other, 'Description')).toBeFocused()
+  await expect(field(other, 'Description')).toHaveValue('')
+  await field(other, 'Description').fill('In the second tab')
+  other.on('dialog', (leaving) => leaving.accept())
+  await other.goto('/logout')
+  await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect(await draftsOf(page)).toEqual([])
+  expect(await draftsOf(other)).toEqual([])
+})
