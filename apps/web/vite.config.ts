@@ -53,6 +53,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 6,
   },
   { name: 'fields', test: anyOf(inSource('shared/fields')), priority: 5 },
+  // Small, and needed where something is typed before any dialog is.
+  { name: 'overlays', test: anyOf(inSource('shared/overlays')), priority: 5 },
   { name: 'dialogs', test: anyOf(inSource('shared/dialogs')), priority: 4 },
   { name: 'dates', test: anyOf(inSource('shared/dates')), priority: 3 },
   // What the profiles of people and of projects are made of.

@@ -10,6 +10,7 @@ import { queryClient, router } from './router.ts'
 import { portalQuery } from './session/portal-query.ts'
 import { sessionQuery } from './session/session-query.ts'
 import { watchSession } from './session/watch-session.ts'
+import { watchGoneOverlays } from './shared/overlays/gone-overlays.ts'
 import { watchVersion } from './shell/app-version.ts'
 import { keepOfflinePage } from './shell/offline-page.ts'
 
@@ -17,6 +18,7 @@ import { keepOfflinePage } from './shell/offline-page.ts'
 z.config({ jitless: true })
 
 watchSession(router, queryClient)
+watchGoneOverlays(router.history)
 watchVersion(router)
 keepOfflinePage()
 

@@ -2,6 +2,7 @@ import type { Access } from '@portal/domain/access'
 import { createRouter } from '@tanstack/react-router'
 import { createQueryClient } from './api/query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { movesPage } from './shared/overlays/page-scroll.ts'
 import type { MenuPath } from './shell/menu.ts'
 import { PageError } from './shell/page-error.tsx'
 import { PagePending } from './shell/page-pending.tsx'
@@ -19,7 +20,7 @@ export const router = createRouter({
   defaultPendingComponent: PagePending,
   // Not lazy: it is needed when code cannot be loaded.
   defaultErrorComponent: PageError,
-  scrollRestoration: true,
+  scrollRestoration: movesPage,
 })
 
 declare module '@tanstack/react-router' {

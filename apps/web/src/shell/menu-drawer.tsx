@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '../messages/messages.ts'
 import { useUser } from '../session/use-user.ts'
+import { useOverlay } from '../shared/overlays/use-overlay.ts'
 import { colorSchemes, toColorScheme } from '../theme/color-scheme.ts'
 import type { MenuLink } from './menu.ts'
 import styles from './menu-drawer.module.css'
@@ -14,10 +15,14 @@ const settings: MenuLink = { label: t.navigation.settings, to: '/settings' }
 
 type Props = { isOpen: boolean; onClose: () => void }
 
-/** The menu of phones: the entries of the top bar, then those of the user menu. */
+/**
+ * The menu of phones: the entries of the top bar, then those of the user menu. A link takes the place of the drawer's
+ * entry in the history, so that Back leads to the page below.
+ */
 export function MenuDrawer({ isOpen, onClose }: Props) {
   const entries = useMenu()
   const user = useUser()
+  useOverlay({ mayClose: () => true, close: onClose }, isOpen)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <Drawer
@@ -42,6 +47,7 @@ export function MenuDrawer({ isOpen, onClose }: Props) {
           <Link
             to="/settings"
             hash="new-password"
+            replace
             activeOptions={{ includeHash: true }}
             preload={false}
             className={styles.link}
@@ -49,7 +55,7 @@ export function MenuDrawer({ isOpen, onClose }: Props) {
           >
             {t.navigation.newPassword}
           </Link>
-          <Link to="/logout" preload={false} className={styles.link} onClick={onClose}>
+          <Link to="/logout" replace preload={false} className={styles.link} onClick={onClose}>
             {t.navigation.logout}
           </Link>
         </MenuSection>
@@ -77,7 +83,7 @@ function MenuSection({ title, links, onFollow, children }: SectionProps) {
     <section className={styles.section}>
       {title && <h3 className={styles.title}>{title}</h3>}
       {links.map((link) => (
-        <Link key={link.to} to={link.to} preload={false} className={styles.link} onClick={onFollow}>
+        <Link key={link.to} to={link.to} replace preload={false} className={styles.link} onClick={onFollow}>
           {link.label}
         </Link>
       ))}

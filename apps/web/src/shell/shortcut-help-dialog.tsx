@@ -2,11 +2,13 @@ import '../theme/mantine-controls.css'
 import '../theme/mantine-dialogs.css'
 import { Kbd, Modal } from '@mantine/core'
 import { t } from '../messages/messages.ts'
+import { useOverlay } from '../shared/overlays/use-overlay.ts'
 import { useShortcutList } from '../shared/shortcuts.ts'
 import styles from './shortcut-help-dialog.module.css'
 
 export function ShortcutHelpDialog({ onClose }: { onClose: () => void }) {
   const shortcuts = useShortcutList()
+  useOverlay({ mayClose: () => true, close: onClose })
   return (
     <Modal
       opened

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
 import { DialogFooter } from '../dialogs/dialog-footer.tsx'
+import { useOverlay } from '../overlays/use-overlay.ts'
 import styles from './conflict-dialog.module.css'
 import type { Clash, Conflict } from './use-edit-form.ts'
 
@@ -11,6 +12,7 @@ import type { Clash, Conflict } from './use-edit-form.ts'
 export function ConflictDialog({ clashes, resolve, dismiss }: Conflict) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
   const isPhone = useIsPhone()
+  useOverlay({ mayClose: () => true, close: dismiss })
   const take = (field: string, isTaken: boolean) =>
     setTaken(isTaken ? taken.union(new Set([field])) : taken.difference(new Set([field])))
   return (

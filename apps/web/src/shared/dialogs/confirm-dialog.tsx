@@ -3,6 +3,7 @@ import { Button, Modal } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { t } from '../../messages/messages.ts'
+import { useOverlay } from '../overlays/use-overlay.ts'
 import { toastError } from '../toasts.ts'
 import styles from './confirm-dialog.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
@@ -17,6 +18,8 @@ type Props = {
   confirmLabel?: string
   cancelLabel?: string
   icon?: ReactNode
+  /** False where the question is Back's own answer: pressing Back again then takes it away. */
+  isOwnEntry?: boolean
   /** May return a promise: the dialog waits for it, and a refusal of the server becomes a toast. */
   onConfirm: () => unknown
   onClose: () => void
@@ -30,6 +33,7 @@ export function ConfirmDialog({
   confirmLabel = t.actions.delete,
   cancelLabel = t.actions.cancel,
   icon = <IconTrash size={18} aria-hidden />,
+  isOwnEntry = true,
   onConfirm,
   onClose,
 }: Props) {
@@ -38,6 +42,7 @@ export function ConfirmDialog({
   const close = () => {
     if (!isRunning) onClose()
   }
+  useOverlay({ mayClose: () => !isRunning, close: onClose }, isOwnEntry)
   const confirm = async () => {
     setRunning(true)
     try {

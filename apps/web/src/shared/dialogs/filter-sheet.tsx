@@ -2,7 +2,11 @@ import '../../theme/mantine-dialogs.css'
 import { Button, Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
+
+import { useOverlay } from '../overlays/use-overlay.ts'
+
 import { DialogFooter } from './dialog-footer.tsx'
+
 import styles from './filter-sheet.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -16,6 +20,7 @@ type Props = {
 /** The filters of a phone, from below. They act at once; the button says how much is left and closes. */
 export function FilterSheet({ children, resultCount, onReset, onClose }: Props) {
   useFocusReturn()
+  useOverlay({ mayClose: () => true, close: onClose })
   return (
     <Drawer
       opened

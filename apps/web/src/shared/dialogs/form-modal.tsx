@@ -14,6 +14,7 @@ import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
 import type { Conflict } from '../conflicts/use-edit-form.ts'
 import { useLeaveQuestion } from '../overlays/use-leave-question.tsx'
+import { useOverlay } from '../overlays/use-overlay.ts'
 import { DialogFooter } from './dialog-footer.tsx'
 import styles from './form-modal.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
@@ -41,7 +42,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A form over the page; mount it to open it. Enter saves, Escape closes, a changed form asks before it goes. */
+/** A form over the page; mount it to open it. Enter saves, Escape and Back close, a changed form asks before it goes. */
 export function FormModal(props: Props) {
   const { title, form, onSubmit, onClose, failure, conflict, canSubmit = true, size = 'md', children } = props
   const submitLabel = form.isUnsent ? t.actions.tryAgain : (props.submitLabel ?? t.actions.save)
@@ -56,6 +57,12 @@ export function FormModal(props: Props) {
     onDiscard: form.discard,
   })
   const close = () => leave(onClose)
+  const mayClose = () => {
+    if (!form.isChanged && !form.submitting) return true
+    close()
+    return false
+  }
+  useOverlay({ mayClose, close: onClose })
   return (
     <>
       <Modal

@@ -45,10 +45,12 @@ export function useLeaveQuestion({ isChanged, isBusy = false, onDiscard }: Form)
         // Another day or filter of the same page keeps its forms.
         if (nextLocation.pathname === currentLocation.pathname) return false
         const pass = { ignoreBlocker: true }
+        // The entry of an open dialog makes way for the next page.
+        const replaces = action === 'REPLACE' || (currentLocation.state.overlays ?? 0) > 0
         const steps = nextLocation.state.__TSR_index - currentLocation.state.__TSR_index
         askBefore(() => {
           if (action !== 'PUSH' && action !== 'REPLACE') history.go(steps, pass)
-          else if (action === 'REPLACE') history.replace(nextLocation.href, undefined, pass)
+          else if (replaces) history.replace(nextLocation.href, undefined, pass)
           else history.push(nextLocation.href, undefined, pass)
         })
         return true
@@ -63,6 +65,7 @@ export function useLeaveQuestion({ isChanged, isBusy = false, onDiscard }: Form)
         text={t.actions.discardQuestion}
         confirmLabel={t.actions.discard}
         cancelLabel={t.actions.keepEditing}
+        isOwnEntry={false}
         onConfirm={() => {
           onDiscard()
           leaving.go()

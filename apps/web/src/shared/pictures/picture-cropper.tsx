@@ -5,6 +5,7 @@ import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { t } from '../../messages/messages.ts'
+import { useOverlay } from '../overlays/use-overlay.ts'
 import type { PictureArea } from './picked-picture.ts'
 import styles from './picture-cropper.module.css'
 
@@ -12,15 +13,17 @@ type Props = {
   source: Blob
   onAreaChange: (area: PictureArea) => void
   onUnreadable: () => void
+  onCancel: () => void
 }
 
 const maxZoom = 4
 
 /** Moves and zooms a picture under a round window. Loaded when somebody picks a picture. */
-export function PictureCropper({ source, onAreaChange, onUnreadable }: Props) {
+export function PictureCropper({ source, onAreaChange, onUnreadable, onCancel }: Props) {
   const url = useObjectUrl(source)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
+  useOverlay({ mayClose: () => true, close: onCancel })
   return (
     <div className={styles.cropper}>
       <div className={styles.frame}>

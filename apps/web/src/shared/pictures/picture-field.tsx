@@ -57,6 +57,7 @@ export function PictureField(props: Props) {
             <PictureCropper
               source={value.source}
               onAreaChange={(area) => onChange({ source: value.source, area })}
+              onCancel={() => onChange(undefined)}
               onUnreadable={() => {
                 setRefusal(t.pictures.unreadable)
                 onChange(undefined)

@@ -1,0 +1,141 @@
+import type { RouterHistory } from '@tanstack/react-router'
+import { keepScroll } from './page-scroll.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** How many dialogs, sheets and drawers are open at this entry of the history. */
+    overlays?: number
+  }
+}
+
+export type Overlay = {
+  /** Whether Back may close it now; where it may not, this shows why. */
+  mayClose: () => boolean
+  close: () => void
+}
+
+export type OverlayHistory = ReturnType<typeof createOverlayHistory>
+
+/**
+ * Keeps one entry of the browser's history for each open overlay, at the address of the page below, so that Back closes
+ * the one on top and nothing else. An overlay that closes by itself takes its entry along.
+ */
+function createOverlayHistory(history: RouterHistory) {
+  const open: Overlay[] = []
+  let isScheduled = false
+  /** Set from a step back of our own until the browser has made it. */
+  let isStepping = false
+  let stopBlocking: (() => void) | undefined
+  let last = { pathname: history.location.pathname, href: history.location.href }
+
+  const depth = () => history.location.state.overlays ?? 0
+  const stateAt = (overlays: number) => ({ ...history.location.state, overlays })
+
+  /** Brings the history in step with what is open. */
+  const align = () => {
+    if (isStepping) return
+    for (let next = depth() + 1; next <= open.length; next += 1) {
+      keepScroll(true)
+      history.push(history.location.href, stateAt(next), { ignoreBlocker: true })
+      // Entries that are pushed in one go would become a single one.
+      history.flush()
+    }
+    if (depth() > open.length) {
+      isStepping = true
+      keepScroll(true)
+      history.go(open.length - depth(), { ignoreBlocker: true })
+    }
+  }
+
+  // Later, so that a dialog that makes way for another leaves its entry to it.
+  const schedule = () => {
+    if (isScheduled) return
+    isScheduled = true
+    queueMicrotask(() => {
+      isScheduled = false
+      align()
+      guard()
+    })
+  }
+
+  /** Back is blocked while the overlay on top has something to ask. */
+  const guard = () => {
+    if (open.length > 0) {
+      stopBlocking ??= history.block({
+        enableBeforeUnload: false,
+        blockerFn: ({ nextLocation, action }) => {
+          if (action === 'PUSH' || action === 'REPLACE') return false
+          const isBelow = (nextLocation.state.overlays ?? 0) < open.length
+          return isBelow && open.at(-1)?.mayClose() === false
+        },
+      })
+      return
+    }
+    stopBlocking?.()
+    stopBlocking = undefined
+  }
+
+  let isRewriting = false
+  const rewrite = (href: string, overlays: number) => {
+    isRewriting = true
+    history.replace(href, stateAt(overlays), { ignoreBlocker: true })
+    isRewriting = false
+  }
+
+  /** After a step within the page, by Back or of our own. */
+  const arrive = (wasStepping: boolean, hrefBefore: string) => {
+    if (wasStepping || depth() < open.length) {
+      keepScroll(true)
+      // What was filtered in a sheet stays filtered when the sheet is closed.
+      if (history.location.href !== hrefBefore) {
+        rewrite(hrefBefore, depth())
+        last = { pathname: history.location.pathname, href: hrefBefore }
+      }
+    }
+    if (!wasStepping) for (const overlay of open.slice(depth()).toReversed()) overlay.close()
+  }
+
+  const stepped = (isSamePage: boolean, hrefBefore: string) => {
+    const wasStepping = isStepping
+    isStepping = false
+    if (!isSamePage) keepScroll(false)
+    if (isSamePage) arrive(wasStepping, hrefBefore)
+    // Also for the entry of an overlay that is gone, after a reload or when a link led away from it.
+    if (wasStepping || depth() > open.length) schedule()
+  }
+
+  history.subscribe(({ location, action }) => {
+    if (isRewriting) return
+    const before = last
+    last = { pathname: location.pathname, href: location.href }
+    const isSamePage = location.pathname === before.pathname
+    if (action.type !== 'PUSH' && action.type !== 'REPLACE') {
+      stepped(isSamePage, before.href)
+    } else if (isSamePage && action.type === 'REPLACE' && depth() < open.length) {
+      // A filter that changes under an open sheet.
+      rewrite(location.href, open.length)
+    }
+  })
+  schedule()
+
+  return {
+    /** Returns what to call when the overlay is gone. */
+    add(overlay: Overlay): () => void {
+      open.push(overlay)
+      schedule()
+      return () => {
+        open.splice(open.indexOf(overlay), 1)
+        schedule()
+      }
+    },
+  }
+}
+
+const ofHistory = new WeakMap<RouterHistory, OverlayHistory>()
+
+/** The overlays of a history; from the first call on it is watched. */
+export function overlaysOf(history: RouterHistory): OverlayHistory {
+  const known = ofHistory.get(history) ?? createOverlayHistory(history)
+  ofHistory.set(history, known)
+  return known
+}

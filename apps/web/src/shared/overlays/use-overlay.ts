@@ -1,0 +1,14 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { type Overlay, overlaysOf } from './overlay-history.ts'
+
+/** Lets Back close what lies over the page, and nothing else, while `isOpen`. */
+export function useOverlay(overlay: Overlay, isOpen = true) {
+  const { history } = useRouter()
+  const mayClose = useEffectEvent(overlay.mayClose)
+  const close = useEffectEvent(overlay.close)
+  useEffect(() => {
+    if (!isOpen) return
+    return overlaysOf(history).add({ mayClose: () => mayClose(), close: () => close() })
+  }, [history, isOpen])
+}
