@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
@@ -12,18 +13,43 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'))
 
 /** The code of the frame and of the page that most people open first. */
 const firstPage = anyOf('/routes/_app(?:/create-record)?\\.tsx\\?tsr-split')
+const mainFile = join(import.meta.dirname, 'src/main.tsx')
+const icon = /\/@tabler\/icons-react\/.*\/(Icon\w+)\.mjs$/
 
-/** Whether a module is imported, by way of others, by the first page. */
-function isNeededFirst(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
-  if (firstPage.test(id)) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  const importers = context.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => isNeededFirst(importer, context, seen))
+/** Walks from modules to all that they import. */
+function reachFrom(
+  roots: readonly string[],
+  context: Rolldown.ChunkingContext,
+  { followsLazy = false } = {},
+): ReadonlySet<string> {
+  const reached = new Set(roots)
+  for (const id of reached) {
+    const info = context.getModuleInfo(id)
+    const next = [...(info?.importedIds ?? []), ...(followsLazy ? (info?.dynamicallyImportedIds ?? []) : [])]
+    for (const imported of next) reached.add(imported)
+  }
+  return reached
+}
+
+let neededFirst: { modules: ReadonlySet<string>; icons: ReadonlySet<string> } | undefined
+
+/** Whether the first page needs a module at once. Of the icons, which one file exports, it needs those that it names. */
+function isNeededFirst(id: string, context: Rolldown.ChunkingContext): boolean {
+  if (!neededFirst) {
+    const roots = [...reachFrom([mainFile], context, { followsLazy: true })].filter((it) =>
+      firstPage.test(it),
+    )
+    const modules = reachFrom([mainFile, ...roots], context)
+    const own = [...modules].filter((it) => !it.includes('/node_modules/'))
+    const named = own.flatMap((it) => context.getModuleInfo(it)?.code?.match(/\bIcon\w+/g) ?? [])
+    neededFirst = { modules, icons: new Set(named) }
+  }
+  const [, iconName] = icon.exec(id) ?? []
+  return iconName === undefined ? neededFirst.modules.has(id) : neededFirst.icons.has(iconName)
 }
 
 // Small files that pages share in ever other selections.
-const small = anyOf('/packages/(?:contract|domain)/src/', inSource('shared/lists'))
+const small = anyOf('/packages/(?:contract|domain)/src/', inSource('shared/lists'), icon.source)
 
 /**
  * Left alone, each module that two pages share becomes a file of its own, and a page waits for fifty requests. A group

@@ -9,6 +9,7 @@ const pages = new Map([
 const shared = new Map([
   ['fields', new Set(['fields.js'])],
   ['dialogs', new Set(['dialogs.js'])],
+  ['lists', new Set(['lists.js'])],
   ['dates', new Set(['dates.js'])],
   ['profiles', new Set(['profiles.js'])],
 ])
