@@ -1,7 +1,7 @@
 import { type Day, formatDay } from '@portal/domain/days'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
@@ -11,9 +11,13 @@ import { useRecordEntry } from './entry/use-record-entry.ts'
 import { useOwnHours } from './hours-of.ts'
 import { ownContracts, ownWeek } from './hours-queries.ts'
 import { DayRecords, recordsOn } from './records/day-records.tsx'
-import { RecordActDialog, useRecordActs } from './records/record-act-dialog.tsx'
+import { useRecordActs } from './records/use-record-acts.ts'
 import { useShownDay } from './use-shown-day.ts'
 import { DayChooser } from './week/day-chooser.tsx'
+
+const RecordActDialog = lazy(() =>
+  import('./records/record-act-dialog.tsx').then((file) => ({ default: file.RecordActDialog })),
+)
 
 const route = getRouteApi('/_app/create-record')
 
@@ -53,7 +57,7 @@ export function OwnHoursPage() {
         query={week}
         empty={<p>{entry.obstacle ? t.hours.emptyClosed : t.hours.empty}</p>}
       />
-      <RecordActDialog acts={acts} hours={hours} />
+      <Suspense>{acts.isOpen && <RecordActDialog acts={acts} hours={hours} />}</Suspense>
     </>
   )
 }

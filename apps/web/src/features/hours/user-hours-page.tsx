@@ -1,7 +1,7 @@
 import { formatDay } from '@portal/domain/days'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { PersonSelect } from '../../reference/person-select.tsx'
 import { useToday } from '../../session/use-user.ts'
@@ -14,10 +14,14 @@ import { useHoursOfUser } from './hours-of.ts'
 import { weekOfUser } from './hours-queries.ts'
 import { DayRecords, recordsOn } from './records/day-records.tsx'
 import { EveryonesDay } from './records/everyones-day.tsx'
-import { RecordActDialog, useRecordActs } from './records/record-act-dialog.tsx'
+import { useRecordActs } from './records/use-record-acts.ts'
 import { useShownDay } from './use-shown-day.ts'
 import styles from './user-hours-page.module.css'
 import { DayChooser } from './week/day-chooser.tsx'
+
+const RecordActDialog = lazy(() =>
+  import('./records/record-act-dialog.tsx').then((file) => ({ default: file.RecordActDialog })),
+)
 
 const route = getRouteApi('/_app/create-admin-record')
 
@@ -90,7 +94,7 @@ export function UserHoursPage() {
           empty={<p>{entry.obstacle ? t.hours.emptyClosed : t.hours.empty}</p>}
         />
       )}
-      <RecordActDialog acts={acts} hours={hours} namesUser />
+      <Suspense>{acts.isOpen && <RecordActDialog acts={acts} hours={hours} namesUser />}</Suspense>
     </>
   )
 }

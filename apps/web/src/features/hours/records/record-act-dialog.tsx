@@ -1,12 +1,11 @@
-import { record as recordRow, type TimeRecord } from '@portal/contract/hours'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useEarliestEditDay } from '../../../session/use-permissions.ts'
 import { useToday } from '../../../session/use-user.ts'
-import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { toastSuccess } from '../../../shared/toasts.ts'
 import type { HoursOf } from '../hours-of.ts'
 import { nameOf } from '../record-kinds.ts'
+import type { RecordActs } from './use-record-acts.ts'
 
 const EditRecordModal = lazy(() =>
   import('./edit-record-modal.tsx').then((file) => ({ default: file.EditRecordModal })),
@@ -15,26 +14,8 @@ const ConfirmDialog = lazy(() =>
   import('../../../shared/dialogs/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
 )
 
-/** Which record is being edited or deleted; a row starts it, and `RecordActDialog` shows the dialog for it. */
-export function useRecordActs(page: 'own' | 'users') {
-  const draft = `hours.${page}.edit`
-  const [edited, setEdited] = useRowOfDraft(draft, recordRow)
-  const [deleted, setDeleted] = useState<TimeRecord>()
-  return {
-    draft,
-    edited,
-    deleted,
-    onEdit: (record: TimeRecord) => setEdited(record),
-    onDelete: (record: TimeRecord) => setDeleted(record),
-    end: () => {
-      setEdited(undefined)
-      setDeleted(undefined)
-    },
-  }
-}
-
 type Props = {
-  acts: ReturnType<typeof useRecordActs>
+  acts: RecordActs
   hours: HoursOf
   /** Whether the dialogs say whose record it is. */
   namesUser?: boolean
