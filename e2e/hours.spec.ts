@@ -214,7 +214,12 @@ test('an answer that was lost is asked for again, and creates nothing twice', as
   await expect(form(page).getByRole('alert')).toContainText('The server cannot be reached')
   await expect(field(page, 'Description')).toHaveValue('Sent through a tunnel')
   await page.unroute(`**${apiPrefix}${records.create.url}`)
-  await form(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(form(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  // The key is kept with what was typed, over a reload as well.
+  await page.reload()
+  await expect(field(page, 'Description')).toHaveValue('Sent through a tunnel')
+  await expect(save(page)).toBeEnabled()
+  await save(page).click()
   await expect(page.getByText('Total hours: 8.0')).toBeVisible()
   expect(await recordsOn(page, today)).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 // What is typed and not saved: it is asked about before it is left, and is there again after what nobody asked for.
 
 import { expect, type Page, test } from '@playwright/test'
+import { categories } from '@portal/contract/categories'
 import { apiPrefix } from '@portal/contract/route'
 import { session } from '@portal/contract/session'
 import { accounts, demoPassword, signIn, signInAs } from './support/accounts.ts'
@@ -124,4 +125,27 @@ test('logging out takes what was typed along, in every tab', async ({ page, cont
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
   expect(await draftsOf(page)).toEqual([])
   expect(await draftsOf(other)).toEqual([])
+})
+
+test('offline says so at once, and a creation without an answer stays in the dialog with Try again', async ({
+  page,
+}) => {
+  const name = unique('Category ')
+  await signIn(page, 'manager')
+  await page.goto('/manage-categories')
+  await page.getByRole('button', { name: 'Add Category' }).click()
+  const create = dialog(page, 'Create Category')
+  await create.getByLabel('Name').fill(name)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expectNoViolations(page)
+  await create.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(create.getByRole('alert')).toContainText('The server cannot be reached')
+  await page.context().setOffline(false)
+  await create.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Category created')).toBeVisible()
+  await expect(page.getByText('You are offline.')).toBeHidden()
+  const listed = await page.request.get(`${apiPrefix}${categories.list.url}?name=${encodeURIComponent(name)}`)
+  expect(await listed.json()).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { t } from '../messages/messages.ts'
 import { assertAnswer, type CallOutput } from './answer.ts'
 import { ApiError, NetworkError } from './api-errors.ts'
+import { noteAnswer } from './reachability.ts'
 import { noteServerTime } from './server-clock.ts'
 import { asFields, fillPath, toFormData, toQueryString } from './wire-format.ts'
 
@@ -100,9 +101,11 @@ async function send(url: string, init: RequestInit, signal: AbortSignal | undefi
     const either = signal ? AbortSignal.any([signal, timeout]) : timeout
     const response = await fetch(url, { ...init, credentials: 'include', signal: either })
     noteServerTime(response)
+    noteAnswer(true)
     return response
   } catch (error) {
     if (signal?.aborted) throw error
+    noteAnswer(false)
     throw new NetworkError(t.errors.network)
   }
 }

@@ -44,10 +44,13 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: halfMinuteMs,
+        // Offline a request fails at once and says so, instead of waiting without an end.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => error instanceof NetworkError && failures < 2,
         retryDelay: (attempt) => 500 * 2 ** attempt,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
   return queryClient

@@ -2,8 +2,10 @@ import '../theme/mantine-app.css'
 import '../theme/mantine-overrides.css'
 import { MantineProvider } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { t } from '../messages/messages.ts'
 import { useIsPhone } from '../shared/breakpoints.ts'
+import { LateField, late } from '../shared/later/late-field.tsx'
 import { ToastHost } from '../shared/toast-host.tsx'
 import { colorSchemeManager } from '../theme/color-scheme.ts'
 import { cssVariablesResolver, theme } from '../theme/theme.ts'
@@ -12,6 +14,16 @@ import { PhoneBar } from './phone-bar.tsx'
 import styles from './shell.module.css'
 import { ShortcutKeys } from './shortcut-keys.tsx'
 import { TopBar } from './top-bar.tsx'
+
+// Loaded once all requests of the page are answered; from then on it works without the network.
+const offline = late(() => import('./offline-line.tsx'))
+const Nothing = () => null
+const OfflineLine = lazy(() =>
+  offline
+    .load()
+    .catch(() => ({ OfflineLine: Nothing }))
+    .then((file) => ({ default: file.OfflineLine })),
+)
 
 /**
  * The frame of every page of a signed-in user. Mantine's provider is mounted here because no screen before it needs
@@ -41,6 +53,9 @@ function Frame() {
         {t.app.skipToContent}
       </a>
       {isPhone ? <PhoneBar /> : <TopBar />}
+      <LateField start={offline.start} standIn={() => null}>
+        {() => <OfflineLine />}
+      </LateField>
       {!isPhone && <Breadcrumbs />}
       <main id="content" tabIndex={-1} className={styles.content}>
         <Outlet />
