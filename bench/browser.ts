@@ -3,7 +3,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { dayIn } from '@portal/domain/days'
 import { type Account, accounts, demoPassword } from '../e2e/support/accounts.ts'
-import { chromiumMissing, ensureChromium } from '../scripts/lib/chromium.ts'
+import { chromiumArgs, chromiumMissing, ensureChromium } from '../scripts/lib/chromium.ts'
 import { startServer } from '../scripts/lib/portal-server.ts'
 import { orExit } from '../scripts/lib/processes.ts'
 import { buildWebWhenChanged } from '../scripts/lib/web-build.ts'
@@ -43,8 +43,7 @@ if (!executablePath) {
 }
 await orExit(buildWebWhenChanged())
 const server = await orExit(startServer('scripts/demo.ts'))
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-const browser = await chromium.launch({ executablePath, args: [...sandbox, '--disable-dev-shm-usage'] })
+const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] })
 try {
   const pages = measuredPages(dayIn('Europe/Kyiv', new Date()))
   console.log(header)

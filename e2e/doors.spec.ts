@@ -1,7 +1,8 @@
 // Pages that a user may not open, pages that do not exist, and the end of the session.
 
 import { expect, test } from '@playwright/test'
-import { signIn, signInAs } from './support/accounts.ts'
+import { apiPrefix } from '@portal/contract/route'
+import { demoPassword, signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
 
@@ -67,4 +68,35 @@ test('when the session ends under somebody’s hands, the next act sends them ho
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
   await expectNoViolations(page)
+})
+
+test('a page asks the API for nothing twice', async ({ page }) => {
+  test.skip(test.info().project.name === 'phone', 'a phone asks for the same')
+  await signIn(page, 'manager')
+  for (const path of ['/create-admin-record', '/manage-users', '/users/4']) {
+    const urls: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().includes(apiPrefix)) urls.push(request.url())
+    })
+    const document = await page.goto(path)
+    expect(document?.headers().link).toContain('rel=preload')
+    await expect(page.getByRole('main').locator('tbody tr, dl').first()).toBeVisible()
+    expect(urls.toSorted()).toEqual([...new Set(urls)].sort())
+    page.removeAllListeners('request')
+  }
+})
+
+test('someone with the cookie of an ended session signs in and gets the page that they opened', async ({
+  page,
+  baseURL,
+}) => {
+  const person = await hire()
+  await page.context().addCookies([{ name: 'portal_session', value: 'x'.repeat(43), url: baseURL ?? '' }])
+  await page.goto('/create-record')
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL('/create-record')
+  await expect(page.getByRole('heading', { name: /^Records on/ })).toBeVisible()
+  await expect(page.getByText(/^No hours on this day/)).toBeVisible()
 })

@@ -49,7 +49,11 @@ function isNeededFirst(id: string, context: Rolldown.ChunkingContext): boolean {
 }
 
 // Small files that pages share in ever other selections.
-const small = anyOf('/packages/(?:contract|domain)/src/', inSource('shared/lists'), icon.source)
+const small = anyOf(
+  '/packages/(?:contract|domain)/src/',
+  inSource('shared/lists', 'shared/stand-ins'),
+  icon.source,
+)
 
 /**
  * Left alone, each module that two pages share becomes a file of its own, and a page waits for fifty requests. A group

@@ -1,21 +1,23 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type EarlyRequests, earlyRequests } from '../../apps/web/src/early-requests.ts'
 import { filesByPage, pathOf, readManifest } from './page-files.ts'
 
 /**
  * Writes a copy of index.html for each page that names the page's own files, so that the browser asks for all of them
- * at once instead of one after the other; and `pages.json`, by which the server finds the copy for an address.
+ * at once instead of one after the other; and `pages.json`, by which the server finds the copy for an address
+ * and the requests to name with it.
  */
 export async function writePageDocuments(folder: string): Promise<void> {
   const document = await readFile(join(folder, 'index.html'), 'utf8')
   await mkdir(join(folder, 'pages'), { recursive: true })
-  const pages: { path: string; file: string }[] = []
+  const pages: { path: string; file: string; early: EarlyRequests | undefined }[] = []
   for (const [route, files] of filesByPage(await readManifest(folder))) {
     const path = pathOf(route)
     if (path === undefined) continue
     const file = `pages/${route.replaceAll('/', '.')}.html`
     await writeFile(join(folder, file), withFiles(document, files))
-    pages.push({ path, file })
+    pages.push({ path, file, early: earlyRequests[route] })
   }
   await writeFile(join(folder, 'pages.json'), JSON.stringify(pages))
 }

@@ -90,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
   await app.register(async (api) => addApi(api.withTypeProvider<ZodTypeProvider>(), options), {
     prefix: apiPrefix,
   })
-  await serveWebApp(app, options.webDirectory ?? '')
+  await serveWebApp(app, options.webDirectory ?? '', options.clock.today)
   return app
 }
 

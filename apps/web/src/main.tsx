@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
+import { firstAnswers } from './first-answers.ts'
 import { queryClient, router } from './router.ts'
 import { portalQuery } from './session/portal-query.ts'
 import { sessionQuery } from './session/session-query.ts'
@@ -36,10 +37,13 @@ for (const route of pageRoutes) router.loadRouteChunk(route)?.catch(() => {})
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
+// Not awaited at the top level: the page's code imports from this file's chunk, and would wait for it.
+void firstAnswers(router, queryClient).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 )

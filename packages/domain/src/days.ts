@@ -20,13 +20,22 @@ export function isDay(text: string): text is Day {
 export const isMonth = (text: string): text is Month => isDay(`${text}-01`)
 
 /** The calendar day that a moment falls on in the given IANA time zone. */
-export function dayIn(timeZone: string, moment: Date): Day {
-  return new Intl.DateTimeFormat('en-CA', {
+export const dayIn = (timeZone: string, moment: Date): Day => calendarOf(timeZone).format(moment)
+
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+/** They are kept: making one takes longer than formatting a thousand days. */
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const kept = calendars.get(timeZone)
+  if (kept) return kept
+  const made = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).format(moment)
+  })
+  calendars.set(timeZone, made)
+  return made
 }
 
 export const addDays = (day: Day, count: number): Day => fromUtcMs(toUtcMs(day) + count * msPerDay)

@@ -20,14 +20,28 @@ beforeAll(async () => {
   await writeFile(join(directory, 'pages/users.$id.html'), profilePage)
   await writeFile(
     join(directory, 'pages.json'),
-    JSON.stringify([{ path: '/users/:id', file: 'pages/users.$id.html' }]),
+    JSON.stringify([
+      {
+        path: '/users/:id',
+        file: 'pages/users.$id.html',
+        early: { requests: ['/users/:id', '/profiles/:number'], search: ['tab'] },
+      },
+      {
+        path: '/create-record',
+        file: 'index.html',
+        early: {
+          requests: ['/categories', '/records/calendar?from=:monday&to=:sunday&of=:date'],
+          search: ['date'],
+        },
+      },
+    ]),
   )
   await writeFile(join(directory, 'favicon.svg'), '<svg/>')
   await writeFile(join(directory, 'assets/app-1a2b.js'), script)
   await writeFile(join(directory, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
   await writeFile(join(directory, 'assets/app-1a2b.js.gz'), gzipSync(script))
   app = Fastify()
-  await serveWebApp(app, directory)
+  await serveWebApp(app, directory, () => '2026-11-20')
 })
 afterAll(async () => {
   await app.close()
@@ -52,6 +66,28 @@ describe('the built web app', () => {
     expect((await get('/users/ivan-petrenko?tab=leaves', { cookie })).body).toBe(profilePage)
     expect((await get('/users/ivan-petrenko')).body).toBe(page)
     expect((await get('/users/ivan-petrenko/leaves', { cookie })).body).toBe(page)
+  })
+
+  const preload = (url: string) => `</api/v1${url}>; rel=preload; as=fetch; crossorigin=use-credentials`
+  it.each([
+    ['/users/4?tab=leaves', ['/users/4', '/profiles/4']],
+    ['/users/ivan-petrenko', ['/users/ivan-petrenko']],
+    ['/users/a%3E%0A%22', []],
+    ['/users/4?page=2', []],
+    ['/create-record', ['/categories', '/records/calendar?from=2026-11-16&to=2026-11-22&of=2026-11-20']],
+    [
+      '/create-record?date=2026-11-09',
+      ['/categories', '/records/calendar?from=2026-11-09&to=2026-11-15&of=2026-11-09'],
+    ],
+    [
+      '/create-record?date=2027-01-01',
+      ['/categories', '/records/calendar?from=2026-11-16&to=2026-11-22&of=2026-11-20'],
+    ],
+    ['/create-record?date=tomorrow', []],
+  ])('names the first requests of %s to a browser with a session', async (address, urls) => {
+    const link = urls.map(preload).join(', ') || undefined
+    expect((await get(address, { cookie: 'portal_session=some-token' })).headers.link).toBe(link)
+    expect((await get(address)).headers.link).toBeUndefined()
   })
 
   it.each([

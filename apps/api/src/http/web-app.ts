@@ -3,20 +3,27 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import type { Clock } from '../clock.ts'
+import { earlyRequests, preloadsFor } from './early-requests.ts'
 import { handleUnknownRoute } from './error-handler.ts'
 import { sessionCookie } from './session-token.ts'
 
 const oneYear = 31_536_000
 
 /** Which file of the build is the page of an address; `:name` stands for one part of it. */
-const pageList = z.array(z.object({ path: z.string(), file: z.string() }))
+const pageList = z.array(z.object({ path: z.string(), file: z.string(), early: z.optional(earlyRequests) }))
 type PageList = z.infer<typeof pageList>
+type Document = { file: string; preloads: string }
 
 /**
  * Serves the built web app: hashed files are cached for ever, the page never, and the page answers every address
  * outside the API, so that deep links work. Compressed files are made when the app is built.
  */
-export async function serveWebApp(app: FastifyInstance, directory: string): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  directory: string,
+  today: Clock['today'],
+): Promise<void> {
   const isBuilt = existsSync(join(directory, 'index.html'))
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -33,7 +40,7 @@ export async function serveWebApp(app: FastifyInstance, directory: string): Prom
   }
   const pages = readPages(directory)
   app.setNotFoundHandler(async (request, reply) => {
-    if (isBuilt && wantsPage(request)) return sendPage(reply, documentFor(request, pages))
+    if (isBuilt && wantsPage(request)) return sendPage(reply, documentFor(request, pages, today))
     return handleUnknownRoute(request, reply)
   })
 }
@@ -53,10 +60,14 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 /** The document that names the files of the page; visitors without a session will see the login page instead. */
-function documentFor(request: FastifyRequest, pages: PageList): string {
+function documentFor(request: FastifyRequest, pages: PageList, today: Clock['today']): Document {
   const hasSession = request.headers.cookie?.includes(`${sessionCookie}=`) ?? false
   const path = hasSession ? pathOf(request) : '/'
-  return pages.find((page) => matches(page.path, path))?.file ?? 'index.html'
+  const page = pages.find((other) => matches(other.path, path))
+  if (!page) return { file: 'index.html', preloads: '' }
+  const search = request.url.slice(pathOf(request).length)
+  const preloads = page.early ? preloadsFor(page.early, { pattern: page.path, path, search }, today()) : ''
+  return { file: page.file, preloads }
 }
 
 function matches(pattern: string, path: string): boolean {
@@ -68,5 +79,7 @@ function matches(pattern: string, path: string): boolean {
   )
 }
 
-const sendPage = (reply: FastifyReply, file: string) =>
-  reply.header('cache-control', 'no-store').sendFile(file)
+function sendPage(reply: FastifyReply, { file, preloads }: Document) {
+  if (preloads) reply.header('link', preloads)
+  return reply.header('cache-control', 'no-store').sendFile(file)
+}

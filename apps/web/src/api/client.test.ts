@@ -14,11 +14,11 @@ afterEach(() => {
 })
 
 /** Replaces `fetch`: every request gets the same answer. */
-function serve(answer: () => Response | Promise<Response>) {
+function serve(answer: (init: RequestInit) => Response | Promise<Response>) {
   const requests: { url: string; init: RequestInit }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     requests.push({ url, init })
-    return answer()
+    return answer(init)
   })
   return requests
 }
@@ -49,7 +49,7 @@ describe('calling an endpoint', () => {
     const requests = serve(() => Response.json([]))
     await call(categories.list, { query: { name: 'a & b' } })
     expect(requests[0]?.url).toBe('/api/v1/categories?name=a+%26+b')
-    expect(requests[0]?.init).toMatchObject({ method: 'GET', credentials: 'include', body: null })
+    expect(requests[0]?.init).toMatchObject({ method: 'GET', body: null })
   })
 
   test('sends a body as JSON and the key that makes a repeat harmless', async () => {
@@ -59,6 +59,18 @@ describe('calling an endpoint', () => {
     expect(requests[0]?.init.body).toBe('{"category":{"name":"Calls"}}')
     expect(headers.get('content-type')).toBe('application/json')
     expect(headers.get('idempotency-key')).toBe('k1')
+  })
+
+  test('an answer that the document asked for early is used until something is changed', async () => {
+    vi.resetModules()
+    const { call } = await import('./client.ts')
+    const requests = serve((init) =>
+      init.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json([]),
+    )
+    await call(categories.list, {})
+    await call(categories.remove, { params: { id: 3 }, ifMatch: 1 })
+    await call(categories.list, {})
+    expect(requests.map(({ init }) => init.credentials)).toEqual(['include', 'same-origin', 'same-origin'])
   })
 
   test('an answer without a body is undefined', async () => {

@@ -95,11 +95,19 @@ function encodeBody(descriptor: RouteDescriptor, body: unknown, file: Blob | und
   return JSON.stringify(body)
 }
 
+/**
+ * The browser answers a request with 'include' by what the document asked for early (src/early-requests.ts), if nobody
+ * has used that answer yet. After a change, such as signing in, the answer may be wrong. Within one origin
+ * 'same-origin' sends the same cookie and takes no such answer.
+ */
+let credentials: RequestCredentials = 'include'
+
 async function send(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs)
+  if (init.method !== 'GET') credentials = 'same-origin'
   try {
     const either = signal ? AbortSignal.any([signal, timeout]) : timeout
-    const response = await fetch(url, { ...init, credentials: 'include', signal: either })
+    const response = await fetch(url, { ...init, credentials, signal: either })
     noteServerTime(response)
     noteAnswer(true)
     return response

@@ -5,6 +5,19 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
  * `other`, Ukrainian `one`, `few`, `many` and `other`.
  */
 export function plural(locale: string, count: number, forms: Forms): string {
-  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other
-  return form.replace('{n}', new Intl.NumberFormat(locale).format(count))
+  const { rules, numbers } = formatsOf(locale)
+  const form = forms[rules.select(count)] ?? forms.other
+  return form.replace('{n}', numbers.format(count))
+}
+
+type Formats = { rules: Intl.PluralRules; numbers: Intl.NumberFormat }
+const formats = new Map<string, Formats>()
+
+/** They are kept: making them takes longer than all that is formatted on a page. */
+function formatsOf(locale: string): Formats {
+  const kept = formats.get(locale)
+  if (kept) return kept
+  const made = { rules: new Intl.PluralRules(locale), numbers: new Intl.NumberFormat(locale) }
+  formats.set(locale, made)
+  return made
 }

@@ -13,7 +13,7 @@ import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { categoryColumns } from './category-columns.tsx'
-import { CategorySearch } from './category-search.tsx'
+import { LateCategorySearch } from './late-category-search.tsx'
 import { useCategory } from './use-category.ts'
 
 const loadCreate = () => import('./create-category-modal.tsx')
@@ -57,7 +57,7 @@ export function CategoriesPage() {
         count={list.data?.length}
         add={{ label: t.categories.add, onClick: () => setAdding(true), onIntent: loadCreate }}
       />
-      <FilterBar search={<CategorySearch value={name ?? ''} onChange={search} />} />
+      <FilterBar search={<LateCategorySearch value={name ?? ''} onChange={search} />} />
       <DataTable
         label={t.categories.title}
         {...withNewRow(newCategory, {

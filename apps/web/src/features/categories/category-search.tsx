@@ -7,10 +7,9 @@ import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useSettled } from '../../shared/use-settled.ts'
 
-type Props = { value: string; onChange: (text: string) => void }
+export type CategorySearchProps = { value: string; onChange: (text: string) => void }
 
-/** A search field that proposes the names of existing categories. */
-export function CategorySearch({ value, onChange }: Props) {
+export function CategorySearch({ value, onChange }: CategorySearchProps) {
   const all = useQuery(q(categories.list))
   const [text, setText] = useSettled(value, onChange)
   return (

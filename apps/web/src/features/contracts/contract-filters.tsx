@@ -11,10 +11,9 @@ import { IdSelect } from '../../shared/fields/id-select.tsx'
 import type { ContractFilters } from './contract-search.ts'
 import styles from './contracts-page.module.css'
 
-type Props = { filters: ContractFilters; onChange: (filters: ContractFilters) => void }
+export type ContractFilterProps = { filters: ContractFilters; onChange: (filters: ContractFilters) => void }
 
-/** The filters of Manage contracts besides the state. */
-export function ContractFilterFields({ filters, onChange }: Props) {
+export function ContractFilterFields({ filters, onChange }: ContractFilterProps) {
   const statuses = useQuery(q(jobStatuses.adminList))
   const idFilter = (name: 'user_id' | 'project_id' | 'status_id') => ({
     value: filters[name] ?? null,

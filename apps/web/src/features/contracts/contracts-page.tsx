@@ -17,11 +17,11 @@ import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { contractColumns } from './contract-columns.tsx'
-import { ContractFilterFields } from './contract-filters.tsx'
 import { type ContractFilters, countFilters, filtersOf } from './contract-search.ts'
 import { ContractStateFilter } from './contract-state-filter.tsx'
 import styles from './contracts-page.module.css'
 import { contractPageSize, contractsPage } from './contracts-queries.ts'
+import { LateContractFilters } from './late-contract-filters.tsx'
 import { newContractDraft, useWantedContract } from './use-wanted-contract.ts'
 
 const loadCreate = () => import('../../reference/contracts/create-contract-modal.tsx')
@@ -85,7 +85,7 @@ export function ContractsPage() {
         resultCount={list.data?.count}
         onReset={() => filter({ state: filters.state })}
       >
-        <ContractFilterFields filters={filters} onChange={filter} />
+        <LateContractFilters filters={filters} onChange={filter} />
       </FilterBar>
       <DataTable
         label={t.contracts.title}

@@ -14,15 +14,14 @@ import {
 } from './customer-search.ts'
 import styles from './customers-page.module.css'
 
-type Props = {
+export type CustomerFilterProps = {
   search: CustomerSearch
   onChange: (search: CustomerSearch) => void
   /** Every company's name, to propose. */
   companies: readonly string[]
 }
 
-/** One filter that looks at the company, its representative or its projects. */
-export function CustomerFilter({ search, onChange, companies }: Props) {
+export function CustomerFilter({ search, onChange, companies }: CustomerFilterProps) {
   const filter = filterOf(search)
   // The address names the kind once there is a text; until then it is only chosen here.
   const [picked, setPicked] = useState<CustomerFilterKind>('company')
@@ -36,7 +35,7 @@ export function CustomerFilter({ search, onChange, companies }: Props) {
   }
 
   return (
-    <div className={styles.filter}>
+    <>
       <ShortSelect
         label={t.customers.filterBy}
         className={styles.kind}
@@ -56,6 +55,6 @@ export function CustomerFilter({ search, onChange, companies }: Props) {
         clearable
         clearButtonProps={{ 'aria-label': t.fields.clear }}
       />
-    </div>
+    </>
   )
 }

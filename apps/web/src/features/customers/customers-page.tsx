@@ -15,9 +15,9 @@ import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { customerColumns } from './customer-columns.tsx'
-import { CustomerFilter } from './customer-filter.tsx'
 import { type CustomerSearch, filterOf } from './customer-search.ts'
 import { customerPageSize, customersPage, useCustomer } from './customers-queries.ts'
+import { LateCustomerFilter } from './late-customer-filter.tsx'
 
 const loadCreate = () => import('./create-customer-modal.tsx')
 const CreateCustomerModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateCustomerModal })))
@@ -60,7 +60,7 @@ export function CustomersPage() {
   }
 
   const filterField = (
-    <CustomerFilter search={search} onChange={show} companies={list.data?.companies ?? []} />
+    <LateCustomerFilter search={search} onChange={show} companies={list.data?.companies ?? []} />
   )
 
   return (

@@ -28,6 +28,12 @@ export const contractsOfUser = (userId: number | undefined, date: Day) => ({
   enabled: userId !== undefined,
 })
 
+const recordPageSize = 25
+
+/** What everyone logged on a day, by person. */
+export const everyonesDay = (date: Day, page: number) =>
+  q(adminRecords.list, { query: { date, page, limit: recordPageSize, sort: 'user' } })
+
 export type ContractsQuery = ReturnType<typeof ownContracts>
 export type LatestQuery = ReturnType<typeof ownLatest>
 

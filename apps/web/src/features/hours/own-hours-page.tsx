@@ -1,7 +1,9 @@
+import { categories } from '@portal/contract/categories'
 import { type Day, formatDay } from '@portal/domain/days'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
@@ -66,4 +68,5 @@ export function OwnHoursPage() {
 export function prefetchOwnDay(queryClient: QueryClient, date: Day) {
   void queryClient.prefetchQuery(ownWeek(date))
   void queryClient.prefetchQuery(ownContracts(date))
+  void queryClient.prefetchQuery(q(categories.list))
 }

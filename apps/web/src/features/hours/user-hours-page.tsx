@@ -1,17 +1,18 @@
-import { formatDay } from '@portal/domain/days'
-import { useQuery } from '@tanstack/react-query'
+import { TextInput } from '@mantine/core'
+import { type Day, formatDay } from '@portal/domain/days'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
-import { PersonSelect } from '../../reference/person-select.tsx'
 import { useToday } from '../../session/use-user.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useShortcut } from '../../shared/shortcuts.ts'
+import { LateField, late } from '../../shared/stand-ins/late-field.tsx'
 import { searchAfter, searchForDay } from './chosen-day.ts'
 import { RecordEntryForm } from './entry/record-entry-form.tsx'
 import { useRecordEntry } from './entry/use-record-entry.ts'
 import { useHoursOfUser } from './hours-of.ts'
-import { weekOfUser } from './hours-queries.ts'
+import { everyonesDay, weekOfUser } from './hours-queries.ts'
 import { DayRecords, recordsOn } from './records/day-records.tsx'
 import { EveryonesDay } from './records/everyones-day.tsx'
 import { useRecordActs } from './records/use-record-acts.ts'
@@ -22,6 +23,8 @@ import { DayChooser } from './week/day-chooser.tsx'
 const RecordActDialog = lazy(() =>
   import('./records/record-act-dialog.tsx').then((file) => ({ default: file.RecordActDialog })),
 )
+const select = late(() => import('../../reference/person-select.tsx'))
+const PersonSelect = lazy(() => select.load().then((file) => ({ default: file.PersonSelect })))
 
 const route = getRouteApi('/_app/create-admin-record')
 
@@ -99,26 +102,57 @@ export function UserHoursPage() {
   )
 }
 
+type Wanted = { date: Day; user_id?: number | undefined; page?: number | undefined }
+
+/** Requests what the page shows first, while the page's code is loading. */
+export function prefetchDay(queryClient: QueryClient, { date, user_id: userId, page = 1 }: Wanted) {
+  if (userId === undefined) void queryClient.prefetchQuery(everyonesDay(date, page))
+  else void queryClient.prefetchQuery(weekOfUser(userId, date))
+}
+
 type SelectProps = { value: number | undefined; onChange: (userId: number | null) => void }
 
 /** Chooses among the active people; the key `/` focuses it. */
 function UserSelect({ value, onChange }: SelectProps) {
   const input = useRef<HTMLElement>(null)
   useShortcut('/', t.hours.toUser, () => input.current?.focus())
+  const looks = {
+    label: t.hours.user,
+    placeholder: t.hours.userPlaceholder,
+    required: true,
+    withAsterisk: false,
+  }
+  const startsHere = value === undefined
   return (
-    <PersonSelect
-      active
-      fieldRef={(node) => {
-        input.current = node
-      }}
-      label={t.hours.user}
-      required
-      withAsterisk={false}
-      placeholder={t.hours.userPlaceholder}
-      value={value ?? null}
-      onChange={onChange}
-      clearable
-      autoFocus={value === undefined}
-    />
+    <LateField
+      start={select.start}
+      standIn={(handlers) => (
+        <TextInput
+          {...looks}
+          {...handlers}
+          readOnly
+          autoFocus={startsHere}
+          ref={(node) => {
+            input.current = node
+            // React does not report the focus that `autoFocus` gives.
+            if (node !== null && document.activeElement === node) handlers.onFocus()
+          }}
+        />
+      )}
+    >
+      {(hadFocus) => (
+        <PersonSelect
+          {...looks}
+          active
+          fieldRef={(node) => {
+            input.current = node
+          }}
+          value={value ?? null}
+          onChange={onChange}
+          clearable
+          autoFocus={hadFocus}
+        />
+      )}
+    </LateField>
   )
 }

@@ -1,45 +1,19 @@
 import '../../theme/mantine-fields.css'
-import { TextInput } from '@mantine/core'
 import { technologies } from '@portal/contract/technologies'
 import { users } from '@portal/contract/users'
 import { applicationTypes } from '@portal/domain/projects'
-import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { CustomerSelect } from '../../reference/customer-select.tsx'
 import { IdSelect } from '../../shared/fields/id-select.tsx'
 import { ShortSelect } from '../../shared/fields/short-select.tsx'
-import { useSettled } from '../../shared/use-settled.ts'
 import { managersToFilterBy } from './manager-choices.ts'
 import type { ProjectFilters } from './project-search.ts'
-import styles from './projects-page.module.css'
 
-type Props = { filters: ProjectFilters; onChange: (filters: ProjectFilters) => void }
+export type ProjectFilterProps = { filters: ProjectFilters; onChange: (filters: ProjectFilters) => void }
 
-export function ProjectNameFilter({ filters, onChange }: Props) {
-  const settle = (name: string) => onChange({ ...filters, name: name === '' ? undefined : name })
-  const [text, setText] = useSettled(filters.name ?? '', settle)
-  return (
-    <TextInput
-      label={t.projects.project}
-      type="search"
-      placeholder={t.projects.searchName}
-      leftSection={<IconSearch size={18} aria-hidden />}
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
-    />
-  )
-}
-
-type FieldsProps = Props & {
-  /** The name's own field, where it stands among the others. */
-  children?: ReactNode
-}
-
-/** The five filters beside the name. */
-export function ProjectFilterFields({ filters, onChange, children }: FieldsProps) {
+export function ProjectFilterFields({ filters, onChange }: ProjectFilterProps) {
   const stack = useQuery(q(technologies.list))
   const people = useQuery(q(users.names))
   const idFilter = (name: 'company' | 'technology' | 'manager') => ({
@@ -48,8 +22,7 @@ export function ProjectFilterFields({ filters, onChange, children }: FieldsProps
     onChange: (id: number | null) => onChange({ ...filters, [name]: id ?? undefined }),
   })
   return (
-    <div className={styles.filters}>
-      {children}
+    <>
       <CustomerSelect
         label={t.projects.company}
         placeholder={t.projects.anyCompany}
@@ -92,6 +65,6 @@ export function ProjectFilterFields({ filters, onChange, children }: FieldsProps
         error={people.isLoadingError && t.projects.managersFailed}
         {...idFilter('manager')}
       />
-    </div>
+    </>
   )
 }

@@ -14,9 +14,11 @@ import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
+import { LateProjectFilters } from './late-project-filters.tsx'
 import { projectColumns } from './project-columns.tsx'
-import { ProjectFilterFields, ProjectNameFilter } from './project-filters.tsx'
+import { ProjectNameFilter } from './project-name-filter.tsx'
 import { countFilters, type ProjectFilters } from './project-search.ts'
+import styles from './projects-page.module.css'
 import { projectPageSize, projectsPage, useListedProject } from './projects-queries.ts'
 
 const loadCreate = () => import('./create-project-modal.tsx')
@@ -67,9 +69,10 @@ export function ProjectsPage() {
         resultCount={list.data?.count}
         onReset={() => filter({})}
       >
-        <ProjectFilterFields filters={filters} onChange={filter}>
+        <div className={styles.filters}>
           {!isPhone && nameFilter}
-        </ProjectFilterFields>
+          <LateProjectFilters filters={filters} onChange={filter} />
+        </div>
       </FilterBar>
       <DataTable
         label={t.projects.title}

@@ -2,7 +2,7 @@ import { contracts } from '@portal/contract/contracts'
 import { inventories } from '@portal/contract/inventories'
 import { type Profile, profiles } from '@portal/contract/profiles'
 import { type User, users } from '@portal/contract/users'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { q, useApiMutation } from '../../api/query.ts'
 import { sessionQuery } from '../../session/session-query.ts'
 
@@ -14,6 +14,14 @@ export const person = (userRef: string) => q(users.show, { params: { id: userRef
 
 /** A person's profile has the person's id. */
 export const profileOf = (id: number) => q(profiles.show, { params: { id } })
+
+/** Requests what every tab of the page shows, while the page's code is loading. The profile of a slug's person is known after the person. */
+export function prefetchPerson(queryClient: QueryClient, userRef: string) {
+  void queryClient.prefetchQuery(person(userRef))
+  if (isId(userRef)) void queryClient.prefetchQuery(profileOf(Number(userRef)))
+}
+
+const isId = (userRef: string) => /^[1-9]\d*$/.test(userRef)
 
 const contractPageSize = 10
 

@@ -6,23 +6,20 @@ import { choiceOfPerson, PersonSelect } from '../../reference/person-select.tsx'
 import { ProjectSelect } from '../../reference/project-select.tsx'
 import { IdSelect } from '../../shared/fields/id-select.tsx'
 import { ShortSelect } from '../../shared/fields/short-select.tsx'
+import { filterWidth } from './filter-width.ts'
 import { everyone, everyStatus } from './users-queries.ts'
 import { activeChoiceOf, activeChoices, activeFrom, type UserFilters } from './users-search.ts'
 
-type Props = { filters: UserFilters; onChange: (filters: UserFilters) => void }
+export type UserFilterProps = { filters: UserFilters; onChange: (filters: UserFilters) => void }
 
-/** Five of them share one row from the first desktop width on; in a phone's sheet each has a row. */
-const width = { base: '100%', md: '11.5rem' }
-
-/** The five filters of Manage users. */
-export function UserFilterFields({ filters, onChange }: Props) {
+export function UserFilterFields({ filters, onChange }: UserFilterProps) {
   const { active = true } = filters
   const people = useQuery(everyone)
   const statuses = useQuery(everyStatus)
   const idFilter = (name: 'user_id' | 'project_id' | 'status_id' | 'manager_id') => ({
     value: filters[name] ?? null,
     clearable: true,
-    maw: width,
+    maw: filterWidth,
     onChange: (id: number | null) => onChange({ ...filters, [name]: id ?? undefined }),
   })
   return (
@@ -30,7 +27,7 @@ export function UserFilterFields({ filters, onChange }: Props) {
       <ShortSelect
         label={t.users.active}
         options={activeChoices.map((value) => ({ value, label: t.users.activeChoices[value] }))}
-        maw={width}
+        maw={filterWidth}
         value={activeChoiceOf(filters)}
         onChange={(choice) => onChange({ ...filters, active: activeFrom(choice) })}
       />

@@ -15,8 +15,8 @@ import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 import { worksAsOutstaff } from './assignments.ts'
+import { LateUserFilters } from './late-user-filters.tsx'
 import { userCardColumns, userColumns } from './user-columns.tsx'
-import { UserFilterFields } from './user-filters.tsx'
 import styles from './users-page.module.css'
 import { everyProject, useListedUser, userPageSize, usersPage } from './users-queries.ts'
 import { countFilters, type UserFilters } from './users-search.ts'
@@ -55,7 +55,7 @@ export function UsersPage() {
         add={{ label: t.users.add, onClick: () => setAdding(true), onIntent: loadCreate }}
       />
       <FilterBar activeCount={countFilters(filters)} resultCount={list.data?.count} onReset={reset}>
-        <UserFilterFields filters={filters} onChange={filter} />
+        <LateUserFilters filters={filters} onChange={filter} />
       </FilterBar>
       <DataTable
         label={t.users.title}

@@ -1,11 +1,17 @@
-const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+const momentOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/** Formats days in UTC. What formats is made at the first use: each takes milliseconds that the first page would wait for. */
+function inUtc(options: Intl.DateTimeFormatOptions) {
+  let format: Intl.DateTimeFormat | undefined
+  return (day: string) => {
+    format ??= new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+    return format.format(momentOf(day))
+  }
+}
 
 const wholeDay = inUtc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-const weekday = inUtc({ weekday: 'short' })
 const monthName = inUtc({ month: 'long' })
-const listed = new Intl.ListFormat('en', { style: 'narrow' })
-const momentOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const listed = (texts: readonly string[]) => new Intl.ListFormat('en', { style: 'narrow' }).format(texts)
 
 type DayFacts = {
   day: string
@@ -27,17 +33,17 @@ export const hours = {
   nextDay: 'Next day',
   today: 'Today',
 
-  wholeDay: (day: string) => wholeDay.format(momentOf(day)),
-  weekday: (day: string) => weekday.format(momentOf(day)),
+  wholeDay,
+  weekday: (day: string) => wholeDay(day).slice(0, 3),
   dayOfMonth: (day: string) => String(Number(day.slice(8))),
   dayWithHoliday: (day: string, holiday: string | undefined) =>
-    holiday === undefined ? wholeDay.format(momentOf(day)) : `${wholeDay.format(momentOf(day))}, ${holiday}`,
+    holiday === undefined ? wholeDay(day) : `${wholeDay(day)}, ${holiday}`,
   week: (from: string, to: string) => `Week ${from} – ${to}`,
   weekHours: (hours: string) => `${hours} h this week`,
   weekHoursMissing: (hours: string, missing: string) => `${hours} h this week, ${missing} h missing`,
   /** What a screen reader says of a day in the week. */
   dayInWeek: ({ day, hours, missing, note }: DayFacts) => {
-    const name = wholeDay.format(momentOf(day))
+    const name = wholeDay(day)
     const about = note === undefined ? name : `${name}, ${note}`
     if (hours === undefined) return about
     return missing === undefined
@@ -51,9 +57,9 @@ export const hours = {
 
   holidayOnDay: (title: string) => `${title}, a public holiday`,
   holidaysOfMonth: (day: string, holidays: readonly string[]) =>
-    `Public holidays in ${monthName.format(momentOf(day))}: ${listed.format(holidays)}`,
+    `Public holidays in ${monthName(day)}: ${listed(holidays)}`,
   holidayInMonth: (day: string, title: string) => `${day} ${title}`,
-  noHolidays: (day: string) => `No public holidays in ${monthName.format(momentOf(day))}`,
+  noHolidays: (day: string) => `No public holidays in ${monthName(day)}`,
 
   project: 'Project',
   projectPlaceholder: 'Choose a project',

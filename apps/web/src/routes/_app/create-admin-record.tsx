@@ -1,7 +1,10 @@
 import { countInput, day, idInput } from '@portal/contract/fields'
+import { dayIn } from '@portal/domain/days'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { UserHoursPage } from '../../features/hours/user-hours-page.tsx'
+import { serverNow } from '../../api/server-clock.ts'
+import { chosenDay } from '../../features/hours/chosen-day.ts'
+import { prefetchDay, UserHoursPage } from '../../features/hours/user-hours-page.tsx'
 import { t } from '../../messages/messages.ts'
 
 const search = z.object({
@@ -14,5 +17,10 @@ const search = z.object({
 export const Route = createFileRoute('/_app/create-admin-record')({
   staticData: { access: 'managerLevel', title: t.titles.submitHoursForUsers },
   validateSearch: search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, portal }, deps }) => {
+    const date = chosenDay(deps, dayIn(portal.time_zone, serverNow()))
+    prefetchDay(queryClient, { ...deps, date })
+  },
   component: UserHoursPage,
 })

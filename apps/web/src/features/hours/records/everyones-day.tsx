@@ -1,23 +1,20 @@
-import { adminRecords, type TimeRecord } from '@portal/contract/hours'
+import type { TimeRecord } from '@portal/contract/hours'
 import { type Day, formatDay } from '@portal/domain/days'
 import { formatHours } from '@portal/domain/hours'
 import { useQuery } from '@tanstack/react-query'
-import { keepingRows, q } from '../../../api/query.ts'
+import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { Pager } from '../../../shared/lists/pager.tsx'
+import { everyonesDay } from '../hours-queries.ts'
 import { DayRecords } from './day-records.tsx'
 import styles from './records-table.module.css'
 import type { RecordActs } from './records-table.tsx'
-
-const pageSize = 25
 
 type Props = { date: Day; page: number; acts: RecordActs; onPage: (page: number) => void }
 
 /** What everyone logged on a day, by person: shown until somebody is chosen. */
 export function EveryonesDay({ date, page, acts, onPage }: Props) {
-  const list = useQuery(
-    keepingRows(q(adminRecords.list, { query: { date, page, limit: pageSize, sort: 'user' } })),
-  )
+  const list = useQuery(keepingRows(everyonesDay(date, page)))
   const sums = new Map(list.data?.user_sums?.map((sum) => [sum.user_id, sum.hours_sum]))
   return (
     <DayRecords

@@ -3,7 +3,7 @@ import { type Day, formatDay } from '@portal/domain/days'
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { t } from '../../../messages/messages.ts'
-import { LateField, late } from '../../../shared/later/late-field.tsx'
+import { LateField, late } from '../../../shared/stand-ins/late-field.tsx'
 import styles from './day-bar.module.css'
 
 const calendar = late(() => import('./calendar-field.tsx'))

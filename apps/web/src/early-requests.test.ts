@@ -1,0 +1,46 @@
+import { categories } from '@portal/contract/categories'
+import { projects } from '@portal/contract/projects'
+import { expect, test } from 'vitest'
+import { q } from './api/query.ts'
+import { fillPath, toQueryString } from './api/wire-format.ts'
+import { earlyRequests } from './early-requests.ts'
+import { contractsPage } from './features/contracts/contracts-queries.ts'
+import { customersPage } from './features/customers/customers-queries.ts'
+import { everyonesDay, ownContracts, ownWeek } from './features/hours/hours-queries.ts'
+import { projectsPage } from './features/projects/projects-queries.ts'
+import { person, profileOf } from './features/user-profile/profile-queries.ts'
+import { usersPage } from './features/users/users-queries.ts'
+
+type Query = { queryKey: readonly unknown[] }
+
+const urlOf = ({ queryKey: [url, params, query] }: Query) =>
+  fillPath(String(url), params) + toQueryString(query)
+
+const friday = '2026-11-20'
+const values: Record<string, string> = {
+  id: '4',
+  number: '4',
+  date: friday,
+  monday: '2026-11-16',
+  sunday: '2026-11-22',
+}
+
+const queriesOfPages: Record<string, Query[]> = {
+  '_app/create-record': [ownWeek(friday), ownContracts(friday), q(categories.list)],
+  '_app/create-admin-record': [everyonesDay(friday, 1)],
+  '_app/manage-categories': [q(categories.list, { query: {} })],
+  '_app/manage-contracts': [contractsPage({})],
+  '_app/manage-customers': [customersPage({})],
+  '_app/manage-projects': [projectsPage({})],
+  '_app/manage-users': [usersPage({})],
+  '_app/projects.$id': [q(projects.show, { params: { id: 4 } })],
+  '_app/users.$id': [person('4'), profileOf(4)],
+}
+
+test.each(Object.entries(earlyRequests))(
+  'what is sent early for %s is what the page asks for',
+  (page, { requests }) => {
+    const urls = requests.map((url) => url.replace(/:(\w+)/g, (_, name: string) => values[name] ?? ''))
+    expect(urls).toEqual(queriesOfPages[page]?.map(urlOf))
+  },
+)

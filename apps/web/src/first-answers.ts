@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+
+const patienceMs = 1000
+
+/** Resolves when the page's code has been loaded and the requests of its loader are answered, or after a second. */
+export async function firstAnswers(router: AnyRouter, queryClient: QueryClient): Promise<void> {
+  const cache = queryClient.getQueryCache()
+  let stop = () => {}
+  // As the router does once it is drawn: a redirect changes the address, which is loaded then.
+  const stopListening = router.history.subscribe(router.load)
+  const answered = router.load().then(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = () => queryClient.isFetching() === 0 && resolve()
+        stop = cache.subscribe(look)
+        look()
+      }),
+  )
+  const tooLate = new Promise<void>((resolve) => setTimeout(resolve, patienceMs))
+  await Promise.race([answered, tooLate])
+  stop()
+  stopListening()
+}
