@@ -28,7 +28,7 @@ export function OwnHoursPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const today = useToday()
-  const { date, isYesterday } = useShownDay(search, today, (day) =>
+  const { date, isYesterday, refused } = useShownDay(search, today, (day) =>
     navigate({ search: (now) => ({ ...now, date: day }), replace: true, resetScroll: false }),
   )
   const hours = useOwnHours()
@@ -49,7 +49,7 @@ export function OwnHoursPage() {
         onChoose={(day) => navigate({ search: (now) => searchForDay(now, day, today), resetScroll: false })}
         onStep={(days) => navigate({ search: (now) => searchAfter(now, days, today), resetScroll: false })}
       />
-      <RecordEntryForm entry={entry} date={date} isYesterday={isYesterday} startsHere />
+      <RecordEntryForm entry={entry} date={date} isYesterday={isYesterday} refused={refused} startsHere />
       <DayRecords
         title={t.hours.dayTitle(formatDay(date))}
         acts={acts}

@@ -4,7 +4,8 @@ import { chosenDay, type DaySearch } from './chosen-day.ts'
 
 /**
  * The day that a page of hours shows. A page of today that is open at midnight stays on its day, since somebody may be typing for
- * it: `stayOn` is to write the day to the address. `isYesterday` is true from then on, until another day is chosen.
+ * it: `stayOn` is to write the day to the address. `isYesterday` is true from then on, until another day is chosen. `refused` is a day of
+ * the address that is still to come.
  */
 export function useShownDay(search: DaySearch, today: Day, stayOn: (day: Day) => void) {
   const [openedOn, setOpenedOn] = useState(today)
@@ -19,5 +20,6 @@ export function useShownDay(search: DaySearch, today: Day, stayOn: (day: Day) =>
   useEffect(() => {
     if (isOvernight) stay()
   }, [isOvernight])
-  return { date, isYesterday: stayedOn === date && date < today }
+  const refused = search.date !== undefined && search.date > today ? search.date : undefined
+  return { date, isYesterday: stayedOn === date && date < today, refused }
 }

@@ -33,7 +33,7 @@ export function UserHoursPage() {
   const { date: wanted, user_id: userId, page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const today = useToday()
-  const { date, isYesterday } = useShownDay({ date: wanted }, today, (day) =>
+  const { date, isYesterday, refused } = useShownDay({ date: wanted }, today, (day) =>
     navigate({ search: (now) => ({ ...now, date: day }), replace: true, resetScroll: false }),
   )
   const hours = useHoursOfUser(userId)
@@ -77,6 +77,7 @@ export function UserHoursPage() {
         entry={entry}
         date={date}
         isYesterday={isYesterday}
+        refused={refused}
         startsHere={userId !== undefined}
       />
       {userId === undefined ? (

@@ -83,6 +83,8 @@ export const hours = {
   /** Who can help, for those who cannot themselves. */
   contractHelp: 'A manager can add a contract.',
   contractsOfPerson: 'Open the contracts of this person',
+  dayToCome: (asked: string, today: string) =>
+    `${asked} is in the future. Hours are logged up to today, so this is ${today}.`,
   newDayBegan: (day: string) => `A new day has begun. This form still saves to ${day}.`,
   closedWeek: 'This day is in an earlier week: once saved, the record can be changed by a manager only.',
   noCategoriesTitle: 'No categories yet',

@@ -27,12 +27,14 @@ type Props = {
   date: Day
   /** Whether a new day has begun since the form was opened. */
   isYesterday: boolean
+  /** The day that the address asks for, where it is still to come. */
+  refused: Day | undefined
   /** Whether the description has the focus at first. */
   startsHere: boolean
 }
 
 /** Logs one record after the other without the hands leaving the keyboard. */
-export function RecordEntryForm({ entry, date, isYesterday, startsHere }: Props) {
+export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere }: Props) {
   const { userId, form, failure, obstacle, choices, chosen, projectNote, descriptionRef, save, canSave } =
     entry
   const { unsent, isSending, isChanged, discard } = entry
@@ -53,7 +55,7 @@ export function RecordEntryForm({ entry, date, isYesterday, startsHere }: Props)
             )}
           </p>
         )}
-        <DayNotes date={date} isYesterday={isYesterday} />
+        <DayNotes date={date} isYesterday={isYesterday} refused={refused} />
         {choices.failure && (
           <ErrorNotice
             title={choices.failure.title}
@@ -98,9 +100,10 @@ export function RecordEntryForm({ entry, date, isYesterday, startsHere }: Props)
 }
 
 /** What somebody should know of the day before they save. */
-function DayNotes({ date, isYesterday }: Pick<Props, 'date' | 'isYesterday'>) {
+function DayNotes({ date, isYesterday, refused }: Pick<Props, 'date' | 'isYesterday' | 'refused'>) {
   const earliest = useEarliestEditDay()
   const notes = [
+    refused !== undefined && t.hours.dayToCome(formatDay(refused), formatDay(date)),
     isYesterday && t.hours.newDayBegan(formatDay(date)),
     earliest !== undefined && date < earliest && t.hours.closedWeek,
   ].filter((note) => note !== false)
