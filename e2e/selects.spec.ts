@@ -111,7 +111,7 @@ test('roles are taken with Enter, before their list has come too, and do not sav
   await expect(field(page, 'First name')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('namesakes are told apart by their e-mail', async ({ page }) => {
+test('namesakes are told apart by their e-mail, in a select and in a dialog', async ({ page }) => {
   const lastName = unique('Namesake')
   const one = await hire(lastName)
   const other = await hire(lastName, `${lastName}.second@demo.test`.toLowerCase())
@@ -124,4 +124,7 @@ test('namesakes are told apart by their e-mail', async ({ page }) => {
   await expect(page.getByRole('option', { name: one.email })).toBeVisible()
   await page.getByRole('option', { name: other.email }).click()
   await expectChosen(person, other.full_name)
+  if (isPhone()) await page.getByRole('button', { name: /^Show results/ }).click()
+  await page.getByRole('button', { name: `Delete ${other.full_name} on Bench` }).click()
+  await expect(dialog(page)).toContainText(`“${other.full_name} (${other.email}) on Bench”`)
 })

@@ -1,6 +1,7 @@
 import { type Contract, contracts } from '@portal/contract/contracts'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { useNameOfPerson } from '../../reference/use-name-of-person.ts'
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
 
@@ -12,6 +13,7 @@ export function DeleteContractDialog({ contract, onClose }: Props) {
     await remove.mutateAsync({ params: { id: contract.id }, ifMatch: contract.version })
     toastSuccess(t.contracts.deleted)
   }
-  const name = t.contracts.contractNamed(contract.user, contract.project)
+  const user = useNameOfPerson(contract.user_id, contract.user)
+  const name = t.contracts.contractNamed(user, contract.project)
   return <ConfirmDialog text={t.actions.deleteQuestion(name)} onConfirm={confirm} onClose={onClose} />
 }

@@ -1,5 +1,6 @@
 export const fields = {
   nothingFound: 'Nothing found',
+  nameWithEmail: (name: string, email: string) => `${name} (${email})`,
   inactive: (name: string) => `${name} (inactive)`,
   usersFailed: 'Server error: unable to download Users',
   projectsFailed: 'Server error: unable to download Projects',

@@ -6,6 +6,7 @@ import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
 import { toastSuccess } from '../../shared/toasts.ts'
+import { useNameOfPerson } from '../use-name-of-person.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
@@ -13,7 +14,8 @@ type Props = { contract: Contract; onClose: () => void }
 export function EndContractDialog({ contract, onClose }: Props) {
   const today = useToday()
   const update = useApiMutation(contracts.update)
-  const { id, version, user, project } = contract
+  const { id, version, project } = contract
+  const user = useNameOfPerson(contract.user_id, contract.user)
   const confirm = async () => {
     await update.mutateAsync({ params: { id }, ifMatch: version, body: { contract: { end_date: today } } })
     toastSuccess(t.contracts.updated)

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { call } from '../../../api/client.ts'
 import { t } from '../../../messages/messages.ts'
+import { useNameOfPerson } from '../../../reference/use-name-of-person.ts'
 import { choiceInWords, dayInWords, type FieldWords, inWords } from '../../../shared/conflicts/field-words.ts'
 import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
@@ -21,8 +22,8 @@ import styles from './edit-record-modal.module.css'
 
 type Props = {
   record: TimeRecord
-  /** Whose record it is, where that is worth saying. */
-  user: string | undefined
+  /** Whether it is worth saying whose record it is. */
+  namesUser: boolean
   /** Under which name what is typed is kept. */
   draft: string
   hours: HoursOf
@@ -31,7 +32,7 @@ type Props = {
   onClose: () => void
 }
 
-export function EditRecordModal({ record, user, draft, hours, earliest, today, onClose }: Props) {
+export function EditRecordModal({ record, namesUser, draft, hours, earliest, today, onClose }: Props) {
   const edit = useRecordEdit({ record, draft, hours, earliest, today, onClose })
   const { form, failure, submit, conflict, choices, chosen, projectNote, chooseDate } = edit
   return (
@@ -45,7 +46,7 @@ export function EditRecordModal({ record, user, draft, hours, earliest, today, o
       onSubmit={submit}
       onClose={onClose}
     >
-      {user && <p className={styles.user}>{user}</p>}
+      {namesUser && <UserName record={record} />}
       <div className={styles.fields}>
         <RecordFields
           Select={IdSelect}
@@ -68,6 +69,10 @@ export function EditRecordModal({ record, user, draft, hours, earliest, today, o
       </div>
     </FormModal>
   )
+}
+
+function UserName({ record }: { record: TimeRecord }) {
+  return <p className={styles.user}>{useNameOfPerson(record.user_id, record.user)}</p>
 }
 
 type EditFields = Fields & { date: Day }
@@ -100,7 +105,7 @@ const editDay = ({ earliest, today }: EditLimits) =>
   )
 
 /** The form's state; the projects it offers are those of the day it holds. */
-function useRecordEdit({ record, draft, hours, onClose, ...limits }: Omit<Props, 'user'>) {
+function useRecordEdit({ record, draft, hours, onClose, ...limits }: Omit<Props, 'namesUser'>) {
   const [date, setDate] = useState(record.date)
   const choices = useRecordChoices(hours.contractsOn(date, record.user_id))
   const { form, ...edit } = useEditForm({

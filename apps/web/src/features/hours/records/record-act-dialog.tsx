@@ -1,18 +1,15 @@
 import { lazy, Suspense } from 'react'
-import { t } from '../../../messages/messages.ts'
 import { useEarliestEditDay } from '../../../session/use-permissions.ts'
 import { useToday } from '../../../session/use-user.ts'
-import { toastSuccess } from '../../../shared/toasts.ts'
 import type { HoursOf } from '../hours-of.ts'
-import { nameOf } from '../record-kinds.ts'
 import type { RecordActs } from './use-record-acts.ts'
 
 const EditRecordModal = lazy(() =>
   import('./edit-record-modal.tsx').then((file) => ({ default: file.EditRecordModal })),
 )
-const ConfirmDialog = lazy(() =>
-  import('../../../shared/dialogs/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
-)
+const loadDelete = () => import('./delete-record-dialog.tsx')
+const DeleteRecordDialog = lazy(() => loadDelete().then((file) => ({ default: file.DeleteRecordDialog })))
+const DeleteRecordOfDialog = lazy(() => loadDelete().then((file) => ({ default: file.DeleteRecordOfDialog })))
 
 type Props = {
   acts: RecordActs
@@ -25,12 +22,13 @@ export function RecordActDialog({ acts, hours, namesUser = false }: Props) {
   const { draft, edited, deleted, end } = acts
   const earliest = useEarliestEditDay()
   const today = useToday()
+  const DeleteDialog = namesUser ? DeleteRecordOfDialog : DeleteRecordDialog
   return (
     <Suspense>
       {edited && (
         <EditRecordModal
           record={edited}
-          user={namesUser ? edited.user : undefined}
+          namesUser={namesUser}
           draft={draft}
           hours={hours}
           earliest={earliest}
@@ -38,18 +36,7 @@ export function RecordActDialog({ acts, hours, namesUser = false }: Props) {
           onClose={end}
         />
       )}
-      {deleted && (
-        <ConfirmDialog
-          text={t.actions.deleteQuestion(
-            namesUser ? t.hours.recordOf(nameOf(deleted), deleted.user) : nameOf(deleted),
-          )}
-          onConfirm={async () => {
-            await hours.remove(deleted)
-            toastSuccess(t.hours.deleted)
-          }}
-          onClose={end}
-        />
-      )}
+      {deleted && <DeleteDialog record={deleted} hours={hours} onClose={end} />}
     </Suspense>
   )
 }

@@ -6,6 +6,7 @@ import { type Day, formatDay } from '@portal/domain/days'
 import { IconUserOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { useNameOfPerson } from '../../../reference/use-name-of-person.ts'
 import { useToday } from '../../../session/use-user.ts'
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
 import styles from './deactivate-dialog.module.css'
@@ -21,11 +22,12 @@ type Props = {
 /** Asks before somebody loses access, and offers to end their contracts in the same step. */
 export function DeactivateDialog({ user, contracts, onConfirm, onClose }: Props) {
   const today = useToday()
+  const name = useNameOfPerson(user.id, user.full_name)
   const [endsContracts, setEndsContracts] = useState(false)
   const hasContracts = contracts === undefined || contracts.length > 0
   return (
     <ConfirmDialog
-      text={t.userProfile.deactivation(user.full_name)}
+      text={t.userProfile.deactivation(name)}
       confirmLabel={t.userProfile.deactivate}
       icon={<IconUserOff size={18} />}
       onConfirm={() => onConfirm(endsContracts)}

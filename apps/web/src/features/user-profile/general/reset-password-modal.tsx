@@ -4,6 +4,7 @@ import { newPasswordForm, passwords } from '@portal/contract/passwords'
 import type { User } from '@portal/contract/users'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { useNameOfPerson } from '../../../reference/use-name-of-person.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../../shared/toasts.ts'
@@ -13,6 +14,7 @@ type Props = { user: User; onClose: () => void }
 
 /** Gives somebody else a new password, for when they have forgotten theirs. */
 export function ResetPasswordModal({ user, onClose }: Props) {
+  const name = useNameOfPerson(user.id, user.full_name)
   const change = useApiMutation(passwords.change)
   const { form, failure, submitWith } = useSchemaForm({
     schema: newPasswordForm,
@@ -31,7 +33,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
   const toggle = { visibilityToggleButtonProps: { 'aria-label': t.userProfile.showPassword } }
   return (
     <FormModal
-      title={t.userProfile.resetPasswordOf(user.full_name)}
+      title={t.userProfile.resetPasswordOf(name)}
       size="sm"
       form={form}
       submitLabel={t.userProfile.resetPassword}

@@ -1,0 +1,30 @@
+import type { TimeRecord } from '@portal/contract/hours'
+import { t } from '../../../messages/messages.ts'
+import { useNameOfPerson } from '../../../reference/use-name-of-person.ts'
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
+import { toastSuccess } from '../../../shared/toasts.ts'
+import type { HoursOf } from '../hours-of.ts'
+import { nameOf } from '../record-kinds.ts'
+
+type Props = { record: TimeRecord; hours: HoursOf; onClose: () => void }
+
+/** Asks before a record of one's own goes. */
+export function DeleteRecordDialog({
+  record,
+  hours,
+  onClose,
+  name = nameOf(record),
+}: Props & { name?: string }) {
+  const confirm = async () => {
+    await hours.remove(record)
+    toastSuccess(t.hours.deleted)
+  }
+  return <ConfirmDialog text={t.actions.deleteQuestion(name)} onConfirm={confirm} onClose={onClose} />
+}
+
+/** The same for a record of somebody else, who is named. */
+export function DeleteRecordOfDialog(props: Props) {
+  const { record } = props
+  const user = useNameOfPerson(record.user_id, record.user)
+  return <DeleteRecordDialog {...props} name={t.hours.recordOf(nameOf(record), user)} />
+}
