@@ -177,7 +177,12 @@ export const users = {
     access: 'recruiting',
     summary: 'Everyone by name, for selects; with name those whose name contains each of its words',
     schema: {
-      querystring: z.object({ active: z.optional(booleanInput), ...namesQuery }),
+      querystring: z.object({
+        active: z.optional(booleanInput),
+        /** True for managers and admins only, the people who may manage projects; false for everyone else. */
+        manager_level: z.optional(booleanInput),
+        ...namesQuery,
+      }),
       response: { 200: z.array(userName) },
     },
   }),

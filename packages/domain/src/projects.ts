@@ -9,6 +9,3 @@ export const projectLimits = { name: 200, description: 5000, industry: 100 } as 
 /** Who may become a project's manager: active manager-level people (docs/product-rules.md#projects-and-customers). */
 export const mayManageProjects = (person: { active: boolean; role: GeneralRole }): boolean =>
   person.active && isManagerLevel(person)
-
-/** Who may have managed a project, for filters: manager-level people, those who have left too. */
-export const mayHaveManagedProjects = (person: { role: GeneralRole }): boolean => isManagerLevel(person)

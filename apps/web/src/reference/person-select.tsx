@@ -8,21 +8,26 @@ import { useServedChoices } from '../shared/fields/use-served-choices.ts'
 type Props = Omit<IdSelectProps, 'choices' | 'search'> & {
   /** Offers active people only, or inactive ones only; the chosen one stays on offer. */
   active?: boolean | undefined
+  /** Offers managers and admins only, who may manage projects. */
+  managers?: boolean
   /** The chosen person, to be shown before the list has come. */
   current?: Choice | undefined
 }
 
 /** A person as selects offer them: marked when inactive, with the e-mail for namesakes. */
-export const choiceOfPerson = ({ id, full_name, email, active }: UserName): Choice => ({
+const choiceOfPerson = ({ id, full_name, email, active }: UserName): Choice => ({
   id,
   name: active ? full_name : t.fields.inactive(full_name),
   hint: email,
 })
 
 /** Chooses a person among however many there are. */
-export function PersonSelect({ active, current, value = null, error, ...rest }: Props) {
+export function PersonSelect({ active, managers = false, current, value = null, error, ...rest }: Props) {
   const { isFailed, ...served } = useServedChoices({
-    ask: (query) => q(users.names, { query: query.id ? query : { ...query, active } }),
+    ask: (query) =>
+      q(users.names, {
+        query: query.id ? query : { ...query, active, manager_level: managers || undefined },
+      }),
     toChoice: choiceOfPerson,
     value,
     current,

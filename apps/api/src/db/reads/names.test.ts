@@ -27,6 +27,13 @@ describe('names for selects', () => {
     ])
     const active = await manager.call(users.names, { query: { name: 'zinchenko', active: true } })
     expect(active.data.map(({ id }) => id)).toEqual([first.id])
+    const chief = await buildManager(api.db, { firstName: 'Maria', lastName: 'Zinchenko', active: false })
+    const idsOf = async (manager_level: boolean) =>
+      (await manager.call(users.names, { query: { name: 'zinchenko', manager_level } })).data.map(
+        ({ id }) => id,
+      )
+    expect(await idsOf(true)).toEqual([chief.id])
+    expect(await idsOf(false)).toEqual([first.id, second.id])
   })
 
   it('of projects take a limit and ids, and mean a percent sign literally', async () => {

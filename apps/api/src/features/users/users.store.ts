@@ -66,10 +66,12 @@ export function listSubRolesOf(db: DbOrTx, userIds: readonly number[]) {
     .orderBy(asc(subRoles.position))
 }
 
-type NamesMatch = NamesQuery & { active?: boolean | undefined }
+type NamesMatch = NamesQuery & { active?: boolean | undefined; manager_level?: boolean | undefined }
+
+const isManagerLevel = (is: boolean) => (is ? ne(users.role, 'default') : eq(users.role, 'default'))
 
 /** By name. */
-export function listUserNames(db: DbOrTx, { active, ...query }: NamesMatch) {
+export function listUserNames(db: DbOrTx, { active, manager_level, ...query }: NamesMatch) {
   const rows = db
     .select({
       id: users.id,
@@ -82,6 +84,7 @@ export function listUserNames(db: DbOrTx, { active, ...query }: NamesMatch) {
     .where(
       and(
         active === undefined ? undefined : eq(users.active, active),
+        manager_level === undefined ? undefined : isManagerLevel(manager_level),
         isNamed({ id: users.id, name: users.fullName }, query),
       ),
     )

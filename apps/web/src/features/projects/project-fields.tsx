@@ -2,15 +2,11 @@ import '../../theme/mantine-controls.css'
 import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Project } from '@portal/contract/projects'
-import { users } from '@portal/contract/users'
-import { useQuery } from '@tanstack/react-query'
-import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { CustomerSelect } from '../../reference/customer-select.tsx'
+import { PersonSelect } from '../../reference/person-select.tsx'
 import { TechnologySelect } from '../../reference/technology-select.tsx'
-import { IdSelect } from '../../shared/fields/id-select.tsx'
 import { ApplicationField } from './application-field.tsx'
-import { managersToChoose } from './manager-choices.ts'
 import styles from './project-fields.module.css'
 import type { ProjectValues } from './project-form.ts'
 
@@ -24,7 +20,6 @@ const addressFields = ['url', 'designs', 'specs', 'milestones'] as const
 
 /** Every field of a project. Bench keeps its name and may go without what the others need. */
 export function ProjectFields({ form, project }: Props) {
-  const people = useQuery(q(users.names))
   const isBench = project?.is_bench ?? false
   const isNameFixed = project !== undefined && !project.can.rename
   const { values, errors, getInputProps } = form
@@ -49,15 +44,17 @@ export function ProjectFields({ form, project }: Props) {
           value={values.customer_id}
           error={errors.customer_id}
         />
-        <IdSelect
+        <PersonSelect
+          active
+          managers
           label={t.projects.manager}
           placeholder={t.projects.selectManager}
           required={!isBench}
           clearable={isBench}
           {...getInputProps('manager_id')}
           value={values.manager_id}
-          error={people.isLoadingError ? t.projects.managersFailed : errors.manager_id}
-          choices={managersToChoose(people.data, managerOf(project))}
+          error={errors.manager_id}
+          current={managerOf(project)}
         />
       </SimpleGrid>
       <TechnologySelect

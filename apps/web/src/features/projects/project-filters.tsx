@@ -1,21 +1,19 @@
 import '../../theme/mantine-fields.css'
 import { technologies } from '@portal/contract/technologies'
-import { users } from '@portal/contract/users'
 import { applicationTypes } from '@portal/domain/projects'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { CustomerSelect } from '../../reference/customer-select.tsx'
+import { PersonSelect } from '../../reference/person-select.tsx'
 import { IdSelect } from '../../shared/fields/id-select.tsx'
 import { ShortSelect } from '../../shared/fields/short-select.tsx'
-import { managersToFilterBy } from './manager-choices.ts'
 import type { ProjectFilters } from './project-search.ts'
 
 export type ProjectFilterProps = { filters: ProjectFilters; onChange: (filters: ProjectFilters) => void }
 
 export function ProjectFilterFields({ filters, onChange }: ProjectFilterProps) {
   const stack = useQuery(q(technologies.list))
-  const people = useQuery(q(users.names))
   const idFilter = (name: 'company' | 'technology' | 'manager') => ({
     value: filters[name] ?? null,
     clearable: true,
@@ -58,11 +56,10 @@ export function ProjectFilterFields({ filters, onChange }: ProjectFilterProps) {
           onChange({ ...filters, application: applicationTypes.find((type) => type === value) })
         }
       />
-      <IdSelect
+      <PersonSelect
+        managers
         label={t.projects.manager}
         placeholder={t.projects.anyManager}
-        choices={people.data && managersToFilterBy(people.data)}
-        error={people.isLoadingError && t.projects.managersFailed}
         {...idFilter('manager')}
       />
     </>

@@ -1,20 +1,18 @@
 import '../../theme/mantine-fields.css'
-import { mayHaveManagedProjects } from '@portal/domain/projects'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../messages/messages.ts'
-import { choiceOfPerson, PersonSelect } from '../../reference/person-select.tsx'
+import { PersonSelect } from '../../reference/person-select.tsx'
 import { ProjectSelect } from '../../reference/project-select.tsx'
 import { IdSelect } from '../../shared/fields/id-select.tsx'
 import { ShortSelect } from '../../shared/fields/short-select.tsx'
 import { filterWidth } from './filter-width.ts'
-import { everyone, everyStatus } from './users-queries.ts'
+import { everyStatus } from './users-queries.ts'
 import { activeChoiceOf, activeChoices, activeFrom, type UserFilters } from './users-search.ts'
 
 export type UserFilterProps = { filters: UserFilters; onChange: (filters: UserFilters) => void }
 
 export function UserFilterFields({ filters, onChange }: UserFilterProps) {
   const { active = true } = filters
-  const people = useQuery(everyone)
   const statuses = useQuery(everyStatus)
   const idFilter = (name: 'user_id' | 'project_id' | 'status_id' | 'manager_id') => ({
     value: filters[name] ?? null,
@@ -44,10 +42,10 @@ export function UserFilterFields({ filters, onChange }: UserFilterProps) {
         choices={statuses.data}
         {...idFilter('status_id')}
       />
-      <IdSelect
+      <PersonSelect
+        managers
         label={t.users.manager}
         placeholder={t.users.anyManager}
-        choices={people.data?.filter(mayHaveManagedProjects).map(choiceOfPerson)}
         {...idFilter('manager_id')}
       />
     </>

@@ -20,6 +20,5 @@ export const useListedUser = (id: number | undefined) =>
     select: (answer) => answer.users[0],
   }).data
 
-export const everyone = q(users.names)
 export const everyProject = q(projects.names)
 export const everyStatus = q(jobStatuses.adminList)

@@ -48,7 +48,6 @@ export const projects = {
   deleted: 'Project deleted',
   failed: 'Server error: unable to download Projects',
   technologiesFailed: 'Server error: unable to download Technologies',
-  managersFailed: 'Server error: unable to download Users',
   contractsFailed: 'Server error: unable to download Contracts',
   empty: 'There are no projects yet. Add the first one, so that people can be put on it.',
   emptyFiltered: 'No project matches these filters.',
