@@ -40,11 +40,13 @@ export default defineConfig({
     {
       name: 'desktop',
       dependencies: ['sign-in'],
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       dependencies: ['sign-in'],
+      grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

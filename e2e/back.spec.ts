@@ -4,8 +4,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { inCompany } from './support/company.ts'
 import { png } from './support/pictures.ts'
+import { desktop, phone } from './support/sizes.ts'
 
-const isPhone = () => test.info().project.name === 'phone'
 const question = (page: Page) => page.getByRole('dialog', { name: 'Discard what you typed?' })
 
 test('Back closes a dialog and asks about a changed one, and the Back after that leaves the page', async ({
@@ -52,7 +52,7 @@ test('Back closes a dialog and asks about a changed one, and the Back after that
   await expect(page).toHaveURL('/settings')
 })
 
-test('a dialog closed by Back keeps the page where it was scrolled to', async ({ page }) => {
+test('a dialog closed by Back keeps the page where it was scrolled to', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/manage-projects')
   const last = page.getByRole('button', { name: /^Edit / }).last()
@@ -66,8 +66,7 @@ test('a dialog closed by Back keeps the page where it was scrolled to', async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('Back takes the picture away that is being cut, then closes the dialog', async ({ page }) => {
-  test.skip(isPhone(), 'The same on phones')
+test('Back takes the picture away that is being cut, then closes the dialog', desktop, async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/manage-users')
   await page.getByRole('button', { name: 'Add User' }).click()
@@ -83,36 +82,37 @@ test('Back takes the picture away that is being cut, then closes the dialog', as
   await expect(create).toBeHidden()
 })
 
-test('on a phone Back closes the filters and the menu, and a link of the menu leaves no step behind', async ({
-  page,
-}) => {
-  test.skip(!isPhone(), 'The sheet and the drawer are for phones')
-  await signIn(page, 'manager')
-  await page.goto('/manage-categories')
-  await expect(page.getByRole('heading', { name: 'Categories List' })).toBeVisible()
-  await page.goto('/manage-contracts')
-  await page.getByRole('button', { name: 'Filter' }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Hide Bench').check()
-  await expect(page).toHaveURL(/bench=false/)
-  const filtered = page.url()
-  await page.goBack()
-  await expect(sheet).toBeHidden()
-  await expect(page).toHaveURL(filtered)
+test(
+  'on a phone Back closes the filters and the menu, and a link of the menu leaves no step behind',
+  phone,
+  async ({ page }) => {
+    await signIn(page, 'manager')
+    await page.goto('/manage-categories')
+    await expect(page.getByRole('heading', { name: 'Categories List' })).toBeVisible()
+    await page.goto('/manage-contracts')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Hide Bench').check()
+    await expect(page).toHaveURL(/bench=false/)
+    const filtered = page.url()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(filtered)
 
-  const menu = page.getByRole('dialog')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(menu).toBeVisible()
-  await page.goBack()
-  await expect(menu).toBeHidden()
-  await expect(page).toHaveURL(filtered)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await menu.getByRole('link', { name: 'Settings' }).click()
-  await expect(page).toHaveURL('/settings')
-  await expect(menu).toBeHidden()
-  await page.goBack()
-  await expect(page).toHaveURL(filtered)
-  await expect(menu).toBeHidden()
-  await page.goBack()
-  await expect(page).toHaveURL('/manage-categories')
-})
+    const menu = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL(filtered)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('link', { name: 'Settings' }).click()
+    await expect(page).toHaveURL('/settings')
+    await expect(menu).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(filtered)
+    await expect(menu).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL('/manage-categories')
+  },
+)

@@ -3,6 +3,7 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { entryWith, newEntry, openCreated } from './support/lists.ts'
+import { desktop } from './support/sizes.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const listOf = (name: string) => `/manage-categories?name=${encodeURIComponent(name)}`
@@ -44,23 +45,28 @@ test('a manager adds a category, renames it and deletes it', async ({ page }) =>
   await expect(page.getByText(`No category contains “${name}”.`)).toBeVisible()
 })
 
-test('a name that another category has is refused at the field, and nothing typed is lost', async ({
-  page,
-}) => {
-  const [taken, own] = await inCompany(async ({ addCategory }) => [await addCategory(), await addCategory()])
-  await signIn(page, 'manager')
-  await page.goto(listOf(own.name))
-  await page.getByRole('button', { name: `Edit ${own.name}` }).click()
-  const name = dialog(page).getByLabel('Name')
-  await name.fill(taken.name.toUpperCase())
-  await name.press('Enter')
-  await expect(dialog(page).getByText('A category with this name already exists')).toBeVisible()
-  await expect(name).toBeFocused()
-  await expect(name).toHaveValue(taken.name.toUpperCase())
-  await expectNoViolations(page)
-})
+test(
+  'a name that another category has is refused at the field, and nothing typed is lost',
+  desktop,
+  async ({ page }) => {
+    const [taken, own] = await inCompany(async ({ addCategory }) => [
+      await addCategory(),
+      await addCategory(),
+    ])
+    await signIn(page, 'manager')
+    await page.goto(listOf(own.name))
+    await page.getByRole('button', { name: `Edit ${own.name}` }).click()
+    const name = dialog(page).getByLabel('Name')
+    await name.fill(taken.name.toUpperCase())
+    await name.press('Enter')
+    await expect(dialog(page).getByText('A category with this name already exists')).toBeVisible()
+    await expect(name).toBeFocused()
+    await expect(name).toHaveValue(taken.name.toUpperCase())
+    await expectNoViolations(page)
+  },
+)
 
-test('the search finds a part of a name, proposes names and survives a reload', async ({ page }) => {
+test('the search finds a part of a name, proposes names and survives a reload', desktop, async ({ page }) => {
   const category = await inCompany(({ addCategory }) => addCategory())
   await signIn(page, 'manager')
   await page.goto('/manage-categories')
@@ -80,13 +86,17 @@ test('the search finds a part of a name, proposes names and survives a reload', 
   await expect(entryWith(page, 'Development').first()).toBeVisible()
 })
 
-test('a category that records refer to is not deleted, and the reason can be read', async ({ page }) => {
-  await signIn(page, 'manager')
-  await page.goto(listOf('Development'))
-  const act = page.getByRole('button', { name: 'Delete Development', exact: true })
-  await expect(act).toHaveAttribute('aria-disabled', 'true')
-  await act.focus()
-  await expect(page.getByText('Cannot delete. There are records with this category')).toBeVisible()
-  await act.press('Enter')
-  await expect(dialog(page)).toBeHidden()
-})
+test(
+  'a category that records refer to is not deleted, and the reason can be read',
+  desktop,
+  async ({ page }) => {
+    await signIn(page, 'manager')
+    await page.goto(listOf('Development'))
+    const act = page.getByRole('button', { name: 'Delete Development', exact: true })
+    await expect(act).toHaveAttribute('aria-disabled', 'true')
+    await act.focus()
+    await expect(page.getByText('Cannot delete. There are records with this category')).toBeVisible()
+    await act.press('Enter')
+    await expect(dialog(page)).toBeHidden()
+  },
+)

@@ -5,6 +5,7 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
 import { entryWith } from './support/lists.ts'
+import { desktop } from './support/sizes.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -73,29 +74,35 @@ test('a manager in a second tab is shown both values of each field, chooses, and
   await expect(fieldOf(other, 'Address')).toHaveValue('Lviv')
 })
 
-test('changes of a manager in two tabs to different fields are both kept without a question', async ({
-  page,
-}) => {
-  const { company, other, fieldOf, save } = await editTwice(page)
-  await fieldOf(page, 'Title').fill('Director')
-  await save(page)
-  await expect(page.getByText('Customer edited')).toBeVisible()
-  await fieldOf(other, 'Address').fill('Lviv')
-  await save(other)
-  await expect(other.getByText('Customer edited')).toBeVisible()
-  await act(other, 'Edit', company)
-  await expect(fieldOf(other, 'Title')).toHaveValue('Director')
-  await expect(fieldOf(other, 'Address')).toHaveValue('Lviv')
-})
+test(
+  'changes of a manager in two tabs to different fields are both kept without a question',
+  desktop,
+  async ({ page }) => {
+    const { company, other, fieldOf, save } = await editTwice(page)
+    await fieldOf(page, 'Title').fill('Director')
+    await save(page)
+    await expect(page.getByText('Customer edited')).toBeVisible()
+    await fieldOf(other, 'Address').fill('Lviv')
+    await save(other)
+    await expect(other.getByText('Customer edited')).toBeVisible()
+    await act(other, 'Edit', company)
+    await expect(fieldOf(other, 'Title')).toHaveValue('Director')
+    await expect(fieldOf(other, 'Address')).toHaveValue('Lviv')
+  },
+)
 
-test('a manager does not delete a customer that has changed since the list was read', async ({ page }) => {
-  const { company, other, fieldOf, save } = await editTwice(page)
-  await other.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await fieldOf(page, 'Address').fill('Lviv')
-  await save(page)
-  await expect(page.getByText('Customer edited')).toBeVisible()
-  await act(other, 'Delete', company)
-  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(other.getByText('This customer has changed since you opened it')).toBeVisible()
-  await expect(entryWith(other, company)).toContainText('Lviv')
-})
+test(
+  'a manager does not delete a customer that has changed since the list was read',
+  desktop,
+  async ({ page }) => {
+    const { company, other, fieldOf, save } = await editTwice(page)
+    await other.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await fieldOf(page, 'Address').fill('Lviv')
+    await save(page)
+    await expect(page.getByText('Customer edited')).toBeVisible()
+    await act(other, 'Delete', company)
+    await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(other.getByText('This customer has changed since you opened it')).toBeVisible()
+    await expect(entryWith(other, company)).toContainText('Lviv')
+  },
+)

@@ -6,6 +6,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
 import { choose, entryWith, newEntry, openCreated } from './support/lists.ts'
 import { expectChosen, expectOffer, take } from './support/selects.ts'
+import { desktop } from './support/sizes.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const isPhone = () => test.info().project.name === 'phone'
@@ -70,7 +71,7 @@ test('a contract is added, changed and deleted', async ({ page }) => {
   await expect(entry).toBeHidden()
 })
 
-test('a contract that meets another is refused, and nothing typed is lost', async ({ page }) => {
+test('a contract that meets another is refused and loses nothing typed', desktop, async ({ page }) => {
   test.slow()
   const { person, project } = await someoneOnAProject('2025-03-01', '2025-03-31')
   await signIn(page, 'admin')
@@ -94,7 +95,7 @@ test('a contract that meets another is refused, and nothing typed is lost', asyn
   await expect(form).toBeHidden()
 })
 
-test('records are never left outside a contract', async ({ page }) => {
+test('records are never left outside a contract', desktop, async ({ page }) => {
   const { person, project, today } = await inCompany(async (company) => {
     const project = await company.addProject((await company.addCustomer()).id)
     const person = await company.hire()
@@ -124,23 +125,25 @@ test('records are never left outside a contract', async ({ page }) => {
   await expect(entryWith(page, project.name)).toBeVisible()
 })
 
-test('the form offers active people, projects other than Bench, and statuses that are not computed', async ({
-  page,
-}) => {
-  await signIn(page, 'manager')
-  await page.goto('/manage-contracts')
-  await page.getByRole('button', { name: 'Add Contract' }).click()
-  const form = dialog(page)
-  const project = form.getByRole('combobox', { name: 'Project' })
-  await expectOffer(project, 'Harbor Booking')
-  await expectOffer(project, 'Bench', false)
-  const status = form.getByRole('combobox', { name: 'Status' })
-  await expectOffer(status, 'Outstaff')
-  await expectOffer(status, 'Free', false)
-  await take(status, 'Bench')
-  await form.getByRole('button', { name: 'Create' }).click()
-  await expect(form.getByText('This field is required')).toHaveCount(3)
-})
+test(
+  'the form offers active people, projects other than Bench, and statuses that are not computed',
+  desktop,
+  async ({ page }) => {
+    await signIn(page, 'manager')
+    await page.goto('/manage-contracts')
+    await page.getByRole('button', { name: 'Add Contract' }).click()
+    const form = dialog(page)
+    const project = form.getByRole('combobox', { name: 'Project' })
+    await expectOffer(project, 'Harbor Booking')
+    await expectOffer(project, 'Bench', false)
+    const status = form.getByRole('combobox', { name: 'Status' })
+    await expectOffer(status, 'Outstaff')
+    await expectOffer(status, 'Free', false)
+    await take(status, 'Bench')
+    await form.getByRole('button', { name: 'Create' }).click()
+    await expect(form.getByText('This field is required')).toHaveCount(3)
+  },
+)
 
 test('the filters are in the address and survive a reload', async ({ page }) => {
   const { person, project } = await someoneOnAProject('2025-03-01')
@@ -203,7 +206,7 @@ test('the list begins with current contracts; ended ones are greyed, open ends a
   await expectNoViolations(page)
 })
 
-test('full-time work at a client is marked, in words too', async ({ page }) => {
+test('full-time work at a client is marked, in words too', desktop, async ({ page }) => {
   const { person, project } = await someoneOnAProject('2025-03-01')
   await signIn(page, 'manager')
   await page.goto(`/manage-contracts?user_id=${person.id}`)
@@ -225,7 +228,7 @@ test('the list can be paged through, and counts through its pages', async ({ pag
   await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible()
 })
 
-test('what cannot be loaded says what and offers to try again', async ({ page }) => {
+test('what cannot be loaded says what and offers to try again', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   const list = `**${apiPrefix}/contracts?*`
   await page.route(list, (route) => route.fulfill({ status: 500, body: 'no' }))
@@ -236,8 +239,7 @@ test('what cannot be loaded says what and offers to try again', async ({ page })
   await expect(page.getByRole('heading', { name: /Contracts list \d+/ })).toBeVisible()
 })
 
-test('the key n opens the form', async ({ page }) => {
-  test.skip(isPhone(), 'phones have no keyboard')
+test('the key n opens the form', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/manage-contracts')
   await expect(page.getByRole('heading', { name: /Contracts list \d+/ })).toBeVisible()

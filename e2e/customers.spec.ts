@@ -5,6 +5,7 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { choose, entryWith, newEntry, openCreated } from './support/lists.ts'
+import { desktop } from './support/sizes.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const isPhone = () => test.info().project.name === 'phone'
@@ -70,7 +71,7 @@ test('a company is changed and deleted', async ({ page }) => {
   await expect(page.getByText(`No company matches Company “${name}”.`)).toBeVisible()
 })
 
-test('what the server refuses is said, and nothing typed is lost', async ({ page }) => {
+test('what the server refuses is said, and nothing typed is lost', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   const message = 'The company register is closed today'
   await page.route(`**${apiPrefix}/customers`, (route) =>
@@ -131,44 +132,52 @@ test('one filter looks at companies, representatives and projects, and survives 
   await expect(page).toHaveURL(`/projects/${project.id}`)
 })
 
-test('a company whose project has records is not deleted, and the reason can be read', async ({ page }) => {
-  const company = await inCompany(async (made) => {
-    const customer = await made.addCustomer()
-    const project = await made.addProject(customer.id)
-    const person = await made.hire()
-    const today = await made.today()
-    await made.addContract(person.id, project.id, addDays(today, -3))
-    await made.logHours(person.id, project.id, today)
-    return customer
-  })
-  await signIn(page, 'admin')
-  await page.goto(listOf(company.company_name))
-  const act = await actOn(page, 'Delete', company.company_name)
-  await expect(act).toHaveAttribute('aria-disabled', 'true')
-  await act.focus()
-  await expect(page.getByText('Cannot delete. There are records with this project')).toBeVisible()
-  await act.press('Enter')
-  await expect(dialog(page)).toBeHidden()
-})
+test(
+  'a company whose project has records is not deleted, and the reason can be read',
+  desktop,
+  async ({ page }) => {
+    const company = await inCompany(async (made) => {
+      const customer = await made.addCustomer()
+      const project = await made.addProject(customer.id)
+      const person = await made.hire()
+      const today = await made.today()
+      await made.addContract(person.id, project.id, addDays(today, -3))
+      await made.logHours(person.id, project.id, today)
+      return customer
+    })
+    await signIn(page, 'admin')
+    await page.goto(listOf(company.company_name))
+    const act = await actOn(page, 'Delete', company.company_name)
+    await expect(act).toHaveAttribute('aria-disabled', 'true')
+    await act.focus()
+    await expect(page.getByText('Cannot delete. There are records with this project')).toBeVisible()
+    await act.press('Enter')
+    await expect(dialog(page)).toBeHidden()
+  },
+)
 
-test('the projects of a deleted company stay without one, and the dialog says so', async ({ page }) => {
-  test.slow()
-  const { company, project } = await inCompany(async ({ addCustomer, addProject }) => {
-    const company = await addCustomer()
-    return { company, project: await addProject(company.id) }
-  })
-  await signIn(page, 'admin')
-  await page.goto(listOf(company.company_name))
-  await (await actOn(page, 'Delete', company.company_name)).click()
-  await expect(dialog(page)).toContainText('Its project stays, without a company.')
-  await expectNoViolations(page)
-  await dialog(page).getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Customer deleted')).toBeVisible()
-  await page.goto(`/projects/${project.id}?tab=client`)
-  await expect(page.getByText('This project has no client.')).toBeVisible()
-})
+test(
+  'the projects of a deleted company stay without one, and the dialog says so',
+  desktop,
+  async ({ page }) => {
+    test.slow()
+    const { company, project } = await inCompany(async ({ addCustomer, addProject }) => {
+      const company = await addCustomer()
+      return { company, project: await addProject(company.id) }
+    })
+    await signIn(page, 'admin')
+    await page.goto(listOf(company.company_name))
+    await (await actOn(page, 'Delete', company.company_name)).click()
+    await expect(dialog(page)).toContainText('Its project stays, without a company.')
+    await expectNoViolations(page)
+    await dialog(page).getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Customer deleted')).toBeVisible()
+    await page.goto(`/projects/${project.id}?tab=client`)
+    await expect(page.getByText('This project has no client.')).toBeVisible()
+  },
+)
 
-test('what cannot be loaded says what and offers to try again', async ({ page }) => {
+test('what cannot be loaded says what and offers to try again', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   const list = `**${apiPrefix}/customers?*`
   await page.route(list, (route) => route.fulfill({ status: 500, body: 'no' }))
@@ -179,8 +188,7 @@ test('what cannot be loaded says what and offers to try again', async ({ page })
   await expect(entryWith(page, 'Atelier Verdi')).toBeVisible()
 })
 
-test('single keys go to the filter and open the form', async ({ page }) => {
-  test.skip(isPhone(), 'phones have no keyboard')
+test('single keys go to the filter and open the form', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/manage-customers')
   await expect(entryWith(page, 'Atelier Verdi')).toBeVisible()

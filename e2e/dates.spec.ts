@@ -8,6 +8,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
 import { employ, todayOf } from './support/hours.ts'
 import { dialog, field, open, save } from './support/profile.ts'
+import { desktop } from './support/sizes.ts'
 import { slow } from './support/slow.ts'
 
 async function editGeneralInfo(page: Page) {
@@ -29,7 +30,7 @@ for (const [typed, shown] of [
   ['01092023', '01.09.2023'],
   ['2023-09-01', '01.09.2023'],
 ] as const) {
-  test(`a date of admission typed as ${typed} is understood on a slow device`, async ({ page }) => {
+  test(`a date of admission typed as ${typed} is understood on a slow device`, desktop, async ({ page }) => {
     await editGeneralInfo(page)
     await slow(page)
     await firstDay(page).pressSequentially(typed)
@@ -116,27 +117,29 @@ test('the calendar opens by its icon or ArrowDown, works by keyboard and never c
   await expect(last).toHaveValue('15.01.2024')
 })
 
-test('hours cannot be saved while the date field holds no date, and a day is taken when it is typed whole', async ({
-  page,
-}) => {
-  const { today } = await employ(page)
-  await slow(page)
-  await page.goto('/create-record')
-  const date = page.getByRole('textbox', { name: 'Date' })
-  await expect(date).toBeEditable()
-  await date.fill('30.02.2026')
-  await date.press('Enter')
-  await expect(date).toHaveAccessibleDescription('There is no such date')
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
-  const [year = '', month, day] = addDays(today, -1).split('-').map(Number)
-  await date.fill('')
-  await date.pressSequentially(`${day}.${month}.${String(year).slice(2)}`)
-  await date.press('Enter')
-  await expect(page).toHaveURL(`/create-record?date=${addDays(today, -1)}`)
-  await expect(date).toHaveValue(formatDay(addDays(today, -1)))
-})
+test(
+  'hours cannot be saved while the date field holds no date, and a day is taken when it is typed whole',
+  desktop,
+  async ({ page }) => {
+    const { today } = await employ(page)
+    await slow(page)
+    await page.goto('/create-record')
+    const date = page.getByRole('textbox', { name: 'Date' })
+    await expect(date).toBeEditable()
+    await date.fill('30.02.2026')
+    await date.press('Enter')
+    await expect(date).toHaveAccessibleDescription('There is no such date')
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+    const [year = '', month, day] = addDays(today, -1).split('-').map(Number)
+    await date.fill('')
+    await date.pressSequentially(`${day}.${month}.${String(year).slice(2)}`)
+    await date.press('Enter')
+    await expect(page).toHaveURL(`/create-record?date=${addDays(today, -1)}`)
+    await expect(date).toHaveValue(formatDay(addDays(today, -1)))
+  },
+)
 
-test('two typed digits of a birth date never mean a year to come', async ({ page }) => {
+test('two typed digits of a birth date never mean a year to come', desktop, async ({ page }) => {
   const person = await hire()
   await signIn(page, 'admin')
   await open(page, person.id, 'personal')

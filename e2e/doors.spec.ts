@@ -5,6 +5,7 @@ import { apiPrefix } from '@portal/contract/route'
 import { demoPassword, signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
+import { desktop } from './support/sizes.ts'
 
 test('an unknown address shows Page Not Found, with one way out', async ({ page }) => {
   await page.goto('/no-such-page')
@@ -15,7 +16,7 @@ test('an unknown address shows Page Not Found, with one way out', async ({ page 
   await expect(page).toHaveURL('/')
 })
 
-test('a developer who opens a page for managers is told so', async ({ page }) => {
+test('a developer who opens a page for managers is told so', desktop, async ({ page }) => {
   await signIn(page, 'developer')
   for (const path of ['/manage-categories', '/create-admin-record', '/manage-users', '/users/1']) {
     await page.goto(path)
@@ -27,7 +28,7 @@ test('a developer who opens a page for managers is told so', async ({ page }) =>
   await expect(page).toHaveURL('/create-record')
 })
 
-test('a visitor may read the unauthorized page and log in from it', async ({ page }) => {
+test('a visitor may read the unauthorized page and log in from it', desktop, async ({ page }) => {
   await page.goto('/unauthorized')
   await page.getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/')
@@ -55,23 +56,24 @@ test('logging out ends the session and leaves nothing of the person in the brows
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
 })
 
-test('when the session ends under somebody’s hands, the next act sends them home with a word', async ({
-  page,
-}) => {
-  const person = await hire()
-  await signInAs(page, person.email)
-  await page.goto('/settings')
-  await page.getByRole('textbox', { name: 'New password' }).fill('second password')
-  await page.getByRole('textbox', { name: 'Confirm password' }).fill('second password')
-  await page.context().clearCookies()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
-  await expectNoViolations(page)
-})
+test(
+  'when the session ends under somebody’s hands, the next act sends them home with a word',
+  desktop,
+  async ({ page }) => {
+    const person = await hire()
+    await signInAs(page, person.email)
+    await page.goto('/settings')
+    await page.getByRole('textbox', { name: 'New password' }).fill('second password')
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill('second password')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+    await expectNoViolations(page)
+  },
+)
 
-test('a page asks the API for nothing twice', async ({ page }) => {
-  test.skip(test.info().project.name === 'phone', 'a phone asks for the same')
+test('a page asks the API for nothing twice', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   for (const path of ['/create-admin-record', '/manage-users', '/users/4']) {
     const urls: string[] = []
@@ -86,17 +88,18 @@ test('a page asks the API for nothing twice', async ({ page }) => {
   }
 })
 
-test('someone with the cookie of an ended session signs in and gets the page that they opened', async ({
-  page,
-  baseURL,
-}) => {
-  const person = await hire()
-  await page.context().addCookies([{ name: 'portal_session', value: 'x'.repeat(43), url: baseURL ?? '' }])
-  await page.goto('/create-record')
-  await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Log In' }).click()
-  await expect(page).toHaveURL('/create-record')
-  await expect(page.getByRole('heading', { name: /^Records on/ })).toBeVisible()
-  await expect(page.getByText(/^No hours on this day/)).toBeVisible()
-})
+test(
+  'someone with the cookie of an ended session signs in and gets the page that they opened',
+  desktop,
+  async ({ page, baseURL }) => {
+    const person = await hire()
+    await page.context().addCookies([{ name: 'portal_session', value: 'x'.repeat(43), url: baseURL ?? '' }])
+    await page.goto('/create-record')
+    await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
+    await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page).toHaveURL('/create-record')
+    await expect(page.getByRole('heading', { name: /^Records on/ })).toBeVisible()
+    await expect(page.getByText(/^No hours on this day/)).toBeVisible()
+  },
+)

@@ -3,6 +3,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { hire } from './support/company.ts'
+import { desktop } from './support/sizes.ts'
 
 /** The colours that tell a chosen control from its neighbour. */
 const looks = (control: Locator) =>
@@ -11,31 +12,32 @@ const looks = (control: Locator) =>
     return [backgroundColor, borderBottomColor, borderBottomWidth, color].join(' ')
   })
 
-test('in forced colours the switch, the chosen day, the tab and the theme are told apart', async ({
-  page,
-}) => {
-  test.skip(test.info().project.name === 'phone', 'the colours are the same there')
-  await page.emulateMedia({ forcedColors: 'active' })
-  const person = await hire()
-  await signIn(page, 'admin')
+test(
+  'in forced colours the switch, the chosen day, the tab and the theme are told apart',
+  desktop,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const person = await hire()
+    await signIn(page, 'admin')
 
-  await page.goto(`/users/${person.id}?tab=contracts`)
-  const tab = (isChosen: boolean) => page.getByRole('tab', { selected: isChosen }).first()
-  await expect.poll(async () => (await looks(tab(true))) === (await looks(tab(false)))).toBe(false)
-  const track = page.getByRole('switch', { name: 'Active' }).locator('xpath=following-sibling::*')
-  const isOn = await looks(track.first())
-  await page.getByRole('switch', { name: 'Active' }).click({ force: true })
-  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
-  await expect(page.getByRole('switch', { name: 'Active' })).not.toBeChecked()
-  await expect.poll(async () => (await looks(track.first())) === isOn).toBe(false)
+    await page.goto(`/users/${person.id}?tab=contracts`)
+    const tab = (isChosen: boolean) => page.getByRole('tab', { selected: isChosen }).first()
+    await expect.poll(async () => (await looks(tab(true))) === (await looks(tab(false)))).toBe(false)
+    const track = page.getByRole('switch', { name: 'Active' }).locator('xpath=following-sibling::*')
+    const isOn = await looks(track.first())
+    await page.getByRole('switch', { name: 'Active' }).click({ force: true })
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+    await expect(page.getByRole('switch', { name: 'Active' })).not.toBeChecked()
+    await expect.poll(async () => (await looks(track.first())) === isOn).toBe(false)
 
-  await page.goto('/settings')
-  const theme = (isChosen: boolean) =>
-    page.getByRole('radio', { checked: isChosen }).first().locator('xpath=following-sibling::label')
-  await expect.poll(async () => (await looks(theme(true))) === (await looks(theme(false)))).toBe(false)
+    await page.goto('/settings')
+    const theme = (isChosen: boolean) =>
+      page.getByRole('radio', { checked: isChosen }).first().locator('xpath=following-sibling::label')
+    await expect.poll(async () => (await looks(theme(true))) === (await looks(theme(false)))).toBe(false)
 
-  await page.goto('/create-record')
-  const day = (isChosen: boolean) =>
-    page.getByRole('radio', { checked: isChosen }).first().locator('xpath=..')
-  await expect.poll(async () => (await looks(day(true))) === (await looks(day(false)))).toBe(false)
-})
+    await page.goto('/create-record')
+    const day = (isChosen: boolean) =>
+      page.getByRole('radio', { checked: isChosen }).first().locator('xpath=..')
+    await expect.poll(async () => (await looks(day(true))) === (await looks(day(false)))).toBe(false)
+  },
+)

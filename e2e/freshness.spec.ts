@@ -6,6 +6,7 @@ import { addDays, type Day, isWeekend, mondayOf, weekOf } from '@portal/domain/d
 import { employ, holidaysBetween, logHours } from './support/hours.ts'
 import { enterFromDescription, field, rowOf, save, select } from './support/record-form.ts'
 import { expectChosen } from './support/selects.ts'
+import { desktop } from './support/sizes.ts'
 
 /** A workday of a past week with at least four of them; each empty one is a query of its own on the page. */
 async function dayOfFullWeek(page: Page, today: Day): Promise<Day> {
@@ -33,41 +34,43 @@ const watchForFlicker = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true })
   })
 
-test('a page of six queries keeps its rows, its place and the focus while they are fetched again', async ({
-  page,
-}) => {
-  const { today, projects } = await employ(page)
-  const date = await dayOfFullWeek(page, today)
-  await logHours(page, { projectId: projects.first.id, date, hours: 2, description: 'Logged before' })
-  await page.goto(`/create-record?date=${date}`)
-  await expect(rowOf(page, 'Logged before')).toBeVisible()
-  await expectChosen(select(page, 'Project'), projects.first.name)
-  await field(page, 'Description').fill('Logged after')
-  await expect(save(page)).toBeEnabled()
-  await watchForFlicker(page)
+test(
+  'a page of six queries keeps its rows, its place and the focus while they are fetched again',
+  desktop,
+  async ({ page }) => {
+    const { today, projects } = await employ(page)
+    const date = await dayOfFullWeek(page, today)
+    await logHours(page, { projectId: projects.first.id, date, hours: 2, description: 'Logged before' })
+    await page.goto(`/create-record?date=${date}`)
+    await expect(rowOf(page, 'Logged before')).toBeVisible()
+    await expectChosen(select(page, 'Project'), projects.first.name)
+    await field(page, 'Description').fill('Logged after')
+    await expect(save(page)).toBeEnabled()
+    await watchForFlicker(page)
 
-  const asked: string[] = []
-  const answers = Promise.withResolvers<void>()
-  await page.route(`**${apiPrefix}/**`, async (route) => {
-    if (route.request().method() !== 'GET') return route.continue()
-    asked.push(route.request().url())
-    await answers.promise
-    await route.continue()
-  })
-  await field(page, 'Description').focus()
-  await enterFromDescription(page)
-  await expect(page.getByText('Record created')).toBeVisible()
-  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(6)
+    const asked: string[] = []
+    const answers = Promise.withResolvers<void>()
+    await page.route(`**${apiPrefix}/**`, async (route) => {
+      if (route.request().method() !== 'GET') return route.continue()
+      asked.push(route.request().url())
+      await answers.promise
+      await route.continue()
+    })
+    await field(page, 'Description').focus()
+    await enterFromDescription(page)
+    await expect(page.getByText('Record created')).toBeVisible()
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(6)
 
-  await expect(rowOf(page, 'Logged before')).toBeVisible()
-  await expect(page.getByText('Total hours: 2.0')).toBeVisible()
-  await expect(field(page, 'Description')).toBeFocused()
-  await expectChosen(select(page, 'Project'), projects.first.name)
+    await expect(rowOf(page, 'Logged before')).toBeVisible()
+    await expect(page.getByText('Total hours: 2.0')).toBeVisible()
+    await expect(field(page, 'Description')).toBeFocused()
+    await expectChosen(select(page, 'Project'), projects.first.name)
 
-  answers.resolve()
-  await expect(rowOf(page, 'Logged after')).toBeVisible()
-  await expect(page.getByText('Total hours: 10.0')).toBeVisible()
-  await expect(field(page, 'Description')).toBeFocused()
-  expect(new Set(asked).size, 'each query once').toBe(asked.length)
-  await expect(page.locator('body')).toHaveAttribute('data-flicker', '{"skeletons":0,"moves":0}')
-})
+    answers.resolve()
+    await expect(rowOf(page, 'Logged after')).toBeVisible()
+    await expect(page.getByText('Total hours: 10.0')).toBeVisible()
+    await expect(field(page, 'Description')).toBeFocused()
+    expect(new Set(asked).size, 'each query once').toBe(asked.length)
+    await expect(page.locator('body')).toHaveAttribute('data-flicker', '{"skeletons":0,"moves":0}')
+  },
+)

@@ -26,6 +26,7 @@ import {
   select,
 } from './support/record-form.ts'
 import { expectChosen } from './support/selects.ts'
+import { desktop } from './support/sizes.ts'
 
 test('the week shows what each day lacks, and the arrow keys walk through it', async ({ page }) => {
   const { today, projects } = await employ(page)
@@ -52,7 +53,7 @@ test('the week shows what each day lacks, and the arrow keys walk through it', a
   await expect(page).toHaveURL(`/create-record?date=${mondayOf(sunday)}`)
 })
 
-test('no day after today can be chosen, by arrow, by typing or by address', async ({ page }) => {
+test('no day after today can be chosen, by arrow, by typing or by address', desktop, async ({ page }) => {
   const { today } = await employ(page)
   await page.goto(`/create-record?date=${addDays(today, 3)}`)
   await expect(chosenDay(page)).toHaveValue(today)
@@ -94,64 +95,70 @@ test('a holiday is named below the week, marked in the calendar, and asks for no
   await expect(page.getByText(/^Public holidays in /)).toContainText(holiday.title)
 })
 
-test('a project without a contract on the chosen day is cleared, and the form says why', async ({ page }) => {
-  const { today, projects } = await employ(page)
-  await page.goto('/create-record')
-  await choose(page, 'Project', projects.third.name)
-  await field(page, 'Description').fill('Written before the day was changed')
+test(
+  'a project without a contract on the chosen day is cleared, and the form says why',
+  desktop,
+  async ({ page }) => {
+    const { today, projects } = await employ(page)
+    await page.goto('/create-record')
+    await choose(page, 'Project', projects.third.name)
+    await field(page, 'Description').fill('Written before the day was changed')
 
-  const early = addDays(today, -20)
-  await page.getByRole('textbox', { name: 'Date' }).fill(formatDay(early))
-  await page.getByRole('textbox', { name: 'Date' }).press('Enter')
-  await expect(select(page, 'Project')).toHaveAccessibleDescription(
-    `There is no contract on ${projects.third.name} on ${formatDay(early)}. Choose another project. A manager can add a contract.`,
-  )
-  await expectChosen(select(page, 'Project'), '')
-  await expect(save(page)).toBeDisabled()
+    const early = addDays(today, -20)
+    await page.getByRole('textbox', { name: 'Date' }).fill(formatDay(early))
+    await page.getByRole('textbox', { name: 'Date' }).press('Enter')
+    await expect(select(page, 'Project')).toHaveAccessibleDescription(
+      `There is no contract on ${projects.third.name} on ${formatDay(early)}. Choose another project. A manager can add a contract.`,
+    )
+    await expectChosen(select(page, 'Project'), '')
+    await expect(save(page)).toBeDisabled()
 
-  const before = addDays(today, -contractAgeDays - 1)
-  await page.getByRole('textbox', { name: 'Date' }).fill(formatDay(before))
-  await page.getByRole('textbox', { name: 'Date' }).press('Enter')
-  await expect(form(page).getByText(`No project on ${formatDay(before)}`)).toBeVisible()
-  await expect(form(page)).toContainText('A manager can add a contract.')
-  await expect(chosenDay(page)).toHaveAccessibleName(/: 0\.0 h logged$/)
-  await expect(save(page)).toBeDisabled()
-  await expect(field(page, 'Description')).toHaveValue('Written before the day was changed')
-})
+    const before = addDays(today, -contractAgeDays - 1)
+    await page.getByRole('textbox', { name: 'Date' }).fill(formatDay(before))
+    await page.getByRole('textbox', { name: 'Date' }).press('Enter')
+    await expect(form(page).getByText(`No project on ${formatDay(before)}`)).toBeVisible()
+    await expect(form(page)).toContainText('A manager can add a contract.')
+    await expect(chosenDay(page)).toHaveAccessibleName(/: 0\.0 h logged$/)
+    await expect(save(page)).toBeDisabled()
+    await expect(field(page, 'Description')).toHaveValue('Written before the day was changed')
+  },
+)
 
-test('hours of a closed week can be added but not changed, and an edit stays in this week', async ({
-  page,
-}) => {
-  const { today, projects } = await employ(page)
-  const closed = addDays(mondayOf(today), -1)
-  await logHours(page, { projectId: projects.first.id, date: closed, hours: 1, description: 'Last week' })
-  await logHours(page, { projectId: projects.first.id, date: today, hours: 1, description: 'This week' })
-  await page.goto(`/create-record?date=${closed}`)
-  await expect(rowOf(page, 'Last week')).toBeVisible()
-  await expect(rowOf(page, 'Last week').getByRole('button')).toHaveCount(0)
+test(
+  'hours of a closed week can be added but not changed, and an edit stays in this week',
+  desktop,
+  async ({ page }) => {
+    const { today, projects } = await employ(page)
+    const closed = addDays(mondayOf(today), -1)
+    await logHours(page, { projectId: projects.first.id, date: closed, hours: 1, description: 'Last week' })
+    await logHours(page, { projectId: projects.first.id, date: today, hours: 1, description: 'This week' })
+    await page.goto(`/create-record?date=${closed}`)
+    await expect(rowOf(page, 'Last week')).toBeVisible()
+    await expect(rowOf(page, 'Last week').getByRole('button')).toHaveCount(0)
 
-  await page.goto('/create-record')
-  await rowOf(page, 'This week')
-    .getByRole('button', { name: /^Edit / })
-    .click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Record' })
-  await expect(dialog.getByRole('combobox', { name: 'Project' })).toBeFocused()
-  await expectNoViolations(page)
-  const date = dialog.getByRole('textbox', { name: 'Date' })
-  await date.fill(formatDay(closed))
-  await date.blur()
-  await expect(date).toHaveValue(formatDay(closed))
-  await expect(date).toHaveAccessibleDescription(/^Hours can be moved within this week/)
-  await expect(dialog.getByRole('button', { name: 'Edit' })).toBeDisabled()
-  await date.fill(formatDay(today))
-  await dialog.getByRole('textbox', { name: 'Description' }).fill('Changed')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Discard what you typed?')).toBeVisible()
-  await page.getByRole('button', { name: 'Keep editing' }).click()
-  await dialog.getByRole('button', { name: 'Edit' }).click()
-  await expect(page.getByText('Record updated')).toBeVisible()
-  await expect(rowOf(page, 'Changed')).toBeVisible()
-})
+    await page.goto('/create-record')
+    await rowOf(page, 'This week')
+      .getByRole('button', { name: /^Edit / })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Record' })
+    await expect(dialog.getByRole('combobox', { name: 'Project' })).toBeFocused()
+    await expectNoViolations(page)
+    const date = dialog.getByRole('textbox', { name: 'Date' })
+    await date.fill(formatDay(closed))
+    await date.blur()
+    await expect(date).toHaveValue(formatDay(closed))
+    await expect(date).toHaveAccessibleDescription(/^Hours can be moved within this week/)
+    await expect(dialog.getByRole('button', { name: 'Edit' })).toBeDisabled()
+    await date.fill(formatDay(today))
+    await dialog.getByRole('textbox', { name: 'Description' }).fill('Changed')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Discard what you typed?')).toBeVisible()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await dialog.getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByText('Record updated')).toBeVisible()
+    await expect(rowOf(page, 'Changed')).toBeVisible()
+  },
+)
 
 test('a leave day shows its kind and offers neither edit nor delete', async ({ page }) => {
   await signIn(page, 'developer')

@@ -8,6 +8,7 @@ import { unique } from './support/company.ts'
 import { employ, logHours, recordsOn, workdayBefore } from './support/hours.ts'
 import { choose, expectFormFits, form, rowOf, save } from './support/record-form.ts'
 import { expectChosen } from './support/selects.ts'
+import { desktop } from './support/sizes.ts'
 
 const user = (page: Page) => page.getByRole('combobox', { name: 'User' })
 
@@ -43,7 +44,7 @@ test('a manager logs a day for somebody else, who then sees it', async ({ page }
   expect(await recordsOn(page, date)).toMatchObject([{ description: 'Forgotten by somebody', hours: 8 }])
 })
 
-test('a manager edits and deletes a record of a closed week', async ({ page }) => {
+test('a manager edits and deletes a record of a closed week', desktop, async ({ page }) => {
   const { user: person, today, projects } = await employ(page)
   let date = today
   for (let days = 0; days < 6; days += 1) date = await workdayBefore(page, date)
@@ -88,7 +89,7 @@ test('until somebody is chosen the day of everyone is listed, page by page', asy
   await expect(heading).toHaveCount(1)
 })
 
-test('another person starts with their own projects, and what was typed stays', async ({ page }) => {
+test('another person starts with their own projects, and what was typed stays', desktop, async ({ page }) => {
   const { user: first, projects } = await employ(page)
   const { user: second } = await employ(page)
   await signIn(page, 'manager')

@@ -18,6 +18,7 @@ import {
   select,
 } from './support/record-form.ts'
 import { expectChosen } from './support/selects.ts'
+import { desktop } from './support/sizes.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -84,37 +85,43 @@ test('a developer logs a day, edits it and deletes it, with the keyboard alone',
   expect(await recordsOn(page, today)).toEqual([])
 })
 
-test('the form begins with the project and category used last, and Enter is all it takes', async ({
-  page,
-}) => {
-  const { today, projects } = await employ(page)
-  await page.goto('/create-record')
-  await choose(page, 'Project', projects.first.name)
-  await choose(page, 'Category', 'Testing')
-  await save(page).click()
-  await expect(page.getByText('Total hours: 8.0')).toBeVisible()
+test(
+  'the form begins with the project and category used last, and Enter is all it takes',
+  desktop,
+  async ({ page }) => {
+    const { today, projects } = await employ(page)
+    await page.goto('/create-record')
+    await choose(page, 'Project', projects.first.name)
+    await choose(page, 'Category', 'Testing')
+    await save(page).click()
+    await expect(page.getByText('Total hours: 8.0')).toBeVisible()
 
-  await page.reload()
-  await expectChosen(select(page, 'Project'), projects.first.name)
-  await expectChosen(select(page, 'Category'), 'Testing')
-  await expect(field(page, 'Description')).toBeFocused()
-  await page.keyboard.type('One line')
-  await page.keyboard.press('Shift+Enter')
-  await page.keyboard.type('and another')
-  await expect(save(page)).toBeEnabled()
-  await enterFromDescription(page)
-  await expect(page.getByText('Total hours: 16.0')).toBeVisible()
-  const [latest] = await recordsOn(page, today)
-  expect(latest).toMatchObject({ description: 'One line\nand another', project: projects.first.name })
-})
+    await page.reload()
+    await expectChosen(select(page, 'Project'), projects.first.name)
+    await expectChosen(select(page, 'Category'), 'Testing')
+    await expect(field(page, 'Description')).toBeFocused()
+    await page.keyboard.type('One line')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('and another')
+    await expect(save(page)).toBeEnabled()
+    await enterFromDescription(page)
+    await expect(page.getByText('Total hours: 16.0')).toBeVisible()
+    const [latest] = await recordsOn(page, today)
+    expect(latest).toMatchObject({ description: 'One line\nand another', project: projects.first.name })
+  },
+)
 
-test('in a browser that remembers nothing the form begins as the latest record did', async ({ page }) => {
-  const { today, projects } = await employ(page)
-  await logHours(page, { projectId: projects.second.id, date: await workdayBefore(page, today), hours: 8 })
-  await page.goto('/create-record')
-  await expectChosen(select(page, 'Project'), projects.second.name)
-  await expect(save(page)).toBeEnabled()
-})
+test(
+  'in a browser that remembers nothing the form begins as the latest record did',
+  desktop,
+  async ({ page }) => {
+    const { today, projects } = await employ(page)
+    await logHours(page, { projectId: projects.second.id, date: await workdayBefore(page, today), hours: 8 })
+    await page.goto('/create-record')
+    await expectChosen(select(page, 'Project'), projects.second.name)
+    await expect(save(page)).toBeEnabled()
+  },
+)
 
 test('a double click, and a double Enter, log one record each', async ({ page }) => {
   const { today, projects } = await employ(page)
@@ -137,38 +144,42 @@ test('a double click, and a double Enter, log one record each', async ({ page })
   expect(logged).toEqual(['Entered twice', 'Clicked twice'])
 })
 
-test('a day of more than 24 hours is refused at its field, and what was typed stays', async ({ page }) => {
-  const { today, projects } = await employ(page)
-  const date = await workdayBefore(page, today)
-  await logHours(page, { projectId: projects.first.id, date, hours: 20 })
-  await page.goto(`/create-record?date=${date}`)
-  await field(page, 'Description').fill('A very long day')
-  await expect(save(page)).toBeEnabled()
-  await enterFromDescription(page)
-  const sentence = `A day has at most 24 hours; 20 are already logged on ${formatDay(date)}`
-  await expect(field(page, 'Hours')).toHaveAccessibleDescription(sentence)
-  await expect(field(page, 'Hours')).toBeFocused()
-  await expect(field(page, 'Description')).toHaveValue('A very long day')
-  await expectNoViolations(page)
+test(
+  'a day of more than 24 hours is refused at its field, and what was typed stays',
+  desktop,
+  async ({ page }) => {
+    const { today, projects } = await employ(page)
+    const date = await workdayBefore(page, today)
+    await logHours(page, { projectId: projects.first.id, date, hours: 20 })
+    await page.goto(`/create-record?date=${date}`)
+    await field(page, 'Description').fill('A very long day')
+    await expect(save(page)).toBeEnabled()
+    await enterFromDescription(page)
+    const sentence = `A day has at most 24 hours; 20 are already logged on ${formatDay(date)}`
+    await expect(field(page, 'Hours')).toHaveAccessibleDescription(sentence)
+    await expect(field(page, 'Hours')).toBeFocused()
+    await expect(field(page, 'Description')).toHaveValue('A very long day')
+    await expectNoViolations(page)
 
-  await field(page, 'Hours').fill('4')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Total hours: 24.0')).toBeVisible()
-  expect((await recordsOn(page, date)).map(({ description }) => description)).toContain('A very long day')
+    await field(page, 'Hours').fill('4')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Total hours: 24.0')).toBeVisible()
+    expect((await recordsOn(page, date)).map(({ description }) => description)).toContain('A very long day')
 
-  // The dialog shows the same refusal at its own field, at the first press and after the field is left.
-  await rowOf(page, 'A very long day').getByRole('button', { name: /^Edit/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Record' })
-  const hours = dialog.getByRole('textbox', { name: 'Hours' })
-  await expect(dialog.getByRole('combobox', { name: 'Project' })).toBeFocused()
-  await hours.fill('5')
-  await hours.press('Enter')
-  await expect(hours).toHaveAccessibleDescription(sentence)
-  await hours.press('Tab')
-  await expect(hours).toHaveAccessibleDescription(sentence)
-})
+    // The dialog shows the same refusal at its own field, at the first press and after the field is left.
+    await rowOf(page, 'A very long day').getByRole('button', { name: /^Edit/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Record' })
+    const hours = dialog.getByRole('textbox', { name: 'Hours' })
+    await expect(dialog.getByRole('combobox', { name: 'Project' })).toBeFocused()
+    await hours.fill('5')
+    await hours.press('Enter')
+    await expect(hours).toHaveAccessibleDescription(sentence)
+    await hours.press('Tab')
+    await expect(hours).toHaveAccessibleDescription(sentence)
+  },
+)
 
-test('hours that are none are refused as soon as the field is left', async ({ page }) => {
+test('hours that are none are refused as soon as the field is left', desktop, async ({ page }) => {
   await employ(page)
   await page.goto('/create-record')
   for (const [typed, sentence] of [
@@ -185,7 +196,7 @@ test('hours that are none are refused as soon as the field is left', async ({ pa
   }
 })
 
-test('what could not be loaded is named, and can be tried again', async ({ page }) => {
+test('what could not be loaded is named, and can be tried again', desktop, async ({ page }) => {
   const { projects } = await employ(page)
   const failing = ['records/calendar', 'available_contracts'].map((path) => `**${apiPrefix}/${path}?*`)
   for (const url of failing) await page.route(url, (route) => route.fulfill({ status: 500, body: '' }))
@@ -200,7 +211,7 @@ test('what could not be loaded is named, and can be tried again', async ({ page 
   await expect(page.getByText('No hours on this day yet.')).toBeVisible()
 })
 
-test('an answer that was lost is asked for again, and creates nothing twice', async ({ page }) => {
+test('a lost answer is asked for again, and nothing is created twice', desktop, async ({ page }) => {
   const { today, projects } = await employ(page)
   await logHours(page, { projectId: projects.first.id, date: await workdayBefore(page, today), hours: 8 })
   await page.goto('/create-record')
@@ -224,7 +235,7 @@ test('an answer that was lost is asked for again, and creates nothing twice', as
   expect(await recordsOn(page, today)).toHaveLength(1)
 })
 
-test('the key n leads to the description from anywhere, and is listed', async ({ page }) => {
+test('the key n leads to the description from anywhere, and is listed', desktop, async ({ page }) => {
   await signIn(page, 'developer')
   await page.goto('/create-record')
   await expect(field(page, 'Description')).toBeFocused()

@@ -3,6 +3,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
+import { desktop, phone } from './support/sizes.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -32,21 +33,22 @@ test('without a connection the menu opens, a reload shows a page of our own, and
   await expect(page).toHaveURL(/\?date=2026-01-05$/)
 })
 
-test("the browser's frame has the colour of the scheme that was chosen, whatever the system's", async ({
-  page,
-}) => {
-  test.skip(test.info().project.name === 'desktop', 'phones colour their frame')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await signIn(page, 'developer')
-  await page.goto('/settings')
-  await expect.poll(() => frameColor(page)).toBe('#1f1e1c')
-  await page.getByText('Light', { exact: true }).click()
-  await expect.poll(() => frameColor(page)).toBe('#ffffff')
-  await page.reload()
-  await expect.poll(() => frameColor(page)).toBe('#ffffff')
-})
+test(
+  "the browser's frame has the colour of the scheme that was chosen, whatever the system's",
+  phone,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await signIn(page, 'developer')
+    await page.goto('/settings')
+    await expect.poll(() => frameColor(page)).toBe('#1f1e1c')
+    await page.getByText('Light', { exact: true }).click()
+    await expect.poll(() => frameColor(page)).toBe('#ffffff')
+    await page.reload()
+    await expect.poll(() => frameColor(page)).toBe('#ffffff')
+  },
+)
 
-test('the manifest names icons that are there', async ({ request }) => {
+test('the manifest names icons that are there', desktop, async ({ request }) => {
   const answer = await request.get('/manifest.webmanifest')
   expect(answer.headers()['content-type']).toContain('application/manifest+json')
   const { icons } = await answer.json()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accounts, demoPassword, signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
+import { desktop } from './support/sizes.ts'
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password' })
@@ -19,7 +20,7 @@ test('the login screen is accessible, before and with its error texts', async ({
   await expectNoViolations(page)
 })
 
-test('the button waits for 5 characters of e-mail and 6 of password', async ({ page }) => {
+test('the button waits for 5 characters of e-mail and 6 of password', desktop, async ({ page }) => {
   await page.goto('/')
   await expect(logIn(page)).toBeDisabled()
   await email(page).fill('a@b.c')
@@ -31,7 +32,7 @@ test('the button waits for 5 characters of e-mail and 6 of password', async ({ p
   await expect(logIn(page)).toBeDisabled()
 })
 
-test('each field says what is wrong with it as soon as it is left', async ({ page }) => {
+test('each field says what is wrong with it as soon as it is left', desktop, async ({ page }) => {
   await page.goto('/')
   await email(page).focus()
   await email(page).blur()
@@ -67,7 +68,7 @@ test('a wrong password is refused in words, and what was typed stays', async ({ 
   await expectNoViolations(page)
 })
 
-test('the password can be shown and hidden', async ({ page }) => {
+test('the password can be shown and hidden', desktop, async ({ page }) => {
   const toggle = page.getByRole('button', { name: /(Show|Hide) password/ })
   await page.goto('/')
   await password(page).fill('secret words')
@@ -88,30 +89,36 @@ test('a demo account fills the form, and a developer lands on Submit hours', asy
   await expect(page).toHaveURL('/create-record')
 })
 
-test('the e-mail address counts in any letter case, and the keyboard is enough', async ({ page }) => {
-  await page.goto('/')
-  await expect(email(page)).toBeFocused()
-  await page.keyboard.type(accounts.developer.toUpperCase())
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(demoPassword)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/create-record')
-})
+test(
+  'the e-mail address counts in any letter case, and the keyboard is enough',
+  desktop,
+  async ({ page }) => {
+    await page.goto('/')
+    await expect(email(page)).toBeFocused()
+    await page.keyboard.type(accounts.developer.toUpperCase())
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(demoPassword)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/create-record')
+  },
+)
 
-test('somebody who is signed in is sent on from the login screen', async ({ page }) => {
+test('somebody who is signed in is sent on from the login screen', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/')
   await expect(page).toHaveURL('/manage-users')
 })
 
-test('a visitor is sent home from a page for signed-in people, and back to it after signing in', async ({
-  page,
-}) => {
-  await page.goto('/settings')
-  await expect(page).toHaveURL(/^[^?]+\/(\?.*)?$/)
-  await expect(logIn(page)).toBeVisible()
-  await email(page).fill(accounts.developer)
-  await password(page).fill(demoPassword)
-  await logIn(page).click()
-  await expect(page).toHaveURL('/settings')
-})
+test(
+  'a visitor is sent home from a page for signed-in people, and back to it after signing in',
+  desktop,
+  async ({ page }) => {
+    await page.goto('/settings')
+    await expect(page).toHaveURL(/^[^?]+\/(\?.*)?$/)
+    await expect(logIn(page)).toBeVisible()
+    await email(page).fill(accounts.developer)
+    await password(page).fill(demoPassword)
+    await logIn(page).click()
+    await expect(page).toHaveURL('/settings')
+  },
+)

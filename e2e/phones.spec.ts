@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { inCompany, unique } from './support/company.ts'
 import { dialog, field } from './support/profile.ts'
+import { phone } from './support/sizes.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -31,42 +32,43 @@ test('the buttons of a long form stay in view, above a keyboard too, and cover n
     .toBeLessThan(0)
 })
 
-test('cards stand in pairs on tablets; a tap tells why a bin refuses; messages let taps through', async ({
-  page,
-}) => {
-  test.skip(!isPhone(), 'fingers only')
-  const [first, second] = await inCompany(async (company) => [
-    await company.addCategory(unique('Aa ')),
-    await company.addCategory(unique('Ab ')),
-  ])
-  await signIn(page, 'manager')
-  await page.goto('/manage-categories')
-  // A tablet upright has room for two cards beside each other.
-  await page.setViewportSize({ width: 768, height: 1024 })
-  const cards = page.getByRole('main').getByRole('listitem')
-  const topOf = async (place: number) => (await cards.nth(place).boundingBox())?.y
-  await expect.poll(async () => (await topOf(0)) === (await topOf(1))).toBe(true)
-  await page.setViewportSize({ width: 390, height: 844 })
+test(
+  'cards stand in pairs on tablets; a tap tells why a bin refuses; messages let taps through',
+  phone,
+  async ({ page }) => {
+    const [first, second] = await inCompany(async (company) => [
+      await company.addCategory(unique('Aa ')),
+      await company.addCategory(unique('Ab ')),
+    ])
+    await signIn(page, 'manager')
+    await page.goto('/manage-categories')
+    // A tablet upright has room for two cards beside each other.
+    await page.setViewportSize({ width: 768, height: 1024 })
+    const cards = page.getByRole('main').getByRole('listitem')
+    const topOf = async (place: number) => (await cards.nth(place).boundingBox())?.y
+    await expect.poll(async () => (await topOf(0)) === (await topOf(1))).toBe(true)
+    await page.setViewportSize({ width: 390, height: 844 })
 
-  const refusal = 'Cannot delete. There are records with this category'
-  const reason = page.getByRole('tooltip').filter({ visible: true, hasText: refusal })
-  await page.getByRole('button', { name: 'Delete Development', exact: true }).tap({ force: true })
-  await expect(reason).toBeVisible()
-  await page.getByRole('heading', { level: 1 }).tap()
-  await expect(reason).toBeHidden()
+    const refusal = 'Cannot delete. There are records with this category'
+    const reason = page.getByRole('tooltip').filter({ visible: true, hasText: refusal })
+    await page.getByRole('button', { name: 'Delete Development', exact: true }).tap({ force: true })
+    await expect(reason).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).tap()
+    await expect(reason).toBeHidden()
 
-  for (const { name } of [first, second]) {
-    await page.getByRole('button', { name: `Delete ${name}` }).tap()
-    await dialog(page).getByRole('button', { name: 'Delete' }).tap()
-    await expect(page.getByRole('button', { name: `Delete ${name}` })).toHaveCount(0)
-  }
-  await expect(toasts(page)).toHaveCount(1)
-  const box = await toasts(page).boundingBox()
-  const below = await page.evaluate(
-    ([x, y]) => document.elementFromPoint(x, y)?.closest('[role="status"]') === null,
-    [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20] as const,
-  )
-  expect(below, 'what a tap on the message reaches').toBe(true)
-  await toasts(page).getByRole('button', { name: 'Close' }).tap()
-  await expect(toasts(page)).toHaveCount(0)
-})
+    for (const { name } of [first, second]) {
+      await page.getByRole('button', { name: `Delete ${name}` }).tap()
+      await dialog(page).getByRole('button', { name: 'Delete' }).tap()
+      await expect(page.getByRole('button', { name: `Delete ${name}` })).toHaveCount(0)
+    }
+    await expect(toasts(page)).toHaveCount(1)
+    const box = await toasts(page).boundingBox()
+    const below = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest('[role="status"]') === null,
+      [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20] as const,
+    )
+    expect(below, 'what a tap on the message reaches').toBe(true)
+    await toasts(page).getByRole('button', { name: 'Close' }).tap()
+    await expect(toasts(page)).toHaveCount(0)
+  },
+)

@@ -6,6 +6,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { choose, entryWith, newEntry, openCreated } from './support/lists.ts'
 import { expectChosen, expectOffer } from './support/selects.ts'
+import { desktop } from './support/sizes.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const isPhone = () => test.info().project.name === 'phone'
@@ -59,7 +60,7 @@ test('a project with a new technology and a contract let a person log hours', as
   await expectOffer(page.getByRole('combobox', { name: 'Project' }), project)
 })
 
-test('the form says at each field what is missing, and loses nothing', async ({ page }) => {
+test('the form says at each field what is missing, and loses nothing', desktop, async ({ page }) => {
   test.slow()
   await signIn(page, 'admin')
   await page.goto('/manage-projects')
@@ -114,68 +115,74 @@ test('the filters are in the address and survive a reload', async ({ page }) => 
   await expect(page).toHaveURL('/manage-projects')
 })
 
-test('a project with records, or Bench, is not deleted, and the reason can be read', async ({ page }) => {
-  const project = await inCompany(async (company) => {
-    const { id } = await company.addCustomer()
-    const made = await company.addProject(id)
-    const person = await company.hire()
-    const today = await company.today()
-    await company.addContract(person.id, made.id, addDays(today, -3))
-    await company.logHours(person.id, made.id, today)
-    return made
-  })
-  await signIn(page, 'admin')
-  const refusals = [
-    [project.name, 'Cannot delete. There are records with this project'],
-    ['Bench', 'Cannot delete. There is bench project'],
-  ] as const
-  for (const [name, refusal] of refusals) {
-    await page.goto(listOf(name))
-    const trash = page.getByRole('button', { name: `Delete ${name}` })
-    await expect(trash).toHaveAttribute('aria-disabled', 'true')
-    await trash.focus()
-    await expect(page.getByRole('tooltip').getByText(refusal)).toBeVisible()
-    await trash.press('Enter')
-    await expect(dialog(page)).toBeHidden()
-  }
-})
+test(
+  'a project with records, or Bench, is not deleted, and the reason can be read',
+  desktop,
+  async ({ page }) => {
+    const project = await inCompany(async (company) => {
+      const { id } = await company.addCustomer()
+      const made = await company.addProject(id)
+      const person = await company.hire()
+      const today = await company.today()
+      await company.addContract(person.id, made.id, addDays(today, -3))
+      await company.logHours(person.id, made.id, today)
+      return made
+    })
+    await signIn(page, 'admin')
+    const refusals = [
+      [project.name, 'Cannot delete. There are records with this project'],
+      ['Bench', 'Cannot delete. There is bench project'],
+    ] as const
+    for (const [name, refusal] of refusals) {
+      await page.goto(listOf(name))
+      const trash = page.getByRole('button', { name: `Delete ${name}` })
+      await expect(trash).toHaveAttribute('aria-disabled', 'true')
+      await trash.focus()
+      await expect(page.getByRole('tooltip').getByText(refusal)).toBeVisible()
+      await trash.press('Enter')
+      await expect(dialog(page)).toBeHidden()
+    }
+  },
+)
 
-test('editing leads back to page 1, and deleting the last row of a page to the page before', async ({
-  page,
-}) => {
-  test.slow()
-  const prefix = unique('Paged ')
-  await inCompany(async ({ addCustomer, addProject }) => {
-    const { id } = await addCustomer()
-    for (const letter of 'abcdefghijk') await addProject(id, `${prefix} ${letter}`)
-  })
-  const last = `${prefix} k`
-  await signIn(page, 'admin')
-  await page.goto(`${listOf(prefix)}&page=2`)
-  await expect(entryWith(page, last)).toBeVisible()
-  if (!isPhone()) await expect(entryWith(page, last).getByRole('cell').first()).toHaveText('11')
+test(
+  'editing leads back to page 1, and deleting the last row of a page to the page before',
+  desktop,
+  async ({ page }) => {
+    test.slow()
+    const prefix = unique('Paged ')
+    await inCompany(async ({ addCustomer, addProject }) => {
+      const { id } = await addCustomer()
+      for (const letter of 'abcdefghijk') await addProject(id, `${prefix} ${letter}`)
+    })
+    const last = `${prefix} k`
+    await signIn(page, 'admin')
+    await page.goto(`${listOf(prefix)}&page=2`)
+    await expect(entryWith(page, last)).toBeVisible()
+    if (!isPhone()) await expect(entryWith(page, last).getByRole('cell').first()).toHaveText('11')
 
-  await page.getByRole('button', { name: `Edit ${last}` }).click()
-  await dialog(page).getByLabel('Industry').fill('Aviation')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Project edited')).toBeVisible()
-  await expect(page).not.toHaveURL(/page=/)
-  await expect(entryWith(page, `${prefix} a`)).toBeVisible()
+    await page.getByRole('button', { name: `Edit ${last}` }).click()
+    await dialog(page).getByLabel('Industry').fill('Aviation')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Project edited')).toBeVisible()
+    await expect(page).not.toHaveURL(/page=/)
+    await expect(entryWith(page, `${prefix} a`)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Page 2' }).click()
-  await expect(entryWith(page, last)).toContainText('Aviation')
-  await page.getByRole('button', { name: `Delete ${last}` }).click()
-  await expect(dialog(page).getByText('Are you sure?')).toBeVisible()
-  await expect(dialog(page)).toContainText(last)
-  await expectNoViolations(page)
-  await dialog(page).getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Project deleted')).toBeVisible()
-  await expect(entryWith(page, `${prefix} a`)).toBeVisible()
-  await expect(page).not.toHaveURL(/page=2/)
-  await expect(page.getByRole('heading', { name: 'Projects List 10' })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Page 2' }).click()
+    await expect(entryWith(page, last)).toContainText('Aviation')
+    await page.getByRole('button', { name: `Delete ${last}` }).click()
+    await expect(dialog(page).getByText('Are you sure?')).toBeVisible()
+    await expect(dialog(page)).toContainText(last)
+    await expectNoViolations(page)
+    await dialog(page).getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Project deleted')).toBeVisible()
+    await expect(entryWith(page, `${prefix} a`)).toBeVisible()
+    await expect(page).not.toHaveURL(/page=2/)
+    await expect(page.getByRole('heading', { name: 'Projects List 10' })).toBeVisible()
+  },
+)
 
-test('Bench keeps its name and may go without a company', async ({ page }) => {
+test('Bench keeps its name and may go without a company', desktop, async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto(listOf('Bench'))
   await page.getByRole('button', { name: 'Edit Bench' }).click()
@@ -184,7 +191,7 @@ test('Bench keeps its name and may go without a company', async ({ page }) => {
   await expect(page.getByText('Project edited')).toBeVisible()
 })
 
-test('what cannot be loaded says what and offers to try again', async ({ page }) => {
+test('what cannot be loaded says what and offers to try again', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   const list = `**${apiPrefix}/projects?*`
   await page.route(list, (route) => route.fulfill({ status: 500, body: 'no' }))
@@ -196,8 +203,7 @@ test('what cannot be loaded says what and offers to try again', async ({ page })
   await expect(page.getByRole('link', { name: 'Bench' })).toBeVisible()
 })
 
-test('single keys go to the filter and open the form', async ({ page }) => {
-  test.skip(isPhone(), 'phones have no keyboard')
+test('single keys go to the filter and open the form', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/manage-projects')
   await expect(page.getByRole('link', { name: 'Bench' })).toBeVisible()

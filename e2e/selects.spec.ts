@@ -7,6 +7,7 @@ import { signIn } from './support/accounts.ts'
 import { hire, unique } from './support/company.ts'
 import { dialog, field, open, save } from './support/profile.ts'
 import { expectChosen, take } from './support/selects.ts'
+import { desktop } from './support/sizes.ts'
 import { slow } from './support/slow.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
@@ -64,31 +65,35 @@ test('a filter takes the marked option with Enter, and another one after it', as
   await expect(page).toHaveURL(/technology=\d+/)
 })
 
-test('a technology that is missing is added when the form is saved, not before', async ({ page }) => {
-  const person = await hire()
-  const name = unique('Spring ')
-  await signIn(page, 'admin')
-  await open(page, person.id)
-  const edit = () => page.getByRole('button', { name: 'Edit general info' }).click()
-  await edit()
-  await slow(page)
-  const stack = dialog(page).getByRole('combobox', { name: 'Tech stack' })
-  await stack.pressSequentially(name.replace(' ', '   '))
-  await stack.press('Enter')
-  await expect(dialog(page).getByText(name, { exact: true })).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(dialog(page)).toBeHidden()
-  expect(await knownTechnologies(page)).not.toContain(name)
+test(
+  'a technology that is missing is added when the form is saved, not before',
+  desktop,
+  async ({ page }) => {
+    const person = await hire()
+    const name = unique('Spring ')
+    await signIn(page, 'admin')
+    await open(page, person.id)
+    const edit = () => page.getByRole('button', { name: 'Edit general info' }).click()
+    await edit()
+    await slow(page)
+    const stack = dialog(page).getByRole('combobox', { name: 'Tech stack' })
+    await stack.pressSequentially(name.replace(' ', '   '))
+    await stack.press('Enter')
+    await expect(dialog(page).getByText(name, { exact: true })).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(dialog(page)).toBeHidden()
+    expect(await knownTechnologies(page)).not.toContain(name)
 
-  await edit()
-  await stack.pressSequentially(name.replace(' ', '   '))
-  await stack.press('Enter')
-  await expect(dialog(page).getByText(name, { exact: true })).toBeVisible()
-  await save(page).click()
-  await expect(page.getByRole('list', { name: 'Tech stack' })).toContainText(name)
-  expect(await knownTechnologies(page)).toContain(name)
-})
+    await edit()
+    await stack.pressSequentially(name.replace(' ', '   '))
+    await stack.press('Enter')
+    await expect(dialog(page).getByText(name, { exact: true })).toBeVisible()
+    await save(page).click()
+    await expect(page.getByRole('list', { name: 'Tech stack' })).toContainText(name)
+    expect(await knownTechnologies(page)).toContain(name)
+  },
+)
 
 test('roles are taken with Enter, before their list has come too, and do not save the form', async ({
   page,
@@ -111,7 +116,7 @@ test('roles are taken with Enter, before their list has come too, and do not sav
   await expect(field(page, 'First name')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('namesakes are told apart by their e-mail, in a select and in a dialog', async ({ page }) => {
+test('namesakes are told apart by their e-mail, in a select and in a dialog', desktop, async ({ page }) => {
   const lastName = unique('Namesake')
   const one = await hire(lastName)
   const other = await hire(lastName, `${lastName}.second@demo.test`.toLowerCase())

@@ -2,12 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { demoPassword, signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
+import { desktop } from './support/sizes.ts'
 
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password' })
 const confirmation = (page: Page) => page.getByRole('textbox', { name: 'Confirm password' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save' })
 
-test('the new password is checked at its fields', async ({ page }) => {
+test('the new password is checked at its fields', desktop, async ({ page }) => {
   await signIn(page, 'developer')
   await page.goto('/settings')
   await expectNoViolations(page)
@@ -28,30 +29,31 @@ test('the new password is checked at its fields', async ({ page }) => {
   await expectNoViolations(page)
 })
 
-test('a new password signs in, the old one does not, and the other sessions end', async ({
-  page,
-  playwright,
-}) => {
-  const person = await hire()
-  const { baseURL = '' } = test.info().project.use
-  const elsewhere = await playwright.request.newContext({ baseURL })
-  const signInElsewhere = (password: string) =>
-    elsewhere.post('/api/v1/session', { data: { session: { email: person.email, password } } })
-  expect((await signInElsewhere(demoPassword)).status()).toBe(201)
+test(
+  'a new password signs in, the old one does not, and the other sessions end',
+  desktop,
+  async ({ page, playwright }) => {
+    const person = await hire()
+    const { baseURL = '' } = test.info().project.use
+    const elsewhere = await playwright.request.newContext({ baseURL })
+    const signInElsewhere = (password: string) =>
+      elsewhere.post('/api/v1/session', { data: { session: { email: person.email, password } } })
+    expect((await signInElsewhere(demoPassword)).status()).toBe(201)
 
-  await signInAs(page, person.email)
-  await page.goto('/settings')
-  await newPassword(page).fill('second password')
-  await confirmation(page).fill('second password')
-  await save(page).click()
-  await expect(page.getByText('Password updated')).toBeVisible()
-  await expect(page).toHaveURL('/create-record')
+    await signInAs(page, person.email)
+    await page.goto('/settings')
+    await newPassword(page).fill('second password')
+    await confirmation(page).fill('second password')
+    await save(page).click()
+    await expect(page.getByText('Password updated')).toBeVisible()
+    await expect(page).toHaveURL('/create-record')
 
-  expect((await elsewhere.get('/api/v1/session')).status()).toBe(401)
-  expect((await signInElsewhere(demoPassword)).status()).toBe(401)
-  expect((await signInElsewhere('second password')).status()).toBe(201)
-  await elsewhere.dispose()
-})
+    expect((await elsewhere.get('/api/v1/session')).status()).toBe(401)
+    expect((await signInElsewhere(demoPassword)).status()).toBe(401)
+    expect((await signInElsewhere('second password')).status()).toBe(201)
+    await elsewhere.dispose()
+  },
+)
 
 test('the chosen theme stays through a reload, whatever the system prefers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })

@@ -5,8 +5,9 @@ import { addDays, formatDay, mondayOf } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { contractAgeDays, employ, logHours, recordsOn } from './support/hours.ts'
 import { chosenDay, field, form, rowOf, save } from './support/record-form.ts'
+import { desktop } from './support/sizes.ts'
 
-test('a form that is open at midnight stays on its day and says so', async ({ page }) => {
+test('a form that is open at midnight stays on its day and says so', desktop, async ({ page }) => {
   const { today, projects } = await employ(page)
   let daysLater = 0
   await page.route('**/api/**', async (route) => {
@@ -28,7 +29,7 @@ test('a form that is open at midnight stays on its day and says so', async ({ pa
   expect(await recordsOn(page, today)).toHaveLength(3)
 })
 
-test("today is the company's in a browser in Los Angeles", async ({ browser, baseURL }) => {
+test("today is the company's in a browser in Los Angeles", desktop, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ timezoneId: 'America/Los_Angeles', ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   const { today } = await employ(page)
@@ -52,23 +53,27 @@ test('a developer is told that a day of an earlier week closes, before the save,
   await expect(chosenDay(page)).toHaveValue(today)
 })
 
-test('a manager is led from a day without a contract to the contracts of the person', async ({ page }) => {
-  const { user, today, projects } = await employ(page)
-  const before = addDays(today, -contractAgeDays - 1)
-  await logHours(page, { projectId: projects.first.id, date: today, hours: 1, description: 'To be moved' })
-  await signIn(page, 'manager')
-  await page.goto(`/create-admin-record?user_id=${user.id}`)
-  await rowOf(page, 'To be moved')
-    .getByRole('button', { name: /^Edit / })
-    .click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Record' })
-  await dialog.getByRole('textbox', { name: 'Date' }).fill(formatDay(before))
-  await expect(dialog).toContainText(
-    `There is no contract on ${projects.first.name} on ${formatDay(before)}.`,
-  )
-  const link = dialog.getByRole('link', { name: 'Open the contracts of this person' })
-  await expect(link).toHaveAttribute('href', `/manage-contracts?user_id=${user.id}`)
+test(
+  'a manager is led from a day without a contract to the contracts of the person',
+  desktop,
+  async ({ page }) => {
+    const { user, today, projects } = await employ(page)
+    const before = addDays(today, -contractAgeDays - 1)
+    await logHours(page, { projectId: projects.first.id, date: today, hours: 1, description: 'To be moved' })
+    await signIn(page, 'manager')
+    await page.goto(`/create-admin-record?user_id=${user.id}`)
+    await rowOf(page, 'To be moved')
+      .getByRole('button', { name: /^Edit / })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Record' })
+    await dialog.getByRole('textbox', { name: 'Date' }).fill(formatDay(before))
+    await expect(dialog).toContainText(
+      `There is no contract on ${projects.first.name} on ${formatDay(before)}.`,
+    )
+    const link = dialog.getByRole('link', { name: 'Open the contracts of this person' })
+    await expect(link).toHaveAttribute('href', `/manage-contracts?user_id=${user.id}`)
 
-  await page.goto(`/create-admin-record?user_id=${user.id}&date=${before}`)
-  await expect(form(page).getByRole('link', { name: 'Open the contracts of this person' })).toBeVisible()
-})
+    await page.goto(`/create-admin-record?user_id=${user.id}&date=${before}`)
+    await expect(form(page).getByRole('link', { name: 'Open the contracts of this person' })).toBeVisible()
+  },
+)

@@ -10,6 +10,7 @@ import { inCompany, unique } from './support/company.ts'
 import { employ } from './support/hours.ts'
 import { entryWith } from './support/lists.ts'
 import { field, select } from './support/record-form.ts'
+import { desktop } from './support/sizes.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Discard what you typed?' })
 const keepEditing = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' })
@@ -54,31 +55,33 @@ test('a manager whose session ended finds the dialog open with what they typed a
   expect(await draftsOf(page)).toEqual([])
 })
 
-test('a new category survives a reload and a mistaken link, and is gone once it is discarded', async ({
-  page,
-}) => {
-  const name = unique('Category ')
-  await signIn(page, 'manager')
-  await page.goto('/manage-categories')
-  await page.getByRole('button', { name: 'Add Category' }).click()
-  const create = dialog(page, 'Create Category')
-  await create.getByLabel('Name').fill(name)
-  await reloadAfterAsking(page)
-  await expect(create.getByLabel('Name')).toHaveValue(name)
+test(
+  'a new category survives a reload and a mistaken link, and is gone once it is discarded',
+  desktop,
+  async ({ page }) => {
+    const name = unique('Category ')
+    await signIn(page, 'manager')
+    await page.goto('/manage-categories')
+    await page.getByRole('button', { name: 'Add Category' }).click()
+    const create = dialog(page, 'Create Category')
+    await create.getByLabel('Name').fill(name)
+    await reloadAfterAsking(page)
+    await expect(create.getByLabel('Name')).toHaveValue(name)
 
-  await page.keyboard.press('Escape')
-  await expect(question(page)).toBeVisible()
-  await expectNoViolations(page)
-  await keepEditing(page).click()
-  await expect(create.getByLabel('Name')).toHaveValue(name)
-  await create.getByRole('button', { name: 'Close' }).click()
-  await discard(page).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  expect(await draftsOf(page)).toEqual([])
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Categories List' })).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toBeVisible()
+    await expectNoViolations(page)
+    await keepEditing(page).click()
+    await expect(create.getByLabel('Name')).toHaveValue(name)
+    await create.getByRole('button', { name: 'Close' }).click()
+    await discard(page).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await draftsOf(page)).toEqual([])
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Categories List' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  },
+)
 
 test('hours that are being typed are asked about on a link and on Back, and never on another day', async ({
   page,
@@ -109,7 +112,7 @@ test('hours that are being typed are asked about on a link and on Back, and neve
   expect(await draftsOf(page)).toEqual([])
 })
 
-test('logging out takes what was typed along, in every tab', async ({ page, context }) => {
+test('logging out takes what was typed along, in every tab', desktop, async ({ page, context }) => {
   await employ(page)
   await page.goto('/create-record')
   await expect(select(page, 'Project')).toBeEnabled()

@@ -6,6 +6,7 @@ import { demoPassword, signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire, inCompany, unique } from './support/company.ts'
 import { dialog, fact, open } from './support/profile.ts'
+import { desktop } from './support/sizes.ts'
 
 test('deactivating names the open contracts and may end them, ends the sessions, and can be taken back', async ({
   page,
@@ -56,35 +57,39 @@ test('deactivating names the open contracts and may end them, ends the sessions,
   await expect(page.getByText('Open', { exact: true })).toHaveCount(0)
 })
 
-test('a choice that the server refuses goes back to what it was, with the reason', async ({ page }) => {
-  const person = await hire()
-  await signIn(page, 'admin')
-  await open(page, person.id)
-  const availability = page.getByRole('combobox', { name: 'Availability' })
-  await expect(availability).toHaveValue('ready_for_full_time_outstaff')
+test(
+  'a choice that the server refuses goes back to what it was, with the reason',
+  desktop,
+  async ({ page }) => {
+    const person = await hire()
+    await signIn(page, 'admin')
+    await open(page, person.id)
+    const availability = page.getByRole('combobox', { name: 'Availability' })
+    await expect(availability).toHaveValue('ready_for_full_time_outstaff')
 
-  const error = 'The portal is being looked after'
-  const refusal = {
-    statusCode: 409,
-    code: 'test.refused',
-    error,
-    message: error,
-    messages: [error],
-    errors: {},
-  }
-  await page.route(`**${apiPrefix}/users/${person.id}`, (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 409, json: refusal }) : route.fallback(),
-  )
-  await availability.selectOption('Busy on outsource')
-  await expect(page.getByText(error)).toBeVisible()
-  await expect(availability).toHaveValue('ready_for_full_time_outstaff')
+    const error = 'The portal is being looked after'
+    const refusal = {
+      statusCode: 409,
+      code: 'test.refused',
+      error,
+      message: error,
+      messages: [error],
+      errors: {},
+    }
+    await page.route(`**${apiPrefix}/users/${person.id}`, (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 409, json: refusal }) : route.fallback(),
+    )
+    await availability.selectOption('Busy on outsource')
+    await expect(page.getByText(error)).toBeVisible()
+    await expect(availability).toHaveValue('ready_for_full_time_outstaff')
 
-  await page.unroute(`**${apiPrefix}/users/${person.id}`)
-  await availability.selectOption('Busy on outsource')
-  await expect(page.getByText('User updated successfully')).toBeVisible()
-  await page.reload()
-  await expect(availability).toHaveValue('busy_on_outsource')
-})
+    await page.unroute(`**${apiPrefix}/users/${person.id}`)
+    await availability.selectOption('Busy on outsource')
+    await expect(page.getByText('User updated successfully')).toBeVisible()
+    await page.reload()
+    await expect(availability).toHaveValue('busy_on_outsource')
+  },
+)
 
 test('a manager cannot touch an admin: no buttons, a switch that says why, 403 from the server', async ({
   page,
@@ -113,7 +118,7 @@ test('a manager cannot touch an admin: no buttons, a switch that says why, 403 f
   expect((await page.request.patch(`${apiPrefix}/users/${admin.id}`, reset)).status()).toBe(403)
 })
 
-test('nobody changes their own roles or switches themselves off', async ({ page }) => {
+test('nobody changes their own roles or switches themselves off', desktop, async ({ page }) => {
   const { admin } = await inCompany(async (company) => company)
   await signIn(page, 'admin')
   await open(page, admin.id)
@@ -123,24 +128,28 @@ test('nobody changes their own roles or switches themselves off', async ({ page 
   await expect(dialog(page).getByRole('combobox', { name: 'Roles' })).toBeDisabled()
 })
 
-test('a manager resets a forgotten password, and the person signs in with the new one', async ({ page }) => {
-  const person = await hire()
-  await signIn(page, 'manager')
-  await open(page, person.id)
-  await page.getByRole('button', { name: 'Reset password' }).click()
-  const reset = dialog(page).getByRole('button', { name: 'Reset password' })
-  await dialog(page).getByLabel('New password').fill('second password')
-  await dialog(page).getByLabel('Confirm password').fill('another password')
-  await reset.click()
-  await expect(dialog(page).getByText('Passwords do not match')).toBeVisible()
-  await dialog(page).getByLabel('Confirm password').fill('second password')
-  await reset.click()
-  await expect(page.getByText('Password updated')).toBeVisible()
-  await page.context().clearCookies()
-  await signInAs(page, person.email, 'second password')
-})
+test(
+  'a manager resets a forgotten password, and the person signs in with the new one',
+  desktop,
+  async ({ page }) => {
+    const person = await hire()
+    await signIn(page, 'manager')
+    await open(page, person.id)
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    const reset = dialog(page).getByRole('button', { name: 'Reset password' })
+    await dialog(page).getByLabel('New password').fill('second password')
+    await dialog(page).getByLabel('Confirm password').fill('another password')
+    await reset.click()
+    await expect(dialog(page).getByText('Passwords do not match')).toBeVisible()
+    await dialog(page).getByLabel('Confirm password').fill('second password')
+    await reset.click()
+    await expect(page.getByText('Password updated')).toBeVisible()
+    await page.context().clearCookies()
+    await signInAs(page, person.email, 'second password')
+  },
+)
 
-test('an address of nobody says so', async ({ page }) => {
+test('an address of nobody says so', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/users/nobody-at-all')
   await expect(page.getByRole('heading', { name: 'There is no such person' })).toBeVisible()

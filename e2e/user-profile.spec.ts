@@ -7,6 +7,7 @@ import { hire, unique } from './support/company.ts'
 import { png } from './support/pictures.ts'
 import { choose, dialog, fact, field, open, save, typeDay } from './support/profile.ts'
 import { takeToo } from './support/selects.ts'
+import { desktop } from './support/sizes.ts'
 
 test('an admin edits the general info: what was typed is trimmed, linked, and can be copied', async ({
   page,
@@ -41,7 +42,7 @@ test('an admin edits the general info: what was typed is trimmed, linked, and ca
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('live:somebody')
 })
 
-test('a field that is emptied is cleared, and what nobody touched stays', async ({ page }) => {
+test('a field that is emptied is cleared, and what nobody touched stays', desktop, async ({ page }) => {
   const person = await hire()
   await signIn(page, 'admin')
   await open(page, person.id)
@@ -61,55 +62,59 @@ test('a field that is emptied is cleared, and what nobody touched stays', async 
   await expect(fact(page, 'Phone')).toContainText('+380 67 123 45 67')
 })
 
-test('an admin gives another role, a technology the company did not know, and a picture', async ({
-  page,
-}) => {
-  const person = await hire()
-  const technology = unique('Tech ')
-  await signIn(page, 'admin')
-  await open(page, person.id)
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Edit general info' }).click()
-  await takeToo(dialog(page).getByRole('combobox', { name: 'Roles' }), 'DevOps')
-  await dialog(page).getByRole('combobox', { name: 'Tech stack' }).fill(technology)
-  await page.getByRole('option', { name: `Add “${technology}”` }).click()
-  await expect(dialog(page).getByText(technology)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await dialog(page)
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png(400, 300) })
-  await expect(dialog(page).getByRole('slider', { name: 'Zoom' })).toBeVisible()
-  await expectNoViolations(page)
-  await save(page).click()
-  await expect(page.getByText('User updated successfully')).toBeVisible()
-  await expect(page.getByText('Developer and DevOps')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Tech stack' })).toContainText(technology)
-  await expect(page.locator('main img')).toHaveJSProperty('naturalWidth', 512)
+test(
+  'an admin gives another role, a technology the company did not know, and a picture',
+  desktop,
+  async ({ page }) => {
+    const person = await hire()
+    const technology = unique('Tech ')
+    await signIn(page, 'admin')
+    await open(page, person.id)
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Edit general info' }).click()
+    await takeToo(dialog(page).getByRole('combobox', { name: 'Roles' }), 'DevOps')
+    await dialog(page).getByRole('combobox', { name: 'Tech stack' }).fill(technology)
+    await page.getByRole('option', { name: `Add “${technology}”` }).click()
+    await expect(dialog(page).getByText(technology)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await dialog(page)
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png(400, 300) })
+    await expect(dialog(page).getByRole('slider', { name: 'Zoom' })).toBeVisible()
+    await expectNoViolations(page)
+    await save(page).click()
+    await expect(page.getByText('User updated successfully')).toBeVisible()
+    await expect(page.getByText('Developer and DevOps')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Tech stack' })).toContainText(technology)
+    await expect(page.locator('main img')).toHaveJSProperty('naturalWidth', 512)
 
-  await page.getByRole('button', { name: 'Edit general info' }).click()
-  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click()
-  await save(page).click()
-  await expect(dialog(page)).toBeHidden()
-  await expect(page.locator('main img')).toHaveCount(0)
-})
+    await page.getByRole('button', { name: 'Edit general info' }).click()
+    await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click()
+    await save(page).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.locator('main img')).toHaveCount(0)
+  },
+)
 
-test('the general info refuses names that are not Latin and a last day before the first', async ({
-  page,
-}) => {
-  const person = await hire()
-  await signIn(page, 'admin')
-  await open(page, person.id)
-  await page.getByRole('button', { name: 'Edit general info' }).click()
-  await field(page, 'First name').fill('Іван')
-  await typeDay(field(page, 'Date of dismission'), '01.01.2020')
-  await typeDay(field(page, 'Date of admission'), '01.02.2021')
-  await save(page).click()
-  await expect(dialog(page).getByText('First name can only contain Latin letters')).toBeVisible()
-  await expect(
-    dialog(page).getByText('The date of dismission cannot be before the date of admission'),
-  ).toBeVisible()
-  await expect(field(page, 'First name')).toBeFocused()
-})
+test(
+  'the general info refuses names that are not Latin and a last day before the first',
+  desktop,
+  async ({ page }) => {
+    const person = await hire()
+    await signIn(page, 'admin')
+    await open(page, person.id)
+    await page.getByRole('button', { name: 'Edit general info' }).click()
+    await field(page, 'First name').fill('Іван')
+    await typeDay(field(page, 'Date of dismission'), '01.01.2020')
+    await typeDay(field(page, 'Date of admission'), '01.02.2021')
+    await save(page).click()
+    await expect(dialog(page).getByText('First name can only contain Latin letters')).toBeVisible()
+    await expect(
+      dialog(page).getByText('The date of dismission cannot be before the date of admission'),
+    ).toBeVisible()
+    await expect(field(page, 'First name')).toBeFocused()
+  },
+)
 
 test('an admin edits the personal info: children come, change and go', async ({ page }) => {
   const person = await hire()

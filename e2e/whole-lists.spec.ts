@@ -6,6 +6,7 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { entryWith } from './support/lists.ts'
+import { desktop } from './support/sizes.ts'
 import { enlargeText, expectNothingSideways } from './support/widths.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
@@ -72,8 +73,7 @@ test('no page scrolls sideways with endless names, and what can be done stays in
   }
 })
 
-test('a cut name is whole on hover and on focus', async ({ page }) => {
-  test.skip(isPhone(), 'phones have neither')
+test('a cut name is whole on hover and on focus', desktop, async ({ page }) => {
   const { word } = await longNames()
   await signIn(page, 'manager')
   await page.goto(`/manage-customers?company=${word}`)
@@ -121,8 +121,7 @@ test('a column sorts in the address and survives a reload', async ({ page }) => 
   await expectNoViolations(page)
 })
 
-test('the headers stay in sight of a long list', async ({ page }) => {
-  test.skip(isPhone(), 'cards have no headers')
+test('the headers stay in sight of a long list', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/manage-contracts?state=all')
   await entryWith(page, 'Bench').last().scrollIntoViewIfNeeded()
@@ -130,7 +129,7 @@ test('the headers stay in sight of a long list', async ({ page }) => {
   await expect(header).toBeInViewport()
 })
 
-test('a changed filter never shows the rows of the one before', async ({ page }) => {
+test('a changed filter never shows the rows of the one before', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/manage-contracts')
   const entries = page.getByRole('button', { name: /^Edit / })
@@ -154,19 +153,21 @@ test('a changed filter never shows the rows of the one before', async ({ page })
   await expect(entries.first()).toBeVisible()
 })
 
-test('a page whose code does not arrive says so inside the portal, and comes at the second try', async ({
-  page,
-}) => {
-  await signIn(page, 'manager')
-  await page.goto('/settings')
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  await page.getByRole('button', { name: isPhone() ? 'Open menu' : 'Manage' }).click()
-  const link = page.getByRole('link', { name: 'Contracts' })
-  await expect(link).toBeVisible()
-  await page.context().setOffline(true)
-  await link.click()
-  await expect(page.getByRole('main').getByText('This page could not be loaded')).toBeVisible()
-  await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: /^Contracts list/ })).toBeVisible()
-})
+test(
+  'a page whose code does not arrive says so inside the portal, and comes at the second try',
+  desktop,
+  async ({ page }) => {
+    await signIn(page, 'manager')
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+    await page.getByRole('button', { name: isPhone() ? 'Open menu' : 'Manage' }).click()
+    const link = page.getByRole('link', { name: 'Contracts' })
+    await expect(link).toBeVisible()
+    await page.context().setOffline(true)
+    await link.click()
+    await expect(page.getByRole('main').getByText('This page could not be loaded')).toBeVisible()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: /^Contracts list/ })).toBeVisible()
+  },
+)
