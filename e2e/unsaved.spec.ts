@@ -98,6 +98,8 @@ test('hours that are being typed are asked about on a link and on Back, and neve
   await expect(page).toHaveURL(/date=/)
   await reloadAfterAsking(page)
   await expect(description).toHaveValue('Half a sentence')
+  // The code of the question comes after the page.
+  await page.waitForLoadState('networkidle')
 
   await page.goBack()
   await expect(page).not.toHaveURL(/date=/)
