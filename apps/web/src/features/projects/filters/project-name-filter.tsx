@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { t } from '../../messages/messages.ts'
-import { useSettled } from '../../shared/use-settled.ts'
-import type { ProjectFilters } from './project-search.ts'
+import { t } from '../../../messages/messages.ts'
+import { useSettled } from '../../../shared/use-settled.ts'
+import type { ProjectFilters } from '../project-search.ts'
 
 type Props = { filters: ProjectFilters; onChange: (filters: ProjectFilters) => void }
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import { t } from '../../messages/messages.ts'
-import { late } from '../../shared/stand-ins/late-field.tsx'
-import { LateFilters } from '../../shared/stand-ins/late-filters.tsx'
+import { t } from '../../../messages/messages.ts'
+import { late } from '../../../shared/stand-ins/late-field.tsx'
+import { LateFilters } from '../../../shared/stand-ins/late-filters.tsx'
 import type { ProjectFilterProps } from './project-filters.tsx'
 
 const file = late(() => import('./project-filters.tsx'))
