@@ -1,12 +1,9 @@
 // Measures requests, kilobytes and times of each page in a browser with an empty cache. See README.md.
 
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { dayIn } from '@portal/domain/days'
 import { type Account, accounts, demoPassword } from '../e2e/support/accounts.ts'
-import { chromiumArgs, chromiumMissing, ensureChromium } from '../scripts/lib/chromium.ts'
-import { startServer } from '../scripts/lib/portal-server.ts'
-import { orExit } from '../scripts/lib/processes.ts'
-import { buildWebWhenChanged } from '../scripts/lib/web-build.ts'
+import { withDemoBrowser } from '../scripts/lib/demo-browser.ts'
 import { type MeasuredPage, measuredPages } from './browser-pages.ts'
 import { type Conditions, type Visit, visit } from './measure-page.ts'
 
@@ -36,39 +33,28 @@ const header = `\n${'page'.padEnd(20)}${columns.map((column) => column.padStart(
 
 const wanted = process.argv.slice(2)
 
-const executablePath = await ensureChromium()
-if (!executablePath) {
-  console.error(chromiumMissing)
-  process.exit(1)
-}
-await orExit(buildWebWhenChanged())
-const server = await orExit(startServer('scripts/demo.ts'))
-const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] })
-try {
+await withDemoBrowser(async (browser, url) => {
   const pages = measuredPages(dayIn('Europe/Kyiv', new Date()))
   console.log(header)
   for (const page of pages) {
-    if (wanted.length === 0 || wanted.includes(page.name)) console.log(await measure(browser, page))
+    if (wanted.length === 0 || wanted.includes(page.name)) console.log(await measure(browser, url, page))
   }
-} finally {
-  await browser.close()
-  await server.stop()
-}
+})
 
-async function measure(browser: Browser, page: MeasuredPage): Promise<string> {
-  const signedIn = page.account && (await signIn(browser, page.account))
+async function measure(browser: Browser, url: string, page: MeasuredPage): Promise<string> {
+  const signedIn = page.account && (await signIn(browser, url, page.account))
   const run = async (conditions: Conditions) => {
     const runs: Visit[] = []
     for (let turn = 0; turn < visits; turn += 1) {
-      runs.push(await visit(browser, server.url, page, { conditions, signedIn }))
+      runs.push(await visit(browser, url, page, { conditions, signedIn }))
     }
     return runs
   }
   return row(page, await run(full), await run(throttled))
 }
 
-async function signIn(browser: Browser, account: Account) {
-  const context = await browser.newContext({ baseURL: server.url })
+async function signIn(browser: Browser, url: string, account: Account) {
+  const context = await browser.newContext({ baseURL: url })
   const session = { email: accounts[account], password: demoPassword }
   const answer = await context.request.post('/api/v1/session', { data: { session } })
   if (!answer.ok()) throw new Error(`Signing in as ${account} failed: ${await answer.text()}`)

@@ -1,11 +1,8 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page, request } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, type Page, request } from '@playwright/test'
 import { type Screen, screens, type Viewer } from '../../e2e/screens.ts'
 import { accounts, openSession } from '../../e2e/support/accounts.ts'
 import { type DemoCompany, readDemoCompany } from '../../e2e/support/demo-company.ts'
-import { chromiumArgs, chromiumMissing, ensureChromium } from './chromium.ts'
-import { startServer } from './portal-server.ts'
-import { orExit } from './processes.ts'
-import { buildWebWhenChanged } from './web-build.ts'
+import { withDemoBrowser } from './demo-browser.ts'
 
 /** Below this width the portal shows cards and the drawer. */
 const desktopWidth = 992
@@ -25,22 +22,14 @@ export async function withDemoScreens(
   names: readonly string[],
   use: (demo: DemoScreens) => Promise<void>,
 ): Promise<void> {
-  const executablePath = await ensureChromium()
-  if (!executablePath) {
-    console.error(chromiumMissing)
-    process.exit(1)
-  }
-  await orExit(buildWebWhenChanged())
-  const server = await orExit(startServer('scripts/demo.ts'))
-  const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] })
-  try {
-    const company = await companyAt(server.url)
+  await withDemoBrowser(async (browser, url) => {
+    const company = await companyAt(url)
     await use({
       browser,
       chosen: screens.filter((screen) => names.length === 0 || names.includes(screen.name)),
       openTab: async (viewer, options) => {
         const context = await browser.newContext({
-          baseURL: server.url,
+          baseURL: url,
           reducedMotion: 'reduce',
           locale: 'en-GB',
           timezoneId: 'Europe/Kyiv',
@@ -56,10 +45,7 @@ export async function withDemoScreens(
         await screen.prepare?.(page, width < desktopWidth)
       },
     })
-  } finally {
-    await browser.close()
-    await server.stop()
-  }
+  })
 }
 
 async function companyAt(baseURL: string): Promise<DemoCompany> {
