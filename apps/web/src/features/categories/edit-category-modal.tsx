@@ -9,7 +9,7 @@ import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useEditForm } from '../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
-import { toastSuccess } from '../../shared/toasts.ts'
+import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { CategoryFields, categoryWords, valuesOf } from './category-fields.tsx'
 
 type Props = { category: Category; onClose: () => void }

@@ -3,7 +3,7 @@ import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useNameOfPerson } from '../../reference/use-name-of-person.ts'
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
-import { toastSuccess } from '../../shared/toasts.ts'
+import { toastSuccess } from '../../shared/toasts/toasts.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 

@@ -2,7 +2,7 @@ import { type Customer, customers } from '@portal/contract/customers'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
-import { toastSuccess } from '../../shared/toasts.ts'
+import { toastSuccess } from '../../shared/toasts/toasts.ts'
 
 type Props = { customer: Customer; onClose: () => void }
 

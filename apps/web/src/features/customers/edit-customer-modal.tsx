@@ -4,7 +4,7 @@ import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useEditForm } from '../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
-import { toastSuccess } from '../../shared/toasts.ts'
+import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { customerWords, valuesOf } from './customer-form.ts'
 

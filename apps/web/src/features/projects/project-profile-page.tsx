@@ -17,7 +17,7 @@ import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useOwnPageTitle } from '../../shared/page-title.ts'
 import { Tip } from '../../shared/tip.tsx'
-import { toastSuccess } from '../../shared/toasts.ts'
+import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { ProjectTabs } from './project-tabs.tsx'
 
 const loadEdit = () => import('./edit-project-modal.tsx')

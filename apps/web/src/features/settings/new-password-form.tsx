@@ -7,7 +7,7 @@ import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { LeaveGuard } from '../../shared/overlays/use-leave-question.tsx'
-import { toastSuccess } from '../../shared/toasts.ts'
+import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import styles from './new-password-form.module.css'
 import { PasswordField } from './password-field.tsx'
 

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
 import { Tip } from '../../shared/tip.tsx'
-import { toastError, toastSuccess } from '../../shared/toasts.ts'
+import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
 
 type Props = {
   /** The label of the text, as in 'Email'. */

@@ -10,7 +10,7 @@ import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { cutSquare } from '../../shared/pictures/picked-picture.ts'
 import { type PictureChoice, PictureField } from '../../shared/pictures/picture-field.tsx'
-import { toastError } from '../../shared/toasts.ts'
+import { toastError } from '../../shared/toasts/toasts.ts'
 import styles from './create-user-modal.module.css'
 
 type Fields = {

@@ -5,7 +5,7 @@ import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
-import { toastSuccess } from '../../shared/toasts.ts'
+import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { useNameOfPerson } from '../use-name-of-person.ts'
 
 type Props = { contract: Contract; onClose: () => void }

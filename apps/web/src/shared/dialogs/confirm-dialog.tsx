@@ -4,7 +4,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
-import { toastError } from '../toasts.ts'
+import { toastError } from '../toasts/toasts.ts'
 import styles from './confirm-dialog.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
 

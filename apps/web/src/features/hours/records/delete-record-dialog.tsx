@@ -2,7 +2,7 @@ import type { TimeRecord } from '@portal/contract/hours'
 import { t } from '../../../messages/messages.ts'
 import { useNameOfPerson } from '../../../reference/use-name-of-person.ts'
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
-import { toastSuccess } from '../../../shared/toasts.ts'
+import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import type { HoursOf } from '../hours-of.ts'
 import { nameOf } from '../record-kinds.ts'
 

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useToday, useUser } from '../../../session/use-user.ts'
-import { toastError, toastSuccess } from '../../../shared/toasts.ts'
+import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { Fact, FactList } from '../fact-list.tsx'
 import { newestContracts, useUpdateUser } from '../profile-queries.ts'
 

@@ -7,7 +7,7 @@ import { t } from '../../../messages/messages.ts'
 import { useNameOfPerson } from '../../../reference/use-name-of-person.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
-import { toastSuccess } from '../../../shared/toasts.ts'
+import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import styles from '../profile-page.module.css'
 
 type Props = { user: User; onClose: () => void }

@@ -4,7 +4,7 @@ import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
-import { toastError, toastSuccess } from '../../../shared/toasts.ts'
+import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { newItemDraft } from '../profile-drafts.ts'
 import { ItemFields, type ItemValues, itemForm } from './item-fields.tsx'
 

@@ -4,7 +4,7 @@ import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
-import { toastSuccess } from '../../../shared/toasts.ts'
+import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { itemDraft } from '../profile-drafts.ts'
 import { ItemFields, type ItemValues, itemForm, itemWords } from './item-fields.tsx'
 

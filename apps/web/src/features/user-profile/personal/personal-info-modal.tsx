@@ -12,7 +12,7 @@ import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
-import { toastSuccess } from '../../../shared/toasts.ts'
+import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { personalDraft } from '../profile-drafts.ts'
 import { ChildrenFields } from './children-fields.tsx'
 import {

@@ -5,8 +5,8 @@ import { UnstyledButton } from '@mantine/core'
 import { randomId } from '@mantine/hooks'
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { t } from '../messages/messages.ts'
-import { isPhoneNow, useIsPhone } from './breakpoints.ts'
+import { t } from '../../messages/messages.ts'
+import { isPhoneNow, useIsPhone } from '../breakpoints.ts'
 import styles from './toast-center.module.css'
 
 const fiveSecondsMs = 5000
