@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
-import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const apiPort = process.env.PORT ?? '3000'
@@ -130,7 +129,6 @@ export default defineConfig({
       routeFileIgnorePattern: '\\.test\\.',
     }),
     react(),
-    babel({ presets: [reactCompilerPreset()] }),
     preloadSession(),
   ],
   server: {
