@@ -3,7 +3,7 @@ import { IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
-import { RowAction, RowActions } from '../../shared/lists/cells.tsx'
+import { RowAction, RowActions } from '../../shared/lists/cells/cells.tsx'
 import type { CustomerOptionsProps } from './customer-acts.ts'
 
 const CustomerOptionsMenu = lazy(() =>

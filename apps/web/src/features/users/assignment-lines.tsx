@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { NoValue, RowLink } from '../../shared/lists/cells.tsx'
-import { CutText } from '../../shared/lists/cut-text.tsx'
+import { NoValue, RowLink } from '../../shared/lists/cells/cells.tsx'
+import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Assignment } from './assignments.ts'
 import styles from './users-page.module.css'
 

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
 import { useRowOfDraft } from '../../shared/forms/use-draft.ts'
-import { RowAction, RowActions } from '../../shared/lists/cells.tsx'
+import { RowAction, RowActions } from '../../shared/lists/cells/cells.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
 
 const EditContractModal = lazy(() =>

@@ -1,8 +1,8 @@
 import type { Inventory } from '@portal/contract/inventories'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
-import { NoValue, RowAction, RowActions } from '../../../shared/lists/cells.tsx'
-import { CutText } from '../../../shared/lists/cut-text.tsx'
+import { NoValue, RowAction, RowActions } from '../../../shared/lists/cells/cells.tsx'
+import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 
 type Handlers = { onEdit: (item: Inventory) => void; onDelete: (item: Inventory) => void }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useIsPhone } from '../breakpoints.ts'
-import { Tip } from '../tip.tsx'
+import { useIsPhone } from '../../breakpoints.ts'
+import { Tip } from '../../tip.tsx'
 import styles from './cut-text.module.css'
 
 type Props = {

@@ -3,8 +3,8 @@ import { type Day, formatDay } from '@portal/domain/days'
 import { formatHours } from '@portal/domain/hours'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { t } from '../../messages/messages.ts'
-import { Tip } from '../tip.tsx'
+import { t } from '../../../messages/messages.ts'
+import { Tip } from '../../tip.tsx'
 import styles from './cells.module.css'
 
 /** A day as DD.MM.YYYY; a dash where there is none. */
