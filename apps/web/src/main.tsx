@@ -13,7 +13,7 @@ import { sessionQuery } from './session/session-query.ts'
 import { watchSession } from './session/watch-session.ts'
 import { watchGoneOverlays } from './shared/overlays/gone-overlays.ts'
 import { watchVersion } from './shell/app-version.ts'
-import { keepOfflinePage } from './shell/offline-page.ts'
+import { keepOfflinePage } from './shell/offline/offline-page.ts'
 
 // Zod compiles schemas with `new Function` where it may; the content security policy says it may not.
 z.config({ jitless: true })

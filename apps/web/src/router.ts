@@ -4,8 +4,8 @@ import { createQueryClient } from './api/query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { movesPage } from './shared/overlays/page-scroll.ts'
 import type { MenuPath } from './shell/menu.ts'
-import { PageError } from './shell/page-error.tsx'
-import { PagePending } from './shell/page-pending.tsx'
+import { PageError } from './shell/screens/page-error.tsx'
+import { PagePending } from './shell/screens/page-pending.tsx'
 
 export const queryClient = createQueryClient()
 

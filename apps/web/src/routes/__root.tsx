@@ -5,9 +5,9 @@ import { entryTo, NoPermission } from '../session/access-guard.ts'
 import { portalQuery } from '../session/portal-query.ts'
 import { roleHolderOf } from '../session/role-holder.ts'
 import { sessionQuery } from '../session/session-query.ts'
-import { ErrorScreen } from '../shell/error-screen.tsx'
-import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { Root } from '../shell/root.tsx'
+import { ErrorScreen } from '../shell/screens/error-screen.tsx'
+import { NotFoundScreen } from '../shell/screens/not-found-screen.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   staticData: { access: 'everyone', title: t.app.name },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { t } from '../messages/messages.ts'
-import { UnauthorizedScreen } from '../shell/unauthorized-screen.tsx'
+import { UnauthorizedScreen } from '../shell/screens/unauthorized-screen.tsx'
 
 export const Route = createFileRoute('/unauthorized')({
   staticData: { access: 'everyone', title: t.titles.unauthorized },

@@ -1,9 +1,9 @@
 import type { Access } from '@portal/domain/access'
 import type { RoleHolder } from '@portal/domain/roles'
 import { describe, expect, test } from 'vitest'
-import { crumbsFor } from './crumbs.ts'
-import { initialsOf } from './initials.ts'
 import { type MenuEntry, type MenuPath, menuFor } from './menu.ts'
+import { crumbsFor } from './top-bar/crumbs.ts'
+import { initialsOf } from './top-bar/initials.ts'
 
 const entries: MenuEntry[] = [
   {

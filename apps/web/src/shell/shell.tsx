@@ -9,14 +9,14 @@ import { LateField, late } from '../shared/stand-ins/late-field.tsx'
 import { ToastHost } from '../shared/toasts/toast-host.tsx'
 import { colorSchemeManager } from '../theme/color-scheme.ts'
 import { cssVariablesResolver, theme } from '../theme/theme.ts'
-import { Breadcrumbs } from './breadcrumbs.tsx'
-import { PhoneBar } from './phone-bar.tsx'
+import { PhoneBar } from './phone-bar/phone-bar.tsx'
 import styles from './shell.module.css'
-import { ShortcutKeys } from './shortcut-keys.tsx'
-import { TopBar } from './top-bar.tsx'
+import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
+import { Breadcrumbs } from './top-bar/breadcrumbs.tsx'
+import { TopBar } from './top-bar/top-bar.tsx'
 
 // Loaded once all requests of the page are answered; from then on it works without the network.
-const offline = late(() => import('./offline-line.tsx'))
+const offline = late(() => import('./offline/offline-line.tsx'))
 const Nothing = () => null
 const OfflineLine = lazy(() =>
   offline

@@ -9,7 +9,7 @@ import { forgetAllDrafts } from '../../session/drafts.ts'
 import { forgetEverything } from '../../session/sign-out.ts'
 import { announceLogout } from '../../session/stored-user.ts'
 import { MessageScreen } from '../../shared/message-screen.tsx'
-import { PagePending } from '../../shell/page-pending.tsx'
+import { PagePending } from '../../shell/screens/page-pending.tsx'
 
 /** Opening this page is the act of logging out. */
 export function LogoutPage() {

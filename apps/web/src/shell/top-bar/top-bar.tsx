@@ -1,11 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { t } from '../messages/messages.ts'
-import { BrandMark } from '../theme/brand-mark.tsx'
+import { t } from '../../messages/messages.ts'
+import { BrandMark } from '../../theme/brand-mark.tsx'
+import type { MenuGroup } from '../menu.ts'
+import { useMenu } from '../use-menu.ts'
 import { Disclosure } from './disclosure.tsx'
 import dropdown from './dropdown-link.module.css'
-import type { MenuGroup } from './menu.ts'
 import styles from './top-bar.module.css'
-import { useMenu } from './use-menu.ts'
 import { UserMenu } from './user-menu.tsx'
 
 export function TopBar() {

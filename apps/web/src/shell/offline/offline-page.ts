@@ -1,4 +1,4 @@
-import { whenQuiet } from '../shared/later/when-quiet.ts'
+import { whenQuiet } from '../../shared/later/when-quiet.ts'
 
 /** Has `public/service-worker.js` keep the page that stands in for the browser's own when there is no connection. */
 export function keepOfflinePage() {

@@ -1,5 +1,5 @@
-import { t } from '../messages/messages.ts'
-import { type MenuEntry, type MenuPath, placeInMenu } from './menu.ts'
+import { t } from '../../messages/messages.ts'
+import { type MenuEntry, type MenuPath, placeInMenu } from '../menu.ts'
 
 export type Crumb = { label: string; to?: MenuPath }
 type Page = { path: string; title: string; parent?: MenuPath | undefined }

@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { NetworkError } from '../api/api-errors.ts'
-import { t } from '../messages/messages.ts'
-import { ErrorNotice } from '../shared/error-notice.tsx'
-import { hasMissingCode } from './app-version.ts'
+import { NetworkError } from '../../api/api-errors.ts'
+import { t } from '../../messages/messages.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
+import { hasMissingCode } from '../app-version.ts'
 
 /** Shown when a page fails. The shell around it stays, so users can go elsewhere. */
 export function PageError({ error }: ErrorComponentProps) {

@@ -1,9 +1,9 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { EntryButton, EntryLink } from '../entry/button.tsx'
-import { t } from '../messages/messages.ts'
-import { NoPermission } from '../session/access-guard.ts'
-import { explain } from '../shared/error-notice.tsx'
-import { MessageScreen } from '../shared/message-screen.tsx'
+import { EntryButton, EntryLink } from '../../entry/button.tsx'
+import { t } from '../../messages/messages.ts'
+import { NoPermission } from '../../session/access-guard.ts'
+import { explain } from '../../shared/error-notice.tsx'
+import { MessageScreen } from '../../shared/message-screen.tsx'
 
 /** Replaces the whole screen when nothing of it can be shown. */
 export function ErrorScreen({ error }: ErrorComponentProps) {

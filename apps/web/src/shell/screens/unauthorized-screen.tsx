@@ -1,7 +1,7 @@
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
-import { EntryLink } from '../entry/button.tsx'
-import { t } from '../messages/messages.ts'
-import { MessageScreen } from '../shared/message-screen.tsx'
+import { EntryLink } from '../../entry/button.tsx'
+import { t } from '../../messages/messages.ts'
+import { MessageScreen } from '../../shared/message-screen.tsx'
 
 const root = getRouteApi(rootRouteId)
 

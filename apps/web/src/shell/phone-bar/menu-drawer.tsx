@@ -1,15 +1,15 @@
-import '../theme/mantine-controls.css'
-import '../theme/mantine-dialogs.css'
+import '../../theme/mantine-controls.css'
+import '../../theme/mantine-dialogs.css'
 import { Drawer, SegmentedControl, useMantineColorScheme } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { t } from '../messages/messages.ts'
-import { useUser } from '../session/use-user.ts'
-import { useOverlay } from '../shared/overlays/use-overlay.ts'
-import { colorSchemes, toColorScheme } from '../theme/color-scheme.ts'
-import type { MenuLink } from './menu.ts'
+import { t } from '../../messages/messages.ts'
+import { useUser } from '../../session/use-user.ts'
+import { useOverlay } from '../../shared/overlays/use-overlay.ts'
+import { colorSchemes, toColorScheme } from '../../theme/color-scheme.ts'
+import type { MenuLink } from '../menu.ts'
+import { useMenu } from '../use-menu.ts'
 import styles from './menu-drawer.module.css'
-import { useMenu } from './use-menu.ts'
 
 const settings: MenuLink = { label: t.navigation.settings, to: '/settings' }
 

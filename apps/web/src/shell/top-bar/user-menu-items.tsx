@@ -1,12 +1,12 @@
-import '../theme/mantine-controls.css'
+import '../../theme/mantine-controls.css'
 import { SegmentedControl, UnstyledButton, useMantineColorScheme } from '@mantine/core'
 import { IconKeyboard, IconLogout, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { t } from '../messages/messages.ts'
-import { useUser } from '../session/use-user.ts'
-import { colorSchemes, toColorScheme } from '../theme/color-scheme.ts'
+import { t } from '../../messages/messages.ts'
+import { useUser } from '../../session/use-user.ts'
+import { colorSchemes, toColorScheme } from '../../theme/color-scheme.ts'
+import { openShortcutHelp } from '../shortcuts/shortcut-help.ts'
 import dropdown from './dropdown-link.module.css'
-import { openShortcutHelp } from './shortcut-help.ts'
 import styles from './user-menu.module.css'
 
 export function UserMenuItems({ onFollow }: { onFollow: () => void }) {

@@ -1,9 +1,9 @@
 import { portal } from '@portal/contract/portal'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { call } from '../api/client.ts'
-import { onReachability, reachability } from '../api/reachability.ts'
-import { t } from '../messages/messages.ts'
+import { call } from '../../api/client.ts'
+import { onReachability, reachability } from '../../api/reachability.ts'
+import { t } from '../../messages/messages.ts'
 import styles from './offline-line.module.css'
 
 const retryMs = 5000

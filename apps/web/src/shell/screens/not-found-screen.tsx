@@ -1,6 +1,6 @@
-import { EntryLink } from '../entry/button.tsx'
-import { t } from '../messages/messages.ts'
-import { MessageScreen } from '../shared/message-screen.tsx'
+import { EntryLink } from '../../entry/button.tsx'
+import { t } from '../../messages/messages.ts'
+import { MessageScreen } from '../../shared/message-screen.tsx'
 
 export function NotFoundScreen() {
   return (

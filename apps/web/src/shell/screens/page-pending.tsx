@@ -1,4 +1,4 @@
-import { t } from '../messages/messages.ts'
+import { t } from '../../messages/messages.ts'
 import styles from './page-pending.module.css'
 
 /** Shown while a page's code is loading. */

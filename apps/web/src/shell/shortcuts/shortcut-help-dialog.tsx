@@ -1,9 +1,9 @@
-import '../theme/mantine-controls.css'
-import '../theme/mantine-dialogs.css'
+import '../../theme/mantine-controls.css'
+import '../../theme/mantine-dialogs.css'
 import { Kbd, Modal } from '@mantine/core'
-import { t } from '../messages/messages.ts'
-import { useOverlay } from '../shared/overlays/use-overlay.ts'
-import { useShortcutList } from '../shared/shortcuts.ts'
+import { t } from '../../messages/messages.ts'
+import { useOverlay } from '../../shared/overlays/use-overlay.ts'
+import { useShortcutList } from '../../shared/shortcuts.ts'
 import styles from './shortcut-help-dialog.module.css'
 
 export function ShortcutHelpDialog({ onClose }: { onClose: () => void }) {

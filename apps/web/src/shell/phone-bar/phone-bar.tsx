@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { t } from '../messages/messages.ts'
-import { whenQuiet } from '../shared/later/when-quiet.ts'
-import { BrandMark } from '../theme/brand-mark.tsx'
+import { t } from '../../messages/messages.ts'
+import { whenQuiet } from '../../shared/later/when-quiet.ts'
+import { BrandMark } from '../../theme/brand-mark.tsx'
 import styles from './phone-bar.module.css'
 
 const loadDrawer = () => import('./menu-drawer.tsx').then(({ MenuDrawer }) => ({ default: MenuDrawer }))

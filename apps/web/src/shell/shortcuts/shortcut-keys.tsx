@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { t } from '../messages/messages.ts'
-import { shortcutFor, useShortcut } from '../shared/shortcuts.ts'
+import { t } from '../../messages/messages.ts'
+import { shortcutFor, useShortcut } from '../../shared/shortcuts.ts'
 import { closeShortcutHelp, onShortcutHelp, openShortcutHelp, shortcutHelpIsOpen } from './shortcut-help.ts'
 
 const ShortcutHelp = lazy(() =>

@@ -1,9 +1,9 @@
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
-import { t } from '../messages/messages.ts'
+import { t } from '../../messages/messages.ts'
+import { usePageTitle } from '../page-title.ts'
+import { useMenu } from '../use-menu.ts'
 import styles from './breadcrumbs.module.css'
 import { crumbsFor } from './crumbs.ts'
-import { usePageTitle } from './page-title.ts'
-import { useMenu } from './use-menu.ts'
 
 export function Breadcrumbs() {
   const entries = useMenu()
