@@ -21,9 +21,9 @@ import { countFilters, type ProjectFilters } from './project-search.ts'
 import styles from './projects-page.module.css'
 import { projectPageSize, projectsPage, useListedProject } from './projects-queries.ts'
 
-const loadCreate = () => import('./create-project-modal.tsx')
+const loadCreate = () => import('./forms/create-project-modal.tsx')
 const CreateProjectModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateProjectModal })))
-const loadEdit = () => import('./edit-project-modal.tsx')
+const loadEdit = () => import('./forms/edit-project-modal.tsx')
 const EditProjectModal = lazy(() => loadEdit().then((file) => ({ default: file.EditProjectModal })))
 const DeleteProjectDialog = lazy(() =>
   import('./delete-project-dialog.tsx').then((file) => ({ default: file.DeleteProjectDialog })),

@@ -1,7 +1,7 @@
 import { projects } from '@portal/contract/projects'
 import { createFileRoute } from '@tanstack/react-router'
 import { q } from '../../api/query.ts'
-import { ProjectProfilePage } from '../../features/projects/project-profile-page.tsx'
+import { ProjectProfilePage } from '../../features/projects/profile/project-profile-page.tsx'
 import { profileSearch } from '../../features/projects/project-search.ts'
 import { t } from '../../messages/messages.ts'
 

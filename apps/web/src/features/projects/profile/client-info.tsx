@@ -1,5 +1,5 @@
 import type { Customer } from '@portal/contract/customers'
-import { t } from '../../messages/messages.ts'
+import { t } from '../../../messages/messages.ts'
 import styles from './project-facts.module.css'
 import { Fact } from './project-facts.tsx'
 

@@ -1,8 +1,8 @@
-import '../../theme/mantine-controls.css'
+import '../../../theme/mantine-controls.css'
 import { Checkbox, VisuallyHidden } from '@mantine/core'
 import { type ApplicationType, applicationTypes } from '@portal/domain/projects'
 import type { ReactNode } from 'react'
-import { t } from '../../messages/messages.ts'
+import { t } from '../../../messages/messages.ts'
 import styles from './project-fields.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Project } from '@portal/contract/projects'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { schemaErrors } from '../../api/form-errors.ts'
+import { schemaErrors } from '../../../api/form-errors.ts'
 import {
   changedProjectSchema,
   emptyProject,

@@ -1,8 +1,8 @@
 import { type Project, projectInput } from '@portal/contract/projects'
 import type { ApplicationType } from '@portal/domain/projects'
 import * as z from 'zod/mini'
-import { t } from '../../messages/messages.ts'
-import type { TechnologyChoice } from '../../reference/technology-options.ts'
+import { t } from '../../../messages/messages.ts'
+import type { TechnologyChoice } from '../../../reference/technology-options.ts'
 
 /** What the fields of a project hold. */
 export type ProjectValues = {

@@ -2,8 +2,8 @@ import { Badge } from '@mantine/core'
 import type { ProjectDetails } from '@portal/contract/projects'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { t } from '../../messages/messages.ts'
-import { RowLink } from '../../shared/lists/cells/cells.tsx'
+import { t } from '../../../messages/messages.ts'
+import { RowLink } from '../../../shared/lists/cells/cells.tsx'
 import styles from './project-facts.module.css'
 
 /** The fields of a project; its customer is in ClientInfo. */

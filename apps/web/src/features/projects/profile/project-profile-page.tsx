@@ -5,26 +5,26 @@ import { IconPencil, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { ApiError } from '../../api/api-errors.ts'
-import { q } from '../../api/query.ts'
-import { t } from '../../messages/messages.ts'
-import { useToday } from '../../session/use-user.ts'
-import { useIsPhone } from '../../shared/breakpoints.ts'
-import { ErrorNotice } from '../../shared/error-notice.tsx'
-import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts'
-import { LinkButton } from '../../shared/link-button.tsx'
-import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
-import { PageHeader } from '../../shared/lists/page-header.tsx'
-import { useOwnPageTitle } from '../../shared/page-title.ts'
-import { Tip } from '../../shared/tip.tsx'
-import { toastSuccess } from '../../shared/toasts/toasts.ts'
+import { ApiError } from '../../../api/api-errors.ts'
+import { q } from '../../../api/query.ts'
+import { t } from '../../../messages/messages.ts'
+import { useToday } from '../../../session/use-user.ts'
+import { useIsPhone } from '../../../shared/breakpoints.ts'
+import { ErrorNotice } from '../../../shared/error-notice.tsx'
+import { useOpenedByDraft, useRowOfDraft } from '../../../shared/forms/use-draft.ts'
+import { LinkButton } from '../../../shared/link-button.tsx'
+import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx'
+import { PageHeader } from '../../../shared/lists/page-header.tsx'
+import { useOwnPageTitle } from '../../../shared/page-title.ts'
+import { Tip } from '../../../shared/tip.tsx'
+import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { ProjectTabs } from './project-tabs.tsx'
 
-const loadEdit = () => import('./edit-project-modal.tsx')
+const loadEdit = () => import('../forms/edit-project-modal.tsx')
 const EditProjectModal = lazy(() => loadEdit().then((file) => ({ default: file.EditProjectModal })))
 
 const AddPersonModal = lazy(() =>
-  import('../../reference/contracts/create-contract-modal.tsx').then((file) => ({
+  import('../../../reference/contracts/create-contract-modal.tsx').then((file) => ({
     default: file.CreateContractModal,
   })),
 )

@@ -1,15 +1,15 @@
 import { customers } from '@portal/contract/customers'
 import { technologies } from '@portal/contract/technologies'
-import { call } from '../../api/client.ts'
-import { t } from '../../messages/messages.ts'
-import { peopleById } from '../../reference/people-by-id.ts'
+import { call } from '../../../api/client.ts'
+import { t } from '../../../messages/messages.ts'
+import { peopleById } from '../../../reference/people-by-id.ts'
 import {
   choiceInWords,
   choicesInWords,
   type FieldWords,
   inWords,
   yesOrNoInWords,
-} from '../../shared/conflicts/field-words.ts'
+} from '../../../shared/conflicts/field-words.ts'
 import type { ProjectValues } from './project-form.ts'
 
 export const projectWords: FieldWords<ProjectValues> = {
