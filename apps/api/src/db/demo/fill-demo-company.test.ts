@@ -2,9 +2,9 @@ import { addDays, addMonths, monthOf } from '@portal/domain/days'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { demoAccounts } from './accounts.ts'
 import { calendarUpTo } from './demo-days.ts'
 import { fillDemoCompany, isEmpty } from './fill-demo-company.ts'
+import { demoAccounts } from './people/accounts.ts'
 
 // A Friday, and a day that is a holiday, a weekend and the first of a year.
 describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) => {

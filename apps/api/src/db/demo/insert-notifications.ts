@@ -2,12 +2,12 @@ import { isCurrentOn } from '@portal/domain/contracts'
 import { addDays, type Day } from '@portal/domain/days'
 import type { Tx } from '../database.ts'
 import { notifications } from '../schema/notifications.ts'
+import type { Contract } from './company/insert-contracts.ts'
+import { demoProjects } from './company/projects.ts'
 import { momentOn } from './demo-days.ts'
 import type { IdOf } from './ids.ts'
-import type { Contract } from './insert-contracts.ts'
-import type { Leave } from './leave-diary.ts'
-import type { Staff } from './person.ts'
-import { demoProjects } from './projects.ts'
+import type { Leave } from './leave/leave-diary.ts'
+import type { Staff } from './people/person.ts'
 
 const daysRemembered = 60
 const daysUnread = 6

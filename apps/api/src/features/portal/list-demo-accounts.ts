@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from '../../db/demo/accounts.ts'
+import { demoAccounts, demoPassword } from '../../db/demo/people/accounts.ts'
 import type { Deps } from '../../deps.ts'
 import { listActiveEmails } from './portal.store.ts'
 

@@ -1,10 +1,10 @@
 import { addDays, type Day } from '@portal/domain/days'
 import { languageLevels } from '@portal/domain/profiles'
-import type { Tx } from '../database.ts'
-import { candidates, candidateTechnologies, significates } from '../schema/candidates.ts'
-import { vacancies } from '../schema/vacancies.ts'
-import { type IdOf, idsBy } from './ids.ts'
-import type { Random } from './random.ts'
+import type { Tx } from '../../database.ts'
+import { candidates, candidateTechnologies, significates } from '../../schema/candidates.ts'
+import { vacancies } from '../../schema/vacancies.ts'
+import { type IdOf, idsBy } from '../ids.ts'
+import type { Random } from '../random.ts'
 import { candidateNames, demoVacancies } from './recruiting-texts.ts'
 
 type Input = { today: Day; technologyId: IdOf; random: Random }

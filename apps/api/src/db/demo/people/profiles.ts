@@ -1,6 +1,6 @@
 import { languageLevels } from '@portal/domain/profiles'
+import type { Random } from '../random.ts'
 import { type Staff, slugOf } from './person.ts'
-import type { Random } from './random.ts'
 
 const streets = [
   'Soborna Street',

@@ -1,4 +1,4 @@
-import type { categories } from '../schema/categories.ts'
+import type { categories } from '../../schema/categories.ts'
 
 export const technologyNames = [
   'TypeScript',

@@ -1,6 +1,6 @@
 import { type Day, daysInRange } from '@portal/domain/days'
 import type { LeaveRequestStatus, LeaveType, PaidLeaveType, VacationType } from '@portal/domain/leave'
-import type { Calendar } from './demo-days.ts'
+import type { Calendar } from '../demo-days.ts'
 
 export type Leave = {
   userId: number

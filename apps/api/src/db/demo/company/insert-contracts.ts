@@ -1,11 +1,11 @@
 import type { Day } from '@portal/domain/days'
-import type { Tx } from '../database.ts'
-import { contracts } from '../schema/contracts.ts'
-import { jobStatuses } from '../schema/job-statuses.ts'
+import type { Tx } from '../../database.ts'
+import { contracts } from '../../schema/contracts.ts'
+import { jobStatuses } from '../../schema/job-statuses.ts'
+import { earlierOf, endOfMonthAgo, laterOf, momentOn, startOfMonthAgo } from '../demo-days.ts'
+import { type IdOf, idsBy } from '../ids.ts'
+import type { Assignment, Staff } from '../people/person.ts'
 import type { ProjectKey } from './customers.ts'
-import { earlierOf, endOfMonthAgo, laterOf, momentOn, startOfMonthAgo } from './demo-days.ts'
-import { type IdOf, idsBy } from './ids.ts'
-import type { Assignment, Staff } from './person.ts'
 
 export type Contract = {
   userId: number

@@ -1,5 +1,5 @@
-import type { VacancyLevel } from '../schema/vacancies.ts'
-import type { TechnologyName } from './catalogues.ts'
+import type { VacancyLevel } from '../../schema/vacancies.ts'
+import type { TechnologyName } from '../company/catalogues.ts'
 
 type Vacancy = {
   title: string

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { Tx } from '../database.ts'
-import { categories } from '../schema/categories.ts'
-import { customers } from '../schema/customers.ts'
-import { projects, projectTechnologies } from '../schema/projects.ts'
-import { technologies } from '../schema/technologies.ts'
+import type { Tx } from '../../database.ts'
+import { categories } from '../../schema/categories.ts'
+import { customers } from '../../schema/customers.ts'
+import { projects, projectTechnologies } from '../../schema/projects.ts'
+import { technologies } from '../../schema/technologies.ts'
+import { type IdOf, idsBy } from '../ids.ts'
 import { demoCategories, technologyNames } from './catalogues.ts'
 import { demoCustomers } from './customers.ts'
-import { type IdOf, idsBy } from './ids.ts'
 import { demoProjects } from './projects.ts'
 
 export type Catalogues = { technologyId: IdOf; categoryId: IdOf }

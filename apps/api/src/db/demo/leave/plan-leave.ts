@@ -1,10 +1,10 @@
 import { addDays, type Day, daysInRange, mondayOf, yearOf } from '@portal/domain/days'
 import { type LeaveType, paidLeaveTypes, type VacationType, vacationLengths } from '@portal/domain/leave'
-import { type Calendar, earlierOf, laterOf } from './demo-days.ts'
+import { type Calendar, earlierOf, laterOf } from '../demo-days.ts'
+import type { Staff } from '../people/person.ts'
+import type { Random } from '../random.ts'
 import { type Leave, LeaveDiary } from './leave-diary.ts'
-import type { Staff } from './person.ts'
 import { upcomingLeave } from './plan-upcoming-leave.ts'
-import type { Random } from './random.ts'
 
 /** The demo accounts have no leave today, so that visitors find them at work. */
 const atWorkLately = ['developer@demo.test', 'manager@demo.test', 'admin@demo.test', 'recruiter@demo.test']

@@ -2,8 +2,8 @@ import type { Day } from '@portal/domain/days'
 import type { PaidLeaveType } from '@portal/domain/leave'
 import type { RecordType } from '@portal/domain/records'
 import { sql } from 'drizzle-orm'
-import type { Tx } from '../database.ts'
-import { records } from '../schema/records.ts'
+import type { Tx } from '../../database.ts'
+import { records } from '../../schema/records.ts'
 
 /** Keys are column names: PostgreSQL reads the rows from JSON. */
 export type RecordRow = {

@@ -1,4 +1,4 @@
-import type { CategoryName } from './catalogues.ts'
+import type { CategoryName } from '../company/catalogues.ts'
 
 /** Descriptions of hours; `{topic}` is replaced by a topic of the project. */
 export const workTexts: Record<CategoryName, readonly string[]> = {

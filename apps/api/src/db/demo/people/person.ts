@@ -1,8 +1,8 @@
 import type { Day } from '@portal/domain/days'
 import type { JobStatusTag } from '@portal/domain/job-statuses'
 import type { GeneralRole, SubRoleKey } from '@portal/domain/roles'
-import type { TechnologyName } from './catalogues.ts'
-import type { ProjectKey } from './customers.ts'
+import type { TechnologyName } from '../company/catalogues.ts'
+import type { ProjectKey } from '../company/customers.ts'
 
 /**
  * `from` and `to` are whole months before today's month. A negative `to` is in the future; without one the contract

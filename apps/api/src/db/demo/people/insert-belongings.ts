@@ -1,9 +1,9 @@
-import type { Tx } from '../database.ts'
-import { inventories } from '../schema/inventories.ts'
-import { children, profileTechnologies } from '../schema/profiles.ts'
-import type { IdOf } from './ids.ts'
+import type { Tx } from '../../database.ts'
+import { inventories } from '../../schema/inventories.ts'
+import { children, profileTechnologies } from '../../schema/profiles.ts'
+import type { IdOf } from '../ids.ts'
+import type { Random } from '../random.ts'
 import type { Staff } from './person.ts'
-import type { Random } from './random.ts'
 
 const childNames = [
   'Sofiia',

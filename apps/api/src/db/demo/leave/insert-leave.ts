@@ -1,9 +1,9 @@
 import { addDays, type Day, daysInRange } from '@portal/domain/days'
 import { countedLeaveDays, isHalfDay } from '@portal/domain/leave'
-import type { Tx } from '../database.ts'
-import { leaveRequests } from '../schema/leave-requests.ts'
-import { type Calendar, earlierOf, momentOn } from './demo-days.ts'
-import type { RecordRow } from './insert-records.ts'
+import type { Tx } from '../../database.ts'
+import { leaveRequests } from '../../schema/leave-requests.ts'
+import { type Calendar, earlierOf, momentOn } from '../demo-days.ts'
+import type { RecordRow } from '../hours/insert-records.ts'
 import type { Leave } from './leave-diary.ts'
 
 type Input = { leaves: readonly Leave[]; calendar: Calendar; admins: readonly number[] }

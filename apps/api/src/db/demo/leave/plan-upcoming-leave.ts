@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, lastDayOf, mondayOf, monthOf } from '@portal/domain/days'
 import { vacationLengths } from '@portal/domain/leave'
-import type { Calendar } from './demo-days.ts'
+import type { Calendar } from '../demo-days.ts'
 import type { LeaveDiary } from './leave-diary.ts'
 
 /** Plans pending requests and approved leave of the coming weeks. */
