@@ -4,8 +4,8 @@ import { createTestApp, type TestApp } from '../test/app.ts'
 import { buildUser } from '../test/factories/user.ts'
 import { forgetExpired } from './db/forget-expired.ts'
 import { idempotencyKeys } from './db/schema/idempotency-keys.ts'
-import { loginFailures } from './db/schema/login-failures.ts'
-import { sessions } from './db/schema/sessions.ts'
+import { loginFailures } from './db/schema/sign-in/login-failures.ts'
+import { sessions } from './db/schema/sign-in/sessions.ts'
 import { startHousekeeping } from './housekeeping.ts'
 
 describe('housekeeping', () => {

@@ -14,7 +14,7 @@ import {
 import { projects } from '@portal/contract/projects'
 import { users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inventories as inventoryTable } from '../src/db/schema/inventories.ts'
+import { inventories as inventoryTable } from '../src/db/schema/people/inventories.ts'
 import { type Client, createTestApp, type TestApp } from './app.ts'
 import { buildCategory } from './factories/category.ts'
 import { buildContract } from './factories/contract.ts'

@@ -8,9 +8,9 @@ import { openDatabase } from './client.ts'
 import { migrate } from './migrate.ts'
 import { categories } from './schema/categories.ts'
 import { jobStatuses } from './schema/job-statuses.ts'
+import { users } from './schema/people/users.ts'
 import { projects } from './schema/projects.ts'
 import { records } from './schema/records.ts'
-import { users } from './schema/users.ts'
 
 const writerScript = new URL('../../test/database-writer.ts', import.meta.url)
 

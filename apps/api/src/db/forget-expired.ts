@@ -2,8 +2,8 @@ import { lt } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { rememberedForMs } from './idempotency.ts'
 import { idempotencyKeys } from './schema/idempotency-keys.ts'
-import { loginFailures } from './schema/login-failures.ts'
-import { sessions } from './schema/sessions.ts'
+import { loginFailures } from './schema/sign-in/login-failures.ts'
+import { sessions } from './schema/sign-in/sessions.ts'
 
 /** Longer than the window of any login limit. */
 const failuresKeptMs = 86_400_000

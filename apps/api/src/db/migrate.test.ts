@@ -7,8 +7,8 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { migrate, migrationsFolder } from './migrate.ts'
 import { fillHolidayYears } from './reference-data.ts'
 import { holidays } from './schema/holidays.ts'
+import { subRoles } from './schema/people/sub-roles.ts'
 import { projects } from './schema/projects.ts'
-import { subRoles } from './schema/sub-roles.ts'
 import * as schema from './schema.ts'
 
 let database: TestDatabase

@@ -5,7 +5,7 @@ import { createEmptyPostgresDatabase, withServer } from '../../test/database-tem
 import { type Database, openDatabase } from './client.ts'
 import { migrate } from './migrate.ts'
 import { SafePool } from './safe-pool.ts'
-import { subRoles } from './schema/sub-roles.ts'
+import { subRoles } from './schema/people/sub-roles.ts'
 import { isUnavailable } from './violations.ts'
 
 const migrations = readdirSync(new URL('migrations', import.meta.url)).filter((name) => name.endsWith('.sql'))

@@ -6,8 +6,8 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { DbOrTx } from './database.ts'
 import { holidays, holidayYears } from './schema/holidays.ts'
 import { jobStatuses } from './schema/job-statuses.ts'
+import { subRoles } from './schema/people/sub-roles.ts'
 import { projects } from './schema/projects.ts'
-import { subRoles } from './schema/sub-roles.ts'
 
 const firstHolidayYear = 2020
 const lastHolidayYear = 2035

@@ -1,6 +1,6 @@
 import type { Db } from '../../src/db/client.ts'
 import { onlyRow } from '../../src/db/only-row.ts'
-import { inventories } from '../../src/db/schema/inventories.ts'
+import { inventories } from '../../src/db/schema/people/inventories.ts'
 import { buildUser } from './user.ts'
 
 /** A notebook of a developer, unless told otherwise. */

@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../src/db/client.ts'
 import { onlyRow } from '../../src/db/only-row.ts'
 import { jobStatuses } from '../../src/db/schema/job-statuses.ts'
-import { subRoles } from '../../src/db/schema/sub-roles.ts'
+import { subRoles } from '../../src/db/schema/people/sub-roles.ts'
 import { technologies } from '../../src/db/schema/technologies.ts'
 import { nextNumber } from './sequence.ts'
 

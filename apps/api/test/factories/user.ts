@@ -2,9 +2,9 @@ import { highestRole, type SubRoleKey, subRoles as subRoleList } from '@portal/d
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../../src/db/client.ts'
 import { onlyRow } from '../../src/db/only-row.ts'
-import { profiles } from '../../src/db/schema/profiles.ts'
-import { subRoles, userSubRoles } from '../../src/db/schema/sub-roles.ts'
-import { users } from '../../src/db/schema/users.ts'
+import { profiles } from '../../src/db/schema/people/profiles.ts'
+import { subRoles, userSubRoles } from '../../src/db/schema/people/sub-roles.ts'
+import { users } from '../../src/db/schema/people/users.ts'
 import { createPasswords } from '../../src/passwords.ts'
 import { nextNumber } from './sequence.ts'
 

@@ -1,7 +1,7 @@
 import type { Day } from '@portal/domain/days'
 import { sql } from 'drizzle-orm'
 import type { Db, DbOrTx } from '../database.ts'
-import { users } from '../schema/users.ts'
+import { users } from '../schema/people/users.ts'
 import { insertCatalogues, insertProjects } from './company/insert-company.ts'
 import { insertContracts } from './company/insert-contracts.ts'
 import { calendarUpTo } from './demo-days.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { buildContract } from '../../../test/factories/contract.ts'
 import { contracts } from '../schema/contracts.ts'
-import { users } from '../schema/users.ts'
+import { users } from '../schema/people/users.ts'
 import { isAvailableOn, isCurrentOn, isOpenOn } from './contract-days.ts'
 
 let database: TestDatabase

@@ -1,7 +1,7 @@
 import type { Day } from '@portal/domain/days'
 import { and, gte, isNull, lte, or, type Placeholder, type SQL } from 'drizzle-orm'
 import { contracts } from '../schema/contracts.ts'
-import { users } from '../schema/users.ts'
+import { users } from '../schema/people/users.ts'
 
 // The rules of @portal/domain/contracts in SQL. contract-days.test.ts compares the two.
 

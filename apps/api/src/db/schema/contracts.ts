@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable } from 'drizzle-orm/pg-core'
 import { createdAt, day, id, updatedAt, version } from './columns.ts'
 import { jobStatuses } from './job-statuses.ts'
+import { users } from './people/users.ts'
 import { projects } from './projects.ts'
-import { users } from './users.ts'
 
 /**
  * A user's work on a project. The exclusion constraint `contracts_no_overlap`, written by hand in the migrations,

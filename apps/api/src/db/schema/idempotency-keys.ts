@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
-import { users } from './users.ts'
+import { users } from './people/users.ts'
 
 /**
  * Answers of creations, for repeats. A row is written in the transaction of the creation: a simultaneous repeat waits

@@ -15,7 +15,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { createdAt, day, id, literal, moment, oneOf, updatedAt, upTo, version } from './columns.ts'
 import { files } from './files.ts'
-import { users } from './users.ts'
+import { users } from './people/users.ts'
 
 const daysAfterFirst = (type: VacationType) => literal(vacationLengths[type] - 1)
 

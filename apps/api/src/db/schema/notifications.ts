@@ -3,8 +3,8 @@ import { recordTypes } from '@portal/domain/records'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, day, id, oneOf } from './columns.ts'
+import { users } from './people/users.ts'
 import { projects } from './projects.ts'
-import { users } from './users.ts'
 
 export const notificationEvents = [
   'request_created',

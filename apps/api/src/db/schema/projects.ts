@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, eachOf, filledUpTo, id, lower, updatedAt, version } from './columns.ts'
 import { customers } from './customers.ts'
+import { users } from './people/users.ts'
 import { technologies } from './technologies.ts'
-import { users } from './users.ts'
 
 export const projects = pgTable(
   'projects',

@@ -7,8 +7,8 @@ import { categories } from './categories.ts'
 import { createdAt, day, id, literal, oneOf, updatedAt, upTo, version } from './columns.ts'
 import { jobStatuses } from './job-statuses.ts'
 import { leaveRequests } from './leave-requests.ts'
+import { users } from './people/users.ts'
 import { projects } from './projects.ts'
-import { users } from './users.ts'
 
 /** Worked hours and counted leave days. The only table that grows into millions of rows. */
 export const records = pgTable(

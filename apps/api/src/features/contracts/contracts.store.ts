@@ -8,9 +8,9 @@ import { isCurrentOn } from '../../db/reads/contract-days.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
+import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
-import { users } from '../../db/schema/users.ts'
 import type { Slice } from '../../paging.ts'
 
 const managers = alias(users, 'managers')

@@ -5,8 +5,8 @@ import { type Given, prepared } from '../../db/prepared.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { contracts } from '../../db/schema/contracts.ts'
+import { users } from '../../db/schema/people/users.ts'
 import { records } from '../../db/schema/records.ts'
-import { users } from '../../db/schema/users.ts'
 
 /**
  * Every writer of a user's records takes this lock, so that the checked sum of the day stays true until the commit.

@@ -3,9 +3,9 @@ import { desc, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { categories } from '../../db/schema/categories.ts'
+import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
-import { users } from '../../db/schema/users.ts'
 
 /** The managers of the records' projects. */
 export const managers = alias(users, 'managers')

@@ -5,8 +5,8 @@ import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
-import { inventories } from '../../db/schema/inventories.ts'
-import { users } from '../../db/schema/users.ts'
+import { inventories } from '../../db/schema/people/inventories.ts'
+import { users } from '../../db/schema/people/users.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 
 const columns = {

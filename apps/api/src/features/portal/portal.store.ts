@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
-import { users } from '../../db/schema/users.ts'
+import { users } from '../../db/schema/people/users.ts'
 
 export async function listActiveEmails(db: DbOrTx, emails: readonly string[]): Promise<string[]> {
   const rows = await db

@@ -2,9 +2,14 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { nextVersion } from '../../db/schema/columns.ts'
-import { children, type PersonalColumn, profiles, profileTechnologies } from '../../db/schema/profiles.ts'
+import {
+  children,
+  type PersonalColumn,
+  profiles,
+  profileTechnologies,
+} from '../../db/schema/people/profiles.ts'
+import { users } from '../../db/schema/people/users.ts'
 import { technologies } from '../../db/schema/technologies.ts'
-import { users } from '../../db/schema/users.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 
 const columns = {

@@ -11,10 +11,10 @@ import { isNamed } from '../../db/reads/names.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { customers } from '../../db/schema/customers.ts'
+import { users } from '../../db/schema/people/users.ts'
 import { projects, projectTechnologies } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
 import { technologies } from '../../db/schema/technologies.ts'
-import { users } from '../../db/schema/users.ts'
 import type { Slice } from '../../paging.ts'
 
 const managers = alias(users, 'managers')

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
-import { subRoles } from '../../db/schema/sub-roles.ts'
+import { subRoles } from '../../db/schema/people/sub-roles.ts'
 
 export function listSubRoles(db: DbOrTx) {
   return db

@@ -4,10 +4,10 @@ import type { Actor } from '../../actor.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
-import { loginFailures } from '../../db/schema/login-failures.ts'
-import { sessions } from '../../db/schema/sessions.ts'
-import { subRoles, userSubRoles } from '../../db/schema/sub-roles.ts'
-import { users } from '../../db/schema/users.ts'
+import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
+import { users } from '../../db/schema/people/users.ts'
+import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
+import { sessions } from '../../db/schema/sign-in/sessions.ts'
 
 const subRoleKeys = sql<SubRoleKey[]>`array(
   select ${subRoles.key} from ${userSubRoles} join ${subRoles} on ${subRoles.id} = ${userSubRoles.subRoleId}

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, defaultNow, publicUrl, type TestApp } from '../../../test/app.ts'
 import { buildManager, buildUser, testPassword } from '../../../test/factories/user.ts'
 import { clockAt } from '../../clock.ts'
-import { loginFailures } from '../../db/schema/login-failures.ts'
-import { sessions } from '../../db/schema/sessions.ts'
-import { users } from '../../db/schema/users.ts'
+import { users } from '../../db/schema/people/users.ts'
+import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
+import { sessions } from '../../db/schema/sign-in/sessions.ts'
 import { signIn as signInAs } from './sign-in.ts'
 
 let api: TestApp

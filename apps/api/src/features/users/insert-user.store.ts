@@ -5,10 +5,10 @@ import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
-import { profiles } from '../../db/schema/profiles.ts'
+import { profiles } from '../../db/schema/people/profiles.ts'
+import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
+import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
-import { subRoles, userSubRoles } from '../../db/schema/sub-roles.ts'
-import { users } from '../../db/schema/users.ts'
 import type { Values } from '../../db/values.ts'
 
 export type NewUser = {

@@ -7,10 +7,10 @@ import { isAnyOf } from '../../db/reads/any-of.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { contracts } from '../../db/schema/contracts.ts'
+import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
+import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
-import { sessions } from '../../db/schema/sessions.ts'
-import { subRoles, userSubRoles } from '../../db/schema/sub-roles.ts'
-import { users } from '../../db/schema/users.ts'
+import { sessions } from '../../db/schema/sign-in/sessions.ts'
 
 export type UserRef = { id: number } | { slug: string }
 

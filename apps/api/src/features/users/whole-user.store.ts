@@ -8,9 +8,9 @@ import { type Given, prepared } from '../../db/prepared.ts'
 import { isAvailableOn } from '../../db/reads/contract-days.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
+import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
+import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
-import { subRoles, userSubRoles } from '../../db/schema/sub-roles.ts'
-import { users } from '../../db/schema/users.ts'
 import { userColumns } from './users.store.ts'
 
 const managers = alias(users, 'managers')

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database.ts'
-import { inventories } from '../../schema/inventories.ts'
-import { children, profileTechnologies } from '../../schema/profiles.ts'
+import { inventories } from '../../schema/people/inventories.ts'
+import { children, profileTechnologies } from '../../schema/people/profiles.ts'
 import type { IdOf } from '../ids.ts'
 import type { Random } from '../random.ts'
 import type { Staff } from './person.ts'

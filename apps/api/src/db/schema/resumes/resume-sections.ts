@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, day, id, version } from './columns.ts'
+import { createdAt, day, id, version } from '../columns.ts'
 import { resumes } from './resumes.ts'
 
 /**

@@ -3,8 +3,8 @@ import { generalRoles } from '@portal/domain/roles'
 import { userLimits } from '@portal/domain/users'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, filledUpTo, id, lower, oneOf, updatedAt, version } from './columns.ts'
-import { files } from './files.ts'
+import { createdAt, filledUpTo, id, lower, oneOf, updatedAt, version } from '../columns.ts'
+import { files } from '../files.ts'
 
 /** Users are deactivated and never deleted, because hours, leave and decisions refer to them. */
 export const users = pgTable(

@@ -1,8 +1,8 @@
 import { childLimits, languageLevels, maritalStatuses, profileLimits } from '@portal/domain/profiles'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, day, filledUpTo, id, money, oneOf, updatedAt, version } from './columns.ts'
-import { technologies } from './technologies.ts'
+import { createdAt, day, filledUpTo, id, money, oneOf, updatedAt, version } from '../columns.ts'
+import { technologies } from '../technologies.ts'
 import { users } from './users.ts'
 
 /** One per user, created with the user. Its id is the user's id. */

@@ -1,7 +1,7 @@
 import { inventoryLimits } from '@portal/domain/inventories'
 import { defaultDevice, deviceTypes } from '@portal/domain/profiles'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, filledUpTo, id, oneOf, updatedAt, upTo, version } from './columns.ts'
+import { createdAt, filledUpTo, id, oneOf, updatedAt, upTo, version } from '../columns.ts'
 import { profiles } from './profiles.ts'
 
 export const inventories = pgTable(

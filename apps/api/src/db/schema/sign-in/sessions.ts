@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from './columns.ts'
-import { users } from './users.ts'
+import { createdAt, id, moment } from '../columns.ts'
+import { users } from '../people/users.ts'
 
 /** Only a hash of the token is stored, so that a copy of the table opens no session. */
 export const sessions = pgTable(

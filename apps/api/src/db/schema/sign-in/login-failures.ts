@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, moment } from './columns.ts'
+import { id, moment } from '../columns.ts'
 
 /** Kept for every e-mail typed, known or not, so that the limit does not reveal which exist. */
 export const loginFailures = pgTable(

@@ -1,8 +1,8 @@
 import { languageLevels } from '@portal/domain/profiles'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, oneOf, version } from './columns.ts'
-import { files } from './files.ts'
+import { createdAt, id, oneOf, version } from '../columns.ts'
+import { files } from '../files.ts'
 import { resumes } from './resumes.ts'
 
 /** The sections that keep the order in which they were added. */

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt, version } from './columns.ts'
-import { files } from './files.ts'
-import { users } from './users.ts'
+import { createdAt, id, updatedAt, version } from '../columns.ts'
+import { files } from '../files.ts'
+import { users } from '../people/users.ts'
 
 /** A CV; its sections are in resume-sections.ts and resume-extras.ts. */
 export const resumes = pgTable(

@@ -1,6 +1,6 @@
 import { generalRoles, type SubRoleKey } from '@portal/domain/roles'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, oneOf } from './columns.ts'
+import { id, oneOf } from '../columns.ts'
 import { users } from './users.ts'
 
 /** Reference data: the rows come from the domain's list, in its order. */
