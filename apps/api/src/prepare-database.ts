@@ -4,7 +4,7 @@ import type { Database } from './db/client.ts'
 import { fillDemoCompany, isEmpty } from './db/demo/fill-demo-company.ts'
 import { demoPassword } from './db/demo/people/accounts.ts'
 import { migrate } from './db/migrate.ts'
-import { createFirstAdmin, type FirstAdmin } from './features/users/create-first-admin.ts'
+import { createFirstAdmin, type FirstAdmin } from './features/users/create/create-first-admin.ts'
 import type { Passwords } from './passwords.ts'
 
 type Options = { config: Config; clock: Clock; passwords: Passwords; newPassword: () => string }

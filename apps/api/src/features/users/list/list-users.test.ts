@@ -1,10 +1,10 @@
 import { users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CallInput, type Client, createTestApp, type TestApp } from '../../../test/app.ts'
-import { buildContract } from '../../../test/factories/contract.ts'
-import { buildProject, findBench } from '../../../test/factories/project.ts'
-import { findStatusId } from '../../../test/factories/reference.ts'
-import { buildAdmin, buildManager, buildUser } from '../../../test/factories/user.ts'
+import { type CallInput, type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
+import { buildContract } from '../../../../test/factories/contract.ts'
+import { buildProject, findBench } from '../../../../test/factories/project.ts'
+import { findStatusId } from '../../../../test/factories/reference.ts'
+import { buildAdmin, buildManager, buildUser } from '../../../../test/factories/user.ts'
 
 let api: TestApp
 let admin: Client

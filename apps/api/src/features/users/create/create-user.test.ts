@@ -1,10 +1,10 @@
 import { session } from '@portal/contract/session'
 import { type UserInput, users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
-import { findSubRoleIds } from '../../../test/factories/reference.ts'
-import { nextNumber } from '../../../test/factories/sequence.ts'
-import { buildAdmin, buildManager, buildUser } from '../../../test/factories/user.ts'
+import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
+import { findSubRoleIds } from '../../../../test/factories/reference.ts'
+import { nextNumber } from '../../../../test/factories/sequence.ts'
+import { buildAdmin, buildManager, buildUser } from '../../../../test/factories/user.ts'
 
 let api: TestApp
 let admin: Client

@@ -1,10 +1,10 @@
 import { users } from '@portal/contract/users'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { findSubRoleIds } from '../../../test/factories/reference.ts'
-import { buildAdmin } from '../../../test/factories/user.ts'
-import { users as usersTable } from '../../db/schema/people/users.ts'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { findSubRoleIds } from '../../../../test/factories/reference.ts'
+import { buildAdmin } from '../../../../test/factories/user.ts'
+import { users as usersTable } from '../../../db/schema/people/users.ts'
 
 let api: TestApp
 let developerIds: number[]

@@ -1,11 +1,11 @@
 import type { UserChanges } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'
-import type { Authorized } from '../../authorized.ts'
-import type { Tx } from '../../db/client.ts'
-import { countTechnologies } from '../../db/reads/count-technologies.ts'
-import { type FieldErrors, invalidField, invalidFields } from '../../errors.ts'
+import type { Authorized } from '../../../authorized.ts'
+import type { Tx } from '../../../db/client.ts'
+import { countTechnologies } from '../../../db/reads/count-technologies.ts'
+import { type FieldErrors, invalidField, invalidFields } from '../../../errors.ts'
+import type { UserRow } from '../users.store.ts'
 import { findWorkDays, updateGeneralInfo } from './user-changes.store.ts'
-import type { UserRow } from './users.store.ts'
 
 /** Changes the General Info fields of the profile; 422 by field. The caller has locked the user. */
 export async function updateProfileOf(

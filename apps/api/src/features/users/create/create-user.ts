@@ -1,14 +1,14 @@
 import type { User, UserInput } from '@portal/contract/users'
-import type { Actor } from '../../actor.ts'
-import { authorize } from '../../authorized.ts'
-import { isUniqueViolation } from '../../db/violations.ts'
-import type { Deps } from '../../deps.ts'
-import { invalidField, Refusal } from '../../errors.ts'
-import { claimFile } from '../../files/stored-files.ts'
+import type { Actor } from '../../../actor.ts'
+import { authorize } from '../../../authorized.ts'
+import { isUniqueViolation } from '../../../db/violations.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalidField, Refusal } from '../../../errors.ts'
+import { claimFile } from '../../../files/stored-files.ts'
+import { saveAvatar } from '../avatar/save-avatar.ts'
+import { showUser } from '../show-user.ts'
+import { rolePolicy } from '../users.policy.ts'
 import { insertUser, roleConferredBy } from './insert-user.store.ts'
-import { saveAvatar } from './save-avatar.ts'
-import { showUser } from './show-user.ts'
-import { rolePolicy } from './users.policy.ts'
 
 /**
  * Creates account, profile, a Bench contract from today, and the picture if one was sent. 403 for sub-roles above the

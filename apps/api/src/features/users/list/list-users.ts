@@ -1,9 +1,9 @@
 import type { ListedUser, UserQuery } from '@portal/contract/users'
-import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../deps.ts'
-import { pageCount, sliceIfPaged } from '../../paging.ts'
+import type { Actor } from '../../../actor.ts'
+import type { Deps } from '../../../deps.ts'
+import { pageCount, sliceIfPaged } from '../../../paging.ts'
+import { presentUsers } from '../users.presenter.ts'
 import { countUsers, listUserRows } from './user-list.store.ts'
-import { presentUsers } from './users.presenter.ts'
 
 /** In the order of docs/product-rules.md#order-of-manage-users. Without a page: everyone. */
 export async function listUsers(deps: Deps, actor: Actor, filter: UserQuery) {

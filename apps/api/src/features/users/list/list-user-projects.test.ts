@@ -1,9 +1,9 @@
 import { users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
-import { buildContract } from '../../../test/factories/contract.ts'
-import { buildProject } from '../../../test/factories/project.ts'
-import { buildManager, buildUser } from '../../../test/factories/user.ts'
+import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
+import { buildContract } from '../../../../test/factories/contract.ts'
+import { buildProject } from '../../../../test/factories/project.ts'
+import { buildManager, buildUser } from '../../../../test/factories/user.ts'
 
 let api: TestApp
 let manager: Client

@@ -1,10 +1,10 @@
 import { contracts } from '@portal/contract/contracts'
 import { users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
-import { buildContract } from '../../../test/factories/contract.ts'
-import { buildRecord } from '../../../test/factories/record.ts'
-import { buildManager, buildUser } from '../../../test/factories/user.ts'
+import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
+import { buildContract } from '../../../../test/factories/contract.ts'
+import { buildRecord } from '../../../../test/factories/record.ts'
+import { buildManager, buildUser } from '../../../../test/factories/user.ts'
 
 const today = '2025-03-12'
 

@@ -1,7 +1,7 @@
-import type { Deps } from '../../deps.ts'
-import { readStoredFile, type StoredFile } from '../../files/stored-files.ts'
-import { found } from '../../not-found.ts'
-import { findUserRow } from './users.store.ts'
+import type { Deps } from '../../../deps.ts'
+import { readStoredFile, type StoredFile } from '../../../files/stored-files.ts'
+import { found } from '../../../not-found.ts'
+import { findUserRow } from '../users.store.ts'
 
 /** The file of a user's picture. Its id changes with every new picture. 404 when there is none. */
 export async function findAvatar({ db }: Deps, userId: number): Promise<number> {

@@ -1,7 +1,7 @@
-import type { Clock } from '../../clock.ts'
-import type { Tx } from '../../db/client.ts'
-import { claimFile, dropFile } from '../../files/stored-files.ts'
-import type { UserRow } from './users.store.ts'
+import type { Clock } from '../../../clock.ts'
+import type { Tx } from '../../../db/client.ts'
+import { claimFile, dropFile } from '../../../files/stored-files.ts'
+import type { UserRow } from '../users.store.ts'
 
 /**
  * Claims the new picture and drops the old one; the caller writes the reference. Returns the dropped file, to be

@@ -2,10 +2,10 @@ import { profiles } from '@portal/contract/profiles'
 import { session } from '@portal/contract/session'
 import { type UserChanges, users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
-import { buildContract } from '../../../test/factories/contract.ts'
-import { buildTechnology, findSubRoleIds } from '../../../test/factories/reference.ts'
-import { buildAdmin, buildManager, buildUser } from '../../../test/factories/user.ts'
+import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
+import { buildContract } from '../../../../test/factories/contract.ts'
+import { buildTechnology, findSubRoleIds } from '../../../../test/factories/reference.ts'
+import { buildAdmin, buildManager, buildUser } from '../../../../test/factories/user.ts'
 
 let api: TestApp
 let admin: Client

@@ -1,10 +1,10 @@
 import type { Day } from '@portal/domain/days'
-import type { Actor } from '../../actor.ts'
-import { authorize } from '../../authorized.ts'
-import type { Deps } from '../../deps.ts'
-import { found } from '../../not-found.ts'
-import { userReadPolicy } from './users.policy.ts'
-import { findUserRow, listProjectsOfUser } from './users.store.ts'
+import type { Actor } from '../../../actor.ts'
+import { authorize } from '../../../authorized.ts'
+import type { Deps } from '../../../deps.ts'
+import { found } from '../../../not-found.ts'
+import { userReadPolicy } from '../users.policy.ts'
+import { findUserRow, listProjectsOfUser } from '../users.store.ts'
 
 /**
  * Every project the user has or had a contract on, by name; with a day, those of contracts current on it. Another

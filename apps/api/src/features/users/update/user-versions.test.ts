@@ -1,11 +1,11 @@
 import { profiles } from '@portal/contract/profiles'
 import { type UserChanges, users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
-import { buildTechnology, findSubRoleIds } from '../../../test/factories/reference.ts'
-import { buildManager, buildUser } from '../../../test/factories/user.ts'
-import { formOf } from '../../../test/form.ts'
-import { picture } from '../../../test/pictures.ts'
+import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
+import { buildTechnology, findSubRoleIds } from '../../../../test/factories/reference.ts'
+import { buildManager, buildUser } from '../../../../test/factories/user.ts'
+import { formOf } from '../../../../test/form.ts'
+import { picture } from '../../../../test/pictures.ts'
 
 let api: TestApp
 let manager: Client

@@ -2,10 +2,10 @@ import { contracts } from '@portal/contract/contracts'
 import { records } from '@portal/contract/hours'
 import { users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
-import { buildCategory } from '../../../test/factories/category.ts'
-import { buildContract } from '../../../test/factories/contract.ts'
-import { buildAdmin, buildUser } from '../../../test/factories/user.ts'
+import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
+import { buildCategory } from '../../../../test/factories/category.ts'
+import { buildContract } from '../../../../test/factories/contract.ts'
+import { buildAdmin, buildUser } from '../../../../test/factories/user.ts'
 
 /** The embedded database runs one transaction at a time; only a real PostgreSQL makes these races. */
 let api: TestApp

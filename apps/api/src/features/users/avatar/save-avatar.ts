@@ -1,7 +1,7 @@
-import type { Deps } from '../../deps.ts'
-import { invalidField } from '../../errors.ts'
-import { avatarMediaType, toAvatarImage } from '../../files/avatar-image.ts'
-import { saveFile } from '../../files/stored-files.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalidField } from '../../../errors.ts'
+import { avatarMediaType, toAvatarImage } from '../../../files/avatar-image.ts'
+import { saveFile } from '../../../files/stored-files.ts'
 
 /** Saves the picture, cropped to a square and re-encoded, for a transaction to claim; 422 when it is no picture. */
 export async function saveAvatar(deps: Deps, picture: Buffer): Promise<number> {
