@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { hashSessionToken } from '../apps/api/src/http/session-token.ts'
+import { hashSessionToken } from '../apps/api/src/http/access/session-token.ts'
 
 export const adminToken = 'bench-session-of-the-admin'
 

@@ -2,7 +2,7 @@ import { type ErrorEnvelope, errorsByField } from '@portal/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../db/violations.ts'
 import { Refusal } from '../errors.ts'
-import { InvalidInput } from './validation.ts'
+import { InvalidInput } from './input/validation.ts'
 
 type Failure = Omit<ErrorEnvelope, 'message' | 'messages' | 'request_id'> & {
   retryAfterSeconds?: number | undefined

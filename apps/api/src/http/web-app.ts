@@ -4,9 +4,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Clock } from '../clock.ts'
+import { sessionCookie } from './access/session-token.ts'
 import { earlyRequests, preloadsFor } from './early-requests.ts'
 import { handleUnknownRoute } from './error-handler.ts'
-import { sessionCookie } from './session-token.ts'
 
 const oneYear = 31_536_000
 

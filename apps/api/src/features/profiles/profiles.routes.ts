@@ -1,8 +1,8 @@
 import { profiles } from '@portal/contract/profiles'
 import type { Deps } from '../../deps.ts'
-import { actorOf } from '../../http/access.ts'
+import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
-import { targetOf } from '../../http/row-versions.ts'
+import { targetOf } from '../../http/versions/row-versions.ts'
 import { showProfile } from './show-profile.ts'
 import { updateProfile } from './update-profile.ts'
 

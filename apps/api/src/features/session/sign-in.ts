@@ -2,7 +2,7 @@ import type { Credentials } from '@portal/contract/session'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { tooMany, unauthenticated } from '../../errors.ts'
-import { hashSessionToken, newSessionToken } from '../../http/session-token.ts'
+import { hashSessionToken, newSessionToken } from '../../http/access/session-token.ts'
 import { findActor, sessionLifeMs } from './find-actor.ts'
 import {
   addLoginAttempt,

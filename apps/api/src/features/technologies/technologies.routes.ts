@@ -1,6 +1,6 @@
 import { technologies } from '@portal/contract/technologies'
 import type { Deps } from '../../deps.ts'
-import { actorOf } from '../../http/access.ts'
+import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { createTechnology } from './create-technology.ts'
 import { listTechnologies } from './technologies.store.ts'

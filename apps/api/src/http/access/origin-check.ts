@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { forbidden } from '../errors.ts'
+import { forbidden } from '../../errors.ts'
 import { sessionCookie } from './session-token.ts'
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']

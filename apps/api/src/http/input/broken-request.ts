@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError } from 'fastify'
-import { envelopeOfStatus } from './error-handler.ts'
+import { envelopeOfStatus } from '../error-handler.ts'
 
 /** Node's error codes for input that is not HTTP; any other unreadable request is a 400. */
 const statusOf: Partial<Record<string, number>> = {

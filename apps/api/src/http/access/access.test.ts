@@ -3,9 +3,9 @@ import { accessAllows } from '@portal/domain/access'
 import type { SubRoleKey } from '@portal/domain/roles'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../test/app.ts'
-import { addressOf, descriptors, nameOf } from '../../test/descriptors.ts'
-import { buildUser } from '../../test/factories/user.ts'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { addressOf, descriptors, nameOf } from '../../../test/descriptors.ts'
+import { buildUser } from '../../../test/factories/user.ts'
 
 const people: Record<string, SubRoleKey[]> = {
   'a developer': ['developer'],

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type Client, createTestApp, type TestApp } from '../../test/app.ts'
-import { changingCalls, rowToChange } from '../../test/changing-calls.ts'
-import { descriptors, nameOf } from '../../test/descriptors.ts'
-import { buildAdmin } from '../../test/factories/user.ts'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { changingCalls, rowToChange } from '../../../test/changing-calls.ts'
+import { descriptors, nameOf } from '../../../test/descriptors.ts'
+import { buildAdmin } from '../../../test/factories/user.ts'
 
 let api: TestApp
 let admin: Client

@@ -1,7 +1,7 @@
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { badRequest, Refusal, tooLarge } from '../errors.ts'
-import type { PortalApp } from './portal-app.ts'
+import { badRequest, Refusal, tooLarge } from '../../errors.ts'
+import type { PortalApp } from '../portal-app.ts'
 
 const maxFields = 100
 const maxFieldBytes = 65_536

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
 
 let api: TestApp
 let paths: Record<string, Record<string, unknown>>

@@ -1,9 +1,9 @@
 import { categories } from '@portal/contract/categories'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../test/app.ts'
-import { buildCategory } from '../../test/factories/category.ts'
-import { nextNumber } from '../../test/factories/sequence.ts'
-import { buildManager } from '../../test/factories/user.ts'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildCategory } from '../../../test/factories/category.ts'
+import { nextNumber } from '../../../test/factories/sequence.ts'
+import { buildManager } from '../../../test/factories/user.ts'
 
 let api: TestApp
 let manager: Client

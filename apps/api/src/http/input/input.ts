@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { badRequest, invalidField } from '../errors.ts'
+import { badRequest, invalidField } from '../../errors.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

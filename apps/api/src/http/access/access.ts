@@ -1,7 +1,7 @@
 import { accessAllows } from '@portal/domain/access'
 import type { FastifyRequest, RouteOptions } from 'fastify'
-import type { Actor } from '../actor.ts'
-import { forbidden, unauthenticated } from '../errors.ts'
+import type { Actor } from '../../actor.ts'
+import { forbidden, unauthenticated } from '../../errors.ts'
 
 /** Refuses to register a route without `access`, and stores what the hooks need of the descriptor. */
 export function requireDeclaredAccess(route: RouteOptions): void {

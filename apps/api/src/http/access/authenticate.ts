@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../../actor.ts'
 import { hashSessionToken, sessionCookie, sessionTokenOf } from './session-token.ts'
 
 export type FindActor = (tokenHash: string) => Promise<Actor | undefined>

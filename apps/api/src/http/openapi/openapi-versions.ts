@@ -1,7 +1,7 @@
 import { errorEnvelope } from '@portal/contract/errors'
 import type { FastifySchema, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
-import { answersVersion } from './row-versions.ts'
+import { answersVersion } from '../versions/row-versions.ts'
 
 const tag = { type: 'string', pattern: '^"[1-9][0-9]*"$' }
 
