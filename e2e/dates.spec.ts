@@ -1,7 +1,7 @@
 // Dates typed by hand and picked in the calendar, in dialogs and on the page of the hours.
 
 import { expect, type Page, test } from '@playwright/test'
-import { apiPrefix } from '@portal/contract/route'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { addDays, type Day, formatDay } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'

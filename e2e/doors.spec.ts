@@ -1,7 +1,7 @@
 // Pages that a user may not open, pages that do not exist, and the end of the session.
 
 import { expect, test } from '@playwright/test'
-import { apiPrefix } from '@portal/contract/route'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { demoPassword, signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'

@@ -1,7 +1,7 @@
 // After a change everything on screen is fetched again; nobody should see that happen.
 
 import { expect, type Page, test } from '@playwright/test'
-import { apiPrefix } from '@portal/contract/route'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { addDays, type Day, isWeekend, mondayOf, weekOf } from '@portal/domain/days'
 import { employ, holidaysBetween, logHours } from './support/hours.ts'
 import { enterFromDescription, field, rowOf, save, select } from './support/record-form.ts'

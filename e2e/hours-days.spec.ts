@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test'
 import { records } from '@portal/contract/hours'
-import { apiPrefix } from '@portal/contract/route'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { addDays, formatDay, mondayOf, monthOf } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'

@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { records } from '@portal/contract/hours'
-import { apiPrefix } from '@portal/contract/route'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { formatDay } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'

@@ -1,7 +1,7 @@
 // Typing in selects, on a slow device and a slow network.
 
 import { expect, type Page, test } from '@playwright/test'
-import { apiPrefix } from '@portal/contract/route'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { technologies } from '@portal/contract/technologies'
 import { signIn } from './support/accounts.ts'
 import { hire, unique } from './support/company.ts'

@@ -2,8 +2,8 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { categories } from '@portal/contract/categories'
-import { apiPrefix } from '@portal/contract/route'
 import { session } from '@portal/contract/session'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { accounts, demoPassword, signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'

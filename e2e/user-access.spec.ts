@@ -1,7 +1,7 @@
 // Deactivating, passwords and ranks, and what a refusal shows.
 
 import { expect, test } from '@playwright/test'
-import { apiPrefix } from '@portal/contract/route'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { demoPassword, signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire, inCompany, unique } from './support/company.ts'

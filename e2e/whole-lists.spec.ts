@@ -1,7 +1,7 @@
 // Lists whose texts have no end and no blanks, at every width; what sorts; what a changed filter shows meanwhile.
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { apiPrefix } from '@portal/contract/route'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { apiPrefix } from '@portal/contract/route'
 import { session } from '@portal/contract/session'
+import { apiPrefix } from '@portal/contract/shared/route'
 
 export const demoPassword = 'demo-portal'
 

@@ -3,7 +3,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { portal } from '@portal/contract/portal'
 import { projects } from '@portal/contract/projects'
-import { apiPrefix } from '@portal/contract/route'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { users } from '@portal/contract/users'
 
 export type DemoCompany = Awaited<ReturnType<typeof readDemoCompany>>

@@ -1,4 +1,4 @@
-import type { RouteDescriptor } from '@portal/contract/route'
+import type { RouteDescriptor } from '@portal/contract/shared/route'
 import type { Client, TestApp } from './app.ts'
 import { addressOf } from './descriptors.ts'
 import { buildCategory } from './factories/category.ts'

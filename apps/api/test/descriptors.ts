@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { apiPrefix, type RouteDescriptor } from '@portal/contract/route'
+import { apiPrefix, type RouteDescriptor } from '@portal/contract/shared/route'
 
 const contractFolder = new URL('../../../packages/contract/src/', import.meta.url)
 

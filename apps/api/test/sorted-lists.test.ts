@@ -3,6 +3,7 @@ import { contracts } from '@portal/contract/contracts'
 import { customers } from '@portal/contract/customers'
 import { adminRecords, records } from '@portal/contract/hours'
 import { inventories, inventorySort } from '@portal/contract/inventories'
+import { projects } from '@portal/contract/projects'
 import {
   categorySort,
   contractSort,
@@ -10,8 +11,7 @@ import {
   projectSort,
   recordSort,
   userSort,
-} from '@portal/contract/list-sorts'
-import { projects } from '@portal/contract/projects'
+} from '@portal/contract/shared/list-sorts'
 import { users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inventories as inventoryTable } from '../src/db/schema/people/inventories.ts'

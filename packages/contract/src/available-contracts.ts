@@ -1,7 +1,7 @@
 import { jobStatusTags } from '@portal/domain/job-statuses'
 import * as z from 'zod/mini'
-import { day, id, idInput } from './fields.ts'
-import { route } from './route.ts'
+import { day, id, idInput } from './shared/fields.ts'
+import { route } from './shared/route.ts'
 
 export const availableContract = z.object({
   id,

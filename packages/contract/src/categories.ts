@@ -1,9 +1,9 @@
 import { categoryLimits } from '@portal/domain/categories'
 import * as z from 'zod/mini'
-import { id, idInput, idParams, noContent, optionalText, requiredText, version } from './fields.ts'
-import { categorySortFields } from './list-sorts.ts'
-import { route } from './route.ts'
-import { sortQuery } from './sorting.ts'
+import { id, idInput, idParams, noContent, optionalText, requiredText, version } from './shared/fields.ts'
+import { categorySortFields } from './shared/list-sorts.ts'
+import { route } from './shared/route.ts'
+import { sortQuery } from './shared/sorting.ts'
 
 export const category = z.object({
   id,

@@ -1,11 +1,11 @@
 import { contractStates } from '@portal/domain/contracts'
 import { jobStatusTags } from '@portal/domain/job-statuses'
 import * as z from 'zod/mini'
-import { booleanInput, day, id, idInput, idParams, noContent, optionalDay, version } from './fields.ts'
-import { contractSortFields } from './list-sorts.ts'
-import { count, pageQuery, pages } from './paging.ts'
-import { route } from './route.ts'
-import { sortQuery } from './sorting.ts'
+import { booleanInput, day, id, idInput, idParams, noContent, optionalDay, version } from './shared/fields.ts'
+import { contractSortFields } from './shared/list-sorts.ts'
+import { count, pageQuery, pages } from './shared/paging.ts'
+import { route } from './shared/route.ts'
+import { sortQuery } from './shared/sorting.ts'
 
 export const contract = z.object({
   id,

@@ -1,10 +1,19 @@
 import { customerLimits } from '@portal/domain/customers'
 import * as z from 'zod/mini'
-import { email, id, idInput, idParams, noContent, optionalText, requiredText, version } from './fields.ts'
-import { customerSortFields } from './list-sorts.ts'
-import { count, namesQuery, pageQuery, pages } from './paging.ts'
-import { route } from './route.ts'
-import { sortQuery } from './sorting.ts'
+import {
+  email,
+  id,
+  idInput,
+  idParams,
+  noContent,
+  optionalText,
+  requiredText,
+  version,
+} from './shared/fields.ts'
+import { customerSortFields } from './shared/list-sorts.ts'
+import { count, namesQuery, pageQuery, pages } from './shared/paging.ts'
+import { route } from './shared/route.ts'
+import { sortQuery } from './shared/sorting.ts'
 
 export const customer = z.object({
   id,

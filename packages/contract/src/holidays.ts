@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { countInput, day, id, version } from './fields.ts'
-import { route } from './route.ts'
+import { countInput, day, id, version } from './shared/fields.ts'
+import { route } from './shared/route.ts'
 
 export const holiday = z.object({ id, version, date: day, title: z.string() })
 export type Holiday = z.infer<typeof holiday>

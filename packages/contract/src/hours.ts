@@ -2,12 +2,12 @@ import { maxHoursPerDay } from '@portal/domain/hours'
 import { hasTwoDecimalsAtMost } from '@portal/domain/hundredths'
 import { recordLimits, recordTypes } from '@portal/domain/records'
 import * as z from 'zod/mini'
-import { countInput, day, id, idInput, idParams, noContent, plainText, version } from './fields.ts'
 import { holiday, yearInput } from './holidays.ts'
-import { recordSortFields } from './list-sorts.ts'
-import { count, pageQuery, pages } from './paging.ts'
-import { route } from './route.ts'
-import { sortQuery } from './sorting.ts'
+import { countInput, day, id, idInput, idParams, noContent, plainText, version } from './shared/fields.ts'
+import { recordSortFields } from './shared/list-sorts.ts'
+import { count, pageQuery, pages } from './shared/paging.ts'
+import { route } from './shared/route.ts'
+import { sortQuery } from './shared/sorting.ts'
 
 export const record = z.object({
   id,

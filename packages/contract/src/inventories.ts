@@ -1,9 +1,9 @@
 import { inventoryLimits } from '@portal/domain/inventories'
 import { defaultDevice, deviceTypes } from '@portal/domain/profiles'
 import * as z from 'zod/mini'
-import { id, idInput, idParams, noContent, requiredText, version } from './fields.ts'
-import { route } from './route.ts'
-import { sortInput, sortQuery } from './sorting.ts'
+import { id, idInput, idParams, noContent, requiredText, version } from './shared/fields.ts'
+import { route } from './shared/route.ts'
+import { sortInput, sortQuery } from './shared/sorting.ts'
 
 export const inventory = z.object({
   id,

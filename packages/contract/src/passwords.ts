@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { idParams } from './fields.ts'
-import { route } from './route.ts'
 import { newPassword, passwordField } from './session.ts'
+import { idParams } from './shared/fields.ts'
+import { route } from './shared/route.ts'
 import { user } from './users.ts'
 
 const emptyPassword = 'Required'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { day } from './fields.ts'
-import { route } from './route.ts'
+import { day } from './shared/fields.ts'
+import { route } from './shared/route.ts'
 
 /** What the browser needs before anyone has signed in. */
 export const portal = {

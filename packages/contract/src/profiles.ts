@@ -1,7 +1,16 @@
 import { childLimits, languageLevels, maritalStatuses, profileLimits } from '@portal/domain/profiles'
 import * as z from 'zod/mini'
-import { booleanInput, day, id, idInput, idParams, optionalDay, optionalText, version } from './fields.ts'
-import { route } from './route.ts'
+import {
+  booleanInput,
+  day,
+  id,
+  idInput,
+  idParams,
+  optionalDay,
+  optionalText,
+  version,
+} from './shared/fields.ts'
+import { route } from './shared/route.ts'
 import { technologyName } from './technologies.ts'
 
 export const child = z.object({ id, name: z.string(), date_of_birth: z.nullable(day) })

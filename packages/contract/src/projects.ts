@@ -11,13 +11,13 @@ import {
   optionalText,
   requiredText,
   version,
-} from './fields.ts'
-import { projectSortFields } from './list-sorts.ts'
-import { count, namesQuery, pageQuery, pages } from './paging.ts'
-import { route } from './route.ts'
-import { sortQuery } from './sorting.ts'
+} from './shared/fields.ts'
+import { projectSortFields } from './shared/list-sorts.ts'
+import { count, namesQuery, pageQuery, pages } from './shared/paging.ts'
+import { route } from './shared/route.ts'
+import { sortQuery } from './shared/sorting.ts'
+import { optionalWebAddress } from './shared/web-addresses.ts'
 import { technologyName } from './technologies.ts'
-import { optionalWebAddress } from './web-addresses.ts'
 
 export const projectName = z.object({ id, name: z.string(), is_bench: z.boolean() })
 export type ProjectName = z.infer<typeof projectName>

@@ -1,8 +1,8 @@
 import { jobStatusTags } from '@portal/domain/job-statuses'
 import { generalRoles, subRoleKeys } from '@portal/domain/roles'
 import * as z from 'zod/mini'
-import { id } from './fields.ts'
-import { route } from './route.ts'
+import { id } from './shared/fields.ts'
+import { route } from './shared/route.ts'
 
 export const subRole = z.object({
   id,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { requiredMessage } from './errors.ts'
-import { email, noContent } from './fields.ts'
-import { route } from './route.ts'
+import { requiredMessage } from './shared/errors.ts'
+import { email, noContent } from './shared/fields.ts'
+import { route } from './shared/route.ts'
 import { user } from './users.ts'
 
 export const passwordMinLength = 6

@@ -1,7 +1,7 @@
 import { technologyLimits } from '@portal/domain/technologies'
 import * as z from 'zod/mini'
-import { id, requiredName, version } from './fields.ts'
-import { route } from './route.ts'
+import { id, requiredName, version } from './shared/fields.ts'
+import { route } from './shared/route.ts'
 
 /** A technology inside another row. */
 export const technologyName = z.object({ id, name: z.string() })

@@ -15,11 +15,11 @@ import {
   optionalDay,
   optionalText,
   version,
-} from './fields.ts'
-import { userSortFields } from './list-sorts.ts'
-import { count, namesQuery, pageQuery } from './paging.ts'
-import { route } from './route.ts'
-import { sortQuery } from './sorting.ts'
+} from './shared/fields.ts'
+import { userSortFields } from './shared/list-sorts.ts'
+import { count, namesQuery, pageQuery } from './shared/paging.ts'
+import { route } from './shared/route.ts'
+import { sortQuery } from './shared/sorting.ts'
 
 export const userSubRole = z.object({ id, name: z.string(), key: z.enum(subRoleKeys) })
 

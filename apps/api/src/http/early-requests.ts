@@ -1,4 +1,4 @@
-import { apiPrefix } from '@portal/contract/route'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { addDays, type Day, isDay, mondayOf } from '@portal/domain/days'
 import * as z from 'zod/mini'
 

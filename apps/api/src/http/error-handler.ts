@@ -1,4 +1,4 @@
-import { type ErrorEnvelope, errorsByField } from '@portal/contract/errors'
+import { type ErrorEnvelope, errorsByField } from '@portal/contract/shared/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../db/violations.ts'
 import { Refusal } from '../errors.ts'

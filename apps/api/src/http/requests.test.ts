@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { errorEnvelope } from '@portal/contract/errors'
+import { errorEnvelope } from '@portal/contract/shared/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type Client, createTestApp, type TestApp } from '../../test/app.ts'

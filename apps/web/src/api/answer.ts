@@ -1,4 +1,4 @@
-import type { RouteDescriptor } from '@portal/contract/route'
+import type { RouteDescriptor } from '@portal/contract/shared/route'
 import * as z from 'zod/mini'
 
 type Responses<R extends RouteDescriptor> = R['schema']['response']

@@ -1,4 +1,4 @@
-import type { ErrorEnvelope } from '@portal/contract/errors'
+import type { ErrorEnvelope } from '@portal/contract/shared/errors'
 
 /** A refusal of the server; `message` is its sentence for people. */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
-import { type ErrorEnvelope, errorEnvelope } from '@portal/contract/errors'
-import { apiPrefix, type RouteDescriptor } from '@portal/contract/route'
+import { type ErrorEnvelope, errorEnvelope } from '@portal/contract/shared/errors'
+import { apiPrefix, type RouteDescriptor } from '@portal/contract/shared/route'
 import * as z from 'zod/mini'
 import { t } from '../messages/messages.ts'
 import { assertAnswer, type CallOutput } from './answer.ts'

@@ -1,4 +1,4 @@
-import { sentenceFor } from '@portal/contract/errors'
+import { sentenceFor } from '@portal/contract/shared/errors'
 import * as z from 'zod/mini'
 import { ApiError } from './api-errors.ts'
 

@@ -1,4 +1,4 @@
-import type { RouteDescriptor } from '@portal/contract/route'
+import type { RouteDescriptor } from '@portal/contract/shared/route'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CallOutput } from './answer.ts'

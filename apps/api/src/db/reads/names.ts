@@ -1,4 +1,4 @@
-import type { NamesQuery } from '@portal/contract/paging'
+import type { NamesQuery } from '@portal/contract/shared/paging'
 import { type AnyColumn, and, type SQL } from 'drizzle-orm'
 import { isAnyOf } from './any-of.ts'
 import { containsWords } from './containing.ts'

@@ -1,4 +1,4 @@
-import type { Sort } from '@portal/contract/sorting'
+import type { Sort } from '@portal/contract/shared/sorting'
 import { type AnyColumn, asc, type SQL, sql } from 'drizzle-orm'
 
 type Order<Field extends string> = {

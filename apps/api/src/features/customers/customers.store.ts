@@ -1,5 +1,5 @@
 import type { CustomerQuery } from '@portal/contract/customers'
-import type { NamesQuery } from '@portal/contract/paging'
+import type { NamesQuery } from '@portal/contract/shared/paging'
 import { and, asc, count, eq, exists, ilike, type SQL, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'

@@ -1,4 +1,4 @@
-import { requiredMessage } from '@portal/contract/errors'
+import { requiredMessage } from '@portal/contract/shared/errors'
 import { type ApplicationType, mayManageProjects } from '@portal/domain/projects'
 import type { Tx } from '../../db/client.ts'
 import { countTechnologies } from '../../db/reads/count-technologies.ts'

@@ -1,5 +1,5 @@
-import type { NamesQuery } from '@portal/contract/paging'
 import type { ProjectQuery } from '@portal/contract/projects'
+import type { NamesQuery } from '@portal/contract/shared/paging'
 import type { ApplicationType } from '@portal/domain/projects'
 import { and, arrayContains, asc, count, eq, exists, ilike, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

@@ -1,4 +1,4 @@
-import { idInput } from '@portal/contract/fields'
+import { idInput } from '@portal/contract/shared/fields'
 import type { User } from '@portal/contract/users'
 import * as z from 'zod/mini'
 import type { Actor } from '../../actor.ts'

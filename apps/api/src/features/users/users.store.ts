@@ -1,4 +1,4 @@
-import type { NamesQuery } from '@portal/contract/paging'
+import type { NamesQuery } from '@portal/contract/shared/paging'
 import type { Day } from '@portal/domain/days'
 import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'

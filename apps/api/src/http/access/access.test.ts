@@ -1,4 +1,4 @@
-import { apiPrefix } from '@portal/contract/route'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { accessAllows } from '@portal/domain/access'
 import type { SubRoleKey } from '@portal/domain/roles'
 import { Validator } from '@seriousme/openapi-schema-validator'

@@ -1,4 +1,4 @@
-import { sentenceFor } from '@portal/contract/errors'
+import { sentenceFor } from '@portal/contract/shared/errors'
 import type { FastifySchemaCompiler } from 'fastify'
 import { type $ZodIssue, $ZodType, safeParse } from 'zod/v4/core'
 

@@ -1,4 +1,4 @@
-import { errorEnvelope } from '@portal/contract/errors'
+import { errorEnvelope } from '@portal/contract/shared/errors'
 import type { FastifySchema, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { answersVersion } from '../versions/row-versions.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Category, categories, category } from '@portal/contract/categories'
-import { categorySort } from '@portal/contract/list-sorts'
+import { categorySort } from '@portal/contract/shared/list-sorts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'

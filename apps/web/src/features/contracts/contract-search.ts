@@ -1,6 +1,6 @@
-import { booleanInput, idInput } from '@portal/contract/fields'
-import { contractSort } from '@portal/contract/list-sorts'
-import { pageInput } from '@portal/contract/paging'
+import { booleanInput, idInput } from '@portal/contract/shared/fields'
+import { contractSort } from '@portal/contract/shared/list-sorts'
+import { pageInput } from '@portal/contract/shared/paging'
 import { contractStates } from '@portal/domain/contracts'
 import * as z from 'zod/mini'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Contract, contract } from '@portal/contract/contracts'
-import { contractSort } from '@portal/contract/list-sorts'
+import { contractSort } from '@portal/contract/shared/list-sorts'
 import { isOutstaff } from '@portal/domain/job-statuses'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'

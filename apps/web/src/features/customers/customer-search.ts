@@ -1,6 +1,6 @@
-import { idInput } from '@portal/contract/fields'
-import { customerSort } from '@portal/contract/list-sorts'
-import { pageInput } from '@portal/contract/paging'
+import { idInput } from '@portal/contract/shared/fields'
+import { customerSort } from '@portal/contract/shared/list-sorts'
+import { pageInput } from '@portal/contract/shared/paging'
 import * as z from 'zod/mini'
 
 /** What the one filter of Manage customers can look at. */

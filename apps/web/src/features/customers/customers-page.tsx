@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Customer, customer } from '@portal/contract/customers'
-import { customerSort } from '@portal/contract/list-sorts'
+import { customerSort } from '@portal/contract/shared/list-sorts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'

@@ -1,6 +1,6 @@
-import { booleanInput, idInput } from '@portal/contract/fields'
-import { projectSort } from '@portal/contract/list-sorts'
-import { pageInput } from '@portal/contract/paging'
+import { booleanInput, idInput } from '@portal/contract/shared/fields'
+import { projectSort } from '@portal/contract/shared/list-sorts'
+import { pageInput } from '@portal/contract/shared/paging'
 import { applicationTypes } from '@portal/domain/projects'
 import * as z from 'zod/mini'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { projectSort } from '@portal/contract/list-sorts'
 import { type Project, project } from '@portal/contract/projects'
+import { projectSort } from '@portal/contract/shared/list-sorts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'

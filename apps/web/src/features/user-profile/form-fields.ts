@@ -1,4 +1,4 @@
-import { day } from '@portal/contract/fields'
+import { day } from '@portal/contract/shared/fields'
 import type { Day } from '@portal/domain/days'
 import * as z from 'zod/mini'
 

@@ -1,4 +1,4 @@
-import { pageInput } from '@portal/contract/paging'
+import { pageInput } from '@portal/contract/shared/paging'
 import * as z from 'zod/mini'
 
 /**

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { userSort } from '@portal/contract/list-sorts'
+import { userSort } from '@portal/contract/shared/list-sorts'
 import type { User } from '@portal/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'

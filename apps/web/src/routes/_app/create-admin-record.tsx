@@ -1,4 +1,4 @@
-import { countInput, day, idInput } from '@portal/contract/fields'
+import { countInput, day, idInput } from '@portal/contract/shared/fields'
 import { dayIn } from '@portal/domain/days'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'

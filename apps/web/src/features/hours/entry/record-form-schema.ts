@@ -1,5 +1,5 @@
-import { requiredMessage } from '@portal/contract/errors'
 import { hoursInput, recordInput } from '@portal/contract/hours'
+import { requiredMessage } from '@portal/contract/shared/errors'
 import { toHundredths } from '@portal/domain/hundredths'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'

@@ -1,5 +1,5 @@
-import { day } from '@portal/contract/fields'
 import type { Profile } from '@portal/contract/profiles'
+import { day } from '@portal/contract/shared/fields'
 import { type User, userChanges, userInput } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'
 import { languageLevels } from '@portal/domain/profiles'
