@@ -15,7 +15,7 @@ export function migratedFingerprint(): string {
   const referenceData = [
     'apps/api/src/db/reference-data.ts',
     'packages/domain/src/holidays.ts',
-    'packages/domain/src/job-statuses.ts',
+    'packages/domain/src/people/job-statuses.ts',
     'packages/domain/src/roles.ts',
     'node_modules/@electric-sql/pglite/package.json',
   ].map((name) => join(repository, name))

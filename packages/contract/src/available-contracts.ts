@@ -1,4 +1,4 @@
-import { jobStatusTags } from '@portal/domain/job-statuses'
+import { jobStatusTags } from '@portal/domain/people/job-statuses'
 import * as z from 'zod/mini'
 import { day, id, idInput } from './shared/fields.ts'
 import { route } from './shared/route.ts'

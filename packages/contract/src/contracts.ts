@@ -1,5 +1,5 @@
 import { contractStates } from '@portal/domain/contracts'
-import { jobStatusTags } from '@portal/domain/job-statuses'
+import { jobStatusTags } from '@portal/domain/people/job-statuses'
 import * as z from 'zod/mini'
 import { booleanInput, day, id, idInput, idParams, noContent, optionalDay, version } from './shared/fields.ts'
 import { contractSortFields } from './shared/list-sorts.ts'

@@ -1,5 +1,5 @@
-import { inventoryLimits } from '@portal/domain/inventories'
-import { defaultDevice, deviceTypes } from '@portal/domain/profiles'
+import { inventoryLimits } from '@portal/domain/people/inventories'
+import { defaultDevice, deviceTypes } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
 import { id, idInput, idParams, noContent, requiredText, version } from './shared/fields.ts'
 import { route } from './shared/route.ts'

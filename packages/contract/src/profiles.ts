@@ -1,4 +1,4 @@
-import { childLimits, languageLevels, maritalStatuses, profileLimits } from '@portal/domain/profiles'
+import { childLimits, languageLevels, maritalStatuses, profileLimits } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
 import {
   booleanInput,

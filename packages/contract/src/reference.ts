@@ -1,4 +1,4 @@
-import { jobStatusTags } from '@portal/domain/job-statuses'
+import { jobStatusTags } from '@portal/domain/people/job-statuses'
 import { generalRoles, subRoleKeys } from '@portal/domain/roles'
 import * as z from 'zod/mini'
 import { id } from './shared/fields.ts'

@@ -1,6 +1,6 @@
 import { hasTwoDecimalsAtMost } from '@portal/domain/hundredths'
-import { availabilities } from '@portal/domain/job-statuses'
-import { languageLevels, profileLimits } from '@portal/domain/profiles'
+import { availabilities } from '@portal/domain/people/job-statuses'
+import { languageLevels, profileLimits } from '@portal/domain/people/profiles'
 import { generalRoles, subRoleKeys } from '@portal/domain/roles'
 import { userLimits } from '@portal/domain/users'
 import * as z from 'zod/mini'

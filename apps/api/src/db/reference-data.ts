@@ -1,6 +1,6 @@
 import type { Day } from '@portal/domain/days'
 import { holidaysOf } from '@portal/domain/holidays'
-import { jobStatuses as jobStatusList } from '@portal/domain/job-statuses'
+import { jobStatuses as jobStatusList } from '@portal/domain/people/job-statuses'
 import { subRoles as subRoleList } from '@portal/domain/roles'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { DbOrTx } from './database.ts'

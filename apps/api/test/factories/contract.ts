@@ -1,4 +1,4 @@
-import type { JobStatusTag } from '@portal/domain/job-statuses'
+import type { JobStatusTag } from '@portal/domain/people/job-statuses'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../src/db/client.ts'
 import { onlyRow } from '../../src/db/only-row.ts'

@@ -1,4 +1,4 @@
-import type { JobStatusTag } from '@portal/domain/job-statuses'
+import type { JobStatusTag } from '@portal/domain/people/job-statuses'
 import type { SubRoleKey } from '@portal/domain/roles'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../src/db/client.ts'

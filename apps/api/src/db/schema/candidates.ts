@@ -1,4 +1,4 @@
-import { languageLevels } from '@portal/domain/profiles'
+import { languageLevels } from '@portal/domain/people/profiles'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, day, id, lower, money, oneOf, updatedAt, version } from './columns.ts'

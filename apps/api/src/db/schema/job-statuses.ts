@@ -1,4 +1,4 @@
-import type { JobStatusTag } from '@portal/domain/job-statuses'
+import type { JobStatusTag } from '@portal/domain/people/job-statuses'
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id } from './columns.ts'
 

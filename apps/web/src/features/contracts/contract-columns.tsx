@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
 import type { Contract } from '@portal/contract/contracts'
-import { isOutstaff } from '@portal/domain/job-statuses'
+import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
 import { DayText, RowAction, RowActions, RowLink } from '../../shared/lists/cells/cells.tsx'

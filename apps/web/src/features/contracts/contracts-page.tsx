@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type Contract, contract } from '@portal/contract/contracts'
 import { contractSort } from '@portal/contract/shared/list-sorts'
-import { isOutstaff } from '@portal/domain/job-statuses'
+import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { ListedUser } from '@portal/contract/users'
-import { isOutstaff } from '@portal/domain/job-statuses'
+import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { isManagerLevel } from '@portal/domain/roles'
 import { t } from '../../messages/messages.ts'
 

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@portal/domain/days'
-import { type Availability, isOutstaff } from '@portal/domain/job-statuses'
+import { type Availability, isOutstaff } from '@portal/domain/people/job-statuses'
 import { type GeneralRole, highestRole, subRoles as subRoleList } from '@portal/domain/roles'
 import type { Tx } from '../../database.ts'
 import { profiles } from '../../schema/people/profiles.ts'

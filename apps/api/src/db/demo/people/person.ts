@@ -1,5 +1,5 @@
 import type { Day } from '@portal/domain/days'
-import type { JobStatusTag } from '@portal/domain/job-statuses'
+import type { JobStatusTag } from '@portal/domain/people/job-statuses'
 import type { GeneralRole, SubRoleKey } from '@portal/domain/roles'
 import type { TechnologyName } from '../company/catalogues.ts'
 import type { ProjectKey } from '../company/customers.ts'

@@ -1,4 +1,4 @@
-import { languageLevels } from '@portal/domain/profiles'
+import { languageLevels } from '@portal/domain/people/profiles'
 import type { Random } from '../random.ts'
 import { type Staff, slugOf } from './person.ts'
 

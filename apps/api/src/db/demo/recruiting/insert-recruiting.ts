@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@portal/domain/days'
-import { languageLevels } from '@portal/domain/profiles'
+import { languageLevels } from '@portal/domain/people/profiles'
 import type { Tx } from '../../database.ts'
 import { candidates, candidateTechnologies, significates } from '../../schema/candidates.ts'
 import { vacancies } from '../../schema/vacancies.ts'

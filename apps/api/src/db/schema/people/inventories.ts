@@ -1,5 +1,5 @@
-import { inventoryLimits } from '@portal/domain/inventories'
-import { defaultDevice, deviceTypes } from '@portal/domain/profiles'
+import { inventoryLimits } from '@portal/domain/people/inventories'
+import { defaultDevice, deviceTypes } from '@portal/domain/people/profiles'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, filledUpTo, id, oneOf, updatedAt, upTo, version } from '../columns.ts'
 import { profiles } from './profiles.ts'

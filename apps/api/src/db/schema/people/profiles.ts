@@ -1,4 +1,4 @@
-import { childLimits, languageLevels, maritalStatuses, profileLimits } from '@portal/domain/profiles'
+import { childLimits, languageLevels, maritalStatuses, profileLimits } from '@portal/domain/people/profiles'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, day, filledUpTo, id, money, oneOf, updatedAt, version } from '../columns.ts'

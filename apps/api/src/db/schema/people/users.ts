@@ -1,4 +1,4 @@
-import { availabilities, defaultAvailability } from '@portal/domain/job-statuses'
+import { availabilities, defaultAvailability } from '@portal/domain/people/job-statuses'
 import { generalRoles } from '@portal/domain/roles'
 import { userLimits } from '@portal/domain/users'
 import { sql } from 'drizzle-orm'

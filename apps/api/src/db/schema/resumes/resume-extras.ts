@@ -1,4 +1,4 @@
-import { languageLevels } from '@portal/domain/profiles'
+import { languageLevels } from '@portal/domain/people/profiles'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, oneOf, version } from '../columns.ts'

@@ -1,6 +1,6 @@
 import type { Profile } from '@portal/contract/profiles'
 import { formatDay } from '@portal/domain/days'
-import { experienceBetween } from '@portal/domain/experience'
+import { experienceBetween } from '@portal/domain/people/experience'
 import { t } from '../../../messages/messages.ts'
 import { useToday } from '../../../session/use-user.ts'
 import { Fact, FactList } from '../fact-list.tsx'

@@ -1,5 +1,5 @@
 import { inventories } from '@portal/contract/inventories'
-import { defaultDevice } from '@portal/domain/profiles'
+import { defaultDevice } from '@portal/domain/people/profiles'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'

@@ -5,7 +5,7 @@ import {
   profileChanges,
 } from '@portal/contract/profiles'
 import { type Day, formatDay } from '@portal/domain/days'
-import { childLimits, defaultMaritalStatus, maritalStatuses } from '@portal/domain/profiles'
+import { childLimits, defaultMaritalStatus, maritalStatuses } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { dayInWords, type FieldWords, inWords } from '../../../shared/conflicts/field-words.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatDay } from '@portal/domain/days'
-import { defaultMaritalStatus } from '@portal/domain/profiles'
+import { defaultMaritalStatus } from '@portal/domain/people/profiles'
 import { IconPencil } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { t } from '../../../messages/messages.ts'

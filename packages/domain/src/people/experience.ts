@@ -1,4 +1,4 @@
-import type { Day } from './days.ts'
+import type { Day } from '../days.ts'
 
 export type Experience = { years: number; months: number }
 
