@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumArgs, chromiumMissing, findChromium } from './scripts/lib/chromium.ts'
+import { chromiumArgs, chromiumMissing, findChromium } from './scripts/lib/browser/chromium.ts'
 import { freePort, nodeArgs } from './scripts/lib/processes.ts'
 
 // Workers load this file again: the port and the browser are settled once and handed down.

@@ -3,7 +3,7 @@
 import type { Browser } from '@playwright/test'
 import { dayIn } from '@portal/domain/days'
 import { type Account, accounts, demoPassword } from '../e2e/support/accounts.ts'
-import { withDemoBrowser } from '../scripts/lib/demo-browser.ts'
+import { withDemoBrowser } from '../scripts/lib/browser/demo-browser.ts'
 import { type MeasuredPage, measuredPages } from './browser-pages.ts'
 import { type Conditions, type Visit, visit } from './measure-page.ts'
 

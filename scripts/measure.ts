@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import type { Screen, Viewer } from '../e2e/screens.ts'
-import { type DemoScreens, withDemoScreens } from './lib/demo-screens.ts'
+import { type DemoScreens, withDemoScreens } from './lib/browser/demo-screens.ts'
 import { root } from './lib/processes.ts'
 
 type Device = { name: string; width: number; height: number; isTouch: boolean; textSize?: string }
@@ -54,7 +54,7 @@ process.exitCode = count === 0 ? 0 : 1
 /** Prints the faults of one person's screens and returns their number. */
 async function measure(demo: DemoScreens, device: Device, viewer: Viewer, theirs: readonly Screen[]) {
   const page = await demo.openTab(viewer, optionsOf(device))
-  await page.addInitScript({ path: join(root, 'scripts/lib/screen-faults.js') })
+  await page.addInitScript({ path: join(root, 'scripts/lib/browser/screen-faults.js') })
   if (device.textSize !== undefined) {
     await page.addInitScript({ content: `portalTextSize(${JSON.stringify(device.textSize)})` })
   }

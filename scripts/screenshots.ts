@@ -3,7 +3,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Screen, Viewer } from '../e2e/screens.ts'
-import { type DemoScreens, withDemoScreens } from './lib/demo-screens.ts'
+import { type DemoScreens, withDemoScreens } from './lib/browser/demo-screens.ts'
 import { root } from './lib/processes.ts'
 
 const folder = join(root, 'screenshots')

@@ -1,9 +1,9 @@
 // `npm test`: the checks, the production build, the API tests again on a real PostgreSQL, and the browser tests.
 // `npm test -- --without-postgres` leaves that one part out, for machines that cannot have PostgreSQL.
 
+import { chromiumMissing, ensureChromium } from './lib/browser/chromium.ts'
 import { checkBudgets } from './lib/budgets.ts'
 import { checks } from './lib/checks.ts'
-import { chromiumMissing, ensureChromium } from './lib/chromium.ts'
 import { failed, passed, runSteps, type Step } from './lib/steps.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from './lib/temp-postgres.ts'
 import { runPlaywright, runVitest } from './lib/test-reports.ts'

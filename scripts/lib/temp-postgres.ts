@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, globSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { aptInstall, isExecutable } from './chromium.ts'
+import { aptInstall, isExecutable } from './browser/chromium.ts'
 import { freePort, onInterrupt, runQuietly } from './processes.ts'
 
 /** The oldest version that the portal supports. */

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, type Page, request } from '@playwright/test'
-import { type Screen, screens, type Viewer } from '../../e2e/screens.ts'
-import { accounts, openSession } from '../../e2e/support/accounts.ts'
-import { type DemoCompany, readDemoCompany } from '../../e2e/support/demo-company.ts'
+import { type Screen, screens, type Viewer } from '../../../e2e/screens.ts'
+import { accounts, openSession } from '../../../e2e/support/accounts.ts'
+import { type DemoCompany, readDemoCompany } from '../../../e2e/support/demo-company.ts'
 import { withDemoBrowser } from './demo-browser.ts'
 
 /** Below this width the portal shows cards and the drawer. */

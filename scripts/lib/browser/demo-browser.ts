@@ -1,8 +1,8 @@
 import { type Browser, chromium } from '@playwright/test'
+import { startServer } from '../portal-server.ts'
+import { orExit } from '../processes.ts'
+import { buildWebWhenChanged } from '../web-build.ts'
 import { chromiumArgs, chromiumMissing, ensureChromium } from './chromium.ts'
-import { startServer } from './portal-server.ts'
-import { orExit } from './processes.ts'
-import { buildWebWhenChanged } from './web-build.ts'
 
 /** Serves the demo company and opens a browser while `use` runs. Ends the process where there is no Chromium. */
 export async function withDemoBrowser(use: (browser: Browser, url: string) => Promise<void>): Promise<void> {
