@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toWebAddress } from './shared/web-addresses.ts'
+import { toWebAddress } from './web-addresses.ts'
 
 describe('an address typed by people', () => {
   it.each([

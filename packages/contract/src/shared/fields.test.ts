@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { hoursInput } from './hours.ts'
-import { booleanInput, idInput, idListInput } from './shared/fields.ts'
-import { limitInput, pageInput } from './shared/paging.ts'
+import { hoursInput } from '../hours.ts'
+import { booleanInput, idInput, idListInput } from './fields.ts'
+import { limitInput, pageInput } from './paging.ts'
 
 const accepts = (schema: z.ZodMiniType, input: unknown) => z.safeParse(schema, input).success
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOutstaff } from './people/job-statuses.ts'
+import { isOutstaff } from './job-statuses.ts'
 
 test.each([
   ['outstaff', true],

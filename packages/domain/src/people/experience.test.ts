@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { experienceBetween } from './people/experience.ts'
+import { experienceBetween } from './experience.ts'
 
 describe('experience', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { errorsByField, requiredMessage, sentenceFor } from './shared/errors.ts'
-import { idInput, latinText, requiredText } from './shared/fields.ts'
+import { errorsByField, requiredMessage, sentenceFor } from './errors.ts'
+import { idInput, latinText, requiredText } from './fields.ts'
 
 function errorsOf(schema: z.ZodMiniType, input: unknown): Record<string, string[]> {
   const result = z.safeParse(schema, input, { error: sentenceFor })
