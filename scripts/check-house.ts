@@ -1,19 +1,22 @@
 // House rules that neither Biome (biome.json) nor dependency-cruiser can hold. Each names its reason.
 
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { root, runQuietly } from './lib/processes.ts'
 
 /** Of a stylesheet; Biome counts the lines of scripts. */
 const maxLines = 250
 
+/** Of a folder, without tests and sub-folders: what one looks for is then found at the first guess. */
+const maxFiles = 18
+
 type Finding = { line: number; text: string }
 
 const { output } = await runQuietly('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
 const files = output
   .split('\n')
-  .filter((file) => /\.(ts|tsx|mjs|cjs|css|sql|md|json|ya?ml)$/.test(file) && existsSync(join(root, file)))
+  .filter((file) => /\.(ts|tsx|js|mjs|cjs|css|sql|md|json|ya?ml)$/.test(file) && existsSync(join(root, file)))
   .filter((file) => !/(^package-lock\.json$|routeTree\.gen\.ts$|\/migrations\/)/.test(file))
 
 let findings = 0
@@ -25,6 +28,11 @@ for (const file of files) {
     findings += 1
     console.error(`${file}:${finding.line} ${finding.text}`)
   }
+}
+for (const [folder, count] of sourceFilesByFolder()) {
+  if (count <= maxFiles) continue
+  findings += 1
+  console.error(`${folder} has ${count} source files, at most ${maxFiles}: sort them into folders by topic`)
 }
 console.log(`${looked} files looked at.`)
 if (looked === 0 || findings > 0) process.exitCode = 1
@@ -38,6 +46,15 @@ function nameFindings(file: string): Finding[] {
     found.push({ line: 1, text: 'is named after its folder only: say what it holds' })
   }
   return found
+}
+
+function sourceFilesByFolder(): Map<string, number> {
+  const counts = new Map<string, number>()
+  const sources = files.filter(
+    (file) => /\.(tsx?|[mc]?js|css)$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file),
+  )
+  for (const folder of sources.map(dirname)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  return counts
 }
 
 function textFindings(file: string, text: string): Finding[] {
