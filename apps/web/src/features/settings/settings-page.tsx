@@ -1,6 +1,6 @@
 import { t } from '../../messages/messages.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
-import { ColorSchemeSetting } from './color-scheme-setting.tsx'
+import { ColorSchemeControl } from '../../theme/color-scheme-control.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import styles from './settings-page.module.css'
 
@@ -24,7 +24,7 @@ export function SettingsPage() {
           </h2>
           <p className={styles.hint}>{t.settings.appearanceHint}</p>
         </div>
-        <ColorSchemeSetting />
+        <ColorSchemeControl style={{ placeSelf: 'start' }} />
       </section>
     </div>
   )

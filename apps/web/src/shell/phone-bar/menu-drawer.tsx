@@ -1,12 +1,11 @@
-import '../../theme/mantine-controls.css'
 import '../../theme/mantine-dialogs.css'
-import { Drawer, SegmentedControl, useMantineColorScheme } from '@mantine/core'
+import { Drawer } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
 import { useOverlay } from '../../shared/overlays/use-overlay.ts'
-import { colorSchemes, toColorScheme } from '../../theme/color-scheme.ts'
+import { ColorSchemeControl } from '../../theme/color-scheme-control.tsx'
 import type { MenuLink } from '../menu.ts'
 import { useMenu } from '../use-menu.ts'
 import styles from './menu-drawer.module.css'
@@ -23,7 +22,6 @@ export function MenuDrawer({ isOpen, onClose }: Props) {
   const entries = useMenu()
   const user = useUser()
   useOverlay({ mayClose: () => true, close: onClose }, isOpen)
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <Drawer
       opened={isOpen}
@@ -60,13 +58,7 @@ export function MenuDrawer({ isOpen, onClose }: Props) {
           </Link>
         </MenuSection>
       </nav>
-      <SegmentedControl
-        fullWidth
-        aria-label={t.app.colorScheme}
-        value={colorScheme}
-        onChange={(value) => setColorScheme(toColorScheme(value))}
-        data={colorSchemes.map((scheme) => ({ value: scheme, label: t.app[scheme] }))}
-      />
+      <ColorSchemeControl fullWidth />
     </Drawer>
   )
 }

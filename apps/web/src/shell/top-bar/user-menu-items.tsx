@@ -1,17 +1,15 @@
-import '../../theme/mantine-controls.css'
-import { SegmentedControl, UnstyledButton, useMantineColorScheme } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconKeyboard, IconLogout, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
-import { colorSchemes, toColorScheme } from '../../theme/color-scheme.ts'
+import { ColorSchemeControl } from '../../theme/color-scheme-control.tsx'
 import { openShortcutHelp } from '../shortcuts/shortcut-help.ts'
 import dropdown from './dropdown-link.module.css'
 import styles from './user-menu.module.css'
 
 export function UserMenuItems({ onFollow }: { onFollow: () => void }) {
   const user = useUser()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
   const showShortcuts = () => {
     onFollow()
     openShortcutHelp()
@@ -33,15 +31,7 @@ export function UserMenuItems({ onFollow }: { onFollow: () => void }) {
         </UnstyledButton>
       </div>
       <div className={styles.group}>
-        <SegmentedControl
-          fullWidth
-          size="xs"
-          className={styles.scheme}
-          aria-label={t.app.colorScheme}
-          value={colorScheme}
-          onChange={(value) => setColorScheme(toColorScheme(value))}
-          data={colorSchemes.map((scheme) => ({ value: scheme, label: t.app[scheme] }))}
-        />
+        <ColorSchemeControl fullWidth size="xs" className={styles.scheme ?? ''} />
       </div>
       <div className={styles.group}>
         <Link to="/logout" preload={false} className={dropdown.link}>
