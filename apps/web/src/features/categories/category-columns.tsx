@@ -1,9 +1,9 @@
 import type { Category } from '@portal/contract/categories'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
-import { NoValue, RowAction, RowActions } from '../../shared/lists/cells/cells.tsx'
+import { NoValue } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
+import { RowOptions } from '../../shared/lists/row-options.tsx'
 import styles from './categories-page.module.css'
 
 type Handlers = { onEdit: (category: Category) => void; onDelete: (category: Category) => void }
@@ -34,21 +34,12 @@ export const categoryColumns = ({ onEdit, onDelete }: Handlers): Column<Category
     card: 'actions',
     width: '6rem',
     cell: (category) => (
-      <RowActions>
-        {category.can.update && (
-          <RowAction
-            label={t.actions.editNamed(category.name)}
-            icon={<IconPencil size={18} aria-hidden />}
-            onClick={() => onEdit(category)}
-          />
-        )}
-        <RowAction
-          label={t.actions.deleteNamed(category.name)}
-          icon={<IconTrash size={18} aria-hidden />}
-          onClick={() => onDelete(category)}
-          refusal={category.can.delete ? undefined : t.categories.hasRecords}
-        />
-      </RowActions>
+      <RowOptions
+        name={category.name}
+        can={{ ...category.can, delete_refusal: category.can.delete ? null : t.categories.hasRecords }}
+        onEdit={() => onEdit(category)}
+        onDelete={() => onDelete(category)}
+      />
     ),
   },
 ]

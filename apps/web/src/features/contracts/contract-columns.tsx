@@ -1,11 +1,11 @@
 import { Badge } from '@mantine/core'
 import type { Contract } from '@portal/contract/contracts'
 import { isOutstaff } from '@portal/domain/people/job-statuses'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
-import { DayText, RowAction, RowActions, RowLink } from '../../shared/lists/cells/cells.tsx'
+import { DayText, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
+import { RowOptions } from '../../shared/lists/row-options.tsx'
 import styles from './contracts-page.module.css'
 
 type Acts = { onEdit: (contract: Contract) => void; onDelete: (contract: Contract) => void }
@@ -66,7 +66,14 @@ export const contractColumns = ({ onEdit, onDelete }: Acts): Column<Contract>[] 
     title: t.lists.options,
     align: 'right',
     card: 'actions',
-    cell: (contract) => <Options contract={contract} onEdit={onEdit} onDelete={onDelete} />,
+    cell: (contract) => (
+      <RowOptions
+        name={t.contracts.contractNamed(contract.user, contract.project)}
+        can={contract.can}
+        onEdit={() => onEdit(contract)}
+        onDelete={() => onDelete(contract)}
+      />
+    ),
   },
 ]
 
@@ -78,25 +85,3 @@ const Status = ({ contract: { tag, status } }: { contract: Contract }) =>
   ) : (
     status
   )
-
-function Options({ contract, onEdit, onDelete }: Acts & { contract: Contract }) {
-  const { user, project, can } = contract
-  const name = t.contracts.contractNamed(user, project)
-  return (
-    <RowActions>
-      {can.update && (
-        <RowAction
-          label={t.actions.editNamed(name)}
-          icon={<IconPencil size={18} aria-hidden />}
-          onClick={() => onEdit(contract)}
-        />
-      )}
-      <RowAction
-        label={t.actions.deleteNamed(name)}
-        icon={<IconTrash size={18} aria-hidden />}
-        refusal={can.delete_refusal ?? undefined}
-        onClick={() => onDelete(contract)}
-      />
-    </RowActions>
-  )
-}

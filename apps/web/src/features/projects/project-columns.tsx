@@ -1,9 +1,9 @@
 import type { Project } from '@portal/contract/projects'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
-import { NoValue, RowAction, RowActions, RowLink } from '../../shared/lists/cells/cells.tsx'
+import { NoValue, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
+import { RowOptions } from '../../shared/lists/row-options.tsx'
 
 type Acts = { onEdit: (project: Project) => void; onDelete: (project: Project) => void }
 
@@ -73,27 +73,13 @@ export const projectColumns = ({ onEdit, onDelete, isPhone }: Acts & Layout): Co
     title: t.lists.options,
     align: 'right',
     card: 'actions',
-    cell: (project) => <Options project={project} onEdit={onEdit} onDelete={onDelete} />,
+    cell: (project) => (
+      <RowOptions
+        name={project.name}
+        can={project.can}
+        onEdit={() => onEdit(project)}
+        onDelete={() => onDelete(project)}
+      />
+    ),
   },
 ]
-
-function Options({ project, onEdit, onDelete }: Acts & { project: Project }) {
-  const { name, can } = project
-  return (
-    <RowActions>
-      {can.update && (
-        <RowAction
-          label={t.actions.editNamed(name)}
-          icon={<IconPencil size={18} aria-hidden />}
-          onClick={() => onEdit(project)}
-        />
-      )}
-      <RowAction
-        label={t.actions.deleteNamed(name)}
-        icon={<IconTrash size={18} aria-hidden />}
-        refusal={can.delete_refusal ?? undefined}
-        onClick={() => onDelete(project)}
-      />
-    </RowActions>
-  )
-}

@@ -1,12 +1,13 @@
 import { type Contract, contract as contractRow } from '@portal/contract/contracts'
 import { mayEndOn } from '@portal/domain/contracts'
-import { IconCalendar, IconPencil } from '@tabler/icons-react'
+import { IconCalendar } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
 import { useRowOfDraft } from '../../shared/forms/use-draft.ts'
-import { RowAction, RowActions } from '../../shared/lists/cells/cells.tsx'
+import { RowAction } from '../../shared/lists/cells/cells.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
+import { RowOptions } from '../../shared/lists/row-options.tsx'
 
 const EditContractModal = lazy(() =>
   import('./edit-contract-modal.tsx').then((file) => ({ default: file.EditContractModal })),
@@ -34,14 +35,7 @@ export function useContractActs(draft: string): ContractActs {
       const name = t.contracts.contractNamed(contract.user, contract.project)
       const { start_date: startDate, end_date: endDate, can } = contract
       return (
-        <RowActions>
-          {can.update && (
-            <RowAction
-              label={t.actions.editNamed(name)}
-              icon={<IconPencil size={18} aria-hidden />}
-              onClick={() => setEdited(contract)}
-            />
-          )}
+        <RowOptions name={name} can={can} onEdit={() => setEdited(contract)}>
           {can.update && mayEndOn({ startDate, endDate }, today) && (
             <RowAction
               label={t.contracts.endNamed(name)}
@@ -49,7 +43,7 @@ export function useContractActs(draft: string): ContractActs {
               onClick={() => setEnded(contract)}
             />
           )}
-        </RowActions>
+        </RowOptions>
       )
     },
   }

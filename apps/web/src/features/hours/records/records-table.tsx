@@ -1,13 +1,13 @@
 import { Badge } from '@mantine/core'
 import type { TimeRecord } from '@portal/contract/hours'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useMayOpen } from '../../../session/use-permissions.ts'
-import { DayText, HoursText, RowAction, RowActions, RowLink } from '../../../shared/lists/cells/cells.tsx'
+import { DayText, HoursText, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column, DataTableProps, ListQuery } from '../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
+import { RowOptions } from '../../../shared/lists/row-options.tsx'
 import { kindColors, leaveName, nameOf } from '../record-kinds.ts'
 import styles from './records-table.module.css'
 
@@ -94,22 +94,12 @@ const sharedColumns = (
     card: 'actions',
     width: '6rem',
     cell: (record) => (
-      <RowActions>
-        {record.can.update && (
-          <RowAction
-            label={t.actions.editNamed(nameOf(record))}
-            icon={<IconPencil size={18} />}
-            onClick={() => onEdit(record)}
-          />
-        )}
-        {record.can.delete && (
-          <RowAction
-            label={t.actions.deleteNamed(nameOf(record))}
-            icon={<IconTrash size={18} />}
-            onClick={() => onDelete(record)}
-          />
-        )}
-      </RowActions>
+      <RowOptions
+        name={nameOf(record)}
+        can={record.can}
+        onEdit={() => onEdit(record)}
+        onDelete={() => onDelete(record)}
+      />
     ),
   },
 ]

@@ -1,9 +1,9 @@
 import type { Inventory } from '@portal/contract/inventories'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
-import { NoValue, RowAction, RowActions } from '../../../shared/lists/cells/cells.tsx'
+import { NoValue } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
+import { RowOptions } from '../../../shared/lists/row-options.tsx'
 
 type Handlers = { onEdit: (item: Inventory) => void; onDelete: (item: Inventory) => void }
 
@@ -26,22 +26,12 @@ export const inventoryColumns = ({ onEdit, onDelete }: Handlers): Column<Invento
     card: 'actions',
     width: '6rem',
     cell: (item) => (
-      <RowActions>
-        {item.can.update && (
-          <RowAction
-            label={t.actions.editNamed(item.name)}
-            icon={<IconPencil size={18} />}
-            onClick={() => onEdit(item)}
-          />
-        )}
-        {item.can.delete && (
-          <RowAction
-            label={t.actions.deleteNamed(item.name)}
-            icon={<IconTrash size={18} />}
-            onClick={() => onDelete(item)}
-          />
-        )}
-      </RowActions>
+      <RowOptions
+        name={item.name}
+        can={item.can}
+        onEdit={() => onEdit(item)}
+        onDelete={() => onDelete(item)}
+      />
     ),
   },
 ]

@@ -1,0 +1,41 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { t } from '../../messages/messages.ts'
+import { RowAction, RowActions } from './cells/cells.tsx'
+
+type Props = {
+  /** Of the row; the labels of its buttons hold it. */
+  name: string
+  /** As the server sends it. With a refusal the bin stays, and says why it does nothing. */
+  can: { update: boolean; delete: boolean; delete_refusal?: string | null }
+  onEdit: () => void
+  /** Undefined where the list offers no deleting. */
+  onDelete?: () => void
+  /** Further buttons, between editing and deleting. */
+  children?: ReactNode
+}
+
+/** The buttons that edit and delete a row. */
+export function RowOptions({ name, can, onEdit, onDelete, children }: Props) {
+  const refusal = can.delete_refusal ?? undefined
+  return (
+    <RowActions>
+      {can.update && (
+        <RowAction
+          label={t.actions.editNamed(name)}
+          icon={<IconPencil size={18} aria-hidden />}
+          onClick={onEdit}
+        />
+      )}
+      {children}
+      {onDelete && (can.delete || refusal !== undefined) && (
+        <RowAction
+          label={t.actions.deleteNamed(name)}
+          icon={<IconTrash size={18} aria-hidden />}
+          refusal={refusal}
+          onClick={onDelete}
+        />
+      )}
+    </RowActions>
+  )
+}
