@@ -59,6 +59,16 @@ const atLeastOne = 'Select at least one'
 const technologyIds = z.array(idInput).check(z.maxLength(100, 'At most 100 technologies'))
 const applications = z.array(z.enum(applicationTypes)).check(z.maxLength(100, 'At most 100 entries'))
 
+/** Null and blank mean that there is none. */
+const optionalFacts = {
+  description: optionalText(projectLimits.description),
+  industry: optionalText(projectLimits.industry),
+  designs: optionalWebAddress,
+  milestones: optionalWebAddress,
+  specs: optionalWebAddress,
+  url: optionalWebAddress,
+}
+
 export const projectInput = z.object({
   name: requiredText(projectLimits.name),
   manager_id: idInput,
@@ -67,12 +77,7 @@ export const projectInput = z.object({
   app: applications.check(z.minLength(1, atLeastOne)),
   from_scratch: z._default(booleanInput, false),
   payment_integration: z._default(booleanInput, false),
-  description: optionalText(projectLimits.description),
-  industry: optionalText(projectLimits.industry),
-  designs: optionalWebAddress,
-  milestones: optionalWebAddress,
-  specs: optionalWebAddress,
-  url: optionalWebAddress,
+  ...optionalFacts,
 })
 export type ProjectInput = z.output<typeof projectInput>
 
@@ -85,12 +90,7 @@ export const projectChanges = z.object({
   app: z.optional(applications),
   from_scratch: z.optional(booleanInput),
   payment_integration: z.optional(booleanInput),
-  description: optionalText(projectLimits.description),
-  industry: optionalText(projectLimits.industry),
-  designs: optionalWebAddress,
-  milestones: optionalWebAddress,
-  specs: optionalWebAddress,
-  url: optionalWebAddress,
+  ...optionalFacts,
 })
 export type ProjectChanges = z.output<typeof projectChanges>
 
