@@ -12,7 +12,7 @@ module.exports = {
     {
       name: 'no-cycles',
       comment:
-        'Modules that need each other cannot be read, tested or moved alone. Types and parts that are fetched later count too.',
+        'Modules that import each other cannot be read, tested or moved alone. Type imports and dynamic imports count too.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -26,7 +26,7 @@ module.exports = {
     },
     {
       name: 'domain-stands-alone',
-      comment: 'The rules of the company are pure: no I/O, no framework, nothing that the other parts know.',
+      comment: 'The rules of the company are pure: no I/O, no framework, no import of another part.',
       severity: 'error',
       from: { path: domain, pathNot: '\\.test\\.ts$' },
       to: { pathNot: domain },
@@ -40,7 +40,7 @@ module.exports = {
     },
     {
       name: 'api-never-web',
-      comment: 'The server and the browser meet in the contract alone.',
+      comment: 'The server and the browser share only the contract and the domain.',
       severity: 'error',
       from: { path: api },
       to: { path: web },
@@ -61,7 +61,7 @@ module.exports = {
     },
     {
       name: 'nothing-imports-tests-from-outside',
-      comment: 'Code that ships must not lean on test support.',
+      comment: 'Code that ships must not depend on test support.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: '(^apps/(api|web)/test/|\\.test\\.tsx?$)' },
       to: { path: '(^apps/(api|web)/test/|\\.test\\.tsx?$|^e2e/|^bench/|^scripts/)' },
@@ -98,7 +98,7 @@ module.exports = {
     },
     {
       name: 'sql-only-in-stores',
-      comment: 'All SQL of a feature is in its *.store.ts, so that one can see what the database is asked.',
+      comment: 'All SQL of a feature is in its *.store.ts, so that its statements can be read in one place.',
       severity: 'error',
       from: {
         path: '^(apps|packages)/',
@@ -108,7 +108,7 @@ module.exports = {
     },
     {
       name: 'http-only-at-the-edge',
-      comment: 'Use cases are ordinary functions; only the edge knows requests and replies.',
+      comment: 'Use cases are plain functions; only these files handle requests and replies.',
       severity: 'error',
       from: {
         path: '^(apps|packages)/',
@@ -117,7 +117,7 @@ module.exports = {
       to: { path: '(^|/)node_modules/(fastify|fastify-[^/]+|@fastify/[^/]+)/' },
     },
     {
-      name: 'nobody-imports-main',
+      name: 'main-is-only-run',
       comment: 'main.ts starts a server when it is imported: it is for `node`, not for other modules.',
       severity: 'error',
       from: { pathNot: '^scripts/' },
@@ -125,7 +125,7 @@ module.exports = {
     },
     {
       name: 'only-listed-packages',
-      comment: 'A package that package.json does not name arrives by accident and leaves by accident.',
+      comment: 'A package that package.json does not name is installed only while another package needs it.',
       severity: 'error',
       from: { path: '^(apps|packages)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },

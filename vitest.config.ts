@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/{src,test}/**/*.test.ts'],
           exclude: [processTests],
-          // The first file of a worker starts its database.
+          // The first test file of a worker waits for the start of its database.
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -19,7 +19,7 @@ function lastWorkingDay(today: Day): Day {
 const heading = 'main h1'
 const rows = 'main tbody tr'
 
-/** Every page of the portal that shows something of its own. */
+/** The pages to measure; those that only show a message are left out. */
 export const measuredPages = (today: Day): readonly MeasuredPage[] => [
   { name: 'login', path: '/', usableWith: ['input[type="email"]:focus', 'section button'] },
   {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 
-/** One connection's work: does something once; the argument counts up over all connections. */
+/** One call of one connection; `turn` counts the calls of all connections. */
 export type Worker = (turn: number) => Promise<unknown>
 
 export type Timings = { medianMs: number; p99Ms: number; perSecond: number }
@@ -50,7 +50,7 @@ function complete<Name extends string>(
 ): Record<Name, Timings> {
   const isComplete = (partial: Partial<Record<Name, Timings>>): partial is Record<Name, Timings> =>
     Object.keys(contenders).every((name) => name in partial)
-  if (!isComplete(timings)) throw new Error('Something was not measured')
+  if (!isComplete(timings)) throw new Error('A contender has no measurements')
   return timings
 }
 

@@ -40,10 +40,10 @@ if (looked === 0 || findings > 0) process.exitCode = 1
 function nameFindings(file: string): Finding[] {
   const found: Finding[] = []
   if (/(^|\/)(utils?|misc|common|helpers?)(\/|\.tsx?$)/.test(file)) {
-    found.push({ line: 1, text: 'is named after nothing: say what it holds' })
+    found.push({ line: 1, text: 'has a name that says nothing of its content: say what it holds' })
   }
   if (/(^|\/)index\.tsx?$/.test(file) && !file.startsWith('apps/web/src/routes/')) {
-    found.push({ line: 1, text: 'is named after its folder only: say what it holds' })
+    found.push({ line: 1, text: 'has no name but its folder: say what it holds' })
   }
   return found
 }

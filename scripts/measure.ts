@@ -1,5 +1,5 @@
-// `npm run measure [name …]`: opens every screen on small phones, with large text and on a desktop, and names what runs
-// over the edge, texts that leave their box, targets too small for a finger, and layout that shifts.
+// `npm run measure [name …]`: opens every screen on small phones, with large text and on a desktop, and lists elements
+// that overflow the page, texts that overflow their box, targets too small for a finger, and layout shifts.
 
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from '@playwright/test'
@@ -34,7 +34,7 @@ async function faultsOf(page: Page, device: Device): Promise<string[]> {
   return [...faults, `layout shift ${shift.sum.toFixed(3)} of ${shift.moved.slice(0, 4).join(', ')}`]
 }
 
-/** One of those who may open it: a manager sees the most. */
+/** One of the people who may open it; a manager where possible, who sees the most. */
 const viewerOf = ({ viewers }: Screen) =>
   viewers.find((viewer) => viewer === 'manager') ?? viewers.at(-1) ?? 'visitor'
 

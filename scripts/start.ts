@@ -1,4 +1,4 @@
-// `npm start`: builds the web app when its sources changed, then runs the server in this process.
+// `npm start`: builds the web app when its sources have changed, then runs the server in this process.
 
 import { orExit } from './lib/processes.ts'
 import { buildWebWhenChanged } from './lib/web-build.ts'

@@ -26,7 +26,7 @@ const sharedBudgets = {
 
 export type Budgets = { lines: string[]; withinBudget: boolean }
 
-/** Measures what a browser must fetch for each page of the built web app. */
+/** Measures the files that a browser must fetch for each page of the built web app. */
 export async function checkBudgets(): Promise<Budgets> {
   const manifest = await readManifest(distFolder)
   const pages = filesByPage(manifest)

@@ -32,7 +32,7 @@ const typeCheck = (project: string): Step => ({
   },
 })
 
-/** Everything that needs no browser and no database server; the longest steps come first and the others run beside them. */
+/** Every step that needs no browser and no database server. The longest come first; the others run beside them. */
 export const checks: readonly Step[] = [
   { name: 'API tests, embedded database', run: (print) => runVitest(['--project', 'api'], print) },
   { name: 'tests of whole processes', run: (print) => runVitest(['--project', 'process'], print) },

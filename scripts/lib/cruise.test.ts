@@ -21,7 +21,7 @@ const forbidden = [
   ['web-features-know-no-route-file', 'apps/web/src/features/a/back.ts', '../../routes/a.ts'],
   ['sql-only-in-stores', 'apps/api/src/features/a/create-a.ts', 'drizzle-orm'],
   ['http-only-at-the-edge', 'apps/api/src/features/a/decide-a.ts', 'fastify'],
-  ['nobody-imports-main', 'apps/api/src/starts.ts', './main.ts'],
+  ['main-is-only-run', 'apps/api/src/starts.ts', './main.ts'],
   ['only-listed-packages', 'apps/api/src/unlisted.ts', 'left-pad'],
 ] as const
 

@@ -39,7 +39,7 @@ export async function installWhenMissing(root) {
 }
 
 /**
- * The lock file alone is not enough: a package may be named before anyone has locked it.
+ * Of all package files, because package.json may name a package that the lock file does not have yet.
  * @param {string} root
  */
 function fingerprint(root) {
@@ -78,7 +78,7 @@ function npmInstall(root) {
     child.on('error', (error) => reject(new Error(`Cannot run npm: ${error.message}`)))
     child.on('exit', (code) => {
       if (code === 0) resolve()
-      else reject(new Error(`${output.trim()}\n\nnpm install failed; its words are above.`))
+      else reject(new Error(`${output.trim()}\n\nnpm install failed; its output is above.`))
     })
   })
 }

@@ -22,7 +22,7 @@ export async function writePageDocuments(folder: string): Promise<void> {
   await writeFile(join(folder, 'pages.json'), JSON.stringify(pages))
 }
 
-/** Adds what the document does not name yet. Styles are not waited for here: the page's script does that. */
+/** Adds the files that the document does not name yet. Styles are preloaded only: the page's script waits for them. */
 export function withFiles(document: string, files: Iterable<string>): string {
   const links = [...files]
     .filter((file) => !document.includes(`"/${file}"`))
@@ -31,6 +31,6 @@ export function withFiles(document: string, files: Iterable<string>): string {
         ? `    <link rel="preload" as="style" crossorigin href="/${file}">\n`
         : `    <link rel="modulepreload" crossorigin href="/${file}">\n`,
     )
-  // Before what index.html preloads itself: nothing is drawn without the scripts.
+  // Before the preloads of index.html itself, because nothing is drawn without the scripts.
   return document.replace(/[ \t]*(?:<link rel="preload"|<\/head>)/, (next) => links.join('') + next)
 }

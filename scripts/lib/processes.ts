@@ -70,7 +70,7 @@ function interrupted(): void {
   Promise.allSettled([...cleanups].map((stop) => stop())).finally(() => process.exit(130))
 }
 
-/** A port that is free at the moment of asking. */
+/** A port that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

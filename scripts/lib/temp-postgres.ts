@@ -93,11 +93,11 @@ export async function startTempPostgres(
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    // A process group of its own, so that Ctrl-C does not stop it before its users.
+    // A process group of its own, so that Ctrl-C does not stop it before the processes that use it.
     { ...account, cwd: folder, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  // For the case that this process dies of an error.
+  // Runs when this process ends by an error.
   const abandon = () => {
     server.kill('SIGKILL')
     remove()

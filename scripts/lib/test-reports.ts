@@ -28,7 +28,10 @@ export function runVitest(
   })
 }
 
-/** Runs Playwright in a random order, whose seed it prints (`npx playwright test --shuffle SEED` repeats it), and counts its test cases. */
+/**
+ * Runs Playwright in a random order and counts its test cases. `npx playwright test --shuffle SEED` with the printed
+ * seed repeats the order.
+ */
 export function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   return withReport(async (file) => {
     const playwright = join(root, 'node_modules/@playwright/test/cli.js')

@@ -1,6 +1,6 @@
 /**
- * What the order of test files and tests is drawn from: TEST_SEED, or else a number that is drawn once, so that all
- * parts of a run and the processes that they start share it.
+ * The seed of the order of test files and tests: TEST_SEED, or else a number that is drawn once, so that all parts of
+ * a run and the processes that they start share it.
  */
 export function testSeed(): number {
   process.env.TEST_SEED ??= String(Math.floor(Math.random() * 1_000_000))

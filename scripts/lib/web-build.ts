@@ -36,7 +36,7 @@ export async function buildWeb(fingerprint?: string): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const { code, output } = await runQuietly(process.execPath, [vite, 'build', '--manifest'], { cwd: web })
   if (code !== 0)
-    throw new Error(`${output.trim()}\n\nThe web app could not be built; Vite's words are above.`)
+    throw new Error(`${output.trim()}\n\nThe web app could not be built; Vite's output is above.`)
   await writePageDocuments(distFolder)
   await compressFolder(distFolder)
   writeFileSync(stampFile, madeFrom)

@@ -15,7 +15,7 @@ export type Authorized<Row, Act extends string> = Row & {
 /** Undefined where the act is allowed, otherwise what makes the refusal. */
 export type Verdict = (() => Refusal) | undefined
 
-/** Decides about every act on a row at once. Showing a row and changing it ask the same function. */
+/** Decides about every act on a row at once. The presenter and the use cases call the same function. */
 export type Policy<Facts, Act extends string> = (actor: Actor, row: Facts) => Readonly<Record<Act, Verdict>>
 
 /** Throws the policy's refusal of the act, or marks the row as authorized for it. */

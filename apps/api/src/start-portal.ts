@@ -17,7 +17,7 @@ import { prepareDatabase } from './prepare-database.ts'
 export class StartError extends Error {}
 
 export type RunningPortal = {
-  /** Lines for the person who started it. */
+  /** Printed for the person who started it. */
   banner: string
   /** Finishes the requests in flight, then closes the database. */
   stop(): Promise<void>

@@ -4,9 +4,9 @@ import type { Db } from '../src/db/client.ts'
 export async function countQueries(db: Db, work: () => Promise<unknown>): Promise<number> {
   const client: unknown = Reflect.get(db, '$client')
   if (typeof client !== 'object' || client === null)
-    throw new Error('This database has no client to count at')
+    throw new Error('This database has no client whose queries could be counted')
   const query: unknown = Reflect.get(client, 'query')
-  if (typeof query !== 'function') throw new Error('This client has no query to count')
+  if (typeof query !== 'function') throw new Error('This client has no query function to count')
   let count = 0
   Reflect.set(client, 'query', (...args: unknown[]): unknown => {
     count += 1

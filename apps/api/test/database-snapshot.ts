@@ -11,14 +11,14 @@ import { type Restorable, rememberContent } from './kept-database.ts'
 
 type Kept = { client: PGlite; content: Restorable }
 
-/** The database that this worker keeps from one test file to the next; absent before the first and while it is lent. */
+/** The database that this worker keeps from one test file to the next; undefined before the first and while in use. */
 let kept: Kept | undefined
 let hasKept = false
 
 /**
- * PGlite in memory. A worker keeps one and lends it to one caller at a time, restored after each: starting another
- * from the migrated image takes 0.5 to 1 s of CPU, restoring takes a few hundredths. Whoever needs a second one at the same
- * time gets one of their own.
+ * PGlite in memory. A worker keeps one, hands it to one caller at a time and restores it after each: restoring takes a
+ * few hundredths of a second of CPU, starting another from the migrated image 0.5 to 1 s. A second caller at the same
+ * time gets a new one.
  */
 export async function createEmbeddedTestDatabase(): Promise<TestDatabase> {
   if (hasKept && !kept) return { ...embeddedDatabase(await startMigrated(), () => {}), url: undefined }

@@ -75,6 +75,6 @@ async function definitionOf(db: Database['db']): Promise<string> {
         ) as parts`,
   )
   const [row] = rows
-  if (row === undefined) throw new Error('The database does not tell its definition')
+  if (row === undefined) throw new Error('The query for the definition of the database returned no row')
   return row.definition
 }

@@ -12,7 +12,7 @@ import { cacheFolder } from './database-fingerprint.ts'
 const main = new URL('../src/main.ts', import.meta.url).pathname
 const admin = { ADMIN_EMAIL: 'admin@portal.test', ADMIN_PASSWORD: 'first password' }
 
-/** Node keeps what it made of the modules: the starts after the first need not read them again. */
+/** Node stores the compiled modules, so that starts after the first are faster. */
 const faster = { NODE_COMPILE_CACHE: join(cacheFolder, 'compiled') }
 
 type Portal = ChildProcessByStdio<null, Readable, Readable>

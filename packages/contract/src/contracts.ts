@@ -68,7 +68,7 @@ const listQuery = z.object({
   status_id: z.optional(idInput),
   /** A current contract has started and not ended today, an ended one has its last day before today. */
   state: z.optional(z.enum(contractStates)),
-  /** False leaves the contracts on Bench out. */
+  /** False excludes contracts on Bench. */
   bench: z.optional(booleanInput),
   ...sortQuery(contractSortFields),
   ...pageQuery(25),

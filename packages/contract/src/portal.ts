@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day } from './shared/fields.ts'
 import { route } from './shared/route.ts'
 
-/** What the browser needs before anyone has signed in. */
+/** Facts that the browser needs before a user signs in. */
 export const portal = {
   show: route({
     method: 'GET',

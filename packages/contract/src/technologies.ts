@@ -9,7 +9,7 @@ export const technologyName = z.object({ id, name: z.string() })
 export const technology = z.extend(technologyName, { version })
 export type Technology = z.infer<typeof technology>
 
-/** Blanks in a row count as one, so that a name does not stand twice in the list. */
+/** Blanks in a row count as one, so that a name is not in the list twice. */
 export const technologyInput = z.object({ name: requiredName(technologyLimits.name) })
 export type TechnologyInput = z.output<typeof technologyInput>
 

@@ -7,11 +7,11 @@ type Span = { startDate: Day; endDate: Day | null }
 export const isOpenOn = ({ endDate }: Pick<Span, 'endDate'>, day: Day): boolean =>
   endDate === null || endDate >= day
 
-/** Begun, and not ended before the day (docs/product-rules.md#contracts). `db/reads/contract-days.ts` says the same in SQL. */
+/** Begun, and not ended before the day (docs/product-rules.md#contracts). The same in SQL: `db/reads/contract-days.ts`. */
 export const isCurrentOn = (contract: Span, day: Day): boolean =>
   contract.startDate <= day && isOpenOn(contract, day)
 
-/** Whether the day can become the last one and is not yet. */
+/** Whether the day can become the last one, and is not already. */
 export const mayEndOn = ({ startDate, endDate }: Span, day: Day): boolean =>
   startDate <= day && (endDate === null || endDate > day)
 
@@ -19,6 +19,6 @@ export const mayEndOn = ({ startDate, endDate }: Span, day: Day): boolean =>
 export const isAvailableOn = (contract: Span & { isUserActive: boolean }, day: Day): boolean =>
   contract.isUserActive && isCurrentOn(contract, day)
 
-/** What a list of contracts can be narrowed to, in the order in which the screen offers it. */
+/** The states that a list of contracts can be filtered by, in the order of the screen. */
 export const contractStates = ['current', 'ended', 'all'] as const
 export type ContractState = (typeof contractStates)[number]

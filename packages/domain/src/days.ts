@@ -24,7 +24,7 @@ export const dayIn = (timeZone: string, moment: Date): Day => calendarOf(timeZon
 
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
-/** They are kept: making one takes longer than formatting a thousand days. */
+/** Cached: making a format takes longer than formatting a thousand days. */
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
   const kept = calendars.get(timeZone)
   if (kept) return kept

@@ -1,6 +1,6 @@
 import { toHundredths } from './hundredths.ts'
 
-/** A working day. */
+/** Hours of a working day. */
 export const defaultHours = 8
 export const maxHoursPerDay = 24
 
@@ -15,5 +15,5 @@ export const missingHours = (logged: number, expected: number): number =>
 /** A person's worked hours of one day are at most 24 (docs/product-rules.md#time-records). */
 export const fitsOneDay = (hours: readonly number[]): boolean => sumHours(hours) <= maxHoursPerDay
 
-/** As the portal writes hours beside their sums: as they are stored, with one decimal or, where they have two, two. */
+/** Hours as they are stored: with two decimals where they have two, otherwise with one. */
 export const formatHours = (hours: number): string => hours.toFixed(toHundredths(hours) % 10 === 0 ? 1 : 2)

@@ -1,7 +1,7 @@
 import type { Day } from './days.ts'
 import { type RecordType, recordTypes } from './records.ts'
 
-/** What a request asks for, and what each of its counted days is recorded as. */
+/** The type of a leave request, and of the record of each of its counted days. */
 export type LeaveType = Exclude<RecordType, 'regular'>
 export const leaveTypes = recordTypes.filter((type) => type !== 'regular')
 

@@ -12,8 +12,8 @@ const places = [
 export const chromiumMissing =
   'No Chromium was found. Install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.'
 
-// Playwright's own list has to be repeated: Chromium obeys the last --disable-features alone. The three of the address
-// bar come on top: they load its popup as a page of its own beside every tab, for nearly half of the processor time.
+// Repeats Playwright's own list, because Chromium obeys only the last --disable-features, and adds the three features
+// of the address bar: they load its popup as a page beside every tab, which took nearly half of the processor time.
 const disabledFeatures = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -33,7 +33,7 @@ const disabledFeatures = [
   'WebUIOmniboxPopup',
 ]
 
-/** What a Chromium without a window is started with; as root it has no sandbox. */
+/** Arguments of a Chromium without a window; as root it cannot use its sandbox. */
 export const chromiumArgs: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-dev-shm-usage',
@@ -66,7 +66,7 @@ export async function ensureChromium(): Promise<string | undefined> {
   return findChromium()
 }
 
-/** Installs a Debian package when that needs no password; false when it could not. */
+/** Installs a Debian package when that needs no password; false when it is not installed. */
 export async function aptInstall(name: string): Promise<boolean> {
   if (!(await succeeds('apt-get', ['--version']))) return false
   const isRoot = process.getuid?.() === 0

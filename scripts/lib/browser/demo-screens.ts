@@ -13,7 +13,7 @@ export type DemoScreens = {
   chosen: readonly Screen[]
   /** A tab of a browser context in which the person is signed in. */
   openTab: (viewer: Viewer, options?: BrowserContextOptions) => Promise<Page>
-  /** Opens the screen in the tab, and the state that is meant. */
+  /** Opens the screen in the tab, in the state that its entry names. */
   show: (page: Page, screen: Screen, width: number) => Promise<void>
 }
 

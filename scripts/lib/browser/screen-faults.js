@@ -1,7 +1,7 @@
-// Runs in the pages that `check-screens.ts` opens, before their own scripts.
+// Runs in the pages that `scripts/measure.ts` opens, before their own scripts.
 
 const leastTarget = 44
-/** Pixels that rounding may cost. */
+/** Pixels of difference that rounding can cause. */
 const tolerance = 1
 
 /** Sum of the shifts, and what moved. */
@@ -33,7 +33,7 @@ const nameOf = (element) => {
     .at(-1)} “${name}”`
 }
 
-/** What is cut or scrolled on purpose. */
+/** True for an element that is cut or scrolled on purpose. */
 const isClipped = (element) => {
   for (
     let around = element.parentElement;
@@ -56,7 +56,7 @@ function sideways(width) {
   return [`${over} px wider than the screen: ${inner.slice(0, 4).map(nameOf).join(', ')}`]
 }
 
-/** Texts that run out of their box, or are cut without an ellipsis. */
+/** Texts that overflow their box, or are cut without an ellipsis. */
 function spilled() {
   return [...document.body.querySelectorAll('*')].filter((element) => {
     if (!ownText(element) || !isSeen(element) || element.clientWidth <= 2) return false
@@ -68,7 +68,7 @@ function spilled() {
   })
 }
 
-/** What a finger may touch: a control with its label, or the frame of a field. */
+/** The area that reacts to a touch: a control with its label, or the frame of a field. */
 function touched(control) {
   const frame = control.closest('.mantine-Input-wrapper') ?? control
   const isTick = control.matches('input[type="checkbox"], input[type="radio"]')
@@ -102,7 +102,7 @@ window.portalFaults = ({ width, isTouch }) => [
 ]
 window.portalShift = () => ({ sum: layoutShift, moved: [...moved] })
 
-/** As a person's setting of their browser does. */
+/** Sets the text size as the browser's setting does. */
 window.portalTextSize = (size) => {
   document.addEventListener('readystatechange', () => {
     document.documentElement.style.fontSize = size

@@ -39,7 +39,7 @@ export function embeddedDatabase(client: PGlite, afterClose: () => void): Databa
     db,
     kind: 'embedded',
     ping: () => within(3000, db.execute(sql`select 1`)),
-    // The folder is locked for the whole life of the process, so no other process can be migrating.
+    // The folder is locked until this process ends, so no other process can be migrating.
     exclusively: (work) =>
       work({ db, runMigrations: (migrationsFolder) => migrate(db, { migrationsFolder }) }),
     close() {

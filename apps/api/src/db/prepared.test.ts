@@ -55,7 +55,7 @@ describe.skipIf(serverUrl === '')('on a real PostgreSQL', () => {
     await drop()
   })
 
-  /** One connection, so that every statement meets what the one before left there. */
+  /** One connection, so that a statement sees what the one before it prepared. */
   async function openNotes(databasePrepared?: boolean) {
     const database = await openPostgres({ databaseUrl: url, poolSize: 1, databasePrepared })
     opened.push(database)

@@ -47,7 +47,7 @@ export function prepared<Values extends Record<string, unknown>, Result>(
     } catch (error) {
       if (!isStalePlan(error)) throw error
       if (version === usedVersion) {
-        // The old name stays behind on the connections that know it, and ends with them.
+        // Connections keep the statement under the old name until they close.
         version += 1
         statements = new WeakMap()
       }

@@ -2,11 +2,11 @@ import pg from 'pg'
 
 type OnConnect = Parameters<pg.Pool['connect']>[0]
 
-/** A pool that replaces connections that broke or hang, even when the borrower does not report it. */
+/** A pool that replaces connections that broke or hang, even when the code that used them does not report it. */
 export class SafePool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super(config)
-    // The next borrower notices a broken connection. Without listeners the events would end the process.
+    // A broken connection fails its next statement. Without listeners the events would end the process.
     this.on('error', () => {})
     this.on('connect', (client) => client.on('error', () => {}))
   }
@@ -36,5 +36,5 @@ function lend(client: pg.PoolClient): pg.PoolClient {
   return client
 }
 
-/** A statement is still running, and the next borrower would get its answer. */
+/** A statement is still running: the next user of the connection would get its answer. */
 const isBusy = (client: pg.PoolClient) => Reflect.get(client, 'readyForQuery') === false

@@ -1,8 +1,8 @@
 import type { Table } from 'drizzle-orm'
 
 /**
- * What a store writes into a row: every column but those that the database fills and the `Kept` ones, which are not
- * the caller's to give. No key is optional, so that a forgotten column does not compile.
+ * What a store writes into a row: every column except those that the database fills and the `Kept` ones, which callers
+ * do not set. No key is optional, so that a forgotten column does not compile.
  */
 export type Values<T extends Table, Kept extends keyof T['$inferSelect'] = never> = Omit<
   T['$inferSelect'],

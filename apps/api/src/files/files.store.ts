@@ -29,7 +29,7 @@ export async function markDeleted(db: DbOrTx, fileId: number, now: Date): Promis
   await db.update(files).set({ state: 'deleted', stateChangedAt: now }).where(eq(files.id, fileId))
 }
 
-/** False when the file has been claimed in the meantime. */
+/** False when a transaction has claimed the file since it was listed. */
 export async function markForgotten(db: DbOrTx, fileId: number, now: Date): Promise<boolean> {
   const rows = await db
     .update(files)

@@ -13,7 +13,7 @@ type Address = { pattern: string; path: string; search: string }
 
 /**
  * The `Link` header by which a browser sends the page's first requests before it has the page's scripts. Empty where
- * the address asks for something else than usual. Says nothing about access: the requests are refused like any other.
+ * the address asks for something else than usual. Access is not checked here: the requests themselves are.
  */
 export function preloadsFor(early: EarlyRequests, { pattern, path, search }: Address, today: Day): string {
   const query = new URLSearchParams(search)

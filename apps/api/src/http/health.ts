@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** For monitoring, without a session: is the process up, and does the database answer? */
+/** For monitoring, without a session: whether the process runs, and whether the database answers. */
 export function addHealthChecks(app: FastifyInstance, ping: () => Promise<void>): void {
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {

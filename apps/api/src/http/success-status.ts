@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 
-/** Sets the 2xx status that the descriptor declares, unless the handler sets another. */
+/** Stores the 2xx status that the descriptor declares, for `applySuccessStatus`; a handler may set another. */
 export function rememberSuccessStatus(route: RouteOptions): void {
   const declared = Object.keys(route.schema?.response ?? {}).filter((status) => status.startsWith('2'))
   const status = Number(declared.at(-1) ?? 200)

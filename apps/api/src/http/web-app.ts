@@ -59,7 +59,7 @@ function wantsPage(request: FastifyRequest): boolean {
   return !/^\/(?:api|assets|cable)(?:\/|$)/.test(path) && !/\.[^/]*$/.test(path)
 }
 
-/** The document that names the files of the page; visitors without a session will see the login page instead. */
+/** The document that names the files of the page; without a session cookie that of the login page. */
 function documentFor(request: FastifyRequest, pages: PageList, today: Clock['today']): Document {
   const hasSession = request.headers.cookie?.includes(`${sessionCookie}=`) ?? false
   const path = hasSession ? pathOf(request) : '/'

@@ -1,4 +1,4 @@
-// Numbers of three digits: texts that hold one sort alike under every collation.
+// Numbers of three digits, so that texts with one sort the same under every collation.
 let last = 100
 
 /** A number that is unique within the test file. */

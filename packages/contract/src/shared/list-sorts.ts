@@ -1,7 +1,7 @@
 import { sortInput } from './sorting.ts'
 
-// What each list sorts by. Addresses of pages name these too, so they stand apart from the endpoints: the first script
-// of the browser checks addresses and would carry every endpoint's schemas otherwise.
+// What each list sorts by. Apart from the endpoints, because the addresses of pages hold these too: the browser's first
+// script checks addresses, and would otherwise contain every endpoint's schemas.
 
 export const categorySortFields = ['id', 'name', 'description'] as const
 export const categorySort = sortInput(categorySortFields)

@@ -21,12 +21,12 @@ export const pageQuery = (defaultLimit: number) => ({
 export const count = z.int()
 export const pages = z.int()
 
-/** What a list of names for selects takes; without any of it the answer is everything. */
+/** The query of a list of names for selects; without any of these the answer holds every name. */
 export const namesQuery = {
   /** Words that the name contains, in any order. */
   name: z.optional(z.string()),
   limit: z.optional(limitInput),
-  /** Those of these ids only. */
+  /** Only the names of these ids. */
   id: z.optional(idListInput),
 }
 export type NamesQuery = z.output<z.ZodMiniObject<typeof namesQuery>>

@@ -25,7 +25,7 @@ export function createRandom(seed: number): Random {
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[int(0, items.length - 1)]
-    if (item === undefined) throw new Error('Nothing to pick from')
+    if (item === undefined) throw new Error('Cannot pick from an empty list')
     return item
   }
   return {

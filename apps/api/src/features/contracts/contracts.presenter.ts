@@ -4,7 +4,7 @@ import { canOf } from '../../authorized.ts'
 import { contractPolicy } from './contracts.policy.ts'
 import type { ContractRow } from './contracts.store.ts'
 
-/** The refusal itself speaks of dates, as that of a change does. */
+/** Shown on the disabled icon. The 409 has another sentence, which it shares with the refusal of a change. */
 const hasRecords = 'Cannot delete. There are records on this contract'
 
 export const presentContract = (actor: Actor, row: ContractRow): Contract => ({

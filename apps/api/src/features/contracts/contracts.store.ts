@@ -63,7 +63,7 @@ export type ContractMatch = {
   projectId?: number | undefined
   jobStatusId?: number | undefined
   state?: { is: ContractState; on: Day }
-  /** False leaves Bench out. */
+  /** False excludes contracts on Bench. */
   withBench?: boolean | undefined
 }
 

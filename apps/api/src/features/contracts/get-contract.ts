@@ -11,8 +11,8 @@ export async function getContractRow(tx: Tx, id: number): Promise<ContractRow> {
 type Next = { userId?: number | undefined; projectId?: number | undefined }
 
 /**
- * Locks until the commit, in the order that all changes keep (docs/architecture.md): the people whom the contract
- * belongs to and shall belong to, the project that it shall belong to, the contract. 404 when there is none.
+ * Locks until the commit, in the order that all changes keep (docs/architecture.md): the contract's
+ * present and next user, its next project, the contract. 404 when there is none.
  */
 export async function lockForChange(tx: Tx, id: number, next: Next = {}) {
   const before = await getContractRow(tx, id)

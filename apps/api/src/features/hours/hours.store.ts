@@ -86,7 +86,7 @@ const recordById = prepared('record_by_id', (db, given: Given<{ id: number }>) =
 /** A record that this transaction has written. */
 export async function getRecordRow(tx: Tx, id: number): Promise<RecordRow> {
   const row = await findRecordRow(tx, { id })
-  if (row === undefined) throw new Error(`Record ${id} is gone within its own transaction`)
+  if (row === undefined) throw new Error(`Record ${id} is missing in the transaction that wrote it`)
   return row
 }
 

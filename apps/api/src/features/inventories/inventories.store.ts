@@ -59,7 +59,7 @@ export async function findHolder(db: DbOrTx, profileId: number): Promise<Holder 
 }
 
 type Holder = { profileId: number; role: GeneralRole }
-/** A piece stays with the profile that it was handed out to. */
+/** Without the profile: a piece is never moved to another person. */
 type InventoryValues = Values<typeof inventories, 'profileId'>
 
 export async function insertInventory(

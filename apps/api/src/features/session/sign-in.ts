@@ -61,7 +61,7 @@ async function refuseWhenLimited({ db }: Deps, { email, address, attemptId, now 
   const failures = await listOtherLoginFailures(db, { email, address, attemptId, since })
   const ofEmail = failures.filter((failure) => failure.email === email)
   const ofAddress = failures.filter((failure) => failure.address === address)
-  // The failures that must leave the window before each count is below its limit.
+  // The failure of each kind that must leave the window before another attempt is allowed.
   const inTheWay = [ofEmail.at(-maxFailuresPerEmail), ofAddress.at(-maxFailuresPerAddress)]
   const lastMs = Math.max(...inTheWay.map((failure) => failure?.failedAt.getTime() ?? 0))
   if (lastMs === 0) return

@@ -8,7 +8,10 @@ import { showUser } from './show-user.ts'
 import { userPolicy, userReadPolicy } from './users.policy.ts'
 import { endOtherSessions, lockUserRow, setPasswordHash } from './users.store.ts'
 
-/** Sets a password of 6 to 40 characters and ends the user's sessions except the current one. 409 when the client knows another version. */
+/**
+ * Sets a password of 6 to 40 characters and ends the user's sessions except the current one. 409 when the client knows
+ * another version.
+ */
 export async function changePassword(
   deps: Deps,
   actor: Actor,

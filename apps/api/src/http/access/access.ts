@@ -23,7 +23,7 @@ export async function checkAccess(request: FastifyRequest): Promise<void> {
   throw forbidden('session.forbidden', 'You are not allowed to do this')
 }
 
-/** The signed-in person behind the request; 401 when there is none. */
+/** The signed-in user who sent the request; 401 without a session. */
 export function actorOf(request: FastifyRequest): Actor {
   if (request.actor === undefined) throw noSession()
   return request.actor

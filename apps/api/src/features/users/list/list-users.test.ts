@@ -11,7 +11,7 @@ let admin: Client
 let clientProject: Awaited<ReturnType<typeof buildProject>>
 let innerProject: Awaited<ReturnType<typeof buildProject>>
 
-/** Names tell the group of the user; sorted by name alone they would be in another order. */
+/** A name holds the user's group; sorted by name alone the users would be in another order. */
 const person = (firstName: string, overrides: Parameters<typeof buildUser>[1] = {}) =>
   buildUser(api.db, { firstName, lastName: 'Staff', ...overrides })
 

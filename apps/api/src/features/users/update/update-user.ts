@@ -26,7 +26,7 @@ export type EndOpenContracts = (tx: Tx, actor: Actor, userId: number, today: Day
 /**
  * Changes a user within the actor's rank. 403 for one's own role or activity and for sub-roles above the rank; 409
  * when no active admin would be left and when the client knows another version; 422 by field. Deactivating ends the
- * user's sessions, and the open contracts if that is asked for.
+ * user's sessions, and with `end_contracts` the open contracts.
  */
 export async function updateUser(
   deps: Deps,
@@ -123,7 +123,7 @@ async function checkStanding(
   return { row, active, role, subRoleIds }
 }
 
-/** Forms always send the roles; the same ones count as unchanged. */
+/** Undefined when the roles stay the same: forms always send them. */
 async function changedSubRoles(tx: Tx, row: UserRow, wanted: readonly number[] | undefined) {
   if (wanted === undefined) return undefined
   const next = new Set(wanted)

@@ -12,7 +12,7 @@ import { projects } from '../../../db/schema/projects.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../../db/values.ts'
 import type { UserRow } from '../users.store.ts'
 
-/** The password and the slug have ways of their own; the full name is made of the two others. */
+/** Without password and slug, which other statements set, and the full name, which is made of the other two names. */
 type AccountValues = ChangesOf<Values<typeof users, 'fullName' | 'slug' | 'passwordHash'>>
 
 /** Writes what is given. Roles and General Info belong to the user, so the caller calls this for their changes too. */
@@ -52,7 +52,7 @@ export async function findWorkDays(tx: Tx, userId: number) {
   return row
 }
 
-/** Undefined leaves a field as it is, null empties it. Personal Info is the profile's own. */
+/** Undefined leaves a field as it is, null empties it. Personal Info is written by `updatePersonalInfo`. */
 type GeneralInfo = ChangesOf<Omit<Values<typeof profiles>, PersonalColumn>>
 
 /** Writes what is given. The technologies belong to the profile, so they raise its version too. */
