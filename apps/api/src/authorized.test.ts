@@ -20,14 +20,14 @@ describe('a policy', () => {
     expect(() => authorize(notePolicy, author, note, 'delete')).not.toThrow()
   })
 
-  it('says the same to the screen: yes or no for each act, and the sentence of a refusal', () => {
+  it('gives the screen the same verdicts: true or false for each act, and the sentence of a refusal', () => {
     const verdicts = notePolicy(author, { authorId: 1, isLocked: true })
     expect(canOf(verdicts)).toEqual({ update: false, delete: true })
     expect(sentenceOf(verdicts.update)).toBe('This note is locked')
     expect(sentenceOf(verdicts.delete)).toBeNull()
   })
 
-  it('marks the row for the acts that were asked for and for no other', () => {
+  it('marks the row as authorized for the given act only', () => {
     const note = { authorId: 1, isLocked: false, text: 'Milk' }
     expectTypeOf(note).not.toExtend<Authorized<Note, 'update'>>()
     authorize(notePolicy, author, note, 'update')

@@ -23,7 +23,7 @@ describe('housekeeping', () => {
     expect([done, failures]).toEqual([['files', 'rows'], []])
   })
 
-  it('reports a chore that fails with its sentence, and runs the others', async () => {
+  it('logs the sentence of a chore that fails, and runs the others', async () => {
     const error = new Error('The disk is gone')
     const failures: unknown[] = []
     let isDone = false

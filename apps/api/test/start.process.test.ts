@@ -110,7 +110,7 @@ describe('a start that cannot succeed ends with one clear sentence', () => {
     expect(errors).toContain(file)
   })
 
-  it('when another portal works on the same DATA_DIR, which goes on undisturbed', async () => {
+  it('when another portal uses the same DATA_DIR, which keeps running', async () => {
     const folder = await newFolder()
     const port = await somePort('free')
     await started(start({ DATA_DIR: folder, PORT: String(port) }))
@@ -129,8 +129,8 @@ const signIn = (port: number, password: string) =>
     body: JSON.stringify({ session: { email: admin.ADMIN_EMAIL, password } }),
   })
 
-describe('a portal of a real company', () => {
-  it('tells a made-up password once, stops on SIGTERM with 0 and finds everything again', async () => {
+describe('a portal without the demo company', () => {
+  it('prints the generated password once, exits with 0 on SIGTERM and keeps its data', async () => {
     const folder = await newFolder()
     const port = await somePort('free')
     const environment = { DATA_DIR: folder, PORT: String(port), ADMIN_PASSWORD: '' }
@@ -146,7 +146,7 @@ describe('a portal of a real company', () => {
     expect((await signIn(port, password)).status).toBe(201)
   })
 
-  it('finishes the request in flight before it stops', async () => {
+  it('finishes the request in progress before it stops', async () => {
     const port = await somePort('free')
     const child = start({ DATA_DIR: await newFolder(), PORT: String(port) })
     await started(child)

@@ -19,7 +19,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 const inUse = () => `Another process is using DATA_DIR ${dataDir}; stop it or choose another folder.`
 
-it('a second process on the same folder is told why it cannot start, a killed one leaves the folder free', async () => {
+it('a second process on the same folder fails with the reason; a killed process releases the folder', async () => {
   const holder = startProcess(holderScript, [dataDir])
   try {
     await holder.printed(1)
@@ -46,7 +46,7 @@ it('two databases on one folder are refused inside one process as well, until th
   lockDataDir(dataDir).release()
 })
 
-it('makes a folder that is not there yet', () => {
+it('creates a folder that does not exist', () => {
   lockDataDir(join(dataDir, 'new', 'folder')).release()
 })
 
@@ -72,7 +72,7 @@ it('says that the lock file cannot be used', async () => {
   expect(() => lockDataDir(dataDir)).toThrow(DatabaseOpenError)
 })
 
-it('says so when the embedded database does not open, and lets the folder go', async () => {
+it('says that the embedded database does not open, and releases the folder', async () => {
   await writeFile(join(dataDir, 'database'), 'a file where the database should be')
   await expect(openDatabase({ dataDir })).rejects.toThrow(
     `The embedded database in ${dataDir} does not open; its files may be damaged`,

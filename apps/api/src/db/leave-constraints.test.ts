@@ -54,7 +54,7 @@ const half = (date: string, halfDaySlot: number): Row => ({
 
 const decided = { decidedAt: new Date('2025-03-01T10:00:00Z') }
 
-describe('leave of one user', () => {
+describe('a leave request of one user', () => {
   it.each([
     ['2025-03-10', '2025-03-14', '2025-03-14', '2025-03-17'],
     ['2025-03-10', '2025-03-14', '2025-03-12', '2025-03-12'],
@@ -65,20 +65,20 @@ describe('leave of one user', () => {
     expect(isExclusionViolation(error, 'leave_requests_no_overlap')).toBe(true)
   })
 
-  it('may begin the day after', async () => {
+  it('may begin on the day after', async () => {
     await ask(sick('2025-03-10', '2025-03-14'))
     expect(await refusalOf(ask(sick('2025-03-15', '2025-03-17')))).toBeUndefined()
     expect(await refusalOf(ask(half('2025-03-18', 1)))).toBeUndefined()
     expect(await refusalOf(ask(half('2025-03-09', 2)))).toBeUndefined()
   })
 
-  it('leaves the days of other users alone', async () => {
+  it('does not block the days of other users', async () => {
     await ask(sick('2025-03-10', '2025-03-14'))
     userId = (await buildUser(db)).id
     expect(await refusalOf(ask(sick('2025-03-10', '2025-03-14')))).toBeUndefined()
   })
 
-  it('frees its days when it is rejected', async () => {
+  it('blocks no days after it is rejected', async () => {
     const first = await ask(sick('2025-03-10', '2025-03-14'))
     await db
       .update(leaveRequests)
@@ -87,14 +87,14 @@ describe('leave of one user', () => {
     expect(await refusalOf(ask(sick('2025-03-10', '2025-03-14')))).toBeUndefined()
   })
 
-  it('may be two half days on one day, and no third', async () => {
+  it('may share a day with one other half day, not with two', async () => {
     await ask(half('2025-03-12', 1))
     expect(await refusalOf(ask(half('2025-03-12', 1)))).toBe('leave_requests_no_overlap')
     await ask(half('2025-03-12', 2))
     expect(await refusalOf(ask(half('2025-03-12', 2)))).toBe('leave_requests_no_overlap')
   })
 
-  it.each([1, 2])('is no whole day beside a half (%i)', async (slot) => {
+  it.each([1, 2])('for a whole day cannot share it with a half day (%i)', async (slot) => {
     await ask(half('2025-03-12', slot))
     expect(await refusalOf(ask(sick('2025-03-10', '2025-03-12')))).toBe('leave_requests_no_overlap')
     expect(await refusalOf(ask(sick('2025-03-12', '2025-03-14')))).toBe('leave_requests_no_overlap')
@@ -150,7 +150,7 @@ describe('leave records', () => {
     hours: '0',
   })
 
-  it('are written once for a request and day', async () => {
+  it('are unique for a request and a day', async () => {
     const { id } = await ask(sick('2025-03-10', '2025-03-11'))
     await db.insert(records).values([dayOf(id, '2025-03-10'), dayOf(id, '2025-03-11')])
     const error = await db
@@ -163,12 +163,12 @@ describe('leave records', () => {
     expect(again).toEqual([])
   })
 
-  it('need no project, and do need a request', async () => {
+  it('need a request and no project', async () => {
     const insert = db.insert(records).values(dayOf(null, '2025-03-10'))
     expect(await refusalOf(insert.execute())).toBe('records_leave_check')
   })
 
-  it('go with their request', async () => {
+  it('are deleted with their request', async () => {
     const { id } = await ask(sick('2025-03-10', '2025-03-10'))
     await db.insert(records).values(dayOf(id, '2025-03-10'))
     await db.delete(leaveRequests).where(eq(leaveRequests.id, id))

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close())
 
-it('the migrations make the schema that the code has', async () => {
+it('the migrations create the schema that the code declares', async () => {
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'))
   const last = String(journal.entries.at(-1).idx).padStart(4, '0')
   const snapshot = JSON.parse(readFileSync(join(migrationsFolder, 'meta', `${last}_snapshot.json`), 'utf8'))
@@ -48,7 +48,7 @@ describe('a migrated database', () => {
     expect(await database.db.$count(holidays, inArray(holidays.date, newYears))).toBe(2)
   })
 
-  it('stays as admins left it when it is migrated again', async () => {
+  it('keeps the changes of admins when it is migrated again', async () => {
     const { db } = database
     await db.delete(holidays).where(eq(holidays.date, '2026-08-24'))
     await db.update(holidays).set({ title: 'Renamed' }).where(eq(holidays.date, '2026-12-25'))
@@ -65,7 +65,7 @@ describe('a migrated database', () => {
     expect(hr?.name).toBe('HR')
   })
 
-  it('takes further years once', async () => {
+  it('gets the holidays of further years once', async () => {
     const { db } = database
     const easter = eq(holidays.date, '2037-04-06')
     await fillHolidayYears(db, [2037])

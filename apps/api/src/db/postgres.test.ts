@@ -14,7 +14,7 @@ const open = (databaseUrl: string, poolSize?: number) =>
   openDatabase({ databaseUrl, dataDir: '/nowhere', poolSize })
 
 it.each(['portal', 'mysql://root@localhost/portal', 'https://localhost/portal', 'localhost:5432'])(
-  'refuses %s as DATABASE_URL, naming what it should look like',
+  'refuses %s as DATABASE_URL and names the expected form',
   async (url) => {
     await expect(open(url)).rejects.toThrow(
       'DATABASE_URL is not a PostgreSQL address such as postgres://user:password@host:5432/database.',
@@ -22,7 +22,7 @@ it.each(['portal', 'mysql://root@localhost/portal', 'https://localhost/portal', 
   },
 )
 
-it('says that nothing answers, and keeps the password to itself', async () => {
+it('says that the server does not answer, without the password', async () => {
   const error = await open('postgres://portal:secret@127.0.0.1:1/portal').catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({
     name: 'DatabaseOpenError',
@@ -101,7 +101,7 @@ describe.skipIf(serverUrl === '')('on a real PostgreSQL', () => {
       ])
     })
 
-  it('works on after the server broke its connections', async () => {
+  it('keeps working after the server closed its connections', async () => {
     const { db } = await openTracked(2)
     const broken = await db
       .transaction(async (tx) => {
@@ -113,7 +113,7 @@ describe.skipIf(serverUrl === '')('on a real PostgreSQL', () => {
     await Promise.all([1, 2, 3, 4].map(() => db.transaction((tx) => tx.execute(sql`select 1`))))
   })
 
-  it('the pool replaces a broken connection that its borrower never returns', async () => {
+  it('the pool replaces a broken connection that was never released', async () => {
     const pool = new SafePool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 })
     const client = await pool.connect()
     const ended = new Promise<void>((resolve) => client.once('end', resolve))
@@ -124,7 +124,7 @@ describe.skipIf(serverUrl === '')('on a real PostgreSQL', () => {
     await pool.end()
   })
 
-  it('the pool hands out no connection whose last statement is still running', async () => {
+  it('the pool never reuses a connection whose last statement is still running', async () => {
     const pool = new SafePool({ connectionString: url, max: 1, query_timeout: 1000 })
     const client = await pool.connect()
     const late = await client.query('select pg_sleep(60)').catch((error: unknown) => error)

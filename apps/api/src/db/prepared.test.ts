@@ -20,7 +20,7 @@ const noteStatement = (name: string) =>
 const createNotes = sql`create table notes (id int primary key, words text not null)`
 const first = { id: 1, words: 'Hello' }
 
-it('a prepared statement serves the database and its transactions', async () => {
+it('a prepared statement runs on the database and in transactions', async () => {
   const noteById = noteStatement('note_anywhere')
   const database = await createTestDatabase()
   try {
@@ -77,7 +77,7 @@ describe.skipIf(serverUrl === '')('on a real PostgreSQL', () => {
     expect(rows).toEqual([{ name: 'note_named_1' }])
   })
 
-  it('without names nothing stays behind on a connection, which the next one may not have', async () => {
+  it('statements sent without names leave nothing prepared on a connection', async () => {
     const db = await openNotes(false)
     const noteById = noteStatement('note_unnamed')
     expect(await noteById(db, { id: 1 })).toEqual([first])
@@ -87,7 +87,7 @@ describe.skipIf(serverUrl === '')('on a real PostgreSQL', () => {
     expect((await db.execute(sql`select name from pg_prepared_statements`)).rows).toEqual([])
   })
 
-  it('a statement goes on after its column changed type', async () => {
+  it('a statement is prepared again after its column changed type', async () => {
     const db = await openNotes()
     const noteById = noteStatement('note_changed')
     await noteById(db, { id: 1 })
@@ -96,7 +96,7 @@ describe.skipIf(serverUrl === '')('on a real PostgreSQL', () => {
     expect(await noteById(db, { id: 1 })).toEqual([first])
   })
 
-  it('a transaction whose statement met the change runs again as a whole, and once only', async () => {
+  it('a transaction whose statement was outdated by the change runs again as a whole, once', async () => {
     const db = await openNotes()
     const noteById = noteStatement('note_in_transaction')
     await db.transaction((tx) => noteById(tx, { id: 1 }))
@@ -112,7 +112,7 @@ describe.skipIf(serverUrl === '')('on a real PostgreSQL', () => {
     expect(await db.$count(notes)).toBe(2)
   })
 
-  it('a transaction that fails otherwise does not run again', async () => {
+  it('a transaction that fails for another reason does not run again', async () => {
     const db = await openNotes()
     let runs = 0
     const failing = db.transaction(async (tx) => {

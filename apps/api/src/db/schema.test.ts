@@ -53,7 +53,7 @@ describe('people', () => {
     expect(changed?.fullName).toBe('Ivan Franko')
   })
 
-  it('keep the file that they refer to', async () => {
+  it('refer to a file that therefore cannot be deleted', async () => {
     const file = { storageKey: 'a', kind: 'avatar' as const, mediaType: 'image/png', sizeBytes: 1 }
     const [stored] = await db.insert(files).values(file).returning({ id: files.id })
     await buildUser(db, { avatarFileId: stored?.id ?? null })
@@ -86,7 +86,7 @@ describe('categories', () => {
 })
 
 describe('projects', () => {
-  it('hold one Bench', async () => {
+  it('contain Bench at most once', async () => {
     const bench = await findBench(db)
     expect(bench).toMatchObject({ name: 'Bench', managerId: null, customerId: null, app: [] })
     expect(await refusalOf(db.insert(projects).values({ name: 'Bench', isBench: true }))).toBe(
@@ -94,7 +94,7 @@ describe('projects', () => {
     )
   })
 
-  it('have a manager, Bench excepted', async () => {
+  it('have a manager, except Bench', async () => {
     expect(await refusalOf(db.insert(projects).values({ name: 'Nobody’s' }))).toBe('projects_manager_check')
   })
 
@@ -132,13 +132,13 @@ describe('contracts of one user on one project', () => {
 })
 
 describe('regular records', () => {
-  it('keep their day as it is and their hours to two decimals', async () => {
+  it('store their day as given and their hours with two decimals', async () => {
     const record = await buildRecord(db, { date: '2025-03-30', hours: '7.25' })
     expect(record).toMatchObject({ date: '2025-03-30', hours: '7.25', recordType: 'regular' })
     expect(record.createdAt).toBeInstanceOf(Date)
   })
 
-  it.each(['0', '-1', '24.01', '25'])('are not of %s hours', async (hours) => {
+  it.each(['0', '-1', '24.01', '25'])('cannot have %s hours', async (hours) => {
     expect(await refusalOf(buildRecord(db, { hours }))).toMatch(/^records_(hours|regular)_check$/)
   })
 
@@ -151,14 +151,14 @@ describe('regular records', () => {
     expect(await refusalOf(change)).toBe('records_regular_check')
   })
 
-  it('hold their category, project and contract status in place', async () => {
+  it('block the deletion of their category', async () => {
     const category = await buildCategory(db)
     await buildRecord(db, { categoryId: category.id })
     const change = db.delete(categories).where(eq(categories.id, category.id))
     expect(await refusalOf(change)).toBe('records_category_id_categories_id_fk')
   })
 
-  it('have a description of at most 2,000 characters, whatever they are', async () => {
+  it('have a description of at most 2,000 characters, of any type', async () => {
     await buildRecord(db, { description: 'ї'.repeat(2000) })
     expect(await refusalOf(buildRecord(db, { description: 'x'.repeat(2001) }))).toBe(
       'records_description_check',
@@ -166,7 +166,7 @@ describe('regular records', () => {
   })
 })
 
-it('counts come as numbers', async () => {
+it('counts are read as numbers', async () => {
   const answer = await db.execute<{ count: number }>(sql`select count(*) as count from job_statuses`)
   expect(answer.rows).toEqual([{ count: 8 }])
 })

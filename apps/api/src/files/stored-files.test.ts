@@ -67,14 +67,14 @@ const letGo = (userId: number, fileId: number) =>
   })
 
 describe('a file that something refers to', () => {
-  it('is read again, byte for byte, and no sweep takes it', async () => {
+  it('is read byte for byte, and the sweep does not delete it', async () => {
     const { fileId } = await storedForSomeone()
     laterByMinutes(10_000)
     expect(await sweepFiles(deps())).toBe(0)
     expect(await readStoredFile(deps(), fileId)).toEqual({ bytes, mediaType: 'image/jpeg' })
   })
 
-  it('lies under a random name that tells nothing', async () => {
+  it('is stored under a random name', async () => {
     await storedForSomeone()
     const [name] = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
       entry.isFile(),
@@ -82,7 +82,7 @@ describe('a file that something refers to', () => {
     expect(name?.name).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('is gone with its row once the reference is dropped', async () => {
+  it('is deleted with its row once the reference is dropped', async () => {
     const { fileId, userId } = await storedForSomeone()
     await letGo(userId, fileId)
     expect(await readStoredFile(deps(), fileId)).toBeUndefined()
@@ -103,7 +103,7 @@ describe('a file that something refers to', () => {
   })
 })
 
-describe('a crash leaves no file for ever and no reference without a file', () => {
+describe('a crash leaves no orphaned file and no reference without a file', () => {
   it('between the row and the bytes', async () => {
     await expect(saveFile(deps({ put: fails }), file)).rejects.toThrow('The disk is gone')
     expect(await rows()).toMatchObject([{ state: 'pending' }])
@@ -155,7 +155,7 @@ describe('a crash leaves no file for ever and no reference without a file', () =
     expect(await rows()).toEqual([])
   })
 
-  it('and an upload that took so long that it was swept refers to nothing', async () => {
+  it('and an upload that was swept because it took too long leaves no reference', async () => {
     const fileId = await saveFile(deps(), file)
     laterByMinutes(61)
     await sweepFiles(deps())
@@ -165,7 +165,7 @@ describe('a crash leaves no file for ever and no reference without a file', () =
 })
 
 describe('the sweep', () => {
-  it('goes on when one file resists, tells of it and takes it another time', async () => {
+  it('continues when a file cannot be deleted, reports it and deletes it the next time', async () => {
     const resisting = await storedForSomeone()
     const other = await storedForSomeone()
     await letGo(resisting.userId, resisting.fileId)
@@ -184,12 +184,11 @@ describe('the sweep', () => {
 })
 
 describe('the folder', () => {
-  it.each(['../../etc/passwd', 'ABC', '', `${'a'.repeat(31)}/`])(
-    'takes no key that is not its own: %j',
-    (key) => expect(storage.get(key)).rejects.toThrow('32 hexadecimal digits'),
+  it.each(['../../etc/passwd', 'ABC', '', `${'a'.repeat(31)}/`])('refuses the key %j', (key) =>
+    expect(storage.get(key)).rejects.toThrow('32 hexadecimal digits'),
   )
 
-  it('has nothing under an unknown key, and deleting it is no error', async () => {
+  it('returns undefined for an unknown key, and deleting it is no error', async () => {
     const key = 'f'.repeat(32)
     expect(await storage.get(key)).toBeUndefined()
     await storage.delete(key)

@@ -33,7 +33,7 @@ const post = (payload: string, headers: Record<string, string> = json) =>
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
-describe('what cannot be read', () => {
+describe('a request that cannot be read', () => {
   it.each([
     ['broken JSON', () => post('{"category":'), 400],
     ['a prototype in disguise', () => post('{"category":{"name":"x","__proto__":{"a":1}}}'), 400],
@@ -83,10 +83,10 @@ describe('what cannot be read', () => {
   })
 })
 
-describe('an id beyond all that the database can hold', () => {
+describe('an id above the integers of the database', () => {
   const beyond = '99999999999'
 
-  it('finds nothing in an address, and is nothing to choose in a body', async () => {
+  it('matches no row in an address, and is refused in a body', async () => {
     const { inject } = manager
     expect((await inject({ method: 'GET', url: `/api/v1/projects/${beyond}` })).statusCode).toBe(404)
     expect((await inject({ method: 'GET', url: `/api/v1/users/${beyond}` })).statusCode).toBe(404)
@@ -98,7 +98,7 @@ describe('an id beyond all that the database can hold', () => {
   })
 })
 
-describe('what is no HTTP', () => {
+describe('input that is not HTTP', () => {
   it.each([
     ['a line without sense', 'NONSENSE\r\n\r\n', 400],
     ['a header without a colon', 'GET /api/v1/session HTTP/1.1\r\nHost: portal\r\nnonsense\r\n\r\n', 400],
@@ -113,28 +113,28 @@ describe('what is no HTTP', () => {
   })
 })
 
-describe('what never arrives', () => {
-  it('keeps no connection for ever', async () => {
+describe('a request that never arrives', () => {
+  it('does not hold a connection for ever', async () => {
     await listening()
     expect(api.app.server.requestTimeout).toBe(120_000)
     expect(api.app.server.headersTimeout).toBeLessThanOrEqual(60_000)
   })
 })
 
-describe('what clients write in several ways', () => {
-  it('is a body flat or wrapped, with unknown fields ignored', async () => {
+describe('input that clients write in several ways', () => {
+  it('is accepted as a flat or wrapped body, without unknown fields', async () => {
     expect((await post('{"name":"Flat","admin":true}')).statusCode).toBe(201)
     expect((await post('{"category":{"name":"Wrapped","id":7},"x":1}')).statusCode).toBe(201)
   })
 
-  it('is a parameter called like something that every object has', async () => {
+  it('may be a parameter named like a property of every object', async () => {
     await post('{"name":"Odd query"}')
     const url = '/api/v1/categories?__proto__=1&__proto__=2&constructor=x&hasOwnProperty[]=y&name=odd'
     const response = await manager.inject({ method: 'GET', url })
     expect(response.json()).toMatchObject([{ name: 'Odd query' }])
   })
 
-  it('is a DELETE with a content type and no body', async () => {
+  it('may be a DELETE with a content type and no body', async () => {
     const response = await manager.inject({
       method: 'DELETE',
       url: '/api/v1/categories/999999',
@@ -145,7 +145,7 @@ describe('what clients write in several ways', () => {
 })
 
 describe('every answer', () => {
-  it('names its request and forbids foreign scripts, frames and guesses of types', async () => {
+  it('has a request id and headers that forbid foreign scripts, frames and type sniffing', async () => {
     const { headers } = await api.visitor.inject({ method: 'GET', url: '/api/v1/portal' })
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -155,21 +155,21 @@ describe('every answer', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
-  it('of the API is kept by no cache, a refusal neither', async () => {
+  it('of the API, refusals included, forbids caches', async () => {
     for (const client of [manager, api.visitor]) {
       const { headers } = await client.inject({ method: 'GET', url: '/api/v1/session' })
       expect(headers['cache-control']).toBe('no-store')
     }
   })
 
-  it('tells whether the process is up and the database answers, without a session', async () => {
+  it('of the health checks needs no session', async () => {
     for (const url of ['/healthz', '/readyz']) {
       const response = await api.visitor.inject({ method: 'GET', url })
       expect([url, response.statusCode]).toEqual([url, 200])
     }
   })
 
-  it('hides the internals of a failure, and logs it with the request id', async () => {
+  it('to a failure hides its cause, which is logged with the request id', async () => {
     const broken = await createTestApp()
     const client = await broken.as(await buildManager(broken.db))
     await broken.db.execute('drop table categories cascade')
@@ -187,7 +187,7 @@ describe('every answer', () => {
     await broken.close()
   })
 
-  it('is 503 once the database is gone', async () => {
+  it('is 503 once the database is closed', async () => {
     const broken = await createTestApp()
     const client = await broken.as(await buildManager(broken.db))
     await broken.database.close()

@@ -52,7 +52,7 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 describe('the built web app', () => {
   it.each(['/', '/create-record', '/users/ivan-petrenko?tab=leaves', '/index.html'])(
-    'is the page at %s, and never from a cache without asking',
+    'answers %s with the page, which is not cached',
     async (url) => {
       const response = await get(url)
       expect(response.statusCode).toBe(200)
@@ -102,7 +102,7 @@ describe('the built web app', () => {
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  it('does not hold files without a hash for ever', async () => {
+  it('does not have files without a hash cached for ever', async () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
   })
 

@@ -59,7 +59,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     ).toBe(0)
   })
 
-  it('opened a Bench contract for everyone on their first day', async () => {
+  it('has a Bench contract from the first day of each person', async () => {
     expect(
       await countOf(sql`select from users join profiles using (id) where not exists (
         select from contracts join projects on projects.id = project_id join job_statuses on job_statuses.id = job_status_id
@@ -68,7 +68,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     ).toBe(0)
   })
 
-  it('keeps contracts inside the time people were there, by active managers', async () => {
+  it('has contracts only while their people are employed, created by active managers', async () => {
     expect(
       await countOf(sql`select from contracts join profiles on profiles.id = user_id
         where start_date < job_started_on or coalesce(end_date, 'infinity') > coalesce(job_ended_on, 'infinity')`),
@@ -79,7 +79,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     ).toBe(0)
   })
 
-  it('shows every kind of contract: free people, ended and ending ones, outstaff, inner', async () => {
+  it('has every kind of contract: free people, ended and ending ones, outstaff, inner', async () => {
     const free = sql`select from users where active and role = 'default' and not exists (
       select from contracts join projects on projects.id = project_id
       where user_id = users.id and not is_bench and start_date <= ${today} and coalesce(end_date, 'infinity') >= ${today})`
@@ -131,7 +131,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     expect(months).toEqual(expected.map((month) => ({ month, busy: true })))
   })
 
-  it('leaves today to the developer account, with hours on each working day before', async () => {
+  it('has no hours of the developer account today, and hours on each working day before', async () => {
     const current = sql`select from contracts join users on users.id = user_id where email = 'developer@demo.test'
       and start_date <= ${today} and coalesce(end_date, 'infinity') >= ${today}`
     expect(await countOf(current)).toBe(3)
@@ -142,7 +142,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     expect(days.map(({ date }) => date)).toEqual(expected)
   })
 
-  it('wrote one record per counted day of approved leave, and none of other leave', async () => {
+  it('has one record per counted day of approved leave, and none of other leave', async () => {
     expect(
       await countOf(sql`select from leave_requests where (
         select count(*) from records where request_id = leave_requests.id and records.user_id = leave_requests.user_id
@@ -155,7 +155,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     expect(await countOf(sql`select from records where record_type <> 'regular' and hours <> 0`)).toBe(0)
   })
 
-  it('keeps to the rules of leave', async () => {
+  it('follows the rules of leave', async () => {
     expect(
       await countOf(sql`select from leave_requests where request_type = 'vacation' and status <> 'rejected'
         group by user_id, vacation_type, extract(year from start_date) having count(*) > 1`),
@@ -198,7 +198,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     ).toBe(0)
   })
 
-  it('is the same one for the same day', async () => {
+  it('is the same when it is filled again for the same day', async () => {
     const again = await createTestDatabase()
     try {
       await fillDemoCompany(again.db, { today, passwordHash: 'the hash' })

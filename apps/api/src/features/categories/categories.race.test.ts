@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('a category that is deleted while hours are logged on it is gone, or kept with the hours', async () => {
+it('a category that is deleted while hours are logged on it is deleted without them or kept with them', async () => {
   const contract = await buildContract(api.db)
   const person = await api.as({ id: contract.userId })
   for (const _round of Array.from({ length: 12 })) {

@@ -61,7 +61,7 @@ describe('categories', () => {
     expect((await find(id))?.description).toBeNull()
   })
 
-  it('need a name', async () => {
+  it('cannot be added without a name', async () => {
     expect((await create('   ')).refusal).toMatchObject({
       statusCode: 422,
       errors: { name: ['This field is required'] },
@@ -101,7 +101,7 @@ describe('categories', () => {
     expect((await update(id, { description: null })).data.description).toBeNull()
   })
 
-  it('take no name of another when they are renamed, but their own in another case', async () => {
+  it('cannot be renamed to the name of another, but to their own name in another case', async () => {
     await create('Accounting')
     const { id } = (await create('Bookkeeping')).data
     const { status, refusal } = await update(id, { name: 'ACCOUNTING' })
@@ -114,7 +114,7 @@ describe('categories', () => {
     expect((await update(id, { name: 'BOOKkeeping' })).data.name).toBe('BOOKkeeping')
   })
 
-  it('keep a name when they are renamed', async () => {
+  it('cannot be renamed to nothing', async () => {
     const { id } = (await create(`Named ${nextNumber()}`)).data
     expect((await update(id, { name: ' ' })).refusal).toMatchObject({
       statusCode: 422,
@@ -122,7 +122,7 @@ describe('categories', () => {
     })
   })
 
-  it('are renamed while records refer to them', async () => {
+  it('can be renamed while records refer to them', async () => {
     const category = await buildCategory(api.db)
     await buildRecord(api.db, { categoryId: category.id })
     const { data } = await update(category.id, { name: `Renamed ${nextNumber()}` })
@@ -136,7 +136,7 @@ describe('categories', () => {
     expect(await find(id)).toMatchObject({ name, description: 'Of both' })
   })
 
-  it('are 404 where there is none', async () => {
+  it('answer 404 for an unknown id', async () => {
     expect((await update(999_999, { name: 'Nowhere' })).status).toBe(404)
   })
 
@@ -146,7 +146,7 @@ describe('categories', () => {
     expect((await manager.call(categories.remove, { params: { id: data.id } })).status).toBe(404)
   })
 
-  it('stay while records refer to them', async () => {
+  it('cannot be deleted by a manager while records refer to them', async () => {
     const category = await buildCategory(api.db)
     await buildRecord(api.db, { categoryId: category.id })
     const { status, refusal } = await manager.call(categories.remove, { params: { id: category.id } })

@@ -26,7 +26,7 @@ const update = (id: number, contract: ContractChanges) =>
 const remove = (id: number) => manager.call(contracts.remove, { params: { id } })
 
 describe('changing a contract', () => {
-  it('changes the fields given; an end can be taken back', async () => {
+  it('changes the fields given; null removes the end', async () => {
     const contract = await buildContract(api.db)
     const ended = await update(contract.id, { end_date: '2025-04-30' })
     expect(ended.data).toMatchObject({ start_date: '2025-01-01', end_date: '2025-04-30' })
@@ -34,13 +34,13 @@ describe('changing a contract', () => {
     expect((await update(contract.id, { end_date: null })).data.end_date).toBeNull()
   })
 
-  it('refuses an end before the start that is kept', async () => {
+  it('refuses an end before the stored start', async () => {
     const contract = await buildContract(api.db)
     const { refusal } = await update(contract.id, { end_date: '2024-12-31' })
     expect(refusal.errors).toEqual({ end_date: ['The end date cannot be earlier than the start date'] })
   })
 
-  it('leaves no hours outside, on either side', async () => {
+  it('refuses a start or an end that leaves logged hours outside', async () => {
     const contract = await buildContract(api.db)
     await buildRecord(api.db, { ...placeOf(contract), date: '2025-02-10' })
     await buildRecord(api.db, { ...placeOf(contract), date: '2025-03-10' })
@@ -52,7 +52,7 @@ describe('changing a contract', () => {
     expect(exact.status).toBe(200)
   })
 
-  it('minds no hours of other projects, people or contracts', async () => {
+  it('ignores hours of other projects, people and contracts', async () => {
     const contract = await buildContract(api.db, { endDate: '2025-02-28' })
     const next = await buildContract(api.db, { ...placeOf(contract), startDate: '2025-03-01' })
     await buildRecord(api.db, { ...placeOf(next), date: '2025-03-01' })
@@ -85,7 +85,7 @@ describe('changing a contract', () => {
     expect(Object.keys(refusal.errors).toSorted()).toEqual(['job_status_id', 'project_id', 'user_id'])
   })
 
-  it('ends the contract of somebody who has left, and one on Bench', async () => {
+  it('can end the contract of an inactive user, and one on Bench', async () => {
     const left = await buildUser(api.db, { active: false })
     const bench = await findBench(api.db)
     const contract = await buildContract(api.db, { userId: left.id, projectId: bench.id, tag: 'bench' })
@@ -104,7 +104,7 @@ describe('changing a contract', () => {
     expect([status, refusal.error]).toEqual([409, 'Contract already exists'])
   })
 
-  it('to another job status leaves logged hours with the one they had', async () => {
+  it('to another job status leaves that of logged hours unchanged', async () => {
     const contract = await buildContract(api.db)
     const record = await buildRecord(api.db, { ...placeOf(contract), date: '2025-03-10' })
     await update(contract.id, { job_status_id: await findStatusId(api.db, 'inner') })
@@ -117,7 +117,7 @@ describe('changing a contract', () => {
     ])
   })
 
-  it('is 404 for what does not exist', async () => {
+  it('answers 404 for an unknown id', async () => {
     expect((await update(999_999, { end_date: null })).status).toBe(404)
     expect((await remove(999_999)).status).toBe(404)
     expect((await manager.call(contracts.ofUser, { params: { id: 999_999 } })).status).toBe(404)
@@ -132,7 +132,7 @@ describe('deleting a contract', () => {
     expect([status, refusal.error]).toEqual([409, 'There are records outside these dates'])
   })
 
-  it('deletes a contract without hours, also on Bench', async () => {
+  it('removes a contract without hours, also on Bench', async () => {
     const bench = await findBench(api.db)
     const contract = await buildContract(api.db, { projectId: bench.id, tag: 'bench' })
     expect((await remove(contract.id)).status).toBe(204)

@@ -64,8 +64,8 @@ describe('contracts of one person on one project made at once', () => {
   })
 })
 
-describe('contracts that change hands crosswise at once', () => {
-  it('do not wait for each other for ever', async () => {
+describe('two contracts whose users are swapped at once', () => {
+  it('do not deadlock', async () => {
     for (const _round of rounds) {
       const [a, b] = [await buildContract(api.db), await buildContract(api.db)]
       const answers = await Promise.all([

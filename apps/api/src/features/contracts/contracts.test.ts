@@ -102,7 +102,7 @@ describe('a new contract', () => {
     expect(body.errors).toEqual({ [field]: [message] })
   })
 
-  it('shares no day with another one of the person on the project', async () => {
+  it('cannot share a day with another one of the person on the project', async () => {
     const first = await buildContract(api.db, { startDate: '2025-01-01', endDate: '2025-01-31' })
     const ids = { user_id: first.userId, project_id: first.projectId }
     for (const dates of [
@@ -191,7 +191,7 @@ describe('the lists of contracts', () => {
     expect([removed.status, removed.refusal.error]).toEqual([409, 'There are records outside these dates'])
   })
 
-  it('tell a person’s contracts, newest start first, ten a page', async () => {
+  it('show a person’s contracts, newest start first, ten a page', async () => {
     const user = await buildUser(api.db)
     for (let month = 1; month <= 11; month += 1) {
       await buildContract(api.db, { userId: user.id, startDate: `2024-${String(month).padStart(2, '0')}-01` })

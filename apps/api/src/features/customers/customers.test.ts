@@ -71,7 +71,7 @@ describe('a customer', () => {
     expect(emptied.data.company_address).toBeNull()
   })
 
-  it('is 404 when there is none', async () => {
+  it('answers 404 for an unknown id', async () => {
     expect((await remove(999_999)).status).toBe(404)
     const update = await manager.call(customers.update, {
       params: { id: 999_999 },
@@ -80,14 +80,14 @@ describe('a customer', () => {
     expect(update.status).toBe(404)
   })
 
-  it('is not for a developer', async () => {
+  it('cannot be listed by a developer', async () => {
     const developer = await api.as(await buildUser(api.db))
     expect((await developer.call(customers.list)).status).toBe(403)
   })
 })
 
 describe('deleting a customer', () => {
-  it('leaves its projects without one', async () => {
+  it('keeps its projects, without a customer', async () => {
     const customer = await buildCustomer(api.db)
     const project = await buildProject(api.db, { customerId: customer.id })
     expect((await remove(customer.id)).status).toBe(204)
@@ -138,7 +138,7 @@ describe('the list of customers', () => {
     expect((await find(customer.id))?.projects.map(({ name }) => name)).toEqual(['alpha', 'Rally tracker'])
   })
 
-  it('is in order of the company names and in pages, with every company beside it', async () => {
+  it('is sorted by company name and paged, and contains the names of all companies', async () => {
     for (const companyName of ['!!aab', '!!AAA']) await buildCustomer(api.db, { companyName })
     const all = await list()
     expect(all.customers.slice(0, 2).map((row) => row.company_name)).toEqual(['!!AAA', '!!aab'])

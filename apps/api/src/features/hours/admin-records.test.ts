@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-describe('records in the hands of a manager', () => {
+describe('records that a manager edits', () => {
   const logFor = (overrides: object) =>
     manager.call(adminRecords.create, {
       body: { record: { ...someone.input(), user_id: someone.contract.userId, ...overrides } },
@@ -58,7 +58,7 @@ describe('records in the hands of a manager', () => {
     expect(one.data.user_sums).toBeUndefined()
   })
 
-  it('of one day come with the hours of each person on the page over the whole day', async () => {
+  it('of one day are listed with the sum of the whole day of each person on the page', async () => {
     const date = '2025-03-04'
     for (const hours of [1.25, 2.5]) await logFor({ date, hours })
     const [first, second] = await Promise.all(

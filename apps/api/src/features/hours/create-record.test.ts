@@ -94,7 +94,7 @@ describe('logging hours', () => {
     expect((await someone.create({ project_id: bench.id })).status).toBe(201)
   })
 
-  it('holds at most 24 hours a day in all, to the hundredth', async () => {
+  it('allows at most 24 hours a day in all, to the hundredth', async () => {
     await someone.create({ hours: 23.9 })
     const over = await someone.create({ hours: 0.11 })
     expect(over.status).toBe(422)
@@ -110,7 +110,7 @@ describe('logging hours', () => {
     expect((await someone.create({ date: tomorrow })).status).toBe(201)
   })
 
-  it('with an Idempotency-Key happens once, however often it is sent', async () => {
+  it('with an Idempotency-Key creates one record, however often it is sent', async () => {
     const key = { 'idempotency-key': 'a-double-click' }
     const answers = await Promise.all(Array.from({ length: 5 }, () => someone.create({ hours: 2 }, key)))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
@@ -119,7 +119,7 @@ describe('logging hours', () => {
     expect(data).toMatchObject({ count: 1, hours_sum: 2 })
   })
 
-  it('refuses an Idempotency-Key that was used for something else, forgets refusals and days-old keys', async () => {
+  it('refuses an Idempotency-Key that another request used; refusals and old keys are not kept', async () => {
     const key = { 'idempotency-key': 'reused' }
     expect((await someone.create({ hours: 25 }, key)).status).toBe(422)
     const first = await someone.create({ hours: 3 }, key)

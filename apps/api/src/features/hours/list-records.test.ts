@@ -39,7 +39,7 @@ describe('the list of own records', () => {
     expect(past.data).toMatchObject({ paginate_records: [], pages: 2, count: 4 })
   })
 
-  it('narrows by project, year, month, day and type', async () => {
+  it('filters by project, year, month, day and type', async () => {
     const other = await buildContract(api.db, { userId: someone.contract.userId, startDate: '2024-01-01' })
     await someone.create({ hours: 1 })
     await someone.create({ hours: 2, project_id: other.projectId, date: '2024-03-05' })
@@ -69,7 +69,7 @@ describe('the list of own records', () => {
     expect(response.statusCode).toBe(400)
   })
 
-  it('takes an empty parameter for an absent one', async () => {
+  it('treats an empty parameter as absent', async () => {
     await someone.create()
     const response = await someone.client.inject({
       method: 'GET',
@@ -89,7 +89,7 @@ describe('the list of own records', () => {
 })
 
 describe('the calendar of records', () => {
-  it('holds the days between, oldest first, with the holidays', async () => {
+  it('contains the days of the range, oldest first, and the holidays', async () => {
     await someone.create({ hours: 1, date: wednesday })
     await someone.create({ hours: 2, date: monday })
     await someone.create({ hours: 4, date: lastSunday })

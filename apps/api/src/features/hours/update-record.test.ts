@@ -57,13 +57,13 @@ describe('changing and deleting hours', () => {
     expect((await someone.remove(record.id)).status).toBe(409)
   })
 
-  it('a developer does not learn that records of others exist', async () => {
+  it('a developer gets 404 for records of others', async () => {
     const foreign = await buildRecord(api.db)
     expect((await someone.update(foreign.id, { hours: 1 })).status).toBe(404)
     expect((await someone.remove(foreign.id)).status).toBe(404)
   })
 
-  it('deletes once', async () => {
+  it('answers 404 to the second delete', async () => {
     const { data: record } = await someone.create()
     expect((await someone.remove(record.id)).status).toBe(204)
     expect((await someone.remove(record.id)).status).toBe(404)

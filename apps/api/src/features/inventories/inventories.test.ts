@@ -21,7 +21,7 @@ const list = (client: Client, { id }: { id: number }) =>
   client.call(inventories.list, { query: { profile_id: id } })
 
 describe('equipment', () => {
-  it('is handed out by a manager: a notebook unless told otherwise', async () => {
+  it('is added by a manager, as a notebook by default', async () => {
     const { status, data } = await add(manager, developer, '  ThinkPad ')
     expect(status).toBe(201)
     expect(data).toEqual({
@@ -35,12 +35,12 @@ describe('equipment', () => {
     })
   })
 
-  it('may go without a serial number', async () => {
+  it('may have no serial number', async () => {
     const inventory = { name: 'Mouse', profile_id: developer.id, serial_number: null }
     expect((await manager.call(inventories.create, { body: { inventory } })).data.serial_number).toBe('')
   })
 
-  it('is changed field by field and taken back', async () => {
+  it('is changed field by field and deleted by a manager', async () => {
     const { data } = await add(manager, developer)
     const params = { id: data.id }
     const changed = await manager.call(inventories.update, {
@@ -65,7 +65,7 @@ describe('equipment', () => {
     expect([response.statusCode, response.json().errors]).toEqual([422, { [field]: [message] }])
   })
 
-  it('is listed for its person, who changes nothing, and for no other developer', async () => {
+  it('is listed for its owner, who cannot change it, and for no other developer', async () => {
     const person = await buildUser(api.db)
     await add(manager, person, 'First')
     await add(manager, person, 'Second')
@@ -76,7 +76,7 @@ describe('equipment', () => {
     expect((await add(await api.as(person), person)).status).toBe(403)
   })
 
-  it('of other managers and of admins is for admins; a manager keeps the own list', async () => {
+  it('of other managers and of admins is changed by admins only; a manager changes the own list', async () => {
     const adminUser = await buildAdmin(api.db)
     const admin = await api.as(adminUser)
     for (const person of [await buildManager(api.db), adminUser]) {

@@ -30,7 +30,7 @@ describe('a profile', () => {
     }
   })
 
-  it('keeps its private fields out of every other answer', async () => {
+  it('has private fields that no other answer contains', async () => {
     await manager.call(users.update, { params: developer, body: { user: { salary: 4242.42 } } })
     await update(manager, developer, {
       home_address: 'Secret street 7',
@@ -59,7 +59,7 @@ describe('a profile', () => {
     expect(second.data).toMatchObject({ office: null, marital_status: null, home_address: 'Kyiv' })
   })
 
-  it('is changed by rank: a manager reaches neither managers nor admins, a developer nobody', async () => {
+  it('is changed by rank: a manager cannot change managers and admins, a developer nobody', async () => {
     const [otherManager, admin] = [await buildManager(api.db), await buildAdmin(api.db)]
     for (const person of [otherManager, admin]) {
       expect((await update(manager, person, { office: 'x' })).status).toBe(403)
@@ -68,7 +68,7 @@ describe('a profile', () => {
     expect((await update(await api.as(developer), developer, { office: 'x' })).status).toBe(403)
   })
 
-  it('of an unknown user is 404', async () => {
+  it('of an unknown user answers 404', async () => {
     expect((await show(manager, { id: 999_999 })).status).toBe(404)
     expect((await update(manager, { id: 999_999 }, {})).status).toBe(404)
   })
@@ -90,7 +90,7 @@ describe('a profile', () => {
 describe('children', () => {
   const childrenOf = async (person: { id: number }) => (await show(manager, person)).data.children
 
-  it('are added, changed and removed together; the nameless are left out', async () => {
+  it('are added, changed and removed in one request; those without a name are ignored', async () => {
     const person = await buildUser(api.db)
     const first = await update(manager, person, {
       children_attributes: [
@@ -117,7 +117,7 @@ describe('children', () => {
     ])
   })
 
-  it('stay when they are not named, or when their name was emptied', async () => {
+  it('stay when the request leaves them out or empties their name', async () => {
     const person = await buildUser(api.db)
     const { data } = await update(manager, person, { children_attributes: [{ name: 'Ada' }] })
     await update(manager, person, { office: 'x' })

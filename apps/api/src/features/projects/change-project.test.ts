@@ -26,7 +26,7 @@ const update = (id: number, project: ProjectChanges) =>
 const tooMany = Array.from({ length: 70_000 }, (_, index) => index + 1)
 
 describe('adding a project', () => {
-  it('keeps every field, with addresses completed', async () => {
+  it('stores every field, and addresses with their scheme', async () => {
     const { status, body } = await create({
       name: '  Portal ',
       technologies: [technologyId, technologyId],
@@ -82,7 +82,7 @@ describe('adding a project', () => {
     expect(body.errors).toEqual({ [field]: [message] })
   })
 
-  it('needs an active manager or admin to manage it', async () => {
+  it('needs an active manager or admin as its manager', async () => {
     const nobody = 999_999
     const developer = (await buildUser(api.db)).id
     const former = (await buildManager(api.db, { active: false })).id
@@ -92,7 +92,7 @@ describe('adding a project', () => {
     }
   })
 
-  it('is not for recruiters, who may read the list', async () => {
+  it('is refused to a recruiter, who may read the list', async () => {
     const recruiter = await api.as(await buildRecruiter(api.db))
     expect((await create({}, recruiter)).status).toBe(403)
     const { data } = await recruiter.call(projects.list)
@@ -126,14 +126,14 @@ describe('changing a project', () => {
     expect([status, refusal.errors]).toEqual([422, { [field]: [message] }])
   })
 
-  it('does not ask for another manager because the one it has has left', async () => {
+  it('does not require another manager after the present one has left', async () => {
     const former = await buildManager(api.db, { active: false })
     const project = await buildProject(api.db, { managerId: former.id })
     const kept = await update(project.id, { manager_id: former.id, name: 'Renamed' })
     expect(kept.data).toMatchObject({ name: 'Renamed', manager_id: former.id })
   })
 
-  it('lets a project whose customer was deleted stay without one', async () => {
+  it('does not require a customer for a project whose customer was deleted', async () => {
     const project = await buildProject(api.db)
     await manager.inject({ method: 'DELETE', url: `/api/v1/customers/${project.customerId}` })
     const { data } = await update(project.id, { customer_id: null, name: 'Orphan' })
@@ -155,7 +155,7 @@ describe('changing a project', () => {
     expect(data).toMatchObject({ description: 'Waiting', is_bench: true, can: { rename: false } })
   })
 
-  it('is 404 for what does not exist', async () => {
+  it('answers 404 for an unknown id', async () => {
     expect((await update(999_999, { name: 'x' })).status).toBe(404)
     expect((await manager.call(projects.show, { params: { id: 999_999 } })).status).toBe(404)
     expect((await manager.call(projects.remove, { params: { id: 999_999 } })).status).toBe(404)
@@ -164,7 +164,7 @@ describe('changing a project', () => {
 })
 
 describe('deleting a project', () => {
-  it('takes away one that nothing refers to', async () => {
+  it('removes one that nothing refers to', async () => {
     const { body } = await create()
     expect((await manager.call(projects.remove, { params: { id: body.id } })).status).toBe(204)
     expect((await manager.call(projects.show, { params: { id: body.id } })).status).toBe(404)

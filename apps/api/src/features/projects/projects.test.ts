@@ -27,7 +27,7 @@ describe('a project', () => {
     expect(bench.data.customer_details).toBeNull()
   })
 
-  it('tells its contracts, newest start first', async () => {
+  it('lists its contracts, newest start first', async () => {
     const project = await buildProject(api.db)
     for (const startDate of ['2025-02-01', '2025-03-01', '2025-01-01']) {
       await buildContract(api.db, { projectId: project.id, startDate })
@@ -40,7 +40,7 @@ describe('a project', () => {
     expect(data.paginate_contracts.map((row) => row.start_date)).toEqual(['2025-03-01', '2025-02-01'])
   })
 
-  it('is paired with its technologies', async () => {
+  it('has its technologies', async () => {
     const { body } = await create()
     const { data } = await manager.call(projects.technologyPairs)
     expect(data).toContainEqual({ project_id: body.id, technology_id: technologyId })
@@ -79,7 +79,7 @@ describe('the list of projects', () => {
     expect(found(await list({ name: '%Filter' }))).toEqual([])
   })
 
-  it('is in order of the names, whatever their case, and in pages', async () => {
+  it('is sorted by name without regard to case, and paged', async () => {
     await create({ name: '!! aaa second' })
     await create({ name: '!! AAA first' })
     const all = await list()

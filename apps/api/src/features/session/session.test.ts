@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(JSON.stringify(row)).not.toContain(token)
   })
 
-  it('says the same of an unknown e-mail, a wrong password and an inactive person', async () => {
+  it('answers the same to an unknown e-mail, a wrong password and an inactive person', async () => {
     const active = await buildUser(api.db)
     const inactive = await buildUser(api.db, { active: false })
     const refusals = [
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(new Set(refusals.map(({ refusal }) => JSON.stringify(refusal))).size).toBe(1)
   })
 
-  it('asks for what is missing, at the field', async () => {
+  it('names the missing fields', async () => {
     const response = await api.visitor.inject({
       method: 'POST',
       url: '/api/v1/session',
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect((await signIn(user.email, testPassword)).status).toBe(201)
   })
 
-  it('says after which time the limit that was reached lets through, not another one', async () => {
+  it('names in Retry-After when the reached limit ends, not another one', async () => {
     const user = await buildUser(api.db)
     await signIn('somebody-else@portal.test', 'wrong')
     api.setNow(minutesLater(10))
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect((await signIn(user.email, testPassword)).headers['retry-after']).toBe(String(15 * 60))
   })
 
-  it('counts guesses that are sent all at once', async () => {
+  it('counts simultaneous guesses', async () => {
     const user = await buildUser(api.db)
     const answers = await Promise.all(Array.from({ length: 25 }, () => signIn(user.email, 'wrong')))
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10)
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect((await api.visitor.call(session.remove)).status).toBe(204)
   })
 
-  it('slides its thirty days forward while it is used, and ends without use', async () => {
+  it('is extended to thirty days by use, and ends without use', async () => {
     api.setNow('2025-04-01T10:00:00Z')
     const user = await buildUser(api.db)
     const { token } = (await signIn(user.email, testPassword)).data
@@ -149,14 +149,14 @@ describe('a session', () => {
     expect((await api.visitor.call(session.show, bearer(token))).status).toBe(401)
   })
 
-  it('is nothing to a person who is no longer active', async () => {
+  it('of a deactivated person is not accepted', async () => {
     const user = await buildUser(api.db)
     const client = await api.as(user)
     await api.db.update(users).set({ active: false }).where(eq(users.id, user.id))
     expect((await client.call(session.show)).status).toBe(401)
   })
 
-  it('does not let another site act on the strength of the cookie', async () => {
+  it('does not let another site change data with the cookie', async () => {
     const user = await buildUser(api.db)
     const { token } = (await signIn(user.email, testPassword)).data
     const remove = (headers: Record<string, string>) =>
@@ -181,7 +181,7 @@ describe('a new password', () => {
   const change = (client: Awaited<ReturnType<TestApp['as']>>, id: number, password: string) =>
     client.call(passwords.change, { params: { id }, body: { user: { password } } })
 
-  it('is set by the person, ends their other sessions and keeps the one that asks', async () => {
+  it('is set by the person, ends their other sessions and keeps the present one', async () => {
     const user = await buildUser(api.db)
     const here = await api.as(user)
     const elsewhere = await api.as(user)
@@ -193,7 +193,7 @@ describe('a new password', () => {
     expect((await signIn(user.email, 'a new password')).status).toBe(201)
   })
 
-  it('leaves no session to a sign-in with the old password at the same moment', async () => {
+  it('leaves no session of a simultaneous sign-in with the old password', async () => {
     const user = await buildUser(api.db)
     const client = await api.as(user)
     const deps = {

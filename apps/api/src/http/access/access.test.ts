@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('every route of the contract', () => {
-  it('stands in the server and in its OpenAPI document, and nothing else does', async () => {
+  it('is registered and in the OpenAPI document, which have no other route', async () => {
     const response = await api.app.inject('/api/openapi.json')
     const document: { paths: Record<string, Record<string, unknown>> } = response.json()
     const published = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -71,7 +71,7 @@ describe('every route of the contract', () => {
     descriptors
       .filter(({ url }) => url.includes(':id') && url !== '/users/:id')
       .map((route) => [nameOf(route), route] as const),
-  )('%s answers 400 to an id that is none', async (_, route) => {
+  )('%s answers 400 to an invalid id', async (_, route) => {
     const administrator = clients.get('an administrator')
     const payload = route.schema.body === undefined ? {} : { payload: {} }
     const response = await administrator?.client.inject({

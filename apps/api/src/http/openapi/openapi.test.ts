@@ -12,7 +12,7 @@ afterAll(() => api.close())
 const operation = (method: string, url: string) => paths[`/api/v1${url}`]?.[method]
 
 describe('the OpenAPI document', () => {
-  it('describes a body as JSON under its name and, where it may come so, as a flat form with its file', () => {
+  it('describes a body as JSON under its name and, for routes with a file, as a flat form', () => {
     expect(operation('post', '/users')).toMatchObject({
       requestBody: {
         content: {
@@ -47,7 +47,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(operation('post', '/categories'))).not.toContain('multipart/form-data')
   })
 
-  it('says that a body may also come flat', () => {
+  it('says that a body may also be flat', () => {
     expect(operation('post', '/categories')).toMatchObject({
       description: expect.stringContaining('without `category` around them'),
     })
@@ -56,13 +56,13 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('describes a picture as one', () => {
+  it('describes a picture with its media type', () => {
     expect(operation('get', '/users/{id}/avatar')).toMatchObject({
       responses: { 200: { content: { 'image/jpeg': { schema: { format: 'binary' } } } } },
     })
   })
 
-  it('names the types that parameters mean, and how long a page is unless told', () => {
+  it('names the types of parameters and the default length of a page', () => {
     expect(operation('get', '/users')).toMatchObject({
       parameters: expect.arrayContaining([
         { name: 'active', in: 'query', required: false, schema: { type: 'boolean' } },
@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
 })
 
 describe('the versions of rows', () => {
-  it('stand with the headers that name them and the 409 that shows the present row', () => {
+  it('are described with If-Match, ETag and the 409 that holds the present row', () => {
     const tagged = { headers: { ETag: { schema: { type: 'string' } } } }
     expect(operation('patch', '/categories/{id}')).toMatchObject({
       parameters: expect.arrayContaining([
@@ -96,7 +96,7 @@ describe('the versions of rows', () => {
 })
 
 describe('the reference', () => {
-  it('is a page without inline scripts, whose policy lets its styles work and nothing foreign in', async () => {
+  it('is a page without inline scripts; its policy allows its styles and no foreign content', async () => {
     const response = await api.visitor.inject({ method: 'GET', url: '/api/docs/' })
     expect(response.statusCode).toBe(200)
     expect(response.body).not.toMatch(/<script>(?!<)/)

@@ -21,7 +21,7 @@ const rename = (id: number, ifMatch?: string) =>
   })
 
 describe('the version of a row', () => {
-  it('is 1 for a new row, rises with every change and comes as ETag too', async () => {
+  it('is 1 for a new row, rises with every change and is also the ETag', async () => {
     const created = await manager.call(categories.create, { body: { category: { name: 'Counted' } } })
     expect([created.data.version, created.headers.etag]).toEqual([1, '"1"'])
     const changed = await rename(created.data.id)
@@ -37,7 +37,7 @@ describe('the version of a row', () => {
     expect(data.version).toBe(1)
   })
 
-  it.each(['"1"', 'W/"1"', '*', undefined])('lets a change pass with If-Match %s', async (ifMatch) => {
+  it.each(['"1"', 'W/"1"', '*', undefined])('allows a change with If-Match %s', async (ifMatch) => {
     const { id } = await buildCategory(api.db)
     expect((await rename(id, ifMatch)).status).toBe(200)
   })
@@ -66,7 +66,7 @@ describe('the version of a row', () => {
     },
   )
 
-  it('refuses the repeat of a change that made the version anew', async () => {
+  it('refuses the repeat of a change that raised it', async () => {
     const { id } = await buildCategory(api.db)
     expect((await rename(id, '"1"')).status).toBe(200)
     expect((await rename(id, '"1"')).status).toBe(409)

@@ -36,7 +36,7 @@ describe('a picture', () => {
     expect(await readPicture(response.rawPayload)).toMatchObject({ format: 'jpeg', width: 512, height: 512 })
   })
 
-  it('stands upright and keeps nothing of its metadata', async () => {
+  it('is stored upright and without metadata', async () => {
     const sent = await phonePicture()
     expect((await readPicture(sent)).exif).toBeDefined()
     const { body } = await upload(sent, 'phone.jpg')
@@ -55,7 +55,7 @@ describe('a picture', () => {
     expect(bottom[2]).toBeGreaterThan(200)
   })
 
-  it('comes with a new person too', async () => {
+  it('can be sent with a new person', async () => {
     const roles = (await findSubRoleIds(api.db, 'developer', 'qa')).map((id) => ['role_ids[]', String(id)])
     const form = await formOf(
       ['email', `form${nextNumber()}@portal.test`],
@@ -72,7 +72,7 @@ describe('a picture', () => {
     expect((await fetchAvatar(response.json().avatar)).statusCode).toBe(200)
   })
 
-  it('that is none is refused, whatever its name', async () => {
+  it('that is another kind of file is refused, whatever its name', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
     const broken = (await picture('png')).subarray(0, 300)
@@ -88,7 +88,7 @@ describe('a picture', () => {
     }
   })
 
-  it('that unpacks to more than the memory should hold is refused', async () => {
+  it('of more than 40 megapixels is refused', async () => {
     const bomb = await sharp({
       create: { width: 9000, height: 9000, channels: 3, background: 'white' },
     })
@@ -98,7 +98,7 @@ describe('a picture', () => {
     expect((await upload(bomb)).status).toBe(422)
   })
 
-  it('over 5 MB is refused, 5 MB exactly are looked at', async () => {
+  it('over 5 MB is refused, exactly 5 MB are decoded', async () => {
     const small = await picture('png')
     const padded = (size: number) => Buffer.concat([small, Buffer.alloc(size - small.length)])
     expect((await upload(padded(5_242_880))).status).toBe(200)
@@ -108,7 +108,7 @@ describe('a picture', () => {
     }
   })
 
-  it('has a new address when it is replaced, and the old bytes are gone', async () => {
+  it('gets a new address when it is replaced, and the old file is deleted', async () => {
     const { user, body } = await upload(await picture('png'))
     const keys = async () =>
       (await api.db.select({ key: files.storageKey }).from(files)).map(({ key }) => key)
@@ -136,7 +136,7 @@ describe('a picture', () => {
     expect((await fetchAvatar(body.avatar)).statusCode).toBe(404)
   })
 
-  it('stays when the rest of the form is refused, and the new one is not kept', async () => {
+  it('stays when another field of the form is refused, and the new one is deleted', async () => {
     const { user, body } = await upload(await picture('png'))
     const form = await formOf(['technology_ids[]', '999999'], ['avatar', await picture('jpeg'), 'new.jpg'])
     const response = await manager.inject({ method: 'PUT', url: `/api/v1/users/${user.id}`, ...form })
@@ -146,14 +146,14 @@ describe('a picture', () => {
     expect(pending.length).toBeGreaterThan(0)
   })
 
-  it('is seen by everyone who is signed in, and by nobody else', async () => {
+  it('is sent to signed-in users only', async () => {
     const { body } = await upload(await picture('png'))
     const developer = await api.as(await buildUser(api.db))
     expect((await fetchAvatar(body.avatar, developer)).statusCode).toBe(200)
     expect((await fetchAvatar(body.avatar, api.visitor)).statusCode).toBe(401)
   })
 
-  it('is kept by the browser alone: for good under its own address, else asked for again', async () => {
+  it('is cached by the browser only: for ever under its versioned address, otherwise with revalidation', async () => {
     const { user, body } = await upload(await picture('png'))
     const named = await fetchAvatar(body.avatar)
     expect(named.headers['cache-control']).toBe('private, max-age=31536000, immutable')
@@ -164,7 +164,7 @@ describe('a picture', () => {
     expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0])
   })
 
-  it('is 404 when its bytes are gone, and that answer is not kept like the picture', async () => {
+  it('answers 404 when its file is missing, and that answer is not cached like the picture', async () => {
     const { body } = await upload(await picture('png'))
     const fileId = Number(body.avatar.split('=').at(-1))
     const [file] = await api.db.select().from(files).where(eq(files.id, fileId))
@@ -173,7 +173,7 @@ describe('a picture', () => {
     expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store'])
   })
 
-  it('is 404 for users without one and for unknown users', async () => {
+  it('answers 404 for users without one and for unknown users', async () => {
     const user = await buildUser(api.db)
     for (const id of [user.id, 999_999]) {
       expect((await manager.call(users.avatar, { params: { id } })).status).toBe(404)
@@ -182,7 +182,7 @@ describe('a picture', () => {
 })
 
 describe('a form', () => {
-  it('means an empty text by null, an empty list by its empty entry, and texts by their values', async () => {
+  it('is read with empty texts as null, one empty entry as an empty list, and other texts as values', async () => {
     const user = await buildUser(api.db)
     const form = await formOf(
       ['position', 'Lead'],
@@ -204,7 +204,7 @@ describe('a form', () => {
     expect(response.json().avatar).toBe(body.avatar)
   })
 
-  it('is refused where none is taken', async () => {
+  it('is refused by a route that takes only JSON', async () => {
     const form = await formOf(['name', 'Category'])
     const response = await manager.inject({ method: 'POST', url: '/api/v1/categories', ...form })
     expect([response.statusCode, response.json().code]).toEqual([415, 'request.media_type'])
@@ -241,7 +241,7 @@ describe('a form', () => {
     expect(response.json().statusCode).toBe(status)
   })
 
-  it('from a person without the right is not even read', async () => {
+  it('from a person without permission is refused before it is read', async () => {
     const developer = await api.as(await buildUser(api.db))
     const form = await formOf(['avatar', await picture('png'), 'me.png'])
     const response = await developer.inject({ method: 'PUT', url: '/api/v1/users/1', ...form })

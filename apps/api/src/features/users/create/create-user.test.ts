@@ -63,14 +63,14 @@ describe('hiring', () => {
     expect((await api.visitor.call(session.create, { body: { session: credentials } })).status).toBe(201)
   })
 
-  it('takes the fields flat as well', async () => {
+  it('accepts the fields unwrapped as well', async () => {
     const { status } = await manager
       .inject({ method: 'POST', url: '/api/v1/users', payload: newPerson() })
       .then(({ statusCode }) => ({ status: statusCode }))
     expect(status).toBe(201)
   })
 
-  it('tells namesakes apart in the address, those hired at once too', async () => {
+  it('gives namesakes different slugs, also those hired at once', async () => {
     const hired = await Promise.all(
       Array.from({ length: 3 }, () => hire(admin, { first_name: 'Ivan', last_name: 'de la Cruz' })),
     )
@@ -88,7 +88,7 @@ describe('hiring', () => {
     expect(body.sub_roles.map(({ key }: { key: string }) => key).toSorted()).toEqual(['cfo', 'developer'])
   })
 
-  it('by a manager gives roles of the default rank only', async () => {
+  it('by a manager can give roles of the default rank only', async () => {
     for (const key of ['project_manager', 'ceo'] as const) {
       const { status, body } = await hire(manager, { role_ids: await findSubRoleIds(api.db, 'qa', key) })
       expect([status, body.code]).toEqual([403, 'users.role_out_of_reach'])
@@ -108,7 +108,7 @@ describe('hiring', () => {
     expect(again.body.slug).toBe('nobody-before')
   })
 
-  it('of one e-mail twice at once succeeds once', async () => {
+  it('twice at once with one e-mail succeeds once', async () => {
     const email = `twice${nextNumber()}@portal.test`
     const answers = await Promise.all([hire(admin, { email }), hire(manager, { email })])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
@@ -133,7 +133,7 @@ describe('hiring', () => {
     },
   )
 
-  it('is not for a developer', async () => {
+  it('is refused to a developer', async () => {
     const developer = await api.as(await buildUser(api.db))
     expect((await hire(developer)).status).toBe(403)
   })

@@ -36,7 +36,7 @@ describe("a person's projects", () => {
     expect((await projectsOf(manager, person.id, '2025-03-01')).data).toEqual([all[1]])
   })
 
-  it('are 403 for another developer; an unknown user is 404 for a manager', async () => {
+  it('answer 403 to another developer, and 404 to a manager for an unknown user', async () => {
     const person = await buildUser(api.db)
     const colleague = await api.as(await buildUser(api.db))
     expect((await projectsOf(colleague, person.id)).status).toBe(403)

@@ -78,7 +78,7 @@ describe('Manage users', () => {
     ])
   })
 
-  it('cuts pages out of that one order', async () => {
+  it('keeps that order through the pages', async () => {
     const all = await list()
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page, limit: 4 })))
     expect(pages.flatMap(namesOf)).toEqual(namesOf(all))
@@ -123,7 +123,7 @@ describe('Manage users', () => {
     expect(free.count).toBe(4)
   })
 
-  it('looks for one contract that fits all filters together', async () => {
+  it('finds people with one contract that fits all filters together', async () => {
     const data = await list({
       project_id: innerProject.id,
       status_id: await findStatusId(api.db, 'bench'),
@@ -136,7 +136,7 @@ describe('Manage users', () => {
     expect((await list({ user_id: first?.id })).users).toHaveLength(1)
   })
 
-  it('tells a manager whom they may change', async () => {
+  it('says in each row whether a manager may change the person', async () => {
     const manager = await api.as(await buildManager(api.db))
     const { users: rows } = (await manager.call(users.list)).data
     const can = (role: string) =>

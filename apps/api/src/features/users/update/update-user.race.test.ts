@@ -21,7 +21,7 @@ const deactivate = (id: number) =>
   admin.call(users.update, { params: { id }, body: { user: { active: false, end_contracts: true } } })
 
 describe('a user who is deactivated', () => {
-  it('while a contract moves between them and an admin leaves no request waiting for ever', async () => {
+  it('while a contract moves between them and an admin causes no deadlock', async () => {
     for (const _round of rounds) {
       const leaving = await buildUser(api.db)
       // The admin has the higher id, and every deactivation locks the admins.
@@ -38,7 +38,7 @@ describe('a user who is deactivated', () => {
     }
   })
 
-  it('while they log hours on a contract keeps the hours inside it', async () => {
+  it('while they log hours on a contract keeps the hours within it', async () => {
     const category_id = (await buildCategory(api.db)).id
     for (const _round of rounds) {
       const contract = await buildContract(api.db)

@@ -57,7 +57,7 @@ describe('General Info', () => {
     })
   })
 
-  it('replaces the technologies by those given, none at all too', async () => {
+  it('replaces the technologies by those given, also by none', async () => {
     const person = await buildUser(api.db)
     const a = await buildTechnology(api.db)
     const b = await buildTechnology(api.db)
@@ -95,7 +95,7 @@ describe('General Info', () => {
     expect(refusal.errors).toEqual({ [field]: [message] })
   })
 
-  it('looks at the day that is kept as well', async () => {
+  it('compares a new day with the stored one', async () => {
     const person = await buildUser(api.db)
     await change(admin, person, { job_started_on: '2025-03-01' })
     expect((await change(admin, person, { job_ended_on: '2025-02-28' })).status).toBe(422)
@@ -113,7 +113,7 @@ describe('General Info', () => {
     expect(data.first_name).toBe('Person')
   })
 
-  it('refuses the e-mail of somebody else and takes the own one in another case', async () => {
+  it('refuses the e-mail of another user and accepts the own one in another case', async () => {
     const person = await buildUser(api.db)
     const other = await buildUser(api.db)
     const { refusal } = await change(admin, person, { email: other.email })
@@ -121,13 +121,13 @@ describe('General Info', () => {
     expect((await change(admin, person, { email: person.email.toUpperCase() })).status).toBe(200)
   })
 
-  it('is 404 for an unknown user', async () => {
+  it('answers 404 for an unknown user', async () => {
     expect((await change(admin, { id: 999_999 }, { active: true })).status).toBe(404)
   })
 })
 
 describe('rank', () => {
-  it('lets a manager touch neither a manager nor an admin, not even themselves', async () => {
+  it('lets a manager change neither managers, themselves included, nor admins', async () => {
     for (const person of [await buildManager(api.db), adminUser, managerUser]) {
       expect((await change(manager, person, { position: 'Changed' })).status).toBe(403)
       expect((await change(manager, person, { active: false })).status).toBe(403)
@@ -179,7 +179,7 @@ describe('deactivating', () => {
     expect((await browser.call(session.show)).status).toBe(401)
   })
 
-  it('brings back neither the sessions when it is undone', async () => {
+  it('does not restore the sessions when it is undone', async () => {
     const person = await buildUser(api.db)
     const browser = await api.as(person)
     await change(manager, person, { active: false })

@@ -44,7 +44,7 @@ describe('the versions of a user and of the profile', () => {
     expect(await versionsOf(id)).toEqual(expected)
   })
 
-  it('rise by one with a new picture', async () => {
+  it('rise by one for a new picture', async () => {
     const { id } = await buildUser(api.db)
     const form = await formOf(['avatar', await picture('png'), 'me.png'], ['first_name', 'Olena'])
     await manager.inject({ method: 'PUT', url: `/api/v1/users/${id}`, ...form })
@@ -60,7 +60,7 @@ describe('the versions of a user and of the profile', () => {
     expect(await versionsOf(id)).toEqual({ user: 1, profile: 3 })
   })
 
-  it('keep a picture out when the user has changed since', async () => {
+  it('refuse a picture when the user has changed since', async () => {
     const { id } = await buildUser(api.db)
     await manager.call(users.update, { params: { id }, body: { user: { first_name: 'Olena' } } })
     const form = await formOf(['avatar', await picture('png'), 'me.png'])
