@@ -16,7 +16,7 @@ const manifest = {
   'src/routes/_app/manage-categories.tsx?tsr-split=errorComponent': { file: 'sorry.js' },
 }
 
-test('a page needs its own chunks, those of its layouts, and all that they import', () => {
+test('a page needs its own chunks, those of its layouts, and their imports', () => {
   const pages = filesByPage(manifest)
   expect([...pages.keys()]).toEqual(['index', '_app/create-record', '_app/manage-categories'])
   expect(pages.get('index')).toEqual(new Set(['entry.js', 'entry.css', 'shared.js', 'login.js']))

@@ -17,12 +17,12 @@ function report(passed: number, failed: number): string {
 }
 const read = (content: { passed: number; failed: number }) => content
 
-test('cases are counted as the report has them', () => {
+test('cases are counted from the report', () => {
   expect(count(0, report(12, 0), read)).toMatchObject({ passed: 12, failed: 0 })
   expect(count(1, report(10, 2), read)).toMatchObject({ passed: 10, failed: 2 })
 })
 
-test('a run that breaks outside its cases is a failure', () => {
+test('a run that fails outside its cases is a failure', () => {
   expect(count(1, report(12, 0), read)).toMatchObject({ passed: 12, failed: 1 })
   expect(count(1, join(folder, 'never-written.json'), read)).toMatchObject({ passed: 0, failed: 1 })
 })

@@ -38,7 +38,7 @@ const queriesOfPages: Record<string, Query[]> = {
 }
 
 test.each(Object.entries(earlyRequests))(
-  'what is sent early for %s is what the page asks for',
+  'the early requests of %s are requests that the page sends',
   (page, { requests }) => {
     const urls = requests.map((url) => url.replace(/:(\w+)/g, (_, name: string) => values[name] ?? ''))
     expect(urls).toEqual(queriesOfPages[page]?.map(urlOf))

@@ -21,7 +21,7 @@ import {
 } from './days.ts'
 
 describe('isDay', () => {
-  it.each(['2024-02-29', '1900-01-01', '2199-12-31', '2023-10-29'])('takes %s', (text) => {
+  it.each(['2024-02-29', '1900-01-01', '2199-12-31', '2023-10-29'])('accepts %s', (text) => {
     expect(isDay(text)).toBe(true)
   })
 
@@ -43,7 +43,7 @@ describe('isDay', () => {
   })
 })
 
-it('takes a month only when there is one', () => {
+it('accepts existing months only', () => {
   expect(isMonth('2024-02')).toBe(true)
   expect(isMonth('2024-13')).toBe(false)
   expect(isMonth('2024-02-01')).toBe(false)
@@ -60,7 +60,7 @@ it.each([
   expect(dayIn('Europe/Kyiv', new Date(moment))).toBe(day)
 })
 
-it('tells the day of one moment apart in two time zones', () => {
+it('gives one moment different days in two time zones', () => {
   const moment = new Date('2024-06-01T03:00:00Z')
   expect(dayIn('America/New_York', moment)).toBe('2024-05-31')
   expect(dayIn('Asia/Tokyo', moment)).toBe('2024-06-01')
@@ -91,7 +91,7 @@ it.each([
   expect(mondayOf(day)).toBe(monday)
 })
 
-it('a range counts both its ends, and is empty when it runs backwards', () => {
+it('a range includes both ends, and is empty when the end is earlier', () => {
   expect(daysInRange('2024-02-28', '2024-03-01')).toEqual(['2024-02-28', '2024-02-29', '2024-03-01'])
   expect(daysInRange('2024-03-01', '2024-03-01')).toEqual(['2024-03-01'])
   expect(daysInRange('2024-03-02', '2024-03-01')).toEqual([])
@@ -107,14 +107,14 @@ it.each([
   expect(addMonths(month, count)).toBe(expected)
 })
 
-it('knows the ends of a month', () => {
+it('gives the first and the last day of a month', () => {
   expect([firstDayOf('2024-02'), lastDayOf('2024-02')]).toEqual(['2024-02-01', '2024-02-29'])
   expect(lastDayOf('2023-02')).toBe('2023-02-28')
   expect(lastDayOf('2023-12')).toBe('2023-12-31')
   expect([monthOf('2024-02-29'), yearOf('2024-02-29')]).toEqual(['2024-02', 2024])
 })
 
-it('writes days and months as people read them', () => {
+it('formats days and months for display', () => {
   expect(formatDay('2024-02-09')).toBe('09.02.2024')
   expect(formatMonth('2024-02')).toBe('02.2024')
 })

@@ -7,7 +7,7 @@ const titleOn = (day: string) => holidaysOf(Number(day.slice(0, 4))).find(({ dat
 const years = Array.from({ length: 60 }, (_, index) => 2000 + index)
 
 describe('holidaysOf', () => {
-  it('gives for 2023 exactly the list of the company', () => {
+  it('returns for 2023 exactly the published list', () => {
     expect(holidaysOf(2023)).toEqual([
       { date: '2023-01-02', title: 'New Year' },
       { date: '2023-01-09', title: 'Christmas' },
@@ -21,7 +21,7 @@ describe('holidaysOf', () => {
     ])
   })
 
-  it('gives for 2026 every holiday in the order of days', () => {
+  it('returns for 2026 every holiday in the order of days', () => {
     expect(holidaysOf(2026)).toEqual([
       { date: '2026-01-01', title: 'New Year' },
       { date: '2026-03-09', title: "Women's Day" },
@@ -51,7 +51,7 @@ describe('holidaysOf', () => {
     expect(titleOn(day)).toBe('Easter')
   })
 
-  it('keeps both names where two holidays meet', () => {
+  it('joins the names where two holidays meet', () => {
     expect(titleOn('2027-05-03')).toBe("Workers' Day, Easter")
     expect(titleOn('2027-05-04')).toBeUndefined()
   })
@@ -77,7 +77,7 @@ describe('holidaysOf', () => {
     expect(titleOn(day)).toBe(title)
   })
 
-  it.each(years)('in %i puts each holiday on a working weekday of that year, one per day', (year) => {
+  it.each(years)('puts each holiday of %i on a weekday of that year, one per day', (year) => {
     const days = holidaysOf(year).map(({ date }) => date)
     expect(days).toEqual([...new Set(days)].toSorted())
     expect(days.filter((day) => isWeekend(day) || !day.startsWith(String(year)))).toEqual([])

@@ -11,6 +11,6 @@ test.each([
   expect(landingFor({ role, subRoleKeys: [subRole] })).toBe(path)
 })
 
-test('a CFO with another function beside it lands where managers do', () => {
+test('a CFO with a second sub-role lands on the page of managers', () => {
   expect(landingFor({ role: 'manager', subRoleKeys: ['cfo', 'hr_head'] })).toBe('/manage-users')
 })

@@ -18,12 +18,12 @@ describe('leave', () => {
     expect(leaveShareOf(type)).toBe(share)
   })
 
-  test('has every type of record but worked hours', () => {
+  test('has every record type except worked hours', () => {
     expect(leaveTypes).toHaveLength(9)
     expect(leaveTypes).not.toContain('regular')
   })
 
-  test('of half a day, a day off and a work-off begin and end on one day', () => {
+  test('for half a day, a day off or a work-off starts and ends on one day', () => {
     expect(oneDayTypes).toEqual(['half_day_sick_leave', 'half_day_unpaid_leave', 'day_off', 'work_off'])
   })
 

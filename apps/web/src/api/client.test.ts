@@ -52,7 +52,7 @@ describe('calling an endpoint', () => {
     expect(requests[0]?.init).toMatchObject({ method: 'GET', body: null })
   })
 
-  test('sends a body as JSON and the key that makes a repeat harmless', async () => {
+  test('sends a body as JSON and the Idempotency-Key', async () => {
     const requests = serve(() => Response.json(calls, { status: 201 }))
     await call(categories.create, { body: { category: { name: 'Calls' } } }, { idempotencyKey: 'k1' })
     const headers = new Headers(requests[0]?.init.headers)
@@ -61,7 +61,7 @@ describe('calling an endpoint', () => {
     expect(headers.get('idempotency-key')).toBe('k1')
   })
 
-  test('an answer that the document asked for early is used until something is changed', async () => {
+  test('the answer of an early request is used until a call changes something', async () => {
     vi.resetModules()
     const { call } = await import('./client.ts')
     const requests = serve((init) =>
@@ -78,7 +78,7 @@ describe('calling an endpoint', () => {
     expect(await call(categories.remove, { params: { id: 3 }, ifMatch: 1 })).toBeUndefined()
   })
 
-  test('an answer that its schema allows is given as it came', async () => {
+  test('an answer that its schema accepts is returned unchanged', async () => {
     const sent = [{ ...calls, later: 'a field of a newer server' }]
     serve(() => Response.json(sent))
     expect(await call(categories.list, {})).toEqual(sent)
@@ -96,7 +96,7 @@ describe('calling an endpoint', () => {
     expect(String(error)).toContain(reason)
   })
 
-  test('a production build takes the answer as it comes', async () => {
+  test('a production build does not check the answer', async () => {
     vi.stubEnv('DEV', false)
     serve(() => Response.json([{ id: 'one' }]))
     expect(await call(categories.list, {})).toEqual([{ id: 'one' }])
@@ -108,7 +108,7 @@ describe('calling an endpoint', () => {
     expect(new Headers(requests[0]?.init.headers).get('if-match')).toBe('"7"')
   })
 
-  test('a refusal of an outdated version carries the row as it is now', async () => {
+  test('a refusal of an outdated version holds the present row', async () => {
     const message = 'This category has changed since you opened it'
     const current = { id: 3, version: 8, name: 'Calls' }
     const envelope = { error: message, message, messages: [message], errors: {}, current }
@@ -120,7 +120,7 @@ describe('calling an endpoint', () => {
     expect(error).toMatchObject({ message, current })
   })
 
-  test('a refusal carries status, code, sentence and fields', async () => {
+  test('a refusal holds status, code, sentence and fields', async () => {
     serve(() =>
       refusal(422, 'category.invalid', 'This field is required', { name: ['This field is required'] }),
     )
@@ -147,7 +147,7 @@ describe('calling an endpoint', () => {
     expect(await caught(call(categories.list, {}))).toBeInstanceOf(NetworkError)
   })
 
-  test('a request that its caller gave up is no network failure', async () => {
+  test('a request that its caller aborted is not reported as a network failure', async () => {
     const giveUp = new AbortController()
     serve(() => Promise.reject(new DOMException('aborted', 'AbortError')))
     giveUp.abort()
@@ -155,7 +155,7 @@ describe('calling an endpoint', () => {
     expect(error).not.toBeInstanceOf(NetworkError)
   })
 
-  test('a lost session ends it', async () => {
+  test('a 401 ends the session', async () => {
     const onEnd = vi.fn()
     setSessionEndHandler(onEnd)
     serve(() => refusal(401, 'session.required', 'Please log in'))
@@ -163,7 +163,7 @@ describe('calling an endpoint', () => {
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
-  test('a wrong password at the login does not', async () => {
+  test('a wrong password at the login does not end a session', async () => {
     const onEnd = vi.fn()
     setSessionEndHandler(onEnd)
     serve(() => refusal(401, 'session.invalid', 'Invalid email or password'))
@@ -174,8 +174,8 @@ describe('calling an endpoint', () => {
   })
 })
 
-describe('what goes over the wire', () => {
-  test('a path parameter cannot leave its place', () => {
+describe('the format of a request', () => {
+  test('a path parameter cannot add parts to the path', () => {
     expect(fillPath('/users/:id/projects', { id: '../admin?x' })).toBe('/users/..%2Fadmin%3Fx/projects')
   })
 
@@ -217,7 +217,7 @@ describe('what goes over the wire', () => {
     expect(later, 'a further record of the same content').not.toBe(first)
   })
 
-  test('two equal inputs that are under way at once have a key each', async () => {
+  test('two equal inputs that are sent at once have different keys', async () => {
     const keys = createIdempotencyKeys('/records')
     const sent: string[] = []
     const answer = async (key: string) => sent.push(key)

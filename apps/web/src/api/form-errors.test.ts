@@ -8,7 +8,7 @@ import { refusalFor, schemaErrors } from './form-errors.ts'
 const refused = (statusCode: number, code: string, message: string, errors: Record<string, string[]>) =>
   new ApiError({ statusCode, code, error: message, message, messages: [message], errors })
 
-describe('what a contract schema refuses', () => {
+describe('an input that a contract schema refuses', () => {
   test('an empty login form asks for both fields', () => {
     expect(schemaErrors(loginForm, { email: '', password: '' })).toEqual({
       email: 'This field is required',
@@ -29,14 +29,14 @@ describe('what a contract schema refuses', () => {
     })
   })
 
-  test('an empty new password is asked for in its own words', () => {
+  test('an empty new password has a sentence of its own', () => {
     expect(schemaErrors(newPasswordForm, { password: '', confirmation: '' })).toEqual({
       password: 'Required',
       confirmation: 'Required',
     })
   })
 
-  test('blanks are no name', () => {
+  test('a name of blanks is refused', () => {
     expect(schemaErrors(categoryInput, { name: '   ' })).toEqual({ name: 'This field is required' })
   })
 
@@ -45,8 +45,8 @@ describe('what a contract schema refuses', () => {
   })
 })
 
-describe('what the server refuses', () => {
-  test('goes to the fields that the form has', () => {
+describe('an input that the server refuses', () => {
+  test('is shown at the fields that the form has', () => {
     const error = refused(422, 'user.invalid', 'has already been taken', {
       email: ['has already been taken', 'is odd'],
     })
@@ -56,7 +56,7 @@ describe('what the server refuses', () => {
     })
   })
 
-  test('is a sentence of the form where the form has no such field', () => {
+  test('is shown as a sentence where the form has no such field', () => {
     const error = refused(422, 'record.invalid', 'Invalid', {
       date: ['Not in the future'],
       name: ['Too long'],
@@ -67,7 +67,7 @@ describe('what the server refuses', () => {
     })
   })
 
-  test('goes to the field that its code is about', () => {
+  test('is shown at the field of its code', () => {
     const error = refused(409, 'contract.exists', 'Contract already exists', {})
     expect(refusalFor(error, ['project_id'], { 'contract.exists': 'project_id' })).toEqual({
       fields: { project_id: 'Contract already exists' },
@@ -75,12 +75,12 @@ describe('what the server refuses', () => {
     })
   })
 
-  test('keeps fields of nested rows apart', () => {
+  test('is shown at the field of its nested row', () => {
     const error = refused(422, 'profile.invalid', 'Invalid', { 'children.1.name': ['Too long'] })
     expect(refusalFor(error, ['children']).fields).toEqual({ 'children.1.name': 'Too long' })
   })
 
-  test('a lost connection is a sentence of the form', () => {
+  test('a lost connection is shown as a sentence', () => {
     expect(refusalFor(new NetworkError('The server cannot be reached.'), ['name'])).toEqual({
       fields: {},
       sentence: 'The server cannot be reached.',

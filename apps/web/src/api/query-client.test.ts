@@ -23,7 +23,7 @@ const change = (mutationFn: () => Promise<unknown>, deletedUrl?: string) =>
   })
 
 describe('after a change', () => {
-  test('six queries on screen are fetched again, once each, and keep their data meanwhile', async () => {
+  test('six queries on screen are fetched again once each, and keep their data until the answers come', async () => {
     const urls = ['/records', '/contracts', '/categories', '/holidays', '/projects', '/users']
     const queries = await Promise.all(urls.map((url) => shown([url, {}, {}])))
     const answers = urls.map(() => Promise.withResolvers<number>())
@@ -54,7 +54,7 @@ describe('after a change', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  test('the session and the facts of the portal stay fresh', async () => {
+  test('the session and the facts of the portal are not fetched again', async () => {
     const session = await shown(['/session'], { outlivesChanges: true })
     const list = await shown(['/customers'])
     await change(async () => 'saved').mutate(undefined)
@@ -63,7 +63,7 @@ describe('after a change', () => {
     expect(client.getQueryState(['/session'])?.isInvalidated).toBe(false)
   })
 
-  test('a first answer that is still on its way is asked for again: it may be older than the change', async () => {
+  test('a first request that is not answered yet is sent again, because its answer may be older than the change', async () => {
     const old = Promise.withResolvers<string>()
     const ask = vi.fn<() => Promise<string>>().mockReturnValueOnce(old.promise).mockResolvedValue('new')
     const query = new QueryObserver(client, { queryKey: ['/records'], queryFn: ask })
@@ -74,7 +74,7 @@ describe('after a change', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  test('the row that was deleted is not asked for again, other rows and the list are', async () => {
+  test('the deleted row is not fetched again; other rows and the list are', async () => {
     const row = await shown(['/projects/:id', { id: 5 }, {}])
     const log = await shown(['/projects/:id/contracts', { id: 5 }, { page: 1 }])
     const other = await shown(['/projects/:id', { id: 6 }, {}])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toFormData } from './wire-format.ts'
 
-test('a form carries lists, cleared lists and cleared fields in the way the server reads them', () => {
+test('a form holds lists, emptied lists and emptied fields in the format that the server reads', () => {
   const fields = { role_ids: [1, 2], technology_ids: [], skype: null, active: false, email: undefined }
   const form = toFormData(fields, 'avatar', new Blob(['picture']))
   expect([...form].filter(([name]) => name !== 'avatar')).toEqual([

@@ -8,19 +8,19 @@ const known = [
 const offered = (typed: string, chosen: TechnologyChoice[] = []) =>
   offerToAdd(technologyChoices(known, chosen), typed)
 
-describe('a select that adds what is missing', () => {
-  test('offers to add a name that nothing has, with single blanks', () => {
+describe('a select that adds missing technologies', () => {
+  test('offers to add an unknown name, with single blanks', () => {
     expect(offered('rub')).toEqual({ id: 'rub', name: 'Add “rub”' })
     expect(offered('  Spring   Boot ')).toEqual({ id: 'Spring Boot', name: 'Add “Spring Boot”' })
   })
 
-  test('never offers to add what is there or was just chosen, in another case, nor nothing', () => {
+  test('does not offer to add a known or chosen name in another case, or an empty one', () => {
     expect(offered('RUBY')).toBeUndefined()
     expect(offered('elixir', ['Elixir'])).toBeUndefined()
     expect(offered('  ')).toBeUndefined()
   })
 
-  test('tells a new name of digits from an id', () => {
+  test('distinguishes a new name of digits from an id', () => {
     expect(technologyChoices(known, [2, '2']).map(({ id }) => id)).toEqual([1, 2, '2'])
   })
 })

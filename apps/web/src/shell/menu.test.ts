@@ -38,13 +38,13 @@ describe('the menu', () => {
     ])
   })
 
-  test('a person who is only CFO keeps what is marked for them, though the role would open more', () => {
+  test('a CFO-only person has only the entries marked for them, although the role allows more', () => {
     expect(seenBy({ role: 'manager', subRoleKeys: ['cfo'] }).map(({ label }) => label)).toEqual([
       'Submit hours',
     ])
   })
 
-  test('a CFO with a second sub-role has the menu of a manager', () => {
+  test('a CFO with a second sub-role sees the menu of a manager', () => {
     expect(seenBy({ role: 'manager', subRoleKeys: ['cfo', 'project_manager'] })).toHaveLength(3)
   })
 })

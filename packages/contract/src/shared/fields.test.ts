@@ -20,9 +20,9 @@ describe('an id as it arrives', () => {
   )
 })
 
-describe('an id beyond all that the database can hold', () => {
+describe('an id above the integers of the database', () => {
   it.each([2_147_483_648, '2147483648', '9'.repeat(300)])(
-    'is the last one, which no table reaches: %s',
+    'becomes the highest one, which no table reaches: %s',
     (input) => {
       expect(z.parse(idInput, input)).toBe(2_147_483_647)
     },
@@ -30,7 +30,7 @@ describe('an id beyond all that the database can hold', () => {
 })
 
 describe('pages and limits', () => {
-  it('start at 1; a page may be past every end, a limit ends at 100', () => {
+  it('start at 1; a page may be past the end, a limit is at most 100', () => {
     expect(z.parse(pageInput, '99999999')).toBe(99_999_999)
     expect(z.parse(pageInput, '9'.repeat(30))).toBe(Number.MAX_SAFE_INTEGER)
     expect(accepts(pageInput, '0')).toBe(false)

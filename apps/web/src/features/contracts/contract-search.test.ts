@@ -9,7 +9,7 @@ test('the address of Manage contracts holds the three filters and the page', () 
   expect(countFilters({ user_id: 1, project_id: undefined, status_id: 3 })).toBe(2)
 })
 
-test('add=1 asks for a new contract of that user on that project', () => {
+test('add=1 opens a new contract of that user on that project', () => {
   const asked = z.parse(contractSearch, { add: 1, user_id: 4, project_id: 5 })
   expect(wantedContract(asked)).toEqual({ userId: 4, projectId: 5 })
   expect(wantedContract(z.parse(contractSearch, { add: '1', project_id: '5' }))).toEqual({ projectId: 5 })

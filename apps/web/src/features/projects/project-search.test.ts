@@ -20,21 +20,21 @@ describe('the address of Manage projects', () => {
     expect(z.parse(projectSearch, { name: 2048 })).toEqual({ name: '2048' })
   })
 
-  test('passes over what it cannot mean and keeps the rest', () => {
+  test('ignores invalid values and keeps the rest', () => {
     const typed = { company: 'acme', from_scratch: 'maybe', application: 'watch', page: 0, manager: '7' }
     expect(z.parse(projectSearch, typed)).toEqual({ manager: 7 })
   })
 })
 
 describe('the number of filters in use', () => {
-  test('leaves out what is empty, and counts a No', () => {
+  test('does not count empty values, and counts a No', () => {
     expect(countFilters({})).toBe(0)
     expect(countFilters({ name: '' })).toBe(0)
     expect(countFilters({ name: 'a', from_scratch: false })).toBe(2)
   })
 })
 
-test('an unknown tab of a profile is none', () => {
+test('an unknown tab of a profile is ignored', () => {
   expect(z.parse(profileSearch, { tab: 'contracts', page: '2' })).toEqual({ tab: 'contracts', page: 2 })
   expect(z.parse(profileSearch, { tab: 'secrets' })).toEqual({})
 })

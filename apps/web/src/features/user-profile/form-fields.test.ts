@@ -14,15 +14,15 @@ describe('the fields that an edit changed', () => {
     expect(changedFields(before, { ...before })).toEqual({})
   })
 
-  test('blanks around a text and blanks alone are no change', () => {
+  test('blanks around a text, and blanks in an empty field, are no change', () => {
     expect(changedFields(before, { ...before, position: ' Developer ', skype: '  ' })).toEqual({})
   })
 
-  test('a field that was empty and stays so is not sent', () => {
+  test('a field that stays empty is not sent', () => {
     expect(changedFields(before, { ...before, skype: '' })).toEqual({})
   })
 
-  test('only what changed is sent', () => {
+  test('only changed fields are sent', () => {
     expect(changedFields(before, { ...before, skype: 'live:ivan', salary: 1600 })).toEqual({
       skype: 'live:ivan',
       salary: 1600,
@@ -36,7 +36,7 @@ describe('the fields that an edit changed', () => {
     })
   })
 
-  test('the order of a choice is no change, its content is', () => {
+  test('another order of a choice is no change, another content is', () => {
     expect(changedFields(before, { ...before, technology_ids: [1, 3] })).toEqual({})
     expect(changedFields(before, { ...before, technology_ids: [1] })).toEqual({ technology_ids: [1] })
     expect(changedFields(before, { ...before, technology_ids: [] })).toEqual({ technology_ids: [] })

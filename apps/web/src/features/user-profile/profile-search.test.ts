@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { profileSearch, shownTab } from './profile-search.ts'
 
 describe('the tab of a profile', () => {
-  test('an unknown tab and a page that is none count as absent', () => {
+  test('an unknown tab and an invalid page count as absent', () => {
     expect(profileSearch.parse({ tab: 'salary', page: -2 })).toEqual({ tab: undefined, page: undefined })
     expect(profileSearch.parse({ tab: 'contracts', page: 2 })).toEqual({ tab: 'contracts', page: 2 })
   })

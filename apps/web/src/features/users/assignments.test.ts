@@ -47,12 +47,12 @@ describe('the current contracts of a person in Manage users', () => {
     expect(lines.map(({ project }) => project)).toEqual(['bench manager', 'Atlas'])
   })
 
-  test('while nobody knows which project is Bench, contracts read as the server names them', () => {
+  test('until the id of Bench is loaded, contracts have the names that the server sends', () => {
     const [line] = assignmentsOf({ free: false, role: 'manager', available_contracts: [bench] }, undefined)
     expect(line).toMatchObject({ project: 'Bench', status: 'Bench' })
   })
 
-  test('nobody without a current contract has a line', () => {
+  test('a person without a current contract has no line', () => {
     expect(assignmentsOf({ free: false, role: 'default', available_contracts: [] }, benchId)).toEqual([])
   })
 })

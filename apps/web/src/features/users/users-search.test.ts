@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { activeChoiceOf, activeChoices, activeFrom, countFilters, usersSearch } from './users-search.ts'
 
 describe('the address of Manage users', () => {
-  test('carries a manager and a project from elsewhere', () => {
+  test('accepts a manager and a project from links', () => {
     expect(usersSearch.parse({ manager_id: 3, project_id: '7' })).toEqual({ manager_id: 3, project_id: 7 })
   })
 
-  test('what makes no sense counts as absent', () => {
+  test('an invalid value counts as absent', () => {
     const search = { active: 'maybe', user_id: 'me', project_id: -1, status_id: 0, manager_id: null, page: 0 }
     expect(Object.values(usersSearch.parse(search)).filter((value) => value !== undefined)).toEqual([])
   })
 
-  test('active people are the usual list; every choice comes back as it was made', () => {
+  test('the list shows active people by default; every choice is read from the address as it was made', () => {
     expect(activeChoiceOf({})).toBe('true')
     expect(activeFrom('true')).toBeUndefined()
     for (const choice of activeChoices) expect(activeChoiceOf({ active: activeFrom(choice) })).toBe(choice)

@@ -29,7 +29,7 @@ const contractOf = (userId: number, projectId: number): Contract => ({
 })
 const names = (options: { name: string }[]) => options.map(({ name }) => name)
 
-test('a new contract has a status that is not computed, and one that is edited keeps its own', () => {
+test('a new contract offers the statuses that are not computed, an edited one its own as well', () => {
   expect(names(statusesToChoose(statuses))).toEqual(['Bench'])
   expect(names(statusesToChoose(undefined, contractOf(1, 1)))).toEqual(['Bench'])
 })

@@ -34,7 +34,7 @@ const contract: Contract = {
 }
 
 describe('the fields of a contract', () => {
-  test('become what the server takes', () => {
+  test('become the input that the server expects', () => {
     expect(z.parse(contractFormSchema, filled)).toEqual({
       user_id: 4,
       project_id: 5,
@@ -53,7 +53,7 @@ describe('the fields of a contract', () => {
     })
   })
 
-  test('the end may be missing or the day of the start, not before it', () => {
+  test('the end may be missing or equal to the start, not before it', () => {
     const sentence = 'The end date cannot be earlier than the start date'
     expect(schemaErrors(contractFormSchema, { ...filled, end_date: null })).toEqual({})
     expect(schemaErrors(contractFormSchema, filled)).toEqual({})
@@ -62,7 +62,7 @@ describe('the fields of a contract', () => {
     })
   })
 
-  test('an end before the start is said while other fields are still empty', () => {
+  test('an end before the start is refused while other fields are still empty', () => {
     const half = { ...emptyContract, start_date: '2025-03-10', end_date: '2024-12-31' }
     expect(schemaErrors(contractFormSchema, half)).toMatchObject({
       end_date: 'The end date cannot be earlier than the start date',
@@ -70,7 +70,7 @@ describe('the fields of a contract', () => {
     })
   })
 
-  test('begin with what a contract has', () => {
+  test('start with the values of a contract', () => {
     expect(valuesOf(contract)).toEqual({ ...filled, end_date: null })
     expect(schemaErrors(contractFormSchema, valuesOf(contract))).toEqual({})
   })

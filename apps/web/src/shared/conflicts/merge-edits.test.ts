@@ -8,19 +8,19 @@ const merge = (mine: Partial<Held>, saved: Partial<Held>) =>
   mergeEdits({ opened, mine: { ...opened, ...mine }, saved: { ...opened, ...saved } })
 
 describe('two edits of one row', () => {
-  test('fields that one side alone changed are joined without a question', () => {
+  test('fields that only one side changed are joined without a question', () => {
     const { merged, clashes } = merge({ name: 'Acme Ltd' }, { email: 'b@acme.test' })
     expect(merged).toEqual({ ...opened, name: 'Acme Ltd', email: 'b@acme.test' })
     expect(clashes).toEqual([])
   })
 
-  test('a field that both changed otherwise is asked about, and mine is kept until then', () => {
+  test('a field that both changed differently is a clash, and the merge holds mine', () => {
     const { merged, clashes } = merge({ name: 'Acme Ltd' }, { name: 'Acme Inc', email: 'b@acme.test' })
     expect(merged).toEqual({ ...opened, name: 'Acme Ltd', email: 'b@acme.test' })
     expect(clashes).toEqual(['name'])
   })
 
-  test('the same change by both sides is no question', () => {
+  test('the same change by both sides is no clash', () => {
     expect(merge({ name: 'Acme Ltd' }, { name: ' Acme Ltd' }).clashes).toEqual([])
   })
 
@@ -40,7 +40,7 @@ describe('two edits of one row', () => {
     expect(merge({ roles: [2] }, { roles: [1, 2, 3] }).clashes).toEqual(['roles'])
   })
 
-  test('lines of a list are compared with all that they hold', () => {
+  test('lines of a list are compared with all their fields', () => {
     const child = { name: 'Ann', birth: null }
     const clashes = (mine: object[], saved: object[]) =>
       mergeEdits({ opened: { children: [child] }, mine: { children: mine }, saved: { children: saved } })

@@ -26,7 +26,7 @@ test('only namesakes have a second line', () => {
   ])
 })
 
-test('the arrow keys leave out what is disabled and begin again at the other end', () => {
+test('the arrow keys skip disabled choices and continue at the other end', () => {
   const choices = [
     { id: 1, name: 'A' },
     { id: 2, name: 'B', disabled: true },

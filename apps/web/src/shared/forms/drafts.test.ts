@@ -61,14 +61,14 @@ test('the row of a draft is the one that the dialog was opened with', () => {
   expect(readDraftRow(1, 'categories.create', category)).toBeUndefined()
 })
 
-test('a draft of an older release is left alone', () => {
+test('a draft of an older release is ignored', () => {
   keepDraft(1, name, { title: 'A field that is gone' })
   expect(readDraft(1, name, empty)).toBeUndefined()
   keepDraft(1, name, { tags: 'was a text' })
   expect(readDraft(1, name, empty)).toBeUndefined()
 })
 
-test('drafts are gone one by one, or all at once', () => {
+test('drafts are deleted one by one or all at once', () => {
   keepDraft(1, name, { name: 'Typed' })
   keepDraft(2, name, { name: 'Typed' })
   forgetDraft(1, name)

@@ -20,7 +20,7 @@ test.each([
 
 const blob = (...bytes: number[]) => new Blob([new Uint8Array(bytes)])
 
-describe('a picture is told by its content', () => {
+describe('a picture is recognized by its content', () => {
   test.each([
     ['GIF', blob(0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0)],
     ['JPEG', blob(0xff, 0xd8, 0xff, 0xe0, 0, 16)],

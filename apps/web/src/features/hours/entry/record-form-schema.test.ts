@@ -17,7 +17,7 @@ const errorsOf = (fields: object, offered = offer) =>
   schemaErrors(recordFormSchema(offered), { ...filled, ...fields })
 
 describe('the fields of a record', () => {
-  test('become what the server takes', () => {
+  test('become the input that the server expects', () => {
     expect(z.parse(recordFormSchema(offer), filled)).toEqual({
       project_id: 2,
       category_id: 5,
@@ -33,12 +33,12 @@ describe('the fields of a record', () => {
     expect(z.parse(schema, filled)).toMatchObject({ project_id: 2, category_id: 5 })
   })
 
-  test('take the only project there is', () => {
+  test('take the project when there is only one', () => {
     const schema = recordFormSchema({ ...offer, projects: [{ id: 7 }] })
     expect(z.parse(schema, { ...filled, project_id: null })).toMatchObject({ project_id: 7 })
   })
 
-  test('ask for a project and a category where several are offered', () => {
+  test('are refused without a project and a category where several are offered', () => {
     expect(errorsOf({ project_id: null, category_id: null })).toEqual({
       project_id: 'This field is required',
       category_id: 'This field is required',
@@ -67,7 +67,7 @@ describe('the fields of a record', () => {
 
 const things = (...ids: number[]) => ids.map((id) => ({ id }))
 
-test('what was used last stands in until something is picked', () => {
+test('the last used project and category are chosen until others are picked', () => {
   const lastUsed = { project_id: 1, category_id: 5 }
   expect(wishesOf({ project_id: null, category_id: 6 }, lastUsed)).toEqual({ project_id: 1, category_id: 6 })
   expect(wishesOf({ project_id: null, category_id: null }, undefined)).toEqual({
@@ -76,12 +76,12 @@ test('what was used last stands in until something is picked', () => {
   })
 })
 
-test('a wish that is offered is chosen', () => {
+test('a wished project is chosen if it is offered', () => {
   const offer = { projects: things(1, 2), categories: things(5, 6) }
   expect(chosenOf({ project_id: 2, category_id: 5 }, offer)).toEqual({ project_id: 2, category_id: 5 })
 })
 
-test('a wish that is not offered is cleared, never replaced by another of several', () => {
+test('a wished project that is not offered is cleared, and not replaced by one of several others', () => {
   expect(chosenAmong(9, things(1, 2))).toBeNull()
 })
 
@@ -110,13 +110,16 @@ describe('typed hours', () => {
     expect(parseHours(text)).toBe(hours)
   })
 
-  test.each(['', '   '])('"%s" means that none were typed', (text) => {
+  test.each(['', '   '])('"%s" counts as empty', (text) => {
     expect(parseHours(text)).toBeUndefined()
   })
 
-  test.each(['eight', '-1', '1e3', '7:60', '1.2.3', '7h', '.', '0x10'])('"%s" says no hours', (text) => {
-    expect(parseHours(text)).toBeNaN()
-  })
+  test.each(['eight', '-1', '1e3', '7:60', '1.2.3', '7h', '.', '0x10'])(
+    '"%s" is no number of hours',
+    (text) => {
+      expect(parseHours(text)).toBeNaN()
+    },
+  )
 })
 
 describe('the arrow keys in the hours field', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRepeatGuard } from './use-record-entry.ts'
 
-test('right after a save an untouched form is a repeat, and a second later a record of its own', () => {
+test('an untouched form counts as a repeat right after a save, and as a record of its own a second later', () => {
   let now = 0
   const guard = createRepeatGuard(() => now)
   expect(guard.isRepeat(true)).toBe(false)
@@ -12,7 +12,7 @@ test('right after a save an untouched form is a repeat, and a second later a rec
   expect(guard.isRepeat(true)).toBe(false)
 })
 
-test('what was typed after a save is a record of its own at once', () => {
+test('a form in which something was typed after a save counts as a record of its own at once', () => {
   const guard = createRepeatGuard(() => 0)
   guard.pressed()
   expect(guard.isRepeat(false)).toBe(false)

@@ -26,11 +26,11 @@ describe('the week around a day', () => {
     }
   })
 
-  test('goes over the turn of a year', () => {
+  test('crosses the turn of a year', () => {
     expect(week({ date: '2025-01-01' }).map((day) => day.date)[0]).toBe('2024-12-30')
   })
 
-  test('knows today, the days to come and the weekend', () => {
+  test('marks today, future days and the weekend', () => {
     const days = week()
     expect(days.filter((day) => day.isToday).map((day) => day.date)).toEqual([thursday])
     expect(days.filter((day) => day.isFuture).map((day) => day.date)).toEqual([
@@ -41,29 +41,29 @@ describe('the week around a day', () => {
     expect(days.filter((day) => day.isWeekend).map((day) => day.date)).toEqual([saturday, '2025-03-16'])
   })
 
-  test('adds up the hours of each day and of no other', () => {
+  test('sums the hours of each day', () => {
     const records = [worked(monday, 0.1), worked(monday, 0.2), worked(wednesday, 8), worked('2025-03-09', 5)]
     expect(week({ records }).map((day) => day.hours)).toEqual([0.3, 0, 8, 0, 0, 0, 0])
   })
 })
 
 describe('missing hours', () => {
-  test('are counted to 8 on past working days', () => {
+  test('are those missing to 8 on past working days', () => {
     expect(missingOn(monday, { records: [worked(monday, 6.5)] })).toBe(1.5)
     expect(missingOn(monday, {})).toBe(8)
     expect(missingOn(monday, { records: [worked(monday, 9)] })).toBe(0)
   })
 
-  test('are not counted today or later: those days are not over', () => {
+  test('are not counted for today and later days, which are not over', () => {
     expect(missingOn(thursday, {})).toBe(0)
     expect(missingOn('2025-03-14', {})).toBe(0)
   })
 
-  test('are not counted on weekends', () => {
+  test('are not counted for weekends', () => {
     expect(missingOn(saturday, { today: '2025-03-20' })).toBe(0)
   })
 
-  test('are not counted on holidays, whose name the day carries', () => {
+  test('are not counted for holidays, and the day has the name of the holiday', () => {
     const holidays = [{ date: monday, title: "Women's Day" }]
     expect(missingOn(monday, { holidays })).toBe(0)
     expect(week({ holidays })[0]?.holiday).toBe("Women's Day")
@@ -85,13 +85,13 @@ describe('missing hours', () => {
     expect(week({ records })[0]?.leave).toBe(kind)
   })
 
-  test('are not counted on days before the first contract', () => {
+  test('are not counted for days before the first contract', () => {
     const withoutContract = new Set([monday])
     expect(missingOn(monday, { withoutContract })).toBe(0)
     expect(missingOn('2025-03-11', { withoutContract })).toBe(8)
   })
 
-  test('are none after two half days of leave, and are counted to 4 beside one', () => {
+  test('are none beside two half days of leave, and those missing to 4 beside one', () => {
     const both = [leave(monday, 'half_day_sick_leave'), leave(monday, 'half_day_unpaid_leave')]
     expect(missingOn(monday, { records: both })).toBe(0)
     const half = [leave(monday, 'half_day_sick_leave'), worked(monday, 2.5)]

@@ -46,7 +46,7 @@ const project = (overrides: Partial<Project> = {}): Project => ({
 const newErrors = (fields: Partial<ProjectValues>) => schemaErrors(newProjectSchema, { ...filled, ...fields })
 
 describe('a new project', () => {
-  test('becomes what the server takes', () => {
+  test('becomes the input that the server expects', () => {
     expect(z.parse(newProjectSchema, { ...filled, url: 'harbor.test/app' })).toMatchObject({
       name: 'Harbor Booking',
       customer_id: 3,
@@ -70,17 +70,22 @@ describe('a new project', () => {
     expect(newErrors({ name: '   ' })).toEqual({ name: 'This field is required' })
   })
 
-  test.each(['url', 'designs', 'specs', 'milestones'] as const)('has web addresses alone in %s', (field) => {
-    expect(newErrors({ [field]: 'ftp://files.test' })).toEqual({ [field]: 'Enter an http or https address' })
-    expect(newErrors({ [field]: 'javascript:alert(1)' })).toEqual({
-      [field]: 'Enter an http or https address',
-    })
-    expect(newErrors({ [field]: 'example.com' })).toEqual({})
-  })
+  test.each(['url', 'designs', 'specs', 'milestones'] as const)(
+    'accepts only web addresses in %s',
+    (field) => {
+      expect(newErrors({ [field]: 'ftp://files.test' })).toEqual({
+        [field]: 'Enter an http or https address',
+      })
+      expect(newErrors({ [field]: 'javascript:alert(1)' })).toEqual({
+        [field]: 'Enter an http or https address',
+      })
+      expect(newErrors({ [field]: 'example.com' })).toEqual({})
+    },
+  )
 })
 
 describe('changes to a project', () => {
-  test('begin with what it has', () => {
+  test('start with the values of the project', () => {
     expect(valuesOf(project())).toMatchObject({
       customer_id: 3,
       manager_id: 7,
@@ -91,7 +96,7 @@ describe('changes to a project', () => {
     expect(schemaErrors(changedProjectSchema(project()), valuesOf(project()))).toEqual({})
   })
 
-  test('keep what it must have', () => {
+  test('cannot empty a required field', () => {
     const emptied = { ...valuesOf(project()), customer_id: null, manager_id: null, technologies: [], app: [] }
     expect(schemaErrors(changedProjectSchema(project()), emptied)).toEqual({
       customer_id: 'Select company',
@@ -101,7 +106,7 @@ describe('changes to a project', () => {
     })
   })
 
-  test('leave Bench without customer, manager, technologies and applications', () => {
+  test('may leave Bench without customer, manager, technologies and applications', () => {
     const bench = project({ is_bench: true, customer_id: null, manager_id: null, technologies: [], app: [] })
     expect(z.parse(changedProjectSchema(bench), valuesOf(bench))).toMatchObject({
       customer_id: null,
@@ -111,7 +116,7 @@ describe('changes to a project', () => {
     })
   })
 
-  test('leave a project without the company that it has lost', () => {
+  test('may leave a project without a company when it has none', () => {
     const orphan = project({ customer_id: null })
     expect(schemaErrors(changedProjectSchema(orphan), valuesOf(orphan))).toEqual({})
     expect(z.parse(changedProjectSchema(orphan), { ...valuesOf(orphan), customer_id: 4 })).toMatchObject({

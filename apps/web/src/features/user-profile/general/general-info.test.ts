@@ -58,7 +58,7 @@ const changesOf = (fields: Partial<GeneralInfoFields>) =>
   changedFields(before, schema.parse({ ...untouched, ...fields }))
 const errorsOf = (fields: Partial<GeneralInfoFields>) => schemaErrors(schema, { ...untouched, ...fields })
 
-describe('what the General Info form sends', () => {
+describe('the General Info form sends', () => {
   test('nothing, when it is saved as it was opened', () => {
     expect(changesOf({})).toEqual({})
   })
@@ -93,7 +93,7 @@ describe('what the General Info form sends', () => {
   })
 })
 
-describe('what the General Info form refuses', () => {
+describe('the General Info form refuses', () => {
   test.each([
     [{ first_name: 'Іван' }, 'first_name', 'First name can only contain Latin letters'],
     [{ last_name: 'Petrenko2' }, 'last_name', 'Last name can only contain Latin letters'],
