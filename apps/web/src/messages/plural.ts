@@ -13,7 +13,7 @@ export function plural(locale: string, count: number, forms: Forms): string {
 type Formats = { rules: Intl.PluralRules; numbers: Intl.NumberFormat }
 const formats = new Map<string, Formats>()
 
-/** They are kept: making them takes longer than all that is formatted on a page. */
+/** Cached: making them takes longer than all formatting on a page. */
 function formatsOf(locale: string): Formats {
   const kept = formats.get(locale)
   if (kept) return kept

@@ -6,11 +6,11 @@ import { IdSelect, type IdSelectProps } from '../shared/fields/id-select.tsx'
 import { useServedChoices } from '../shared/fields/use-served-choices.ts'
 
 type Props = Omit<IdSelectProps, 'choices' | 'search'> & {
-  /** Offers active people only, or inactive ones only; the chosen one stays on offer. */
+  /** Offers only active or only inactive people; the chosen one is always offered. */
   active?: boolean | undefined
   /** Offers managers and admins only, who may manage projects. */
   managers?: boolean
-  /** The chosen person, to be shown before the list has come. */
+  /** The chosen person, shown before the list is loaded. */
   current?: Choice | undefined
 }
 
@@ -21,7 +21,7 @@ const choiceOfPerson = ({ id, full_name, email, active }: UserName): Choice => (
   hint: email,
 })
 
-/** Chooses a person among however many there are. */
+/** Chooses a person. The server searches when there are more than a hundred. */
 export function PersonSelect({ active, managers = false, current, value = null, error, ...rest }: Props) {
   const { isFailed, ...served } = useServedChoices({
     ask: (query) =>

@@ -6,15 +6,15 @@ import { IdSelect, type IdSelectProps } from '../shared/fields/id-select.tsx'
 import { useServedChoices } from '../shared/fields/use-served-choices.ts'
 
 type Props = Omit<IdSelectProps, 'choices' | 'search'> & {
-  /** Leaves Bench out unless it is chosen. */
+  /** Does not offer Bench unless it is chosen. */
   withoutBench?: boolean
-  /** The chosen project, to be shown before the list has come. */
+  /** The chosen project, shown before the list is loaded. */
   current?: Choice | undefined
 }
 
 const isNoBench = ({ is_bench }: ProjectName) => !is_bench
 
-/** Chooses a project among however many there are. */
+/** Chooses a project. The server searches when there are more than a hundred. */
 export function ProjectSelect({ withoutBench = false, current, value = null, error, ...rest }: Props) {
   const { isFailed, ...served } = useServedChoices({
     ask: (query) => q(projects.names, { query }),

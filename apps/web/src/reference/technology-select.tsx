@@ -8,13 +8,13 @@ import { offerToAdd, type TechnologyChoice, technologyChoices } from './technolo
 type Props = Omit<MultiSelectProps<TechnologyChoice>, 'choices' | 'label' | 'offer'>
 
 /**
- * The tech stack of a person or a project. A technology that is missing from the list is chosen by typing its name, and added
- * when the form is saved, by `useSavedTechnologies`.
+ * The tech stack of a person or a project. A technology that is missing from the list is chosen by typing its
+ * name; `useSavedTechnologies` adds it when the form is saved.
  */
 export function TechnologySelect({ value, description, error, ...rest }: Props) {
   const known = useQuery(q(technologies.list))
   const failure = known.isLoadingError ? t.technologies.failed : error
-  // A name can be added though the list did not come: saving finds the one that exists.
+  // A name can be typed although the list could not be loaded: saving looks for an existing one.
   const all = known.data ?? (known.isLoadingError ? [] : undefined)
   const choices = all && technologyChoices(all, value)
   return (

@@ -14,7 +14,7 @@ export function useSavedTechnologies() {
       return (await create.mutateAsync({ body: { technology: { name } } })).id
     } catch (error) {
       const isTaken = error instanceof ApiError && error.status === 409
-      // Added by somebody else, or by an earlier press of Save that was refused later.
+      // Another person has added it, or an earlier attempt to save this form.
       const known = isTaken ? await queryClient.fetchQuery({ ...q(technologies.list), staleTime: 0 }) : []
       const same = known.find((technology) => technology.name.toLowerCase() === name.toLowerCase())
       if (same) return same.id

@@ -7,9 +7,9 @@ import { safeReturnPath } from '../session/return-path.ts'
 import { roleHolderOf } from '../session/role-holder.ts'
 
 const search = z.object({
-  /** Where the visitor wanted to go. */
+  /** The page that the visitor opened. */
   to: z.catch(z.optional(z.string()), undefined),
-  /** The session ended under the visitor's hands. */
+  /** True when the session ended while the portal was open. */
   ended: z.catch(z.optional(z.boolean()), undefined),
 })
 

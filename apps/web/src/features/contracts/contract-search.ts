@@ -6,19 +6,19 @@ import * as z from 'zod/mini'
 
 const optionalId = z.catch(z.optional(idInput), undefined)
 
-/** What the address of Manage contracts holds; what it cannot mean counts as absent. */
+/** The search parameters of Manage contracts; an invalid value counts as absent. */
 export const contractSearch = z.object({
   user_id: optionalId,
   project_id: optionalId,
   status_id: optionalId,
-  /** Without it the current ones. */
+  /** Absent: current contracts. */
   state: z.catch(z.optional(z.enum(contractStates)), undefined),
   bench: z.catch(z.optional(booleanInput), undefined),
   sort: z.catch(z.optional(contractSort), undefined),
   page: z.catch(z.optional(pageInput), undefined),
   /** Opens the contract of that id. */
   open: optionalId,
-  /** Opens 'Create Contract' with the user and the project chosen, when it comes with them; then all three go. */
+  /** Opens 'Create Contract' with the user and the project of the address; then all three are removed from it. */
   add: z.catch(z.optional(z.union([z.literal(1), z.literal('1'), z.literal(true)])), undefined),
 })
 export type ContractSearch = z.output<typeof contractSearch>
@@ -29,7 +29,7 @@ export const countFilters = ({ user_id, project_id, status_id, bench }: Contract
   [user_id, project_id, status_id, bench === false ? bench : undefined].filter((value) => value !== undefined)
     .length
 
-/** What 'Create Contract' begins with, where the address asks for it. */
+/** The initial values of 'Create Contract', if the address opens it. */
 export function wantedContract({ add, user_id, project_id }: ContractSearch): WantedContract | undefined {
   return add === undefined ? undefined : { userId: user_id, projectId: project_id }
 }

@@ -6,7 +6,7 @@ import type { ContractFilters } from './contract-search.ts'
 
 type Props = { filters: ContractFilters; onChange: (filters: ContractFilters) => void }
 
-/** Current, ended or all contracts. Current ones are what the screen begins with, so they leave no trace in the address. */
+/** Current, ended or all contracts. Current ones are the default, which is not in the address. */
 export const ContractStateFilter = ({ filters, onChange }: Props) => (
   <SegmentedControl
     fullWidth

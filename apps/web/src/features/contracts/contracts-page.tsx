@@ -56,7 +56,7 @@ export function ContractsPage() {
     if (end_date !== null && end_date < today) return styles.ended
     return isOutstaff(tag) ? styles.outstaff : undefined
   }
-  // Another choice of contracts begins at its first page.
+  // A change of the filters leads to the first page.
   const filter = (next: ContractFilters) => void navigate({ search: { ...next, sort }, replace: true })
   const toPage = (next: number) =>
     void navigate({ search: { ...filters, sort, page: next === 1 ? undefined : next } })

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { type WantedContract, wantedContract } from './contract-search.ts'
 
-/** Under which name what is typed into 'Create Contract' is kept. */
+/** The name of the draft of 'Create Contract'. */
 export const newContractDraft = 'contracts.create'
 
 const beginning = z.object({ userId: z.optional(z.int()), projectId: z.optional(z.int()) })
@@ -12,8 +12,8 @@ const beginning = z.object({ userId: z.optional(z.int()), projectId: z.optional(
 const route = getRouteApi('/_app/manage-contracts')
 
 /**
- * What the open 'Create Contract' begins with; undefined while it is closed. An address that asks for it opens it
- * and is then cleared, so that going back, reloading or sharing the link does not open it again.
+ * The initial values of the open 'Create Contract'; undefined while it is closed. An address that opens it is cleared
+ * then, so that Back, a reload or a shared link does not open it again.
  */
 export function useWantedContract() {
   const asked = wantedContract(route.useSearch())

@@ -23,7 +23,7 @@ export type CustomerFilterProps = {
 
 export function CustomerFilter({ search, onChange, companies }: CustomerFilterProps) {
   const filter = filterOf(search)
-  // The address names the kind once there is a text; until then it is only chosen here.
+  // The address holds the kind only together with a text.
   const [picked, setPicked] = useState<CustomerFilterKind>('company')
   const kind = filter?.kind ?? picked
   const [text, setText] = useSettled(filter?.text ?? '', (typed) => onChange(searchFor(kind, typed)))

@@ -6,7 +6,7 @@ import { t } from '../../messages/messages.ts'
 import type { CustomerOptionsProps } from './customer-acts.ts'
 import styles from './customers-page.module.css'
 
-/** There is no hovering on a phone: why a company cannot be deleted stands in the menu, and can be read there. */
+/** Phones have no hover, so the menu shows the reason why a company cannot be deleted. */
 export function CustomerOptionsMenu({ customer, onEdit, onDelete }: CustomerOptionsProps) {
   const { company_name, can } = customer
   const trash = <IconTrash size={18} aria-hidden />

@@ -10,7 +10,7 @@ const CustomerOptionsMenu = lazy(() =>
   import('./customer-options-menu.tsx').then((file) => ({ default: file.CustomerOptionsMenu })),
 )
 
-/** Edit and delete: icons on a desktop, a menu on a phone, which only phones fetch. */
+/** Edit and delete: icons on a desktop, a menu on a phone; only phones load its code. */
 export function CustomerOptions(props: CustomerOptionsProps) {
   const isPhone = useIsPhone()
   if (!isPhone) {

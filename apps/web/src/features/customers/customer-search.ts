@@ -3,7 +3,7 @@ import { customerSort } from '@portal/contract/shared/list-sorts'
 import { pageInput } from '@portal/contract/shared/paging'
 import * as z from 'zod/mini'
 
-/** What the one filter of Manage customers can look at. */
+/** The fields that the filter of Manage customers can search. */
 export const customerFilterKinds = ['company', 'representative', 'project'] as const
 export type CustomerFilterKind = (typeof customerFilterKinds)[number]
 
@@ -18,7 +18,7 @@ const text = z.catch(
   undefined,
 )
 
-/** What the address of Manage customers holds: at most one of the three texts counts. */
+/** The search parameters of Manage customers; at most one of the three texts is used. */
 export const customerSearch = z.object({
   company: text,
   representative: text,
@@ -41,6 +41,6 @@ export function filterOf(search: CustomerSearch): CustomerFilter | undefined {
   return undefined
 }
 
-/** The address's part for a filter: the other kinds and the page go. */
+/** The search parameters for a filter; those of the other kinds and the page are removed. */
 export const searchFor = (kind: CustomerFilterKind, value: string): CustomerSearch =>
   value === '' ? {} : { [kind]: value }

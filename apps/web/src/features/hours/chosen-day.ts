@@ -2,7 +2,7 @@ import { addDays, type Day } from '@portal/domain/days'
 
 export type DaySearch = { date?: Day | undefined }
 
-/** The day of an address: today where it names none or a later one. */
+/** The day of an address; today if it has none or a later one. */
 export const chosenDay = ({ date }: DaySearch, today: Day): Day =>
   date === undefined || date > today ? today : date
 

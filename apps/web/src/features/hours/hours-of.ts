@@ -16,7 +16,7 @@ export type HoursOf = {
   page: 'own' | 'users'
   /** Undefined until somebody is chosen. */
   userId: number | undefined
-  /** The latest of their records. */
+  /** Their latest records. */
   latest: LatestQuery
   /** Contracts current on a day; the page for one's own hours ignores the user. */
   contractsOn: (date: Day, userId: number | undefined) => ContractsQuery

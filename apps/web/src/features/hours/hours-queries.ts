@@ -18,7 +18,7 @@ export const latestOfUser = (userId: number | undefined) => ({
   enabled: userId !== undefined,
 })
 
-/** Disabled until a user is chosen: without one the endpoints answer for everyone, or refuse. */
+/** Disabled until a user is chosen: without one the endpoints answer with everyone's records, or refuse. */
 export const weekOfUser = (userId: number | undefined, date: Day) => ({
   ...q(adminRecords.calendar, { query: { user_id: userId ?? 0, ...weekAround(date) } }),
   enabled: userId !== undefined,
@@ -30,7 +30,7 @@ export const contractsOfUser = (userId: number | undefined, date: Day) => ({
 
 const recordPageSize = 25
 
-/** What everyone logged on a day, by person. */
+/** The records of everyone on a day, by person. */
 export const everyonesDay = (date: Day, page: number) =>
   q(adminRecords.list, { query: { date, page, limit: recordPageSize, sort: 'user' } })
 

@@ -23,7 +23,7 @@ const RecordActDialog = lazy(() =>
 
 const route = getRouteApi('/_app/create-record')
 
-/** Where a person logs a day's hours. */
+/** A person logs their own hours of a day here. */
 export function OwnHoursPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()

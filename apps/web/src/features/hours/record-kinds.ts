@@ -4,7 +4,7 @@ import { formatHours } from '@portal/domain/hours'
 import type { RecordType } from '@portal/domain/records'
 import { t } from '../../messages/messages.ts'
 
-/** White text on each passes AA. Colour is never the only sign: the kind is always written beside it. */
+/** White text on each passes WCAG AA. The kind is always written as well. */
 export const kindColors: Readonly<Record<RecordType | 'holiday', string>> = {
   holiday: '#237a36',
   vacation: '#237a36',

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { chosenDay, type DaySearch } from './chosen-day.ts'
 
 /**
- * The day that a page of hours shows. A page of today that is open at midnight stays on its day, since somebody may be typing for
- * it: `stayOn` is to write the day to the address. `isYesterday` is true from then on, until another day is chosen. `refused` is a day of
- * the address that is still to come.
+ * The day that a page of hours shows. A page of today that is open at midnight stays on its day, because a record may be
+ * being typed: `stayOn` writes the day to the address. `isYesterday` is true from then on, until another day is chosen.
+ * `refused` is a day of the address that is in the future.
  */
 export function useShownDay(search: DaySearch, today: Day, stayOn: (day: Day) => void) {
   const [openedOn, setOpenedOn] = useState(today)

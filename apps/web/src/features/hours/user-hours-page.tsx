@@ -28,7 +28,7 @@ const PersonSelect = lazy(() => select.load().then((file) => ({ default: file.Pe
 
 const route = getRouteApi('/_app/create-admin-record')
 
-/** Where manager-level people log hours for somebody else, and see who has logged theirs. */
+/** Manager-level people log hours for others here, and see the records of everyone on a day. */
 export function UserHoursPage() {
   const { date: wanted, user_id: userId, page = 1 } = route.useSearch()
   const navigate = route.useNavigate()

@@ -12,7 +12,7 @@ import { useSignIn } from './use-sign-in.ts'
 
 const emailMinLength = 5
 
-/** Two fields by hand: the form library of the other screens would be a good part of what this first one may weigh. */
+/** Two fields without the form library of the other screens, which is large for the first screen's budget. */
 export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount[] }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')

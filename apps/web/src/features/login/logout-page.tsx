@@ -11,7 +11,7 @@ import { announceLogout } from '../../session/stored-user.ts'
 import { MessageScreen } from '../../shared/message-screen.tsx'
 import { PagePending } from '../../shell/screens/page-pending.tsx'
 
-/** Opening this page is the act of logging out. */
+/** Opening this page logs the user out. */
 export function LogoutPage() {
   const router = useRouter()
   const queryClient = useQueryClient()

@@ -9,7 +9,7 @@ import { storeUser } from '../../session/stored-user.ts'
 
 type Credentials = { email: string; password: string }
 
-/** Signs in; the login route then sees the session and leads on to the page that was wanted. */
+/** Signs in; the login route then finds the session and redirects to the requested page. */
 export function useSignIn() {
   const router = useRouter()
   const queryClient = useQueryClient()

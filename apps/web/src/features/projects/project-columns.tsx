@@ -26,7 +26,7 @@ export const projectColumns = ({ onEdit, onDelete, isPhone }: Acts & Layout): Co
   {
     key: 'company',
     sort: 'customer',
-    // A card has no room for two words before the value.
+    // A card has room for one word before the value.
     title: isPhone ? t.projects.company : t.projects.companyName,
     cell: ({ customer }) => (customer === null ? <NoValue /> : <CutText text={customer} />),
     hasValue: ({ customer }) => customer !== null,

@@ -10,7 +10,7 @@ const text = z.pipe(
   z.transform((value) => String(value)),
 )
 
-/** What the address of Manage projects holds; what it cannot mean counts as absent. */
+/** The search parameters of Manage projects; an invalid value counts as absent. */
 export const projectSearch = z.object({
   name: z.catch(z.optional(text), undefined),
   company: z.catch(z.optional(idInput), undefined),
@@ -30,7 +30,7 @@ export const countFilters = (filters: ProjectFilters): number =>
 
 export const profileTabs = ['general', 'client', 'contracts'] as const
 
-/** What the address of a project's profile holds. */
+/** The search parameters of a project's profile. */
 export const profileSearch = z.object({
   tab: z.catch(z.optional(z.enum(profileTabs)), undefined),
   page: z.catch(z.optional(pageInput), undefined),

@@ -44,7 +44,7 @@ export function ProjectsPage() {
 
   const { page = 1, sort, ...filters } = search
   const isFiltered = countFilters(filters) > 0
-  // Another choice of projects begins at its first page.
+  // A change of the filters leads to the first page.
   const filter = (next: ProjectFilters) => void navigate({ search: { ...next, sort }, replace: true })
   const toPage = (next: number) =>
     void navigate({ search: { ...filters, sort, page: next === 1 ? undefined : next } })

@@ -2,7 +2,7 @@ import { day } from '@portal/contract/shared/fields'
 import type { Day } from '@portal/domain/days'
 import * as z from 'zod/mini'
 
-/** A text field: what it holds without the blanks around it, or null when that is nothing. */
+/** The text of a field without surrounding blanks; null when it is empty. */
 export const typedText = z.pipe(
   z.string(),
   z.transform((text): string | null | undefined => text.trim() || null),
@@ -26,8 +26,8 @@ function isSame(before: Value, after: Value): boolean {
 }
 
 /**
- * The fields that an edit changed, to be sent alone: what the person left as it was stays out, so that nobody's
- * change in the meantime is undone. An emptied field is sent too, since emptying is how people clear one.
+ * The fields that an edit changed. Only these are sent, so that changes of other people to other fields are kept. An
+ * emptied field counts as changed.
  */
 export function changedFields<Fields extends { [Key in keyof Fields]: Value }>(
   before: Fields,

@@ -1,4 +1,4 @@
-// Under which names the dialogs of a profile keep what is typed: each person's profile has its own.
+// The names of the drafts of a profile's dialogs; each person's profile has its own.
 
 export const generalDraft = (userId: number) => `profile.${userId}.general`
 export const personalDraft = (profileId: number) => `profile.${profileId}.personal`

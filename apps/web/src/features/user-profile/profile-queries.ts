@@ -15,7 +15,10 @@ export const person = (userRef: string) => q(users.show, { params: { id: userRef
 /** A person's profile has the person's id. */
 export const profileOf = (id: number) => q(profiles.show, { params: { id } })
 
-/** Requests what every tab of the page shows, while the page's code is loading. The profile of a slug's person is known after the person. */
+/**
+ * Requests what every tab of the page shows, while the page's code is loading. For a slug the profile is requested after
+ * the person, whose id it needs.
+ */
 export function prefetchPerson(queryClient: QueryClient, userRef: string) {
   void queryClient.prefetchQuery(person(userRef))
   if (isId(userRef)) void queryClient.prefetchQuery(profileOf(Number(userRef)))
@@ -28,13 +31,13 @@ const contractPageSize = 10
 export const contractLog = (id: number, page = 1) =>
   q(contracts.ofUser, { params: { id }, query: { page, limit: contractPageSize } })
 
-/** The newest contracts; a hundred is more than anybody has open. */
+/** The hundred newest contracts: enough to hold all open ones. */
 export const newestContracts = (id: number) =>
   q(contracts.ofUser, { params: { id }, query: { page: 1, limit: 100 } })
 
 export const equipmentOf = (profileId: number) => q(inventories.list, { query: { profile_id: profileId } })
 
-/** Changes an account. It may be one's own, and the session, which outlives changes, holds its name and picture. */
+/** Changes an account. Refetches the session as well, which holds one's own name and picture. */
 export function useUpdateUser() {
   const queryClient = useQueryClient()
   return useApiMutation(users.update, { onSuccess: () => void queryClient.invalidateQueries(sessionQuery) })

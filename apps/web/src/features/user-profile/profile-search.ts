@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 export const profileTabs = ['general', 'personal', 'contracts', 'inventory'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
-/** What the address of a profile holds; `page` is the contract log's. */
+/** The search parameters of a profile; `page` is the contract log's. */
 export const profileSearch = z.object({
   tab: z.catch(z.optional(z.enum(profileTabs)), undefined),
   page: z.catch(z.optional(pageInput), undefined),

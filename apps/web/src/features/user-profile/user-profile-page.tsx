@@ -16,7 +16,7 @@ import styles from './profile-page.module.css'
 import { type PanelProps, person, profileOf } from './profile-queries.ts'
 import { type ProfileTab, profileTabs, shownTab } from './profile-search.ts'
 
-// Fetched when the tab is opened.
+// Loaded when the tab is opened.
 const PersonalPanel = lazy(() =>
   import('./personal/personal-panel.tsx').then((file) => ({ default: file.PersonalPanel })),
 )

@@ -7,7 +7,7 @@ import styles from './users-page.module.css'
 
 type LinesProps = { assignments: readonly Assignment[]; show: (assignment: Assignment) => ReactNode }
 
-/** One line per contract, as high as its neighbours in the other columns, so that they read across. */
+/** One line per contract, at the same height in every column. */
 export const Lines = ({ assignments, show }: LinesProps) =>
   assignments.map((assignment) => (
     <div key={assignment.contractId} className={styles.line}>

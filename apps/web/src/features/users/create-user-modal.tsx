@@ -108,7 +108,7 @@ export function CreateUserModal({ onCreated, onClose }: Props) {
   )
 }
 
-/** The field shows the server's words; away from the field they need its name. */
+/** The field shows the server's sentence; the toast puts the field's name before it. */
 function sayEmailRefusal(error: unknown) {
   const [sentence] = (error instanceof ApiError && error.errors.email) || []
   if (sentence !== undefined) toastError(t.users.emailRefused(sentence))

@@ -23,7 +23,7 @@ const FullName = ({ user }: { user: ListedUser }) => (
   </span>
 )
 
-/** A person's contracts run line by line through the columns. */
+/** Each contract of a person is a line in these columns. */
 export function userColumns(benchId: number | undefined): Column<ListedUser>[] {
   const linesOf = (user: ListedUser) => assignmentsOf(user, benchId)
   return [
@@ -52,7 +52,7 @@ export function userColumns(benchId: number | undefined): Column<ListedUser>[] {
   ]
 }
 
-/** On a phone a contract's facts stay together: columns of lines would tear them apart. */
+/** On a phone the facts of one contract are shown together. */
 export function userCardColumns(benchId: number | undefined): Column<ListedUser>[] {
   return [
     {

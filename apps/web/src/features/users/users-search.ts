@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 const optionalId = z.catch(z.optional(idInput), undefined)
 
-/** What the address of Manage users holds; what it cannot mean counts as absent. Without `active`: active people. */
+/** The search parameters of Manage users; an invalid value counts as absent. Without `active`: active people. */
 export const usersSearch = z.object({
   active: z.catch(z.optional(z.union([z.boolean(), z.literal('all')])), undefined),
   user_id: optionalId,
@@ -27,7 +27,7 @@ export function activeChoiceOf({ active = true }: UserFilters): ActiveChoice {
   return active ? 'true' : 'false'
 }
 
-/** What a choice of the Active filter puts into the address; the usual one leaves no trace. */
+/** The search parameter for a choice of the Active filter; absent for active people, the default. */
 export function activeFrom(choice: string | null): UserFilters['active'] {
   if (choice === 'all') return 'all'
   return choice === 'false' ? false : undefined

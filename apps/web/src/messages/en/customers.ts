@@ -20,7 +20,7 @@ export const customers = {
   contains: 'Contains …',
   filterText: (kind: string) => `${kind} contains`,
 
-  /** What deleting a company means for the projects that it still has. */
+  /** Says that the projects of a deleted company are kept. */
   projectsStay: (count: number) =>
     plural('en', count, {
       one: 'Its project stays, without a company.',

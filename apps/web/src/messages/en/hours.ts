@@ -1,6 +1,6 @@
 const momentOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** Formats days in UTC. What formats is made at the first use: each takes milliseconds that the first page would wait for. */
+/** Formats days in UTC. The format is made at its first use, because making one takes milliseconds. */
 function inUtc(options: Intl.DateTimeFormatOptions) {
   let format: Intl.DateTimeFormat | undefined
   return (day: string) => {
@@ -15,7 +15,7 @@ const listed = (texts: readonly string[]) => new Intl.ListFormat('en', { style: 
 
 type DayFacts = {
   day: string
-  /** One decimal; undefined while nobody knows. */
+  /** With one decimal; undefined until it is loaded. */
   hours: string | undefined
   missing: string | undefined
   note: string | undefined
@@ -80,7 +80,7 @@ export const hours = {
   projectReplaced: (project: string, day: string) => `There is no contract on ${project} on ${day}.`,
   noContractTitle: (day: string) => `No project on ${day}`,
   noContract: 'There is no contract on this day, so no hours can be logged. Choose another day.',
-  /** Who can help, for those who cannot themselves. */
+  /** For people who cannot add a contract themselves. */
   contractHelp: 'A manager can add a contract.',
   contractsOfPerson: 'Open the contracts of this person',
   dayToCome: (asked: string, today: string) =>

@@ -3,7 +3,7 @@ export const users = {
   add: 'Add User',
   createTitle: 'Create User',
   created: 'User created!',
-  /** The server's sentence about the e-mail ('has already been taken') goes on after the field's name. */
+  /** Puts the field's name before the server's sentence ('has already been taken'). */
   emailRefused: (sentence: string) => `Email ${sentence}`,
 
   fullName: 'Full Name',

@@ -19,7 +19,7 @@ type Props = {
   contract?: Contract
 }
 
-/** Who works on what, how, and from when to when. The focus goes to the first field that is still empty. */
+/** The fields of a contract. The focus goes to the first one that is empty. */
 export function ContractFields({ form, contract }: Props) {
   const statuses = useQuery(q(jobStatuses.adminList))
   const { values, errors, getInputProps, getInitialValues } = form

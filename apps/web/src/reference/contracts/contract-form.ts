@@ -2,7 +2,7 @@ import { type Contract, contractInput, endBeforeStart } from '@portal/contract/c
 import { isDay } from '@portal/domain/days'
 import * as z from 'zod/mini'
 
-/** What the fields of a contract hold: days as `YYYY-MM-DD`. */
+/** The values of a contract's form; days are `YYYY-MM-DD`. */
 export type ContractValues = {
   user_id: number | null
   project_id: number | null
@@ -31,8 +31,8 @@ type Dates = { start_date: unknown; end_date?: unknown }
 const isDate = (value: unknown): value is string => typeof value === 'string' && isDay(value)
 
 /**
- * The contract's schema, which compares the dates as soon as both are there: the refinement that it brings along
- * waits until every other field is right.
+ * The contract's schema, which compares the dates as soon as both are given. Its own refinement runs only when every
+ * other field is valid.
  */
 export const contractFormSchema = z
   .object(contractInput.shape)

@@ -8,11 +8,11 @@ import { ContractFields } from './contract-fields.tsx'
 import { contractFormSchema, emptyContract } from './contract-form.ts'
 
 type Props = {
-  /** What is chosen to begin with. */
+  /** Chosen when the form opens. */
   userId?: number | undefined
   projectId?: number | undefined
   startDate?: Day | undefined
-  /** Under which name what is typed is kept; each page that opens the dialog has its own. */
+  /** The name of the form's draft; each page that opens the dialog has its own. */
   draft: string
   onCreated: (contract: Contract) => void
   onClose: () => void

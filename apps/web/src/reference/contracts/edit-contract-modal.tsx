@@ -11,7 +11,7 @@ import { contractWords } from './contract-words.ts'
 
 type Props = {
   contract: Contract
-  /** Under which name what is typed is kept; each page that opens the dialog has its own. */
+  /** The name of the form's draft; each page that opens the dialog has its own. */
   draft: string
   onClose: () => void
 }
@@ -29,7 +29,7 @@ export function EditContractModal({ contract, draft, onClose }: Props) {
       await update.mutateAsync({
         params: { id },
         ifMatch: version,
-        // An emptied end must be said: a field left out stays as it is.
+        // An emptied end is sent as null, because a field that is left out keeps its value.
         body: { contract: { ...changes, end_date: changes.end_date ?? null } },
       })
       toastSuccess(t.contracts.updated)

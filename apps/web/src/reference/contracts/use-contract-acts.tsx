@@ -20,7 +20,7 @@ type ContractActs = { column: Column<Contract>; dialog: ReactNode }
 
 /**
  * Editing and ending a contract from a log of contracts: the column with the buttons, and the dialog that they open.
- * What is typed is kept under `draft`.
+ * `draft` is the name of the form's draft.
  */
 export function useContractActs(draft: string): ContractActs {
   const today = useToday()

@@ -12,7 +12,7 @@ const search = z.object({ date: z.catch(z.optional(day), undefined) })
 export const Route = createFileRoute('/_app/create-record')({
   staticData: { access: 'signedIn', title: t.titles.submitHours },
   validateSearch: search,
-  // No `loaderDeps`: another day would then be another page, which is blank until it has loaded.
+  // No `loaderDeps`: with them another day would count as another page, which is blank until it is loaded.
   loader: ({ context: { queryClient, portal }, location }) => {
     const date = chosenDay(z.parse(search, location.search), dayIn(portal.time_zone, serverNow()))
     prefetchOwnDay(queryClient, date)

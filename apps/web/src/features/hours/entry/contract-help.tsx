@@ -3,7 +3,7 @@ import { t } from '../../../messages/messages.ts'
 import { useMayOpen } from '../../../session/use-permissions.ts'
 import styles from './record-fields.module.css'
 
-/** Who can help where a contract is missing: a manager, who is led to the person's contracts. */
+/** Help where a contract is missing: managers get a link to the person's contracts, others are told to ask one. */
 export function ContractHelp({ userId }: { userId: number }) {
   const mayAdd = useMayOpen('/manage-contracts')
   if (!mayAdd) return t.hours.contractHelp

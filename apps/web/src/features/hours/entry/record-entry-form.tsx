@@ -27,13 +27,13 @@ type Props = {
   date: Day
   /** Whether a new day has begun since the form was opened. */
   isYesterday: boolean
-  /** The day that the address asks for, where it is still to come. */
+  /** The day of the address, if it is in the future. */
   refused: Day | undefined
-  /** Whether the description has the focus at first. */
+  /** Whether the description gets the focus when the form opens. */
   startsHere: boolean
 }
 
-/** Logs one record after the other without the hands leaving the keyboard. */
+/** Logs one record after the other, by keyboard alone. */
 export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere }: Props) {
   const { userId, form, failure, obstacle, choices, chosen, projectNote, descriptionRef, save, canSave } =
     entry
@@ -99,7 +99,7 @@ export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere 
   )
 }
 
-/** What somebody should know of the day before they save. */
+/** Notes about the day, shown before the record is saved. */
 function DayNotes({ date, isYesterday, refused }: Pick<Props, 'date' | 'isYesterday' | 'refused'>) {
   const earliest = useEarliestEditDay()
   const notes = [
@@ -118,7 +118,7 @@ function DayNotes({ date, isYesterday, refused }: Pick<Props, 'date' | 'isYester
   )
 }
 
-/** A select whose code is loaded after the page; until then it looks the same and only shows. */
+/** A select whose code is loaded after the page; until then a read-only field looks the same. */
 function LateSelect(props: ComponentProps<typeof IdSelect>) {
   const { label, placeholder, disabled, className, choices, value } = props
   const looks = { label, placeholder, disabled, className }

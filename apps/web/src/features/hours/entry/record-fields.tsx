@@ -11,11 +11,11 @@ import { type RecordFields as Fields, stepHours } from './record-form-schema.ts'
 import type { RecordChoices } from './use-record-choices.ts'
 
 type Props = {
-  /** The select to use: the shared one, or one that stands in for it until it has come. */
+  /** The select to use: the shared one, or one that loads it later. */
   Select: ComponentType<ComponentProps<typeof IdSelect>>
   field: (name: keyof Fields) => GetInputPropsReturnType
   choices: RecordChoices
-  /** The ids that the selects show; they differ from the values while nothing is picked or the pick is not offered. */
+  /** The ids that the selects show. They differ from the values while nothing is picked or the pick is not offered. */
   chosen: Pick<Fields, 'project_id' | 'category_id'>
   /** Why the project that was chosen before is not chosen any more. */
   projectNote?: string | undefined
@@ -23,7 +23,7 @@ type Props = {
   userId: number | undefined
   descriptionHint?: ReactNode
   descriptionRef?: Ref<HTMLTextAreaElement>
-  /** The field that has the focus at first. */
+  /** The field that gets the focus when the form opens. */
   startsAt?: 'project_id' | 'description' | undefined
 }
 
@@ -87,15 +87,15 @@ function ContractNote({ text, userId }: { text: string; userId: number | undefin
   )
 }
 
-/** All of a record is required but the description: stars would only be noise for those who see the form every day. */
+/** Required without a star: all fields but the description are, and people use this form every day. */
 const requiredUnmarked = { required: true, withAsterisk: false }
 
 /** `autoFocus` works on a page, `data-autofocus` in a dialog's focus trap. */
 const focusedIf = (isFirst: boolean) => (isFirst ? { autoFocus: true, 'data-autofocus': true } : {})
 
 /**
- * Grows with its text. Enter saves, as in every form, and Shift + Enter starts a new line; on a touch keyboard Enter goes
- * on to the hours, which nobody has seen yet there.
+ * Grows with its text. Enter saves, as in every form, and Shift + Enter starts a new line. On a touch keyboard Enter
+ * goes on to the hours, which are below the description there.
  */
 function DescriptionField(props: TextareaProps) {
   const isTouch = useIsTouch()

@@ -43,7 +43,7 @@ export const recordFormSchema = ({ projects, categories }: Offer, lastUsed?: Ids
     hours: z.pipe(typedHours, hoursInput),
   })
 
-/** The option that a select shows: the wished one if it is offered, else the only one, else none. */
+/** The option that a select shows: the wished one if it is offered, otherwise the only one, otherwise none. */
 export function chosenAmong(wish: number | null, options: readonly { id: number }[]): number | null {
   const wished = options.find((option) => option.id === wish)
   if (wished) return wished.id
@@ -52,7 +52,7 @@ export function chosenAmong(wish: number | null, options: readonly { id: number 
 
 type Ids = { project_id: number | null; category_id: number | null }
 
-/** What may be chosen. */
+/** The projects and categories that can be chosen. */
 export type Offer = {
   projects: readonly { id: number }[]
   categories: readonly { id: number }[]

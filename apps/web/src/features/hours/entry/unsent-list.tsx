@@ -5,14 +5,14 @@ import type { UnsentRecord } from './unsent-records.ts'
 
 type Props = {
   records: readonly UnsentRecord[]
-  /** Whether the form is free for it. */
+  /** Whether the form is empty, so that the record can be put into it. */
   mayEdit: (record: UnsentRecord) => boolean
   onEdit: (record: UnsentRecord) => void
   onRetry: (record: UnsentRecord) => void
   onDrop: (record: UnsentRecord) => void
 }
 
-/** Records that were not saved while the next one was being typed: none of them is lost. */
+/** The records that could not be saved while the next one was being typed. */
 export const UnsentList = ({ records, mayEdit, onEdit, onRetry, onDrop }: Props) => (
   <ul className={styles.list} aria-label={t.unsent.label}>
     {records.map((record) => (

@@ -27,7 +27,7 @@ const unsentRecord = z.object({
   failure: z.optional(z.string()),
 })
 
-/** A record that was saved by its author and has no good answer of the server yet. */
+/** A record that the person has saved and the server has not confirmed yet. */
 export type UnsentRecord = z.output<typeof unsentRecord> & { record: RecordInput }
 
 export type UnsentRecords = ReturnType<typeof createUnsentRecords>
@@ -54,7 +54,7 @@ export function createUnsentRecords(key: string, onChange: (records: readonly Un
     dropRefused: () => {
       for (const { id, failure } of records) if (failure !== undefined) replace(id)
     },
-    /** Returns what the server, or the network, had against it. */
+    /** Returns the error of the server or the network, if any. */
     async send(
       unsent: UnsentRecord,
       create: (record: RecordInput, ofUserId: number) => Promise<unknown>,

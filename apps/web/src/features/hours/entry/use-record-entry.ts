@@ -23,7 +23,7 @@ const isUntouched = ({ description, hours }: RecordFields) =>
 type Obstacle = { title: string; text: string; lacksContract?: boolean }
 
 /**
- * The form that logs a record on `date`: what it holds, offers and chooses, and what saving does. Nothing is saved while
+ * The form that logs a record on `date`: its values, its choices and its saving. Nothing is saved while
  * the date field shows something else than `date`.
  */
 export function useRecordEntry(hours: HoursOf, date: Day, isDayClear: boolean) {
@@ -43,7 +43,7 @@ export function useRecordEntry(hours: HoursOf, date: Day, isDayClear: boolean) {
   const chosen = chosenOf(wishes, choices)
   const projectNote = useProjectNote({ wish: wishes.project_id, chosen: chosen.project_id, choices, date })
 
-  // What the form is about when an answer comes, which may be another day than the one that was sent.
+  // The day and the person of the form when an answer comes; the record may have been sent for others.
   const present = useRef<{ date: Day; userId: number | undefined }>(undefined)
   useEffect(() => {
     present.current = { date, userId }

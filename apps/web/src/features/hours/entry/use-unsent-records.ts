@@ -4,7 +4,7 @@ import { useUser } from '../../../session/use-user.ts'
 import type { HoursOf } from '../hours-of.ts'
 import type { UnsentRecord, UnsentRecords } from './unsent-records.ts'
 
-/** What sends records, once its code is loaded, which begins with `isWanted`, and the records not saved yet. */
+/** The sender of records, undefined until its code is loaded after `isWanted`, and the records that are not saved yet. */
 export function useUnsentRecords(page: HoursOf['page'], isWanted: boolean) {
   const { id: me } = useUser()
   const [records, setRecords] = useState<readonly UnsentRecord[]>([])

@@ -8,7 +8,7 @@ import { nameOf } from '../record-kinds.ts'
 
 type Props = { record: TimeRecord; hours: HoursOf; onClose: () => void }
 
-/** Asks before a record of one's own goes. */
+/** Asks before one's own record is deleted. */
 export function DeleteRecordDialog({
   record,
   hours,
@@ -22,7 +22,7 @@ export function DeleteRecordDialog({
   return <ConfirmDialog text={t.actions.deleteQuestion(name)} onConfirm={confirm} onClose={onClose} />
 }
 
-/** The same for a record of somebody else, who is named. */
+/** Asks before another person's record is deleted, and names the person. */
 export function DeleteRecordOfDialog(props: Props) {
   const { record } = props
   const user = useNameOfPerson(record.user_id, record.user)

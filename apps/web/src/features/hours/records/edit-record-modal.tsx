@@ -22,9 +22,9 @@ import styles from './edit-record-modal.module.css'
 
 type Props = {
   record: TimeRecord
-  /** Whether it is worth saying whose record it is. */
+  /** Whether the dialog names the person of the record. */
   namesUser: boolean
-  /** Under which name what is typed is kept. */
+  /** The name of the form's draft. */
   draft: string
   hours: HoursOf
   earliest: Day | undefined
@@ -121,7 +121,7 @@ function useRecordEdit({ record, draft, hours, onClose, ...limits }: Omit<Props,
       onClose()
     },
   })
-  // A merge with another edit, and a draft, bring a date too. While the field holds none, the projects stay those of the last day.
+  // A merge with another edit and a draft can change the date, too. Without one the projects stay those of the last day.
   const day = dayOf(form.values.date)
   if (day !== undefined && day !== date) setDate(day)
   const chooseDate = (value: TypedDay) => form.setFieldValue('date', value ?? '')

@@ -12,7 +12,7 @@ import type { RecordActs } from './records-table.tsx'
 
 type Props = { date: Day; page: number; acts: RecordActs; onPage: (page: number) => void }
 
-/** What everyone logged on a day, by person: shown until somebody is chosen. */
+/** The records of everyone on a day, by person; shown until a person is chosen. */
 export function EveryonesDay({ date, page, acts, onPage }: Props) {
   const list = useQuery(keepingRows(everyonesDay(date, page)))
   const sums = new Map(list.data?.user_sums?.map((sum) => [sum.user_id, sum.hours_sum]))
@@ -37,7 +37,7 @@ export function EveryonesDay({ date, page, acts, onPage }: Props) {
 
 type HeadingProps = {
   record: TimeRecord
-  /** On the whole day, whatever the page. */
+  /** On the whole day, not only on this page. */
   hours: number | undefined
 }
 

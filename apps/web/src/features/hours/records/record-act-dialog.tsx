@@ -14,7 +14,7 @@ const DeleteRecordOfDialog = lazy(() => loadDelete().then((file) => ({ default: 
 type Props = {
   acts: RecordActs
   hours: HoursOf
-  /** Whether the dialogs say whose record it is. */
+  /** Whether the dialogs name the person of the record. */
   namesUser?: boolean
 }
 

@@ -11,7 +11,7 @@ import { RowOptions } from '../../../shared/lists/row-options.tsx'
 import { kindColors, leaveName, nameOf } from '../record-kinds.ts'
 import styles from './records-table.module.css'
 
-/** What the buttons of a row start. */
+/** Called by the buttons of a row. */
 export type RecordActs = { onEdit: (record: TimeRecord) => void; onDelete: (record: TimeRecord) => void }
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   records: readonly TimeRecord[] | undefined
   query: ListQuery
   acts: RecordActs
-  /** Whether each row says whose it is. */
+  /** Whether each row names its person. */
   namesUsers?: boolean
   /** Puts a heading before each person's records. */
   group?: DataTableProps<TimeRecord>['group']

@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * A date field whose calendar marks and names the public holidays of whatever month it shows. A typed day is chosen when
- * the typing has ended: half a date may be a day of another year.
+ * typing ends, because half a date may be a day of another year.
  */
 export function CalendarField({ date, today, onChoose, onClear, ...looks }: Props) {
   const [shown, setShown] = useState(date)

@@ -13,9 +13,9 @@ type Props = {
   date: Day
   today: Day
   onChoose: (day: Day) => void
-  /** Goes that many days on from the day that is chosen by then. */
+  /** Moves by that many days from the day chosen when it runs. */
   onStep: (days: number) => void
-  /** Whether the date field shows the chosen day, not a text that is being typed or no day. */
+  /** Whether the date field shows the chosen day; false while it holds another text or none. */
   onClear: (isClear: boolean) => void
 }
 
@@ -49,7 +49,7 @@ export function DayBar({ date, today, onChoose, onStep, onClear }: Props) {
   )
 }
 
-/** The day as dd.mm.yyyy. The calendar's code is loaded after the page; until then the field looks the same and only shows. */
+/** The day as dd.mm.yyyy. The calendar's code is loaded after the page; until then a read-only field looks the same. */
 function DayPicker(props: Pick<Props, 'date' | 'today' | 'onChoose' | 'onClear'>) {
   const looks = {
     'aria-label': t.hours.date,

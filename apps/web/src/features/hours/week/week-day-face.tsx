@@ -6,7 +6,7 @@ import type { WeekDay } from './week-days.ts'
 
 type Props = { day: WeekDay; areHoursKnown: boolean }
 
-/** What a day of the week shows. Hidden from screen readers, which get the label of its radio button. */
+/** The visible part of a day of the week. Hidden from screen readers, which read the label of its radio button. */
 export function WeekDayFace({ day, areHoursKnown }: Props) {
   const isCounted = areHoursKnown && !day.isFuture
   const share = Math.min(1, day.hours / defaultHours)

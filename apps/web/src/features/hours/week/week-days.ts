@@ -25,7 +25,7 @@ type Week = {
   today: Day
   records: readonly DayRecord[]
   holidays: readonly DayHoliday[]
-  /** Days without a contract: nothing can be logged on them. */
+  /** Days without a contract: no hours can be logged on them. */
   withoutContract?: ReadonlySet<Day>
 }
 

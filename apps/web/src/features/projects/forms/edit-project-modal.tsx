@@ -14,7 +14,7 @@ type Props = {
   /** 'Edit Project' in the list, 'Edit Project Info' on the profile. */
   title: string
   project: Project
-  /** Under which name what is typed is kept; each page that opens the dialog has its own. */
+  /** The name of the form's draft; each page that opens the dialog has its own. */
   draft: string
   onEdited?: () => void
   onClose: () => void

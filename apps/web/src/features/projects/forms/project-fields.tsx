@@ -18,7 +18,7 @@ type Props = {
 
 const addressFields = ['url', 'designs', 'specs', 'milestones'] as const
 
-/** Every field of a project. Bench keeps its name and may go without what the others need. */
+/** Every field of a project. Bench cannot be renamed, and only its other fields are optional. */
 export function ProjectFields({ form, project }: Props) {
   const isBench = project?.is_bench ?? false
   const isNameFixed = project !== undefined && !project.can.rename

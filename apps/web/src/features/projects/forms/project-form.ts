@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import type { TechnologyChoice } from '../../../reference/technology-options.ts'
 
-/** What the fields of a project hold. */
+/** The values of a project's form. */
 export type ProjectValues = {
   name: string
   customer_id: number | null
@@ -58,15 +58,15 @@ const { shape } = projectInput
 /** Ids, and names of technologies that are added when the form is saved. */
 const technologyChoices = z.array(z.union([z.number(), z.string()]))
 
-/** A new project: everything that a project must have. */
+/** A new project, with every required field. */
 export const newProjectSchema = z.extend(projectInput, {
   customer_id: z.pipe(z.union([z.number(), z.string()], t.projects.selectCompany), shape.customer_id),
   technologies: technologyChoices.check(z.minLength(1, t.projects.selectAtLeastOne)),
 })
 
 /**
- * Changes to a project. Bench may go without customer, manager, technologies and applications; another project may
- * stay without the customer or manager that it has lost.
+ * Changes to a project. Bench may have no customer, manager, technologies and applications; another project may stay
+ * without a customer or manager if it has none.
  */
 export function changedProjectSchema(project: Project) {
   const { is_bench: isBench } = project
@@ -78,7 +78,7 @@ export function changedProjectSchema(project: Project) {
   })
 }
 
-/** A chosen id, or null where nothing needs to be chosen. */
+/** A chosen id, or null where the choice is optional. */
 const optionalWhen = <Schema extends z.ZodMiniType<number, string | number>>(
   mayBeEmpty: boolean,
   id: Schema,

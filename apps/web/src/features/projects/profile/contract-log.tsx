@@ -41,11 +41,11 @@ type Props = {
   onPage: (page: number) => void
   /** A contract that was just created here. */
   newId: number | undefined
-  /** The next step while nobody is on the project. */
+  /** Shown when the project has no contract. */
   addPerson: ReactNode
 }
 
-/** Who works and worked on the project, newest start first. */
+/** The contracts on the project, newest start first. */
 export function ContractLog({ projectId, page, onPage, newId, addPerson }: Props) {
   const log = useQuery(keepingRows(contractLogPage(projectId, page)))
   const acts = useContractActs(`project.${projectId}.log`)

@@ -22,7 +22,7 @@ export function ActiveSwitch({ user }: { user: User }) {
   const today = useToday()
   const queryClient = useQueryClient()
   const { save, isSaving } = useSaveAtOnce(user)
-  /** What the confirmation dialog names; undefined while it is closed. */
+  /** The contracts that the confirmation dialog names; undefined while it is closed. */
   const [standing, setStanding] = useState<{ contracts: Contract[] | undefined }>()
 
   const askToDeactivate = async () => {
@@ -86,7 +86,7 @@ type Changes = Partial<Pick<User, 'active' | 'status' | 'version'>>
 
 let lastSave: Promise<unknown> = Promise.resolve()
 
-/** Saves wait for each other: each must know the version that the one before has made. */
+/** Runs one save after the other, because each sends the version that the previous one returned. */
 function inTurn(save: () => Promise<void>): Promise<void> {
   const saved = lastSave.then(save)
   lastSave = saved.catch(() => undefined)
@@ -112,7 +112,7 @@ function useSaveAtOnce(user: User) {
 
   const save = async (changes: Pick<Changes, 'active' | 'status'>, endsContracts = false) => {
     const before = { active: user.active, status: user.status }
-    // The answer of a request that is under way would show the old value for a moment.
+    // The answer to a request that was sent before would show the old value for a moment.
     await queryClient.cancelQueries(everyCopy)
     show(changes)
     try {

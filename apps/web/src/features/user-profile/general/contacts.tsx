@@ -6,7 +6,7 @@ import { Fact, FactList } from '../fact-list.tsx'
 
 type Props = { user: User; profile: Profile }
 
-/** How to reach a person. */
+/** A person's e-mail, phone and accounts. */
 export function Contacts({ user, profile }: Props) {
   const { skype, github, telegram, phone_number } = profile
   const [mailbox, domain] = user.email.split('@')
@@ -15,7 +15,7 @@ export function Contacts({ user, profile }: Props) {
       <Fact label={t.userProfile.email} text={user.email} isCopied>
         <a className={styles.link} href={`mailto:${user.email}`}>
           {mailbox}
-          {/* Where the line breaks when it must. */}
+          {/* A long address is broken here first. */}
           <wbr />@{domain}
         </a>
       </Fact>
@@ -69,8 +69,8 @@ export const telegramLink = (typed: string) =>
   linkOn(telegramSite, [telegramSite, 'telegram.me', 'telegram.dog'], typed)
 
 /**
- * People type `ivan`, `@ivan`, `github.com/ivan` or the whole address. Anything that would lead to another site is no
- * link: the text alone is shown.
+ * People type `ivan`, `@ivan`, `github.com/ivan` or the whole address. An address of another site is shown as text
+ * without a link.
  */
 function linkOn(site: string, knownHosts: readonly string[], typed: string): string | undefined {
   const text = typed.trim()

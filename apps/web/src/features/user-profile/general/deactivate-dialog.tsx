@@ -13,13 +13,13 @@ import styles from './deactivate-dialog.module.css'
 
 type Props = {
   user: User
-  /** The open ones; undefined when they could not be looked up. */
+  /** The open contracts; undefined when they could not be loaded. */
   contracts: readonly Contract[] | undefined
   onConfirm: (endsContracts: boolean) => unknown
   onClose: () => void
 }
 
-/** Asks before somebody loses access, and offers to end their contracts in the same step. */
+/** Asks before a user is deactivated, and offers to end their contracts in the same step. */
 export function DeactivateDialog({ user, contracts, onConfirm, onClose }: Props) {
   const today = useToday()
   const name = useNameOfPerson(user.id, user.full_name)

@@ -64,7 +64,7 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
         try {
           await update.mutateAsync({ params: { id }, ifMatch: version, body: { user: changes }, file })
         } catch (error) {
-          // Where the form shows a word at a field, the whole sentence is said as well.
+          // The fields show only their part of the sentence, so a toast shows the whole one.
           if (error instanceof ApiError && Object.keys(error.errors).length > 0) toastError(error)
           throw error
         }

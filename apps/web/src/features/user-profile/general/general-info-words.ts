@@ -12,7 +12,7 @@ import type { PictureChoice } from '../../../shared/pictures/picture-field.tsx'
 import type { GeneralInfoFields } from './general-info.ts'
 
 export const generalInfoWords: FieldWords<GeneralInfoFields & { avatar: PictureChoice }> = {
-  // A picked picture belongs to this form alone; the saved one is not a value of it.
+  // A picked picture is not compared: the form does not hold the saved one.
   avatar: { label: t.userProfile.picture, textOf: () => '' },
   email: inWords(t.userProfile.email),
   first_name: inWords(t.userProfile.firstName),

@@ -20,7 +20,7 @@ const typedAmount = z.pipe(
 
 const { shape } = userChanges
 
-/** The form of the General Info; `today` is the last day that may be the first at work. */
+/** The form of the General Info; `today` is the latest first day at work. */
 export const generalInfoForm = (today: Day) =>
   z
     .object({
@@ -54,7 +54,7 @@ type Schema = ReturnType<typeof generalInfoForm>
 export type GeneralInfo = z.output<Schema>
 export type GeneralInfoFields = z.input<Schema>
 
-/** The General Info as the server has it. */
+/** The General Info that the server has stored. */
 export const generalInfoOf = (user: User, profile: Profile): GeneralInfo => ({
   email: user.email,
   first_name: user.first_name,
@@ -72,7 +72,7 @@ export const generalInfoOf = (user: User, profile: Profile): GeneralInfo => ({
   job_ended_on: profile.job_ended_on,
 })
 
-/** What the fields of the form hold at first. */
+/** The initial values of the form. */
 export const generalInfoFields = (info: GeneralInfo): GeneralInfoFields => ({
   ...info,
   position: info.position ?? '',

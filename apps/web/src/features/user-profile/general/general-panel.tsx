@@ -20,12 +20,12 @@ const ResetPasswordModal = lazy(() =>
 
 type Props = { user: User; profile: Profile }
 
-/** What everyone looks for first, and the switches. On a desktop it stands beside the tabs. */
+/** Contacts, employment and the switches. On a desktop it is beside the tabs. */
 export function GeneralPanel({ user, profile }: Props) {
   const me = useUser()
   const [isEditing, setEditing] = useOpenedByDraft(generalDraft(user.id))
   const [isResetting, setResetting] = useState(false)
-  // One's own password has its place under Settings.
+  // One's own password is changed under Settings.
   const mayReset = user.can.change_password && user.id !== me.id
   return (
     <div className={styles.panel}>

@@ -8,7 +8,7 @@ import styles from './general-panel.module.css'
 
 type Props = { user: User; profile: Profile; avatarSize: number }
 
-/** Who this is: portrait, name, position. */
+/** Portrait, name and position of a person. */
 export function Identity({ user, profile, avatarSize }: Props) {
   return (
     <header className={styles.identity}>

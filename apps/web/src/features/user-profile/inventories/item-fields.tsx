@@ -10,7 +10,7 @@ import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 
 const { device, name, serial_number } = inventoryInput.shape
 
-/** The form of an item: what the server asks for, without the profile that the page knows. */
+/** The form of an item: the server's input without the profile, which the page adds. */
 export const itemForm = z.object({ device, name, serial_number })
 
 export type ItemValues = { device: DeviceType; name: string; serial_number: string }

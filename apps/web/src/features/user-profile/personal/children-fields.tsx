@@ -30,7 +30,7 @@ export function ChildrenFields({ form, lastDay }: Props) {
             <TextInput
               label={t.userProfile.childName}
               autoComplete="off"
-              // The name is what somebody who adds a child wants to type.
+              // The focus goes to the name of a child that was just added.
               autoFocus={name === '' && index === children.length - 1}
               {...form.getInputProps(`children.${index}.name`)}
             />

@@ -11,7 +11,7 @@ export const actions = {
   toStart: 'Go to the start page',
   back: 'Go back',
   confirmTitle: 'Are you sure?',
-  /** The sentence in the confirm dialog, naming the thing that goes. */
+  /** The sentence in the confirm dialog; it names the thing that will be deleted. */
   deleteQuestion: (thing: string) => `“${thing}” will be deleted. This cannot be undone.`,
   deleteNamed: (thing: string) => `Delete ${thing}`,
   editNamed: (thing: string) => `Edit ${thing}`,

@@ -18,6 +18,6 @@ export const fields = {
   nextYear: 'Next year',
   clear: 'Clear',
   showPassword: 'Show password',
-  /** After the name of a group whose star screen readers do not say. */
+  /** After the name of a group, because screen readers do not read its star. */
   required: 'required',
 }

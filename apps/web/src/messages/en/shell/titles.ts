@@ -1,6 +1,6 @@
 /**
- * The pages' titles. Apart from the pages' other texts: the app's first script knows every route and its title, and
- * should know no more of it.
+ * The pages' titles. Apart from the pages' other texts, because the app's first script contains every route with its
+ * title, and should contain no other texts.
  */
 export const titles = {
   login: 'Log In',
