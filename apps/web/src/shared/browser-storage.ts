@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** `browser` outlives the visit and is shared by all tabs; `tab` ends with its tab. */
+/** `browser` is kept after the browser is closed and shared by all tabs; `tab` is deleted with its tab. */
 type Place = 'browser' | 'tab'
 
-// A function, because the mere access throws where storage is blocked.
+// A function, because even reading the property throws where storage is blocked.
 const storageOf = (place: Place) => (place === 'tab' ? sessionStorage : localStorage)
 
-/** What was stored under a key, if it is still of the expected form. Blocked storage counts as empty. */
+/** The value stored under a key, if it fits the schema. Blocked storage counts as empty. */
 export function readStored<Schema extends z.ZodMiniType>(
   key: string,
   schema: Schema,
@@ -21,12 +21,12 @@ export function readStored<Schema extends z.ZodMiniType>(
   }
 }
 
-/** Stores a value for later; where storage is blocked or full it is lost with the page. */
+/** Stores a value; where storage is blocked or full, nothing is stored. */
 export function writeStored(key: string, value: unknown, place: Place = 'browser') {
   try {
     storageOf(place).setItem(key, JSON.stringify(value))
   } catch {
-    // Blocked or full storage: nothing depends on the stored value.
+    // Blocked or full storage: the portal works without the stored value.
   }
 }
 
@@ -34,16 +34,16 @@ export function forgetStored(key: string, place: Place = 'browser') {
   try {
     storageOf(place).removeItem(key)
   } catch {
-    // Blocked storage: there is nothing to remove.
+    // Blocked storage holds nothing.
   }
 }
 
-/** Forgets every key that begins so. */
+/** Deletes every key with this prefix. */
 export function forgetAllStored(prefix: string, place: Place) {
   try {
     const storage = storageOf(place)
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
   } catch {
-    // Blocked storage: there is nothing to remove.
+    // Blocked storage holds nothing.
   }
 }

@@ -6,7 +6,7 @@ import styles from './error-notice.module.css'
 
 type Props = { title: string; error: unknown; onRetry: () => void }
 
-/** What stands in the place of something that could not be loaded. */
+/** Shown instead of content that could not be loaded. */
 export function ErrorNotice({ title, error, onRetry }: Props) {
   return (
     <div className={styles.notice} role="alert">
@@ -20,7 +20,7 @@ export function ErrorNotice({ title, error, onRetry }: Props) {
   )
 }
 
-/** The sentence for people; the words of an exception in our own code would mean nothing to them. */
+/** The sentence for people; the message of an unexpected exception is not shown. */
 export function explain(error: unknown): string {
   if (error instanceof NetworkError) return error.message
   if (!(error instanceof ApiError)) return t.errors.unexpectedHint

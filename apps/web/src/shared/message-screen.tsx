@@ -7,11 +7,11 @@ type Props = {
   label?: string
   title: string
   text: string
-  /** The one way out. */
+  /** The link or button that leads on. */
   children: ReactNode
 }
 
-/** A screen of its own for when there is no page to show. */
+/** A whole screen with a message instead of a page. */
 export function MessageScreen({ label, title, text, children }: Props) {
   return (
     <main className={styles.screen}>

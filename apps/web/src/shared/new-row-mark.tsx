@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../messages/messages.ts'
 import styles from './new-row-mark.module.css'
 
-/** The heading of the row that was just created, which comes into view. */
+/** The heading of the row that was just created; scrolls it into view. */
 export function NewRowMark({ children }: { children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {

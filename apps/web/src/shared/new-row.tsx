@@ -4,8 +4,8 @@ import type { Column } from './lists/data-columns.ts'
 const NewRowMark = lazy(() => import('./new-row-mark.tsx').then((file) => ({ default: file.NewRowMark })))
 
 /**
- * The id of the row that was created last, to be marked in the list until another part of it is shown, and how to say so.
- * `search` is what the list shows: filters, sorting and page.
+ * The id of the row that was created last, and its setter. The row is marked until `search`, the list's filters, sorting
+ * and page, changes.
  */
 export function useNewRow(search: object) {
   const shown = JSON.stringify(search)
@@ -23,7 +23,7 @@ type Listing<Row> = {
   firstNumber?: number
 }
 
-/** The props of a `DataTable` with a row marked as new; it comes first, without a number, where the list does not hold it. */
+/** The props of a `DataTable` with a row marked as new; it is first, without a number, if `rows` lack it. */
 export function withNewRow<Row>(
   newRow: Row | undefined,
   listing: Listing<Row>,

@@ -8,7 +8,7 @@ function publish(title: string | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** Names a page after what it shows (a person, a project) instead of by its route's title. */
+/** Sets the title of a page to the name of its person or project, instead of its route's title. */
 export function useOwnPageTitle(title: string | undefined) {
   useEffect(() => {
     publish(title)
@@ -21,5 +21,5 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The title that the page gave itself, if it did. */
+/** The title set by `useOwnPageTitle`, if any. */
 export const useOwnTitle = () => useSyncExternalStore(subscribe, () => ownTitle)

@@ -10,7 +10,7 @@ function publish(next: readonly Shortcut[]) {
   for (const listener of listeners) listener()
 }
 
-/** A single key that works on the page while this component is mounted. The latest to claim a key has it. */
+/** A single key that works on the page while this component is mounted. When several use one key, the latest is called. */
 export function useShortcut(key: string, label: string, run: () => void, isEnabled = true) {
   const latest = useEffectEvent(run)
   useEffect(() => {
@@ -26,12 +26,12 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** What works on this page, for the list of keys. */
+/** The shortcuts of this page, for the list of keys. */
 export const useShortcutList = () => useSyncExternalStore(subscribe, () => shortcuts)
 
 const typingIn = 'input, textarea, select, [contenteditable="true"], [role="dialog"]'
 
-/** The shortcut that a key press means; none while typing, in a dialog, or with a modifier. */
+/** The shortcut of a key press; undefined while typing, in a dialog, or with a modifier. */
 export function shortcutFor(event: KeyboardEvent): Shortcut | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented)
     return undefined

@@ -2,12 +2,12 @@ import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, u
 import styles from './tip.module.css'
 
 const delayMs = 250
-/** How long a touched one stays; the next touch takes it away sooner. */
+/** Milliseconds that a tip stays after a tap; another tap closes it sooner. */
 const touchedMs = 4000
 const gap = 6
 const edge = 8
 
-/** What the control takes over. */
+/** Props for the control. */
 export type TipProps = {
   'aria-describedby': string | undefined
   onPointerEnter: (event: PointerEvent) => void
@@ -20,16 +20,16 @@ export type TipProps = {
 type Props = {
   text: string
   /**
-   * The text says more than the control's name, such as why something does not work: screen readers get it as the
-   * description, and a finger that taps reads it, too.
+   * The text is more than the control's name, for example the reason why it is disabled: screen readers read it as the
+   * description, and a tap shows it.
    */
   isDescription?: boolean
-  /** A finger that taps reads it, too; so with every description. */
+  /** A tap shows the text; always so for a description. */
   isTouched?: boolean
   children: (control: TipProps) => ReactNode
 }
 
-/** A line of text beside a control while it is pointed at or has the focus; in the top layer, so no frame cuts it. */
+/** A line of text beside a control that is hovered or focused; in the top layer, so that no frame cuts it. */
 export function Tip({ text, isDescription = false, isTouched = isDescription, children }: Props) {
   const id = useId()
   const tip = useRef<HTMLSpanElement>(null)
@@ -54,7 +54,7 @@ export function Tip({ text, isDescription = false, isTouched = isDescription, ch
       if (tip.current) show(tip.current, control)
     }, afterMs)
   }
-  /** The finger is gone by then, so the text stays by itself. */
+  /** After a tap there is no hover, so a timer closes the text. */
   const showTapped = (control: Element) => {
     if (!tip.current) return
     hide()

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const settleMs = 250
 
 /**
- * A text field whose text goes to the address once the typing pauses. Changes of the address from elsewhere (back,
- * reset) come back into the field.
+ * A text field whose text is written to the address when typing pauses. Other changes of the address (Back, reset) are
+ * shown in the field.
  */
 export function useSettled(value: string, onSettle: (text: string) => void) {
   const [draft, setDraft] = useState({ text: value, basedOn: value, sent: value })
   if (draft.basedOn !== value) {
-    // Typing goes on while the address takes what was sent; any other address replaces the draft.
+    // While the address has the text that was sent, the typed text stays; any other address replaces it.
     const text = value === draft.sent ? draft.text : value
     setDraft({ text, basedOn: value, sent: value })
   }

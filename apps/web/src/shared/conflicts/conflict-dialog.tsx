@@ -8,7 +8,7 @@ import { useOverlay } from '../overlays/use-overlay.ts'
 import styles from './conflict-dialog.module.css'
 import type { Clash, Conflict } from './use-edit-form.ts'
 
-/** Shows one's own and the saved value of each field that two people changed, and lets choose. */
+/** Shows one's own and the saved value of each field that two people changed, to choose one of them. */
 export function ConflictDialog({ clashes, resolve, dismiss }: Conflict) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
   const isPhone = useIsPhone()

@@ -1,7 +1,7 @@
 import { formatDay, isDay } from '@portal/domain/days'
 import { t } from '../../messages/messages.ts'
 
-/** How a field and its value are called where two values of it are compared. */
+/** The label of a field and the text of its value, where two values are compared. */
 type Words<Value> = { label: string; textOf: (value: Value) => string | Promise<string> }
 export type FieldWords<Values> = { [Field in keyof Values]: Words<Values[Field]> }
 

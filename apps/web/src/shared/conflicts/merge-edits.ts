@@ -1,12 +1,12 @@
 type Values = Record<string, unknown>
 
-/** What a form was opened with, what it holds, and what is saved by now. */
+/** The values a form was opened with, its present values, and the values saved on the server. */
 export type Versions<Held> = { opened: Held; mine: Held; saved: Held }
 
 export type Merge<Held> = {
-  /** Each field's latest value; where both sides changed it otherwise, mine. */
+  /** Each field's changed value; mine where both sides changed it differently. */
   merged: Held
-  /** The fields that both sides changed otherwise. */
+  /** The fields that both sides changed differently. */
   clashes: Extract<keyof Held, string>[]
 }
 

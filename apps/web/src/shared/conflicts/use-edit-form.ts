@@ -6,15 +6,15 @@ import { type SchemaFormOptions, useSchemaForm } from '../forms/use-schema-form.
 import type { FieldWords } from './field-words.ts'
 import { mergeEdits, takeSaved } from './merge-edits.ts'
 
-/** A field that two people changed otherwise, in words. */
+/** A field that two people changed differently, in words. */
 export type Clash = { field: string; label: string; mine: string; saved: string }
 
-/** What a form cannot decide alone. */
+/** The fields that a person must choose between. */
 export type Conflict = {
   clashes: Clash[]
   /** Saves with the saved values of the given fields and one's own of the rest. */
   resolve: (taken: ReadonlySet<string>) => void
-  /** Leaves the form as it was typed. */
+  /** Goes back to the form with the typed values. */
   dismiss: () => void
 }
 
@@ -35,8 +35,8 @@ type Options<Row, Values, Schema extends z.ZodMiniType> = Omit<
 type Pending<Row, Values> = { row: Row; merged: Values; clashes: Clash[] }
 
 /**
- * The form of a dialog that edits a row. When somebody else has changed the row meanwhile, what only one side changed
- * is joined and saved; `conflict` asks about what both sides changed. What was typed is kept throughout.
+ * The form of a dialog that edits a row. When another person has changed the row since, fields that only one side
+ * changed are joined and saved; `conflict` lists those that both changed. Typed values are kept throughout.
  */
 export function useEditForm<Row, Values extends Record<string, unknown>, Schema extends z.ZodMiniType>({
   row,
@@ -46,7 +46,7 @@ export function useEditForm<Row, Values extends Record<string, unknown>, Schema 
   save,
   ...options
 }: Options<Row, Values, Schema>) {
-  /** What the values of the form are based on. */
+  /** The row that the values of the form are based on. */
   const base = useRef(row)
   const [pending, setPending] = useState<Pending<Row, Values>>()
   const { form, submitWith, ...rest } = useSchemaForm({ ...options, initialValues: valuesOf(row) })

@@ -21,7 +21,7 @@ const moves: Readonly<Record<string, (day: Day) => Day>> = {
   End: (day) => addDays(day, 7 - isoWeekday(day)),
 }
 
-/** Where a key leads from a day of the calendar; undefined for keys that lead nowhere. */
+/** The day that a key moves to; undefined for other keys. */
 export const dayByKey = (key: string, day: Day): Day | undefined => moves[key]?.(day)
 
 /** The day itself, or the limit that it lies outside of. */

@@ -1,13 +1,13 @@
 import type { PopoverProps } from '@mantine/core'
 
-/** Pixels between the calendar and what it must not cover. */
+/** Pixels between the calendar and the field or the buttons. */
 const gap = 8
-/** Pixels of a window that the calendar and the gaps beside it just fit into. */
+/** Pixels that the calendar and its gaps need. */
 const roomy = 340
 
 /**
- * Where a field's calendar may stand: inside the window and above the form's buttons. It goes over the field where neither below
- * nor above it there is room enough.
+ * The position of a field's calendar: inside the window and above the form's buttons. It covers the field where there
+ * is not enough room below or above it.
  */
 export function calendarPlace(field: HTMLInputElement): NonNullable<PopoverProps['middlewares']> {
   const buttons = field.form?.querySelector('[type="submit"]')?.getBoundingClientRect()

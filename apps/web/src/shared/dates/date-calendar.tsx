@@ -12,7 +12,7 @@ const labels = {
   nextYear: t.fields.nextYear,
 }
 
-/** What a field may add to its calendar. */
+/** Properties that a field can add to its calendar. */
 export type CalendarLooks = Pick<DatePickerProps, 'getDayProps' | 'getDayAriaLabel'> & {
   /** Called with a day of the month that is shown. */
   onShow?: (day: Day) => void
@@ -40,11 +40,11 @@ export function DateCalendar({
   getDayProps,
   ...looks
 }: Props) {
-  // Paging leaves the focus on its button; a key on a day goes back to the month of the day.
+  // Paging leaves the focus on its button; a key on a day shows the month of the day again.
   const [paged, setPaged] = useState<{ to: Day; from: Day }>()
   const shown = paged?.from === focused ? paged.to : focused
   const box = useRef<HTMLDivElement>(null)
-  // Before the browser paints: with the focus elsewhere for a moment the next key would be lost.
+  // Before the browser paints: a key pressed while the focus is elsewhere would be lost.
   useLayoutEffect(() => {
     const day = box.current?.querySelector(`[data-day="${focused}"]`)
     if (day instanceof HTMLElement) day.focus()
@@ -74,7 +74,7 @@ export function DateCalendar({
         }}
         ariaLabels={labels}
         {...looks}
-        // The dialog's own first focus is a day's, not the first button's.
+        // The dialog gives its first focus to a day, not to the first button.
         getDayProps={(day) => ({
           ...getDayProps?.(day),
           'data-day': day,

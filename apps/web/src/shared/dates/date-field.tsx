@@ -21,15 +21,15 @@ type Own = 'value' | 'defaultValue' | 'onChange' | 'rightSection'
 type Props = Omit<TextInputProps, Own> &
   CalendarLooks & {
     value?: TypedDay | undefined
-    /** Called with each day, with null for an emptied field, and with the text while it is no day. */
+    /** Called with each day, with null for an empty field, and with the text while it is not a day. */
     onChange: (value: TypedDay) => void
-    /** Called when the typing has ended, by Enter, by leaving the field or by a pick. */
+    /** Called when typing ends by Enter or by leaving the field, and for a picked day. */
     onCommit?: (value: TypedDay) => void
     minDate?: TypedDay | undefined
     maxDate?: Day | undefined
-    /** False puts the calendar beside the field, where the Tab key and screen readers meet it. */
+    /** False puts the calendar next to the field in the document, so that Tab and screen readers reach it there. */
     withinPortal?: boolean
-    /** Instead of 'Not after …'. */
+    /** The sentence for a day after the limit; 'Not after …' by default. */
     tooLate?: string
     /** The last year that two typed digits can mean: this year for a birth date. */
     latestYear?: number
@@ -37,7 +37,7 @@ type Props = Omit<TextInputProps, Own> &
   }
 
 /**
- * A day, typed or picked. What is no date stays in the field as it was typed, with a sentence, and is the field's value, which
+ * A day, typed or picked. A text that is not a date stays in the field, with a sentence, and is the field's value, which
  * the form's schema refuses. The calendar opens by its icon or by ArrowDown.
  */
 export function DateField({
@@ -69,7 +69,7 @@ export function DateField({
   const field = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLElement>(null)
 
-  // The text of a day that was set from elsewhere meanwhile is not what was typed.
+  // A typed text is outdated once the value was set from elsewhere.
   const isTyping = typed !== undefined && typed.value === value
   const change = (next: TypedDay) => {
     onChange(next)
@@ -180,7 +180,7 @@ export function DateField({
   )
 }
 
-/** What a schema says of a text that is no day is not for people. */
+/** The field's own sentence for a text that is not a day; that of the schema is not for people. */
 const sentenceFor = (value: TypedDay, error: ReactNode, problem: string | undefined) =>
   value !== null && dayOf(value) === undefined ? (problem ?? error) : error || problem
 

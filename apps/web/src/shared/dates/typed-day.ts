@@ -3,22 +3,22 @@ import { t } from '../../messages/messages.ts'
 import type { DayLimits } from './calendar-keys.ts'
 
 /**
- * What a date field holds: a day, nothing, or the typed text that is no day. Schemas refuse such a text, so a form
- * needs no code of its own to keep it and to stop the save.
+ * The value of a date field: a day, null, or a typed text that is not a day. Schemas refuse such a text, so a form needs
+ * no code of its own to keep it and to prevent saving.
  */
 export type TypedDay = Day | string | null
 
-/** The text of a field that nobody is typing in. */
+/** The text of a field while nothing is being typed. */
 export const textOf = (value: TypedDay): string =>
   value !== null && isDay(value) ? formatDay(value) : (value ?? '')
 
-/** The day among what a field may hold. */
+/** The value if it is a day. */
 export const dayOf = (value: TypedDay | undefined): Day | undefined =>
   value !== null && value !== undefined && isDay(value) ? value : undefined
 
 type Sentences = { tooEarly?: string | undefined; tooLate?: string | undefined }
 
-/** Why a field's value cannot be taken; undefined when it can. */
+/** Why a field's value is refused; undefined when it is accepted. */
 export function problemOf(
   value: TypedDay,
   { minDate, maxDate }: DayLimits,

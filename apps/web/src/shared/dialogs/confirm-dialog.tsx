@@ -9,16 +9,16 @@ import styles from './confirm-dialog.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
 
 type Props = {
-  /** 'Are you sure?' unless told otherwise. */
+  /** 'Are you sure?' by default. */
   title?: string
-  /** Names the thing that is at stake. */
+  /** Names the thing that would be lost. */
   text: ReactNode
   /** A choice that belongs to the question. */
   children?: ReactNode
   confirmLabel?: string
   cancelLabel?: string
   icon?: ReactNode
-  /** False where the question is Back's own answer: pressing Back again then takes it away. */
+  /** False where Back opened the question: the next Back then closes it. */
   isOwnEntry?: boolean
   /** May return a promise: the dialog waits for it, and a refusal of the server becomes a toast. */
   onConfirm: () => unknown

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The filters of a phone, from below. They act at once; the button says how much is left and closes. */
+/** The filters on a phone, in a sheet from below. They act at once; the button shows the number of results and closes. */
 export function FilterSheet({ children, resultCount, onReset, onClose }: Props) {
   useFocusReturn()
   useOverlay({ mayClose: () => true, close: onClose })

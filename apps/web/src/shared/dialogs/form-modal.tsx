@@ -28,12 +28,12 @@ type Props = {
   title: string
   /** The form of `useSchemaForm`. */
   form: { submitting: boolean; isChanged: boolean; isUnsent: boolean; discard: () => void }
-  /** What `submitWith(…)` of `useSchemaForm` returns. */
+  /** The result of `submitWith(…)` of `useSchemaForm`. */
   onSubmit: FormEventHandler<HTMLFormElement>
   onClose: () => void
-  /** What the server refused without naming a field. */
+  /** The sentence of a refusal that names no field. */
   failure?: string | undefined
-  /** What `useEditForm` asks when somebody else has changed the same fields. */
+  /** The conflict of `useEditForm`, when another person has changed the same fields. */
   conflict?: Conflict | undefined
   submitLabel?: string
   canSubmit?: boolean
@@ -42,7 +42,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A form over the page; mount it to open it. Enter saves, Escape and Back close, a changed form asks before it goes. */
+/** A form over the page; mount it to open it. Enter saves, Escape and Back close; a changed form asks before it closes. */
 export function FormModal(props: Props) {
   const { title, form, onSubmit, onClose, failure, conflict, canSubmit = true, size = 'md', children } = props
   const submitLabel = form.isUnsent ? t.actions.tryAgain : (props.submitLabel ?? t.actions.save)
@@ -106,7 +106,7 @@ export function FormModal(props: Props) {
   )
 }
 
-/** While a form is being saved its fields take nothing: the dialog closes with the answer and would take it along. */
+/** Blocks typing while the form is being saved: the dialog closes with the answer, and the text would be lost. */
 function useUnchanged(formRef: RefObject<HTMLFormElement | null>, isSaving: boolean) {
   useEffect(() => {
     const form = formRef.current
@@ -116,7 +116,7 @@ function useUnchanged(formRef: RefObject<HTMLFormElement | null>, isSaving: bool
       event.preventDefault()
       event.stopPropagation()
     }
-    // Touch keyboards and the clipboard send no keys that could be refused.
+    // Touch keyboards and the clipboard send no keydown that could be cancelled.
     const events = ['keydown', 'beforeinput']
     for (const name of events) form.addEventListener(name, refuse, true)
     return () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Gives the focus back to what opened a dialog, once no dialog is left. */
+/** Returns the focus to the control that opened a dialog, once no dialog is open. */
 export function useFocusReturn() {
   const [opener] = useState(() => document.activeElement)
   useEffect(

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps `--portal-visible-height` at what a phone's keyboard leaves of the screen while a form is open. Browsers that
- * follow `interactive-widget` in index.html shrink the page by themselves; Safari only tells.
+ * Sets `--portal-visible-height` to the height above a phone's keyboard while a form is open. Browsers that support
+ * `interactive-widget` in index.html shrink the page themselves; Safari only reports the height.
  */
 export function useVisibleHeight() {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useVisibleHeight() {
     if (!visible) return
     const style = document.documentElement.style
     const follow = () => {
-      // A page that was zoomed into shows less as well, and keeps its size.
+      // Zooming in also reduces the visible height, and must not resize the form.
       if (visible.scale === 1) style.setProperty('--portal-visible-height', `${visible.height}px`)
     }
     follow()

@@ -5,10 +5,10 @@ import type { Listed } from './choices.ts'
 import styles from './id-select.module.css'
 
 type Props<C extends Listed> = {
-  /** Of the field. */
+  /** The field's label. */
   label: ReactNode
   shown: readonly C[]
-  /** The place of the marked one; -1 for none. */
+  /** The index of the marked choice; -1 for none. */
   marked: number
   idAt: (place: number) => string
   isChosen?: (choice: C) => boolean
@@ -17,7 +17,7 @@ type Props<C extends Listed> = {
   hidden: boolean
 }
 
-/** The list below a search box; an option's value is its place. */
+/** The list below a search box; an option's value is its index. */
 export function ChoiceList<C extends Listed>(props: Props<C>) {
   const { label, shown, marked, idAt, isChosen, isLoading, hasMore, hidden } = props
   const optionAt = (place: number, choice: C) => (

@@ -1,7 +1,7 @@
 import type { InputBaseProps } from '@mantine/core'
 import type { FocusEvent } from 'react'
 
-/** How a select looks, on every device. */
+/** The props of a select that only change its look. */
 export type FieldLooks = Pick<
   InputBaseProps,
   | 'label'
@@ -24,36 +24,36 @@ export type FieldLooks = Pick<
   onBlur?: (event: FocusEvent<HTMLElement>) => void
 }
 
-/** A thing as selects offer it, mostly with a number. */
+/** An option of a select; its id is mostly a number. */
 export type Choice<Id extends string | number = number> = {
   id: Id
   name: string
   /** A second line, such as the e-mail that tells namesakes apart. */
   hint?: string | undefined
   disabled?: boolean
-  /** The heading over those that follow each other and share it. */
+  /** The heading above consecutive choices that share it. */
   group?: string
 }
 
-/** What a list shows of a choice. */
+/** The visible part of a choice. */
 export type Listed = Omit<Choice, 'id'>
 
-/** A list of which only a part is loaded; the server finds the rest. */
+/** For a list that is only partly loaded: the server searches the rest. */
 export type ServerSearch = {
-  /** Called with what is typed, without blanks around it. */
+  /** Called with the typed text, trimmed. */
   onType: (text: string) => void
-  /** While an answer to what is typed is under way. */
+  /** Whether the answer for the typed text is being loaded. */
   isSearching: boolean
   /** Whether there are more than those given. */
   hasMore: boolean
 }
 
-/** More than this is found by typing: a list of a thousand names must open at once. */
+/** The longest list that is shown, so that it opens fast; further choices are found by typing. */
 export const shownChoices = 100
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** Those that contain every typed word, in any order and case. */
+/** The choices that contain every typed word, in any order and case. */
 export function matchingChoices<C extends Listed>(choices: readonly C[], typed: string): readonly C[] {
   const words = wordsOf(typed)
   if (words.length === 0) return choices
@@ -63,7 +63,7 @@ export function matchingChoices<C extends Listed>(choices: readonly C[], typed: 
   })
 }
 
-/** Keeps the second line of those alone that share their name with another. */
+/** Removes the second line from choices whose name is unique. */
 export function withHintsOfNamesakes(choices: readonly Choice[]): Choice[] {
   const sameName = Map.groupBy(choices, ({ name }) => name)
   return choices.map((choice) =>
@@ -71,7 +71,7 @@ export function withHintsOfNamesakes(choices: readonly Choice[]): Choice[] {
   )
 }
 
-/** The place of the next choice that is not disabled, beyond the ends again from the other one; -1 where there is none. */
+/** The index of the next choice that is not disabled, continuing at the other end; -1 where there is none. */
 export function nextPlace(choices: readonly Listed[], place: number, step: 1 | -1): number {
   const count = choices.length
   const start = place === -1 && step === -1 ? count : place

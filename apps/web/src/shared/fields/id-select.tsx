@@ -8,13 +8,13 @@ import type { Choice, FieldLooks, ServerSearch } from './choices.ts'
 import { dropdownLooks } from './dropdown-looks.ts'
 import { useSearchBox } from './use-search-box.ts'
 
-/** Shorter lists are the device's own on touch screens. */
+/** On touch screens shorter lists are native selects. */
 const shortBelow = 10
 
 export type IdSelectProps = FieldLooks & {
   /** Undefined while they are being loaded. */
   choices: readonly Choice[] | undefined
-  /** The chosen one, to be shown before the choices have come. */
+  /** The chosen one, shown before the choices are loaded. */
   current?: Choice | undefined
   value?: number | null | undefined
   onChange: (id: number | null) => void
@@ -23,8 +23,8 @@ export type IdSelectProps = FieldLooks & {
 }
 
 /**
- * Chooses one thing by its number. Typing searches and marks the first that is found, and Enter takes the marked one; an
- * Enter that comes before the list takes it when it has come. Short lists are the device's own on touch screens.
+ * Chooses one thing by its id. Typing searches and marks the first result, and Enter chooses the marked one; after an
+ * Enter before the list is loaded it is chosen once it is. On touch screens short lists are native selects.
  */
 export function IdSelect(props: IdSelectProps) {
   const { choices, search, autoFocus = false } = props
@@ -35,7 +35,7 @@ export function IdSelect(props: IdSelectProps) {
   const [isDevice, setDevice] = useState(isWanted)
   // React does not report the focus that `autoFocus` gives.
   const [hasFocus, setFocus] = useState(autoFocus)
-  // A field in use stays what it is, though a list that has come since is shorter or longer.
+  // A focused field does not switch to or from a native select when a list of another length is loaded.
   if (!hasFocus && isDevice !== isWanted) setDevice(isWanted)
   const Select = isDevice ? DeviceSelect : SearchableSelect
   return (
@@ -91,7 +91,7 @@ function SearchableSelect(props: IdSelectProps) {
   const chosen = choices?.find(isChosen) ?? (current && isChosen(current) ? current : undefined)
   const input = useRef<HTMLInputElement>(null)
   const isSettled = box.typed === undefined
-  // Whoever goes on typing after a choice replaces it.
+  // Typing after a choice replaces it.
   useEffect(() => {
     if (isSettled && chosen?.id !== undefined && document.activeElement === input.current)
       input.current?.select()

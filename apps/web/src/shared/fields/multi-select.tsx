@@ -11,13 +11,13 @@ export type MultiSelectProps<Id extends string | number> = FieldLooks & {
   choices: readonly Choice<Id>[] | undefined
   value: readonly Id[]
   onChange: (ids: Id[]) => void
-  /** What typing offers to add besides what it finds. */
+  /** A choice to add that the typed text offers, after those found. */
   offer?: ((typed: string) => Choice<Id> | undefined) | undefined
 }
 
 /**
- * Chooses some of many by the rules of `IdSelect`: typing marks the first that is found, and Enter takes it. Backspace takes the
- * last one away.
+ * Chooses several things by the rules of `IdSelect`: typing marks the first result, and Enter chooses it. Backspace
+ * removes the last one.
  */
 export function MultiSelect<Id extends string | number>(props: MultiSelectProps<Id>) {
   const { choices, value, onChange, offer, ...rest } = props

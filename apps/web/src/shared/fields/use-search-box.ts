@@ -5,21 +5,21 @@ import { type Listed, matchingChoices, nextPlace, type ServerSearch, shownChoice
 type Options<C extends Listed> = {
   /** Undefined while they are being loaded. */
   choices: readonly C[] | undefined
-  /** Whether the mark stands on it while nothing is typed. */
+  /** Whether it is marked while nothing is typed. */
   isChosen?: (choice: C) => boolean
   onTake: (choice: C) => void
-  /** What Enter does in an emptied field. */
+  /** Called for Enter in an emptied field. */
   onClear?: (() => void) | undefined
-  /** What can be taken besides those that are found; it stands after them. */
+  /** A further choice for the typed text, after those found. */
   offer?: ((typed: string) => C | undefined) | undefined
-  /** Leaves the list open for the next choice. */
+  /** Keeps the list open for the next choice. */
   staysOpen?: boolean
   search?: ServerSearch | undefined
 }
 
 const never = () => false
 
-/** The choices found for what is typed, as many as a list shows, and after them the offer. */
+/** The choices found for the typed text, up to the limit of a list, and then the offer. */
 function shownOf<C extends Listed>(
   choices: readonly C[] | undefined,
   typed: string,
@@ -31,7 +31,7 @@ function shownOf<C extends Listed>(
   return { shown: offered ? [...shown, offered] : shown, hasMore: found.length > shownChoices }
 }
 
-/** What a searched list shows and marks, and what the keys do in it. */
+/** The shown and the marked choices of a searched list, and its keys. */
 export function useSearchBox<C extends Listed>(options: Options<C>) {
   const { choices, isChosen = never, onTake, onClear, offer, staysOpen = false, search } = options
   const listId = useId()
@@ -59,7 +59,7 @@ export function useSearchBox<C extends Listed>(options: Options<C>) {
     type(undefined)
     combobox.closeDropdown()
   }
-  /** What an Enter has asked for is still taken when the list comes. */
+  /** Called on blur: an Enter that waits for the list still counts. */
   const leave = () => (isWaiting ? combobox.closeDropdown() : close())
   const take = (choice: C) => {
     if (choice.disabled) return
@@ -76,7 +76,7 @@ export function useSearchBox<C extends Listed>(options: Options<C>) {
     else combobox.openDropdown()
     return true
   }
-  /** Enter in an open list never reaches the form; in a closed one it saves, as everywhere. */
+  /** Enter in an open list does not reach the form; with a closed list it saves, as in every field. */
   const enter = () => {
     if (!isOpen && typed === undefined) return false
     if (markedChoice) take(markedChoice)
@@ -98,7 +98,7 @@ export function useSearchBox<C extends Listed>(options: Options<C>) {
   useEffect(() => {
     if (markedId) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' })
   }, [markedId])
-  // Takes what was asked for by an Enter that came before the list.
+  // Chooses for an Enter that was pressed before the list was loaded.
   useEffect(() => {
     if (!isWaiting || isLoading) return
     setWaiting(false)
@@ -122,7 +122,7 @@ export function useSearchBox<C extends Listed>(options: Options<C>) {
     leave,
     take,
     clear,
-    /** For the text field. Mantine's own attributes follow its own mark, which is not used here. */
+    /** For the text field. Replaces Mantine's attributes, which follow its own mark. */
     fieldProps: {
       role: 'combobox',
       autoComplete: 'off',

@@ -6,17 +6,17 @@ import { type Choice, type ServerSearch, shownChoices, withHintsOfNamesakes } fr
 
 type Row = { id: number }
 
-/** Long enough for the next key of somebody who types. */
+/** Longer than the usual pause between two keys. */
 const settleMs = 250
 
 type Options<R extends Row, Key extends QueryKey> = {
-  /** The query of a list of names; with `id` it must find whatever is chosen. */
+  /** The query of a list of names; with `id` it must find every chosen one. */
   ask: (query: Partial<NamesQuery>) => UseQueryOptions<R[], Error, R[], Key>
   toChoice: (row: R) => Choice
-  /** Whether a row is on offer; the chosen one always is. */
+  /** Whether a row is offered; the chosen one always is. */
   isOffered?: ((row: R) => boolean) | undefined
   value: number | null
-  /** What is known of the chosen one before anything is loaded. */
+  /** The chosen one, shown before anything is loaded. */
   current?: Choice | undefined
 }
 
@@ -27,8 +27,8 @@ type Served = {
 }
 
 /**
- * The choices of a select over a list that grows: the first hundred, those that the server finds for what is typed where there
- * are more, and the chosen one, wherever it stands.
+ * The choices of a select over a long list: the first hundred, with more than these the results of the server for the
+ * typed text, and always the chosen one.
  */
 export function useServedChoices<R extends Row, Key extends QueryKey>(options: Options<R, Key>): Served {
   const { ask, toChoice, isOffered = () => true, value, current } = options
@@ -59,7 +59,7 @@ export function useServedChoices<R extends Row, Key extends QueryKey>(options: O
 
 const isFull = (rows: readonly unknown[] | undefined) => (rows?.length ?? 0) >= shownChoices
 
-/** Each once; undefined while nothing is known. */
+/** Each choice once; undefined until something is loaded. */
 function choicesOf(known: Choice[], current: Choice | undefined, isLoaded: boolean): Choice[] | undefined {
   const byId = new Map(known.map((choice) => [choice.id, choice]))
   if (current && !byId.has(current.id)) byId.set(current.id, current)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetAllDrafts } from '../../session/drafts.ts'
 import { changesOf, forgetDraft, hasDraft, keepDraft, readDraft, readDraftRow } from './drafts.ts'
 
-/** As much of a browser's storage as drafts use: its keys are its own properties. */
+/** The part of a browser's storage that drafts use; its keys are its own properties. */
 function createStorage() {
   const storage: Record<string, string> & object = Object.create({
     getItem: (key: string) => storage[key] ?? null,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { draftPrefix } from '../../session/drafts.ts'
 import { forgetStored, readStored, writeStored } from '../browser-storage.ts'
 
-/** Names a form within the portal, and says what it was opened with: the row that it changes, if any. */
+/** The name of a form within the portal, and the row that it was opened with, if any. */
 export type DraftName = { name: string; row?: object | undefined }
 
-/** What a form holds, by field. */
+/** The values of a form, by field. */
 type Values = Record<string, unknown>
 
 const storedDraft = z.object({ row: z.optional(z.unknown()), values: z.record(z.string(), z.unknown()) })
@@ -13,10 +13,10 @@ const rowWithId = z.object({ id: z.int() })
 
 const keyOf = (userId: number, name: string) => `${draftPrefix}${userId}.${name}`
 
-/** Never written down, not even in the tab. */
+/** Fields that are never stored. */
 const secrets = new Set(['password', 'confirmation'])
 
-/** The values that can be kept: no secrets, and no picked files, which are no text. */
+/** The values that can be stored: no secrets and no files. */
 const keepable = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([field, value]) => !secrets.has(field) && !holdsFile(value)),
@@ -25,20 +25,20 @@ const keepable = (values: Values): Values =>
 const holdsFile = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.values(value).some((part) => part instanceof Blob)
 
-/** The fields that differ. Files are always another; a field that is missing counts as undefined. */
+/** The fields that differ. Two files always differ; a missing field counts as undefined. */
 export function changesOf(values: Values, initialValues: Values): Values {
   const isChanged = ([field, value]: [string, unknown]) =>
     holdsFile(value) || JSON.stringify(value) !== JSON.stringify(initialValues[field])
   return Object.fromEntries(Object.entries(values).filter(isChanged))
 }
 
-/** Keeps the changed fields alone, so that a draft says nothing about what others may change meanwhile. */
+/** Stores only the changed fields, so that a draft does not undo changes of others to the rest. */
 export const keepDraft = (userId: number, { name, row }: DraftName, changes: Values) =>
   writeStored(keyOf(userId, name), { row, values: keepable(changes) }, 'tab')
 
 export const forgetDraft = (userId: number, { name }: DraftName) => forgetStored(keyOf(userId, name), 'tab')
 
-/** What was typed into a form, if it fits the form as it is now. */
+/** The typed values of a form, if they fit its present fields. */
 export function readDraft<Held extends Values>(
   userId: number,
   { name, row }: DraftName,
@@ -49,7 +49,7 @@ export function readDraft<Held extends Values>(
   return fits(stored.values, initialValues) ? stored.values : undefined
 }
 
-/** What the form of a kept draft was opened with, as it was then. */
+/** The row that the form of a draft was opened with, as it was then. */
 export function readDraftRow<Schema extends z.ZodMiniType>(userId: number, name: string, schema: Schema) {
   const stored = readStored(keyOf(userId, name), storedDraft, 'tab')
   const row = z.safeParse(schema, stored?.row)

@@ -17,7 +17,7 @@ type Options<Held> = {
   restore: (values: Partial<Held>) => void
 }
 
-/** Fills a form with what was typed into it before, and keeps what is typed from now on. */
+/** Fills a form from its draft, and stores what is typed from then on. */
 export function useDraft<Held extends Record<string, unknown>>({
   name,
   initialValues,
@@ -28,7 +28,7 @@ export function useDraft<Held extends Record<string, unknown>>({
     const draft = name && readDraft(userId, name, initialValues)
     if (draft) restore(draft)
   })
-  // Before the first paint, so that nobody sees the form without the draft.
+  // Before the first paint, so that the form is never shown without the draft.
   useLayoutEffect(() => restoreOnOpening(), [])
 
   const forget = () => {
@@ -43,13 +43,13 @@ export function useDraft<Held extends Record<string, unknown>>({
   }
 }
 
-/** `useState` for whether a dialog is open; it begins open where a draft of its form was left behind. */
+/** `useState` for whether a dialog is open; initially open when its form has a draft. */
 export function useOpenedByDraft(name: string) {
   const { id } = useUser()
   return useState(() => hasDraft(id, name))
 }
 
-/** `useState` for the row that a dialog edits; it begins with the row of a draft that was left behind. */
+/** `useState` for the row that a dialog edits; initially the row of the draft, if there is one. */
 export function useRowOfDraft<Schema extends z.ZodMiniType>(name: string, schema: Schema) {
   const { id } = useUser()
   return useState(() => readDraftRow(id, name, schema))

@@ -11,9 +11,9 @@ export type SchemaFormOptions<Values, Schema extends z.ZodMiniType> = {
   /** The contract's schema, the same that the server checks. */
   schema: Schema
   initialValues: Values
-  /** Keeps what is typed in this tab until it is saved or discarded; only forms of passwords go without. */
+  /** Stores what is typed in this tab until it is saved or discarded; undefined for forms of passwords only. */
   draft: DraftName | undefined
-  /** Whether a person has typed something; by default whether anything differs from the initial values. */
+  /** Whether a person has typed something; by default whether a value differs from the initial ones. */
   isTyped?: ((values: Values) => boolean) | undefined
   /** Error codes of the server that belong to a field. */
   fieldOf?: Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ export type SchemaFormOptions<Values, Schema extends z.ZodMiniType> = {
 /**
  * A Mantine form validated by a contract schema: each field when it is left, all on submit. `submitWith(send)` calls
  * `send` with the parsed values. Refusals of the server are shown at the fields or in `failure`, and the input is
- * kept; `refuse` shows one that comes later.
+ * kept; `refuse` shows a refusal that arrives later.
  */
 export function useSchemaForm<Values extends Record<string, unknown>, Schema extends z.ZodMiniType>({
   schema,
@@ -31,14 +31,14 @@ export function useSchemaForm<Values extends Record<string, unknown>, Schema ext
   isTyped: isTypedIn,
   fieldOf,
 }: SchemaFormOptions<Values, Schema>) {
-  // Tells the fields of a dialog from those of the page below.
+  // Keeps the ids of a dialog's fields apart from those of the page below.
   const id = useId()
   const [initial] = useState(initialValues)
   const isTyped = (values: Values) =>
     isTypedIn ? isTypedIn(values) : Object.keys(changesOf(values, initial)).length > 0
   const [failure, setFailure] = useState<string>()
   const [isUnsent, setUnsent] = useState(false)
-  /** The server's words at the fields. They stay until the value changes or is sent again. */
+  /** The server's sentences at the fields, shown until the value changes or is sent again. */
   const [refused, setRefused] = useState<Record<string, string>>({})
   const mantineForm = useForm<Values>({
     name: id.replace(/\W|_/g, ''),
@@ -54,7 +54,7 @@ export function useSchemaForm<Values extends Record<string, unknown>, Schema ext
   const draft = useDraft({ name: draftName, initialValues: initial, restore: mantineForm.setValues })
   const form = {
     ...mantineForm,
-    /** Whether something typed would be lost. */
+    /** Whether there is typed input that closing would lose. */
     isChanged: isTyped(mantineForm.values),
     discard: draft.forget,
     /** Whether the last save got no answer. */

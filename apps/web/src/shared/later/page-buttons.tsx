@@ -7,7 +7,7 @@ import styles from './page-buttons.module.css'
 
 type Props = { page: number; pages: number; onPage: (page: number) => void }
 
-/** Apart from the pager, which most lists mount for nothing. */
+/** Loaded apart from the pager, because most lists have a single page. */
 export function PageButtons({ page, pages, onPage }: Props) {
   const isPhone = useIsPhone()
   return (

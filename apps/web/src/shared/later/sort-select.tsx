@@ -5,7 +5,7 @@ import type { Sorting } from '../lists/data-columns.ts'
 
 type Props = { columns: readonly { title: string; sort?: string }[]; sorting: Sorting }
 
-/** What headers do on a desktop, above a phone's cards, which have no headers. */
+/** Sorts a phone's cards, which have no column headers. */
 export function SortSelect({ columns, sorting: { value, onChange } }: Props) {
   const choices = columns.flatMap(({ title, sort }) =>
     sort === undefined

@@ -1,6 +1,6 @@
 const pauseMs = 2000
 
-/** Runs what can wait once the page and all that it needs have come. */
+/** Runs work of low priority two seconds after the page is loaded. */
 export function whenQuiet(run: () => void) {
   const start = () => window.setTimeout(run, pauseMs)
   if (document.readyState === 'complete') start()

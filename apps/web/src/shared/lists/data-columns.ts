@@ -7,23 +7,23 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** The row's field on the wire that the column sorts by. */
   sort?: string
-  /** Numbers stand at the right. */
+  /** Numbers are aligned to the right. */
   align?: 'left' | 'right'
   /** A CSS width; columns without one share the rest. */
   width?: string
   /**
-   * On a phone: the card's heading, the buttons in its corner, a text below the heading without its title, or left out;
-   * else a line with the title before it.
+   * The place on a phone's card: the heading, the buttons in the corner, a text below the heading without its title, or
+   * none. Absent: a line with the title before it.
    */
   card?: 'heading' | 'actions' | 'text' | 'hidden'
-  /** Leaves the line out of a card where there is nothing to say. */
+  /** False removes the line from a card. */
   hasValue?: (row: Row) => boolean
 }
 
-/** What a list is sorted by: a column's `sort`, with `-` before it for descending; undefined for the usual order. */
+/** The order of a list: a column's `sort`, with `-` before it for descending; undefined for the usual order. */
 export type Sorting = { value: string | undefined; onChange: (value: string | undefined) => void }
 
-/** What the table must know of the query behind its rows; a query's result fits. */
+/** The state of the query of the rows; the result of `useQuery` fits. */
 export type ListQuery = {
   isPending: boolean
   isPlaceholderData: boolean
@@ -33,21 +33,21 @@ export type ListQuery = {
 
 type Group<Row> = {
   keyOf: (row: Row) => Key
-  /** What the rows have in common, as text. */
+  /** The name of the row's group. */
   name: (row: Row) => string
   heading: (row: Row) => ReactNode
 }
 
 export type DataTableProps<Row> = {
-  /** For screen readers: what the rows are. */
+  /** Names the list for screen readers. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[] | undefined
   query: ListQuery
   rowKey: (row: Row) => Key
-  /** What to say, and what to do next, when there is no row. */
+  /** Shown when there is no row, with the next step. */
   empty: ReactNode
-  /** The sentence for a list that did not load, where the general one will not do. */
+  /** The sentence for a list that did not load; a general one by default. */
   failed?: string
   /** Adds the column '#', counting from here through the pages. */
   firstNumber?: number
@@ -55,15 +55,15 @@ export type DataTableProps<Row> = {
   unnumbered?: Row | undefined
   /** For columns with `sort`. */
   sorting?: Sorting
-  /** Puts a heading before rows that follow each other and belong together. */
+  /** Puts a heading before consecutive rows of one group. */
   group?: Group<Row>
-  /** A class for rows that stand out; say the difference in words, too. */
+  /** A class for marked rows; the difference must also be written in the row. */
   rowClassName?: (row: Row) => string | undefined
 }
 
 type RowGroup<Row> = { key: Key; first: Row; rows: Row[] }
 
-/** Rows that follow each other in one group; all rows as one without groups. */
+/** Consecutive rows of each group; all rows as one group without `group`. */
 export function groupsOf<Row>(rows: readonly Row[], group: Group<Row> | undefined): RowGroup<Row>[] {
   const groups: RowGroup<Row>[] = []
   for (const row of rows) {

@@ -12,7 +12,7 @@ const SortSelect = lazy(() =>
   import('../later/sort-select.tsx').then((file) => ({ default: file.SortSelect })),
 )
 
-/** A list: a table on a desktop, cards of the same columns on a phone, and all that it can be besides full. */
+/** A list: a table on a desktop, cards of the same columns on a phone. Shows loading, failure and emptiness as well. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isPhone = useIsPhone()
   const { columns, sorting } = props
@@ -49,7 +49,7 @@ function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, query, rowKey, firstNumber, rowClassName, sorting, group } = props
   const { frame, isWide } = useWideFrame()
   return (
-    // A frame that scrolls must be reachable by keyboard; one that does not would only be in the way.
+    // A frame that scrolls must be reachable by keyboard; any other is not a tab stop.
     <section
       ref={frame}
       className={styles.frame}

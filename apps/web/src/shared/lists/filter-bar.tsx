@@ -11,7 +11,7 @@ const loadSheet = () =>
 const FilterSheet = lazy(loadSheet)
 
 type Props = {
-  /** A field that stays in sight on phones too. */
+  /** A field that is visible on phones, too. */
   search?: ReactNode
   /** The filters; they act at once. */
   children?: ReactNode

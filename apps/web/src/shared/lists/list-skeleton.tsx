@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import styles from './list-skeleton.module.css'
 
-/** Per cent of the width that the lines fill: uneven, as text is. */
+/** Widths of the lines in per cent, uneven like text. */
 const lines = [72, 54, 63, 48, 68, 57]
 
-/** The shape of a list that is on its way. */
+/** Shown in place of a list that is being loaded. */
 export function ListSkeleton({ label, isCards }: { label: string; isCards: boolean }) {
   return (
     <div className={styles.skeleton} data-cards={isCards || undefined} role="status" aria-label={label}>

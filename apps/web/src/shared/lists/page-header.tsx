@@ -8,7 +8,7 @@ import styles from './page-header.module.css'
 type AddProps = {
   label: string
   onClick: () => void
-  /** Fetches what the click will need, while the pointer is still on its way. */
+  /** Called when the pointer reaches the button, to load the code of its dialog. */
   onIntent?: () => void
 }
 

@@ -9,14 +9,14 @@ const PageButtons = lazy(() =>
 type Props = {
   /** From 1. */
   page: number
-  /** 0 where nothing matches; undefined until the server said it. */
+  /** 0 where nothing matches; undefined until it is loaded. */
   pages: number | undefined
   onPage: (page: number) => void
 }
 
 /**
- * The way through the pages of a list, where there are two or more. A page past the end, as when the last row of the
- * last page was deleted, leads back to the last one.
+ * The page buttons of a list with two or more pages. From a page past the end, for example after its last row was
+ * deleted, it goes to the last page.
  */
 export function Pager({ page, pages, onPage }: Props) {
   const lastPage = Math.max(pages ?? page, 1)

@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
-/** Steps over an entry of the history that a dialog made when the dialog is gone, such as after a reload. */
+/** Skips a dialog's entry in the history when the dialog no longer exists, for example after a reload. */
 export function watchGoneOverlays(history: RouterHistory) {
   const watch = () => {
     if (history.location.state.overlays === undefined) return

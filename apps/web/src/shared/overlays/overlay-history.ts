@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
 }
 
 export type Overlay = {
-  /** Whether Back may close it now; where it may not, this shows why. */
+  /** Whether Back may close it now; if not, it asks or shows the reason. */
   mayClose: () => boolean
   close: () => void
 }
@@ -18,12 +18,12 @@ export type OverlayHistory = ReturnType<typeof createOverlayHistory>
 
 /**
  * Keeps one entry of the browser's history for each open overlay, at the address of the page below, so that Back closes
- * the one on top and nothing else. An overlay that closes by itself takes its entry along.
+ * the one on top and nothing else. The entry of an overlay that closes otherwise is removed.
  */
 function createOverlayHistory(history: RouterHistory) {
   const open: Overlay[] = []
   let isScheduled = false
-  /** Set from a step back of our own until the browser has made it. */
+  /** True from a step back by this code until the browser has made it. */
   let isStepping = false
   let stopBlocking: (() => void) | undefined
   let last = { pathname: history.location.pathname, href: history.location.href }
@@ -31,13 +31,13 @@ function createOverlayHistory(history: RouterHistory) {
   const depth = () => history.location.state.overlays ?? 0
   const stateAt = (overlays: number) => ({ ...history.location.state, overlays })
 
-  /** Brings the history in step with what is open. */
+  /** Adds or removes entries until there is one for each open overlay. */
   const align = () => {
     if (isStepping) return
     for (let next = depth() + 1; next <= open.length; next += 1) {
       keepScroll(true)
       history.push(history.location.href, stateAt(next), { ignoreBlocker: true })
-      // Entries that are pushed in one go would become a single one.
+      // Without it, entries pushed in one task would become a single one.
       history.flush()
     }
     if (depth() > open.length) {
@@ -47,7 +47,7 @@ function createOverlayHistory(history: RouterHistory) {
     }
   }
 
-  // Later, so that a dialog that makes way for another leaves its entry to it.
+  // Later, so that a dialog that replaces another can reuse its entry.
   const schedule = () => {
     if (isScheduled) return
     isScheduled = true
@@ -58,7 +58,7 @@ function createOverlayHistory(history: RouterHistory) {
     })
   }
 
-  /** Back is blocked while the overlay on top has something to ask. */
+  /** Blocks Back while the overlay on top may not close. */
   const guard = () => {
     if (open.length > 0) {
       stopBlocking ??= history.block({
@@ -82,11 +82,11 @@ function createOverlayHistory(history: RouterHistory) {
     isRewriting = false
   }
 
-  /** After a step within the page, by Back or of our own. */
+  /** Called after a step within the page, by Back or by this code. */
   const arrive = (wasStepping: boolean, hrefBefore: string) => {
     if (wasStepping || depth() < open.length) {
       keepScroll(true)
-      // What was filtered in a sheet stays filtered when the sheet is closed.
+      // Filters set in a sheet stay when Back closes it.
       if (history.location.href !== hrefBefore) {
         rewrite(hrefBefore, depth())
         last = { pathname: history.location.pathname, href: hrefBefore }
@@ -100,7 +100,7 @@ function createOverlayHistory(history: RouterHistory) {
     isStepping = false
     if (!isSamePage) keepScroll(false)
     if (isSamePage) arrive(wasStepping, hrefBefore)
-    // Also for the entry of an overlay that is gone, after a reload or when a link led away from it.
+    // Also removes entries of overlays that no longer exist, after a reload or when a link left their page.
     if (wasStepping || depth() > open.length) schedule()
   }
 
@@ -112,7 +112,7 @@ function createOverlayHistory(history: RouterHistory) {
     if (action.type !== 'PUSH' && action.type !== 'REPLACE') {
       stepped(isSamePage, before.href)
     } else if (isSamePage && action.type === 'REPLACE' && depth() < open.length) {
-      // A filter that changes under an open sheet.
+      // A filter was changed in an open sheet.
       rewrite(location.href, open.length)
     }
   })
@@ -133,7 +133,7 @@ function createOverlayHistory(history: RouterHistory) {
 
 const ofHistory = new WeakMap<RouterHistory, OverlayHistory>()
 
-/** The overlays of a history; from the first call on it is watched. */
+/** The overlays of a history, which is watched from the first call on. */
 export function overlaysOf(history: RouterHistory): OverlayHistory {
   const known = ofHistory.get(history) ?? createOverlayHistory(history)
   ofHistory.set(history, known)

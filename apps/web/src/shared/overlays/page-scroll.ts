@@ -1,11 +1,11 @@
 let keeps = false
 
-/** Says whether the page stays where it is scrolled to with the next step of the history. */
+/** Sets whether the next step in the history keeps the scroll position. */
 export function keepScroll(value: boolean) {
   keeps = value
 }
 
-/** Whether the page's place on the screen changes with the last step; to be asked once for each. */
+/** Whether the last step in the history changes the scroll position; call it once for each step. */
 export function movesPage(): boolean {
   const moves = !keeps
   keeps = false

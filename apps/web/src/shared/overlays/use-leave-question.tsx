@@ -8,22 +8,22 @@ const ConfirmDialog = lazy(() =>
 )
 
 type Form = {
-  /** Whether something would be lost. */
+  /** Whether input would be lost. */
   isChanged: boolean
-  /** A form that is being sent stays until the answer. */
+  /** True while the form is being sent, which it is not left before the answer. */
   isBusy?: boolean
   onDiscard: () => void
 }
 
 type LeaveQuestion = {
-  /** Leaves at once where nothing would be lost, else asks first. */
+  /** Leaves at once where no input would be lost, otherwise asks first. */
   leave: (go: () => void) => void
   question: ReactNode
 }
 
 /**
- * Asks before something typed is lost: by a link or Back to another page, and, by the browser's own question, when the
- * tab is closed or reloaded. Closing a dialog asks through `leave`.
+ * Asks before typed input is lost by a link or Back to another page. When the tab is closed or reloaded the browser
+ * asks. Closing a dialog asks through `leave`.
  */
 export function useLeaveQuestion({ isChanged, isBusy = false, onDiscard }: Form): LeaveQuestion {
   const { history } = useRouter()
@@ -45,7 +45,7 @@ export function useLeaveQuestion({ isChanged, isBusy = false, onDiscard }: Form)
         // Another day or filter of the same page keeps its forms.
         if (nextLocation.pathname === currentLocation.pathname) return false
         const pass = { ignoreBlocker: true }
-        // The entry of an open dialog makes way for the next page.
+        // The next page replaces the entry of an open dialog.
         const replaces = action === 'REPLACE' || (currentLocation.state.overlays ?? 0) > 0
         const steps = nextLocation.state.__TSR_index - currentLocation.state.__TSR_index
         askBefore(() => {
@@ -77,6 +77,6 @@ export function useLeaveQuestion({ isChanged, isBusy = false, onDiscard }: Form)
   return { leave, question }
 }
 
-/** The question of a form on a page: mount it while something would be lost. */
+/** The question of a form on a page; mount it while input would be lost. */
 export const LeaveGuard = ({ onDiscard }: Pick<Form, 'onDiscard'>) =>
   useLeaveQuestion({ isChanged: true, onDiscard }).question

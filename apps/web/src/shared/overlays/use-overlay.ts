@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { type Overlay, overlaysOf } from './overlay-history.ts'
 
-/** Lets Back close what lies over the page, and nothing else, while `isOpen`. */
+/** While `isOpen`, Back closes this overlay and does nothing else. */
 export function useOverlay(overlay: Overlay, isOpen = true) {
   const { history } = useRouter()
   const mayClose = useEffectEvent(overlay.mayClose)

@@ -1,7 +1,7 @@
 /** A part of a picture in its own pixels. */
 export type PictureArea = { x: number; y: number; width: number; height: number }
 
-/** A picture that somebody chose, and the square of it that they want; without one the middle. */
+/** A chosen picture and the chosen square of it; without one the middle is used. */
 export type PickedPicture = { source: Blob; area: PictureArea | undefined }
 
 const sidePixels = 512
@@ -16,7 +16,7 @@ export async function cutSquare({ source, area }: PickedPicture): Promise<Blob> 
   canvas.height = sidePixels
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser has no canvas')
-  // JPEG knows no transparency: what shines through becomes white instead of black.
+  // JPEG has no transparency: transparent parts become white instead of black.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, sidePixels, sidePixels)
   context.imageSmoothingQuality = 'high'
@@ -37,7 +37,7 @@ export function middleSquare({ width, height }: { width: number; height: number 
   return { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side }
 }
 
-/** What the browser's file dialog offers; the content decides afterwards. */
+/** The types offered by the browser's file dialog; `isPicture` then checks the content. */
 export const pictureTypes = 'image/gif,image/jpeg,image/png'
 
 const signatures: readonly (readonly number[])[] = [
@@ -46,7 +46,7 @@ const signatures: readonly (readonly number[])[] = [
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], // PNG
 ]
 
-/** Whether a file is a GIF, JPEG or PNG by its first bytes, whatever it is called. */
+/** Whether a file is a GIF, JPEG or PNG by its first bytes, whatever its name. */
 export async function isPicture(file: Blob): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer())
   return signatures.some((signature) => signature.every((byte, index) => head[index] === byte))

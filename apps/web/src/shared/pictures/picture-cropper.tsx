@@ -18,7 +18,7 @@ type Props = {
 
 const maxZoom = 4
 
-/** Moves and zooms a picture under a round window. Loaded when somebody picks a picture. */
+/** Moves and zooms a picture under a round window. Loaded when a picture is chosen. */
 export function PictureCropper({ source, onAreaChange, onUnreadable, onCancel }: Props) {
   const url = useObjectUrl(source)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -65,7 +65,7 @@ export function PictureCropper({ source, onAreaChange, onUnreadable, onCancel }:
   )
 }
 
-/** An address for a file in memory, given back when it is no longer shown. */
+/** The address of a file in memory, released when the file is no longer shown. */
 function useObjectUrl(source: Blob): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -15,18 +15,18 @@ export type PictureChoice = PickedPicture | null | undefined
 
 type Props = {
   label: string
-  /** The address of the picture that there is. */
+  /** The address of the stored picture. */
   current: string | null
-  /** Stands in for a missing picture. */
+  /** Shown instead of a missing picture. */
   placeholder: ReactNode
   maxBytes: number
   value: PictureChoice
   onChange: (choice: PictureChoice) => void
-  /** What the server had against the picture. */
+  /** The server's refusal of the picture. */
   error?: ReactNode
 }
 
-/** Chooses a picture, cuts a square out of it, or removes the one that there is. */
+/** Chooses a picture and its square, or removes the stored one. */
 export function PictureField(props: Props) {
   const { label, current, placeholder, maxBytes, value, onChange } = props
   const [refusal, setRefusal] = useState<string>()

@@ -1,10 +1,10 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 
-/** Longer than it takes from a page's first frame to its first request. */
+/** Milliseconds; longer than from a page's first frame to its first request. */
 const quietMs = 100
 
-/** Puts off an import until `start` is called. */
+/** An import that runs when `start` is called. */
 export function late<Module>(load: () => Promise<Module>) {
   let start = () => {}
   const isWanted = new Promise<void>((resolve) => {
@@ -16,17 +16,17 @@ export function late<Module>(load: () => Promise<Module>) {
 type StandInHandlers = { onFocus: () => void; onBlur: () => void; onPointerEnter: () => void }
 
 type Props = {
-  /** Of the `late` import that the field waits for. */
+  /** Starts the `late` import of the field. */
   start: () => void
-  /** Looks like the field and only shows. */
+  /** A read-only field of the same look. */
   standIn: (handlers: StandInHandlers) => ReactNode
-  /** The field; it takes the focus over when the stand-in had it. */
+  /** The field; it gets the focus if the stand-in has it. */
   children: (hadFocus: boolean) => ReactNode
 }
 
 /**
- * A field whose code is loaded when all requests of the page are answered, or as soon as the pointer or the focus is on
- * its stand-in.
+ * A field whose code is loaded when all requests of the page are answered, or as soon as its stand-in has the pointer
+ * or the focus.
  */
 export function LateField({ start, standIn, children }: Props) {
   const isQuiet = useIsFetching() === 0

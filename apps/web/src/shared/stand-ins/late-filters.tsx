@@ -5,32 +5,32 @@ import { LateField } from './late-field.tsx'
 
 const fieldsIn = (bar: Element | null) => bar?.querySelectorAll<HTMLElement>('input, select') ?? []
 
-/** What a filter shows before its code has come. */
+/** The props of a filter's stand-in. */
 type StandIn = Pick<
   TextInputProps,
   'label' | 'aria-label' | 'placeholder' | 'leftSection' | 'className' | 'maw'
 > & {
-  /** Tells it from the others. */
+  /** Unique among the filters. */
   key: string
   value?: string
 }
 
 type Props = {
-  /** Of the `late` import that the filters wait for. */
+  /** Starts the `late` import of the filters. */
   start: () => void
-  /** One for each field, in their order. */
+  /** One for each filter, in their order. */
   standIns: readonly StandIn[]
   children: ReactNode
 }
 
 /**
- * Filters whose code is loaded after the rows. Until then they look the same and only show; the field takes the focus
- * over from the one that stands in for it.
+ * Filters whose code is loaded after the rows. Until then read-only fields look the same; a filter gets the focus if
+ * its stand-in has it.
  */
 export function LateFilters({ start, standIns, children }: Props) {
   const focused = useRef(-1)
   const isPhone = useIsPhone()
-  // A phone shows them in a sheet, which is opened for their sake.
+  // On a phone they are in a sheet, which a person opens to use them.
   useEffect(() => {
     if (isPhone) start()
   }, [isPhone, start])
@@ -63,7 +63,7 @@ export function LateFilters({ start, standIns, children }: Props) {
   )
 }
 
-/** Puts the focus on the field of the filter bar at that place. */
+/** Focuses the field of the filter bar with that index. */
 function FocusOn({ place }: { place: RefObject<number> }) {
   const here = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -18,7 +18,7 @@ const looks = {
 
 export function showToast(kind: keyof typeof looks, message: string, onOpen?: () => void) {
   if (isPhoneNow()) {
-    // One at a time: there is no room for two, and the newer one tells more.
+    // One at a time, the newest: a phone has no room for two.
     notifications.clean()
   }
   const id = randomId()

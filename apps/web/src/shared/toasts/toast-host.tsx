@@ -5,7 +5,7 @@ const ToastCenter = lazy(() =>
   import('./toast-center.tsx').then(({ ToastCenter }) => ({ default: ToastCenter })),
 )
 
-/** The place for toasts; empty until there is one to show. */
+/** The place for toasts; their code is loaded for the first one. */
 export function ToastHost() {
   const isWanted = useSyncExternalStore(onToastsWanted, toastsAreWanted)
   if (!isWanted) return null

@@ -1,6 +1,6 @@
 /**
- * Says top right, for five seconds, that something went well. The code for it comes with the first toast. With `onOpen` it
- * offers to open what was created.
+ * Shows a success top right for five seconds. The code is loaded with the first toast. With `onOpen` it has a button
+ * that opens the created row.
  */
 export const toastSuccess = (message: string, onOpen?: () => void) => show('success', message, onOpen)
 
@@ -17,10 +17,10 @@ function show(kind: 'success' | 'error', message: string, onOpen?: () => void) {
   void import('./toast-center.tsx').then(({ showToast }) => showToast(kind, message, onOpen))
 }
 
-/** Whether a toast was asked for yet. */
+/** Whether a toast has been requested. */
 export const toastsAreWanted = () => isWanted
 
-/** Returns how to stop listening. */
+/** Returns a function that stops listening. */
 export function onToastsWanted(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -14,7 +14,7 @@ export const DayText = ({ day }: { day: Day | null }) =>
 /** Hours as they are stored. */
 export const HoursText = ({ hours }: { hours: number }) => <span data-figures>{formatHours(hours)}</span>
 
-/** What stands in a cell that has no value. */
+/** Shown in a cell without a value. */
 export const NoValue = () => (
   <>
     <span aria-hidden>–</span>
@@ -28,11 +28,11 @@ const InkAnchor = ({ children, ...props }: ComponentPropsWithRef<'a'>) => (
   </a>
 )
 
-/** A link inside a row: in ink like its neighbours, so that a table full of names does not turn red. */
+/** A link inside a row, in the colour of text and not of links, which would make a column of names red. */
 export const RowLink = createLink(InkAnchor)
 
 type RowActionProps = {
-  /** Names the row too: 'Delete Meetings'. */
+  /** Contains the name of the row: 'Delete Meetings'. */
   label: string
   icon: ReactNode
   onClick: () => void

@@ -5,9 +5,9 @@ import styles from './cut-text.module.css'
 
 type Props = {
   text: string
-  /** The text as a link or otherwise marked; it takes the focus then. */
+  /** The text as a link, which then gets the focus, or otherwise marked. */
   children?: ReactNode
-  /** One line instead of two, where rows read across. */
+  /** One line instead of two, where lines of neighbouring columns belong together. */
   isSingleLine?: boolean
 }
 
@@ -40,7 +40,7 @@ function useIsCut() {
   const [isCut, setCut] = useState(false)
   const isPhone = useIsPhone()
   useEffect(() => {
-    // On phones a link is higher than its text, which alone is cut.
+    // On phones a link is higher than its text, and only the text is cut.
     const link = isPhone ? content.current?.querySelector('a > span') : undefined
     const element = link ?? content.current
     if (!element) return
