@@ -15,7 +15,7 @@ const firstPage = anyOf('/routes/_app(?:/create-record)?\\.tsx\\?tsr-split')
 const mainFile = join(import.meta.dirname, 'src/main.tsx')
 const icon = /\/@tabler\/icons-react\/.*\/(Icon\w+)\.mjs$/
 
-/** Walks from modules to all that they import. */
+/** The modules and everything that they import, directly or not. */
 function reachFrom(
   roots: readonly string[],
   context: Rolldown.ChunkingContext,
@@ -47,7 +47,7 @@ function isNeededFirst(id: string, context: Rolldown.ChunkingContext): boolean {
   return iconName === undefined ? neededFirst.modules.has(id) : neededFirst.icons.has(iconName)
 }
 
-// Small files that pages share in ever other selections.
+// Small files; each page uses another selection of them.
 const small = anyOf(
   '/packages/(?:contract|domain)/src/',
   inSource('shared/lists', 'shared/stand-ins'),
@@ -55,7 +55,7 @@ const small = anyOf(
 )
 
 /**
- * Left alone, each module that two pages share becomes a file of its own, and a page waits for fifty requests. A group
+ * Without groups each module that two pages share becomes a file of its own, and a page makes fifty requests. A group
  * is a folder of packages or of `src`, with all that its files import; what loads later must not lie in such a folder.
  * See docs/decisions/0021-chunks-follow-folders.md.
  */
@@ -65,11 +65,11 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     test: anyOf('/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|zod)/'),
     priority: 9,
   },
-  // What every screen needs, and the controls of those that go without the component library.
+  // The code that every screen needs, and the controls of the screens without the component library.
   { name: 'entry', test: anyOf('/apps/web/src/main\\.tsx$', inSource('api', 'entry')), priority: 8 },
   { name: 'login', test: anyOf(inSource('features/login')), priority: 7 },
-  // What surrounds every page of a signed-in person, and what nearly all pages show first: a list or a form.
-  // The first page takes only what it needs of the small files; 'lists' is the rest of them.
+  // The frame around every page of a signed-in person, and the code of a list or a form, which nearly all pages show.
+  // It contains only the small files that the first page needs; the chunk 'lists' has the others.
   {
     name: (id, context) => (small.test(id) && !isNeededFirst(id, context) ? 'lists' : 'frame'),
     test: anyOf(
@@ -82,21 +82,21 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 6,
   },
   { name: 'fields', test: anyOf(inSource('shared/fields')), priority: 5 },
-  // Small, and needed where something is typed before any dialog is.
+  // A small chunk that forms on pages need before any dialog is opened.
   { name: 'overlays', test: anyOf(inSource('shared/overlays')), priority: 5 },
   { name: 'dialogs', test: anyOf(inSource('shared/dialogs')), priority: 4 },
   { name: 'dates', test: anyOf(inSource('shared/dates')), priority: 3 },
-  // What the profiles of people and of projects are made of.
+  // Components of the profiles of people and of projects.
   {
     name: 'profiles',
     test: anyOf(inMantine('Tabs', 'Avatar', 'Switch'), '/theme/mantine-profiles\\.css'),
     priority: 2,
   },
-  // What both pages of hours and their dialogs share, as one file: it is the first page that most people open.
+  // The code that both pages of hours and their dialogs share, as one file: most people open these pages first.
   { name: 'hours', test: anyOf(inSource('features/hours')), minShareCount: 2, priority: 1 },
 ]
 
-/** Asks for who is signed in while the first script is on its way: nothing is drawn before the answer. */
+/** Requests the session while the first script is loading: nothing is drawn before the answer. */
 function preloadSession(): Plugin {
   return {
     name: 'preload-session',
@@ -106,7 +106,7 @@ function preloadSession(): Plugin {
       handler: () =>
         ['/api/v1/session', '/api/v1/portal'].map((href) => ({
           tag: 'link',
-          // As `request` in src/api/client.ts asks: a preload of another kind would be asked for again.
+          // The same mode as `request` in src/api/client.ts: a preload in another mode would not be used.
           attrs: { rel: 'preload', as: 'fetch', href, crossorigin: 'use-credentials' },
           injectTo: 'head' as const,
         })),
@@ -119,8 +119,8 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // The loader goes with its page: in the first script it would bring every feature's contract along. Pages are
-      // fetched on intent, so its request still starts before the click.
+      // The loader is in the chunk of its page: in the first script it would import every feature's contract. Pages are
+      // loaded on intent, so its request still starts before the click.
       codeSplittingOptions: {
         defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
       },

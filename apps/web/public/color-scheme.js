@@ -1,5 +1,5 @@
-// Runs before the first paint. Inside the shell the component library takes over with the same key
-// (src/theme/color-scheme.ts); on the screens before it, this is all that follows the system.
+// Runs before the first paint. Inside the shell the component library reads the same key (src/theme/color-scheme.ts);
+// on the screens before signing in only this script applies the scheme.
 {
   const root = document.documentElement
   const attribute = 'data-mantine-color-scheme'

@@ -1,4 +1,4 @@
-// Of offline.html: asks again for the address that could not be reached.
+// Of offline.html: loads the address again that could not be reached.
 
 const again = () => location.reload()
 document.querySelector('button').addEventListener('click', again)

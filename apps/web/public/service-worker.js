@@ -1,7 +1,7 @@
-// Shows a page of the portal where a navigation finds no server. Nothing else is answered from here: the files of the app
-// are cached by their headers, and the API must never be.
+// Answers a navigation that cannot reach the server with a page of the portal, and nothing else: the files of the app
+// are cached by their headers, and the API must not be cached.
 
-// Raised when one of the files changes.
+// Change it when one of the files changes.
 const cacheName = 'offline-1'
 const page = '/offline.html'
 const files = [page, '/offline.js', '/color-scheme.js']

@@ -1,8 +1,8 @@
 /**
- * What a page asks the API for as soon as it opens. The server names these requests in the headers of the page's
- * document, so that they leave before the scripts have come. Only what the page always asks for belongs here: the
- * browser keeps an unused answer until somebody asks for it. early-requests.test.ts compares the requests with the
- * queries of the pages.
+ * The requests that a page sends to the API as soon as it opens. The server names them in the headers of the page's
+ * document, so that the browser sends them before the scripts are loaded. Only requests that the page always sends
+ * belong here: the browser keeps an unused answer and may give it to a later request. early-requests.test.ts compares
+ * them with the queries of the pages.
  */
 export type EarlyRequests = {
   /**
@@ -10,7 +10,7 @@ export type EarlyRequests = {
    * `:monday` and `:sunday` are the day of the address, or today, and its week.
    */
   requests: readonly string[]
-  /** An address with any other search parameter asks for something else, and has no early requests. */
+  /** The search parameters that the page may have; with any other there are no early requests. */
   search: readonly string[]
 }
 

@@ -7,7 +7,7 @@ const patienceMs = 1000
 export async function firstAnswers(router: AnyRouter, queryClient: QueryClient): Promise<void> {
   const cache = queryClient.getQueryCache()
   let stop = () => {}
-  // As the router does once it is drawn: a redirect changes the address, which is loaded then.
+  // The router does the same once it is drawn: after a redirect the new address is loaded.
   const stopListening = router.history.subscribe(router.load)
   const answered = router.load().then(
     () =>

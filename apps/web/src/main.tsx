@@ -23,14 +23,14 @@ watchGoneOverlays(router.history)
 watchVersion(router)
 keepOfflinePage()
 
-// Asked before anything else, so that no file stands before them in the browser's queue.
+// Sent first, so that no file is before it in the browser's queue.
 void queryClient.prefetchQuery(sessionQuery)
 void queryClient.prefetchQuery(portalQuery)
 
-// Behind the scripts, which nothing is drawn without, and before the first text, which would ask for it.
+// After the scripts, without which nothing is drawn, and before the first text, which would load it late.
 void document.fonts.load("1em 'Inter Variable'")
 
-// The page's code comes while the server says who is signed in, not after it. A failure shows when the page is opened.
+// The page's code is loaded while the session is requested, not after it. A failure shows when the page is opened.
 const [pageRoutes] = router.getMatchedRoutes(window.location.pathname)
 for (const route of pageRoutes) router.loadRouteChunk(route)?.catch(() => {})
 

@@ -13,7 +13,7 @@ export const router = createRouter({
   routeTree,
   context: { queryClient },
   defaultPreload: 'intent',
-  // Query knows how old an answer is; the router asks it every time.
+  // The query client decides whether an answer is fresh enough, so the router calls the loader every time.
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 150,
   defaultPendingMinMs: 0,
@@ -31,7 +31,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Who may open the page; a route without it does not compile. */
     access: Access
-    /** In the document's title and the breadcrumbs. */
+    /** Shown in the document's title and the breadcrumbs. */
     title: string
     /** The page above, for the breadcrumbs of pages that no menu names. */
     parent?: MenuPath

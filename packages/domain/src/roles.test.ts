@@ -46,7 +46,7 @@ it.each([
   expect(hasRecruitingAccess(holder)).toBe(allowed)
 })
 
-it('are CFO-only with exactly that one', () => {
+it('a person is CFO-only with exactly that sub-role', () => {
   expect(isCfoOnly(person('manager', 'cfo'))).toBe(true)
   expect(isCfoOnly(person('manager', 'cfo', 'pdd_head'))).toBe(false)
   expect(isCfoOnly(person('manager', 'hr_head'))).toBe(false)

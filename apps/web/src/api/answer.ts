@@ -12,7 +12,7 @@ export type CallOutput<R extends RouteDescriptor> = {
 /**
  * Gives an answer the type that its descriptor declares; the only place that does. Under `npm run dev` and in the unit
  * tests it parses the answer and throws when the schema refuses it. A production build, which the browser tests use
- * too, leaves the check out: there the server's serializer has parsed each answer by the same schema.
+ * too, leaves the check out: the server's serializer has parsed each answer by the same schema.
  */
 export function assertAnswer<R extends RouteDescriptor>(
   descriptor: R,

@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a row was left alone because somebody has changed it since it was read. */
+/** Whether a change was refused because the row has changed since it was read. */
 export const isChangedMeanwhile = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 409 && error.code.endsWith('.changed_meanwhile')
 

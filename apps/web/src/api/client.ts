@@ -19,9 +19,9 @@ type Schema<R extends RouteDescriptor, K extends string> = K extends keyof R['sc
   : undefined
 
 /**
- * The input of an endpoint; `file` is for descriptors that have a `form`. A call that changes a row says which
- * `version` of it the person has seen: the server refuses to change another. `undefined` is for forms that show
- * nothing of the row.
+ * The input of an endpoint; `file` is for descriptors that have a `form`. A call that changes a row names the version
+ * of it that the person has seen, and the server refuses to change another. `undefined` is for forms that show nothing
+ * of the row.
  */
 export type CallInput<R extends RouteDescriptor> = Part<'params', Schema<R, 'params'>> &
   Part<'query', Schema<R, 'querystring'>> &
@@ -31,7 +31,7 @@ export type CallInput<R extends RouteDescriptor> = Part<'params', Schema<R, 'par
 
 export type CallOptions = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined }
 
-/** Longer than any answer takes. A connection that hangs ends in a sentence instead of an endless spinner. */
+/** Longer than any answer takes. A connection that hangs then counts as failed, and the screen says so. */
 const timeoutMs = 60_000
 
 let onSessionEnd = () => {}
@@ -96,9 +96,9 @@ function encodeBody(descriptor: RouteDescriptor, body: unknown, file: Blob | und
 }
 
 /**
- * The browser answers a request with 'include' by what the document asked for early (src/early-requests.ts), if nobody
- * has used that answer yet. After a change, such as signing in, the answer may be wrong. Within one origin
- * 'same-origin' sends the same cookie and takes no such answer.
+ * With 'include' the browser answers a request from the document's early requests (src/early-requests.ts), each once.
+ * After a change, such as signing in, those answers may be outdated. 'same-origin' sends the same cookie within one
+ * origin and does not use them.
  */
 let credentials: RequestCredentials = 'include'
 
@@ -126,7 +126,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Also handles answers of proxies, which send pages of their own instead of the error envelope. */
+/** Also handles answers of proxies, which send their own pages instead of the error envelope. */
 async function refusal(response: Response, descriptor: RouteDescriptor): Promise<ApiError> {
   const parsed = z.safeParse(errorEnvelope, await response.json().catch(() => undefined))
   const envelope: ErrorEnvelope = parsed.success ? parsed.data : unknownRefusal(response.status)

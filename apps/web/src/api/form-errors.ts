@@ -15,7 +15,7 @@ export function schemaErrors(schema: z.ZodMiniType, values: unknown): Record<str
 type Refusal = {
   /** Messages at the form's fields. */
   fields: Record<string, string>
-  /** A message apart from the fields; undefined when the fields say it all. */
+  /** The message for the form as a whole; undefined when every message has a field. */
   sentence: string | undefined
 }
 

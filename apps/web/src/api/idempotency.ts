@@ -13,7 +13,7 @@ const unanswered = z.array(z.object({ content: z.string(), key: z.string() }))
 
 /**
  * Gives each input a key until the server has answered. An input that got no answer keeps its key, also over a reload
- * of the page, so that sending it again creates nothing twice. Two equal inputs under way at once are two things.
+ * of the page, so that sending it again creates nothing twice. Two equal inputs that are sent at once get different keys.
  */
 export function createIdempotencyKeys(url: string) {
   const place = `${draftPrefix}keys.${url}`
@@ -47,5 +47,5 @@ export function createIdempotencyKeys(url: string) {
   }
 }
 
-/** The server has said that it created nothing; after a 5xx, perhaps of a proxy, that is not certain. */
+/** The server has created nothing. After a 5xx, perhaps of a proxy, that is not certain. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500

@@ -13,7 +13,7 @@ const halfMinuteMs = 30_000
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Stays fresh when something was changed: the session and the portal's facts. */
+      /** For the session and the portal's facts: stays fresh after a change of anything else. */
       outlivesChanges?: true
     }
     mutationMeta: {
@@ -35,7 +35,7 @@ export function createQueryClient(): QueryClient {
         void refreshAfter(queryClient, mutation, variables)
       },
       onError: (error) => {
-        // What is on screen has proved to be old.
+        // The data on screen is outdated.
         if (isChangedMeanwhile(error)) {
           void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.outlivesChanges !== true })
         }
@@ -60,7 +60,7 @@ async function refreshAfter(queryClient: QueryClient, mutation: AnyMutation, var
   const isOfDeletedRow = deletedRow(mutation, variables)
   const mayHaveChanged = ({ meta, queryKey }: Query) =>
     meta?.outlivesChanges !== true && !isOfDeletedRow(queryKey)
-  // A first answer still on its way may be older than the change, and invalidating would wait for it.
+  // The answer to a first request that is not answered yet may be older than the change; invalidating would wait for it.
   await queryClient.cancelQueries({
     predicate: (query) => query.state.data === undefined && mayHaveChanged(query),
   })
@@ -69,7 +69,7 @@ async function refreshAfter(queryClient: QueryClient, mutation: AnyMutation, var
 
 type AnyMutation = Mutation<unknown, unknown, unknown>
 
-/** Recognizes the queries of the row that was deleted: they would get a 404 before its page is left. */
+/** Recognizes the queries of the deleted row: fetched again before its page is left they would answer 404. */
 function deletedRow({ meta }: AnyMutation, variables: unknown): (queryKey: QueryKey) => boolean {
   const { deletedUrl } = meta ?? {}
   if (deletedUrl === undefined) return () => false

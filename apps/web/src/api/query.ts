@@ -20,8 +20,8 @@ export function q<const R extends GetDescriptor>(descriptor: R, ...[input]: Args
 }
 
 /**
- * Options for a list's query: while another page or another order of the same list is on its way, the rows before stay,
- * dimmed. After another choice of filters they go, because they would look like its answer.
+ * Options for a list's query: while another page or order of the same list is loading, the previous rows stay, dimmed.
+ * After a change of the filters they go, because they would look like the answer.
  */
 export function keepingRows<Options extends { queryKey: readonly unknown[] }>(options: Options) {
   const wanted = filtersIn(options.queryKey)
@@ -41,7 +41,7 @@ type MutationInput<R extends RouteDescriptor> =
 type MutationOptions = {
   /** Sends an Idempotency-Key, so that a repeat after a lost answer creates nothing twice. */
   idempotent?: boolean
-  /** For what the rule of freshness leaves alone; everything else is fetched again without being named. */
+  /** For data that the rule of freshness does not refetch; everything else is fetched again anyway. */
   onSuccess?: () => void
 }
 

@@ -1,10 +1,10 @@
-/** Whether the server can be reached, as far as the browser and the last request know. */
+/** Whether the server can be reached, by the browser's online state and the last request. */
 export type Reachability = 'reachable' | 'offline' | 'silent'
 
 let hasAnswered = true
 const listeners = new Set<() => void>()
 
-/** To be told of every request: whether an answer came, whatever it said. */
+/** Called after every request: whether any answer came, a refusal included. */
 export function noteAnswer(came: boolean) {
   if (came === hasAnswered) return
   hasAnswered = came
@@ -16,7 +16,7 @@ export function reachability(): Reachability {
   return hasAnswered ? 'reachable' : 'silent'
 }
 
-/** Returns how to stop listening. */
+/** Returns a function that stops listening. */
 export function onReachability(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('online', listener)

@@ -1,4 +1,4 @@
-// The server's clock, as its answers tell it: a browser's own may be wrong by days.
+// The server's time, from the headers of its answers: a browser's clock may be wrong by days.
 
 let aheadMs = 0
 const listeners = new Set<() => void>()
@@ -13,7 +13,7 @@ export function noteServerTime({ headers }: Response): void {
 
 export const serverNow = (): Date => new Date(Date.now() + aheadMs)
 
-/** How late a new day may be noticed. */
+/** The longest delay after midnight until a new day is noticed. */
 const tickMs = 15_000
 
 /** Calls the listener when the time may have become another day. */

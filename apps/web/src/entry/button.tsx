@@ -5,8 +5,8 @@ import styles from './controls.module.css'
 type Props = ComponentPropsWithRef<'button'> & { isPlain?: boolean; isBusy?: boolean }
 
 /**
- * A button for the screens outside the shell (login, errors, unknown page). They do not load Mantine, which would make
- * the first screen a fifth larger.
+ * A button for the screens outside the shell (login, errors, unknown page). These screens do not load Mantine,
+ * which would make the first one a fifth larger.
  */
 export const EntryButton = ({ isPlain, isBusy, type = 'button', ...props }: Props) => (
   <button

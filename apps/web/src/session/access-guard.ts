@@ -8,7 +8,7 @@ export class NoPermission extends Error {
 
 export type Entry = 'open' | 'sign-in' | 'unauthorized' | 'no-permission'
 
-/** Whether a person may open a page, or where they are sent instead. */
+/** Whether a person may open a page; otherwise where they are redirected. */
 export function entryTo(access: Access, person: RoleHolder | undefined): Entry {
   if (accessAllows(access, person)) return 'open'
   if (person === undefined) return 'sign-in'

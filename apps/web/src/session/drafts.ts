@@ -1,7 +1,7 @@
 import { forgetAllStored } from '../shared/browser-storage.ts'
 
-/** Begins every key of the tab's storage under which something unsaved is kept. */
+/** The prefix of every key of the tab's storage that holds unsaved input. */
 export const draftPrefix = 'portal.draft.'
 
-/** Forgets what is unsaved in this tab, whoever typed it. */
+/** Deletes the unsaved input of all people in this tab. */
 export const forgetAllDrafts = () => forgetAllStored(draftPrefix, 'tab')

@@ -11,7 +11,7 @@ export const forgetUser = () => forgetStored(key)
 
 const logoutKey = 'portal.logout'
 
-/** Tells the other tabs that somebody has logged out, which a session that ended does not do. */
+/** Tells the other tabs that the user has logged out; the end of a session is not announced. */
 export const announceLogout = () => writeStored(logoutKey, Date.now())
 
 type Changes = { onUser: () => void; onLogout: () => void }

@@ -7,9 +7,9 @@ import type { FileRoutesByTo } from '../routeTree.gen.ts'
 import { roleHolderOf } from './role-holder.ts'
 import { useToday, useUser } from './use-user.ts'
 
-// What the signed-in user may do apart from rows, which say it by `can`. Components ask here and never for a role.
+// Permissions of the signed-in user that no row's `can` holds. Components use these and never a role.
 
-/** Whether they may open a page; its route says whom it lets in. */
+/** Whether they may open a page, by the `access` of its route. */
 export function useMayOpen(page: keyof FileRoutesByTo): boolean {
   const router = useRouter()
   const user = useUser()
@@ -22,5 +22,5 @@ export function useMayConfer(): (role: GeneralRole) => boolean {
   return (role) => mayActOnRole(user, role)
 }
 
-/** The first day they may move a record to by editing it; undefined when any day will do. */
+/** The first day they may move a record to by editing it; undefined when any day is allowed. */
 export const useEarliestEditDay = (): Day | undefined => earliestEditDay(useUser(), useToday())

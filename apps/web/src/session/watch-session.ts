@@ -7,8 +7,8 @@ import { forgetEverything } from './sign-out.ts'
 import { onUserChangedElsewhere } from './stored-user.ts'
 
 /**
- * When the session has ended on the server, leads to the login screen with a notice and the way back. What was typed is
- * kept for the person who signs in again.
+ * When the session has ended on the server, shows the login screen with a notice, and the same page after signing in.
+ * Drafts are kept for the person who signs in again.
  */
 export function watchSession(router: Register['router'], queryClient: QueryClient) {
   setSessionEndHandler(() => {

@@ -4,12 +4,12 @@ const tenMinutesMs = 600_000
 
 let isCodeMissing = false
 
-/** Whether code of the app could not be loaded. The module loader does not ask for it again before a reload. */
+/** Whether code of the app could not be loaded. Browsers do not request a failed module again before a reload. */
 export const hasMissingCode = () => isCodeMissing
 
 /**
- * When the server has a new version of the app, the next change of page reloads the page instead of rendering it:
- * nothing typed is lost then. Versions are told apart by the scripts that the server's document names.
+ * When the server has a new version of the app, the next navigation reloads the page instead of rendering it, because
+ * no input is lost then. Versions differ in the scripts that the server's document names.
  */
 export function watchVersion(router: Register['router']) {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')]
@@ -33,8 +33,8 @@ export function watchVersion(router: Register['router']) {
   })
 
   window.addEventListener('vite:preloadError', (event) => {
-    // The router answers this error with a reload, which offline leads to the browser's own page. When it is prevented,
-    // the page fails for want of its code and shows the page error.
+    // The router would reload the page, which offline shows the browser's own error page. With the default prevented the
+    // import fails, and the page error is shown.
     event.preventDefault()
     isCodeMissing = true
     // The server may have a new version without that file.

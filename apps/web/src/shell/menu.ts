@@ -12,7 +12,7 @@ export type MenuEntry = MenuLink | MenuGroup
 
 /**
  * The menu of the top bar and the drawer, in order. One line here adds a page to both; the route's `access` decides
- * who sees it. `forCfo` marks what CFO-only users keep.
+ * who sees it. `forCfo` marks the entries of CFO-only users.
  */
 export const menu: readonly MenuEntry[] = [
   {

@@ -15,7 +15,7 @@ import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
 import { Breadcrumbs } from './top-bar/breadcrumbs.tsx'
 import { TopBar } from './top-bar/top-bar.tsx'
 
-// Loaded once all requests of the page are answered; from then on it works without the network.
+// Loaded once all requests of the page are answered, because it cannot be loaded offline.
 const offline = late(() => import('./offline/offline-line.tsx'))
 const Nothing = () => null
 const OfflineLine = lazy(() =>
@@ -26,8 +26,8 @@ const OfflineLine = lazy(() =>
 )
 
 /**
- * The frame of every page of a signed-in user. Mantine's provider is mounted here because no screen before it needs
- * it.
+ * The frame of every page of a signed-in user. Mantine's provider is mounted here, because screens before signing in do
+ * not use it.
  */
 export function Shell() {
   return (

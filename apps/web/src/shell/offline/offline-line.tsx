@@ -8,7 +8,7 @@ import styles from './offline-line.module.css'
 
 const retryMs = 5000
 
-/** Says that nothing can be saved now, as soon as that is known, until the server answers again. */
+/** Says that nothing can be saved while the server cannot be reached. */
 export function OfflineLine() {
   const state = useSyncExternalStore(onReachability, reachability)
   useEffect(() => {

@@ -15,8 +15,8 @@ const settings: MenuLink = { label: t.navigation.settings, to: '/settings' }
 type Props = { isOpen: boolean; onClose: () => void }
 
 /**
- * The menu of phones: the entries of the top bar, then those of the user menu. A link takes the place of the drawer's
- * entry in the history, so that Back leads to the page below.
+ * The menu of phones: the entries of the top bar, then those of the user menu. A link replaces the drawer's entry in
+ * the history, so that Back leads to the page below.
  */
 export function MenuDrawer({ isOpen, onClose }: Props) {
   const entries = useMenu()

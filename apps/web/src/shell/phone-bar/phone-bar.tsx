@@ -10,7 +10,7 @@ import styles from './phone-bar.module.css'
 const loadDrawer = () => import('./menu-drawer.tsx').then(({ MenuDrawer }) => ({ default: MenuDrawer }))
 const MenuDrawer = lazy(loadDrawer)
 
-/** It opens without a connection, too. */
+/** Loads the drawer early, so that it opens offline, too. */
 const preloadDrawer = () => whenQuiet(() => void loadDrawer().catch(() => {}))
 
 export function PhoneBar() {

@@ -5,7 +5,7 @@ import { NoPermission } from '../../session/access-guard.ts'
 import { explain } from '../../shared/error-notice.tsx'
 import { MessageScreen } from '../../shared/message-screen.tsx'
 
-/** Replaces the whole screen when nothing of it can be shown. */
+/** Replaces the whole screen when the shell cannot be shown. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
   if (error instanceof NoPermission) {

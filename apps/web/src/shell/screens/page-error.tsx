@@ -19,7 +19,7 @@ export function PageError({ error }: ErrorComponentProps) {
   return <ErrorNotice title={t.errors.unexpectedTitle} error={error} onRetry={() => router.invalidate()} />
 }
 
-/** A reload without a connection would end at the browser's own page. */
+/** Does not reload offline, which would show the browser's own error page. */
 async function reloadIfOnline() {
   const answer = await fetch('/', { cache: 'no-store' }).catch(() => undefined)
   if (answer?.ok) window.location.reload()

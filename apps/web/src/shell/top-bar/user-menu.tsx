@@ -9,7 +9,7 @@ import styles from './user-menu.module.css'
 const loadItems = () => import('./user-menu-items.tsx').then((file) => ({ default: file.UserMenuItems }))
 const UserMenuItems = lazy(loadItems)
 
-/** It opens without a connection, too. */
+/** Loads the menu early, so that it opens offline, too. */
 const preloadItems = () => whenQuiet(() => void loadItems().catch(() => {}))
 
 export function UserMenu() {
