@@ -1,7 +1,11 @@
-import { type Key, lazy, Suspense, useState } from 'react'
+import { type Key, useState } from 'react'
 import type { Column } from './lists/data-columns.ts'
+import { latePart } from './stand-ins/late-part.tsx'
 
-const NewRowMark = lazy(() => import('./new-row-mark.tsx').then((file) => ({ default: file.NewRowMark })))
+const NewRowMark = latePart(
+  () => import('./new-row-mark.tsx').then((file) => file.NewRowMark),
+  ({ children }) => children,
+)
 
 /**
  * The id of the row that was created last, and its setter. The row is marked until `search`, the list's filters, sorting
@@ -44,11 +48,7 @@ function markingFirst<Row>(columns: Column<Row>[], isNew: (row: Row) => boolean)
     const cell = (row: Row) => {
       const content = column.cell(row)
       if (!isNew(row)) return content
-      return (
-        <Suspense fallback={content}>
-          <NewRowMark>{content}</NewRowMark>
-        </Suspense>
-      )
+      return <NewRowMark>{content}</NewRowMark>
     }
     return { ...column, cell }
   })

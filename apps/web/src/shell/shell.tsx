@@ -2,10 +2,10 @@ import '../theme/mantine-app.css'
 import '../theme/mantine-overrides.css'
 import { MantineProvider } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { t } from '../messages/messages.ts'
 import { useIsPhone } from '../shared/breakpoints.ts'
 import { LateField, late } from '../shared/stand-ins/late-field.tsx'
+import { latePart } from '../shared/stand-ins/late-part.tsx'
 import { ToastHost } from '../shared/toasts/toast-host.tsx'
 import { colorSchemeManager } from '../theme/color-scheme.ts'
 import { cssVariablesResolver, theme } from '../theme/theme.ts'
@@ -18,11 +18,11 @@ import { TopBar } from './top-bar/top-bar.tsx'
 // Loaded once all requests of the page are answered, because it cannot be loaded offline.
 const offline = late(() => import('./offline/offline-line.tsx'))
 const Nothing = () => null
-const OfflineLine = lazy(() =>
+const OfflineLine = latePart(() =>
   offline
     .load()
     .catch(() => ({ OfflineLine: Nothing }))
-    .then((file) => ({ default: file.OfflineLine })),
+    .then((file) => file.OfflineLine),
 )
 
 /**

@@ -3,7 +3,7 @@ import { type Category, categories, category } from '@portal/contract/categories
 import { categorySort } from '@portal/contract/shared/list-sorts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { keepingRows, q, useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts'
@@ -11,17 +11,18 @@ import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { latePart } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { categoryColumns } from './category-columns.tsx'
 import { LateCategorySearch } from './late-category-search.tsx'
 import { useCategory } from './use-category.ts'
 
 const loadCreate = () => import('./create-category-modal.tsx')
-const CreateCategoryModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateCategoryModal })))
+const CreateCategoryModal = latePart(() => loadCreate().then((file) => file.CreateCategoryModal))
 const loadEdit = () => import('./edit-category-modal.tsx')
-const EditCategoryModal = lazy(() => loadEdit().then((file) => ({ default: file.EditCategoryModal })))
-const ConfirmDialog = lazy(() =>
-  import('../../shared/dialogs/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+const EditCategoryModal = latePart(() => loadEdit().then((file) => file.EditCategoryModal))
+const ConfirmDialog = latePart(() =>
+  import('../../shared/dialogs/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
 )
 
 const route = getRouteApi('/_app/manage-categories')
@@ -86,20 +87,18 @@ export function CategoriesPage() {
           )
         }
       />
-      <Suspense>
-        {isAdding && <CreateCategoryModal onCreated={showCreated} onClose={() => setAdding(false)} />}
-        {opened && <EditCategoryModal category={opened} onClose={closeOpened} />}
-        {deleted && (
-          <ConfirmDialog
-            text={t.actions.deleteQuestion(deleted.name)}
-            onConfirm={async () => {
-              await remove.mutateAsync({ params: { id: deleted.id }, ifMatch: deleted.version })
-              toastSuccess(t.categories.deleted)
-            }}
-            onClose={() => setDeleted(undefined)}
-          />
-        )}
-      </Suspense>
+      {isAdding && <CreateCategoryModal onCreated={showCreated} onClose={() => setAdding(false)} />}
+      {opened && <EditCategoryModal category={opened} onClose={closeOpened} />}
+      {deleted && (
+        <ConfirmDialog
+          text={t.actions.deleteQuestion(deleted.name)}
+          onConfirm={async () => {
+            await remove.mutateAsync({ params: { id: deleted.id }, ifMatch: deleted.version })
+            toastSuccess(t.categories.deleted)
+          }}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { contractSort } from '@portal/contract/shared/list-sorts'
 import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useContract } from '../../reference/contracts/use-contract.ts'
@@ -15,6 +15,7 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { latePart } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { contractColumns } from './contract-columns.tsx'
 import { type ContractFilters, countFilters, filtersOf } from './contract-search.ts'
@@ -25,11 +26,11 @@ import { LateContractFilters } from './late-contract-filters.tsx'
 import { newContractDraft, useWantedContract } from './use-wanted-contract.ts'
 
 const loadCreate = () => import('../../reference/contracts/create-contract-modal.tsx')
-const CreateContractModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateContractModal })))
+const CreateContractModal = latePart(() => loadCreate().then((file) => file.CreateContractModal))
 const loadEdit = () => import('../../reference/contracts/edit-contract-modal.tsx')
-const EditContractModal = lazy(() => loadEdit().then((file) => ({ default: file.EditContractModal })))
-const DeleteContractDialog = lazy(() =>
-  import('./delete-contract-dialog.tsx').then((file) => ({ default: file.DeleteContractDialog })),
+const EditContractModal = latePart(() => loadEdit().then((file) => file.EditContractModal))
+const DeleteContractDialog = latePart(() =>
+  import('./delete-contract-dialog.tsx').then((file) => file.DeleteContractDialog),
 )
 
 const changedContractDraft = 'contracts.edit'
@@ -115,13 +116,12 @@ export function ContractsPage() {
         }
       />
       <Pager page={page} pages={list.data?.pages} onPage={toPage} />
-      <Suspense>
-        {wanted && (
-          <CreateContractModal {...wanted} draft={newContractDraft} onCreated={showCreated} onClose={close} />
-        )}
-        {opened && <EditContractModal contract={opened} draft={changedContractDraft} onClose={closeOpened} />}
-        {deleted && <DeleteContractDialog contract={deleted} onClose={() => setDeleted(undefined)} />}
-      </Suspense>
+
+      {wanted && (
+        <CreateContractModal {...wanted} draft={newContractDraft} onCreated={showCreated} onClose={close} />
+      )}
+      {opened && <EditContractModal contract={opened} draft={changedContractDraft} onClose={closeOpened} />}
+      {deleted && <DeleteContractDialog contract={deleted} onClose={() => setDeleted(undefined)} />}
     </>
   )
 }

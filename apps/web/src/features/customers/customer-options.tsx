@@ -1,13 +1,14 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDotsVertical } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
 import { RowOptions } from '../../shared/lists/row-options.tsx'
+import { latePart } from '../../shared/stand-ins/late-part.tsx'
 import type { CustomerOptionsProps } from './customer-acts.ts'
 
-const CustomerOptionsMenu = lazy(() =>
-  import('./customer-options-menu.tsx').then((file) => ({ default: file.CustomerOptionsMenu })),
+const CustomerOptionsMenu = latePart(
+  () => import('./customer-options-menu.tsx').then((file) => file.CustomerOptionsMenu),
+  LoadingMenu,
 )
 
 /** Edit and delete: icons on a desktop, a menu on a phone; only phones load its code. */
@@ -24,16 +25,14 @@ export function CustomerOptions(props: CustomerOptionsProps) {
       />
     )
   }
-  return (
-    <Suspense fallback={<LoadingMenu company={props.customer.company_name} />}>
-      <CustomerOptionsMenu {...props} />
-    </Suspense>
-  )
+  return <CustomerOptionsMenu {...props} />
 }
 
 /** As large as the menu's button, so that nothing moves once the menu is loaded. */
-const LoadingMenu = ({ company }: { company: string }) => (
-  <ActionIcon aria-label={t.customers.actionsOf(company)} disabled>
-    <IconDotsVertical size={20} aria-hidden />
-  </ActionIcon>
-)
+function LoadingMenu({ customer }: CustomerOptionsProps) {
+  return (
+    <ActionIcon aria-label={t.customers.actionsOf(customer.company_name)} disabled>
+      <IconDotsVertical size={20} aria-hidden />
+    </ActionIcon>
+  )
+}

@@ -3,7 +3,7 @@ import { type Customer, customer } from '@portal/contract/customers'
 import { customerSort } from '@portal/contract/shared/list-sorts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
@@ -13,6 +13,7 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { latePart } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { customerColumns } from './customer-columns.tsx'
 import { type CustomerSearch, filterOf } from './customer-search.ts'
@@ -20,11 +21,11 @@ import { customerPageSize, customersPage, useCustomer } from './customers-querie
 import { LateCustomerFilter } from './late-customer-filter.tsx'
 
 const loadCreate = () => import('./create-customer-modal.tsx')
-const CreateCustomerModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateCustomerModal })))
+const CreateCustomerModal = latePart(() => loadCreate().then((file) => file.CreateCustomerModal))
 const loadEdit = () => import('./edit-customer-modal.tsx')
-const EditCustomerModal = lazy(() => loadEdit().then((file) => ({ default: file.EditCustomerModal })))
-const DeleteCustomerDialog = lazy(() =>
-  import('./delete-customer-dialog.tsx').then((file) => ({ default: file.DeleteCustomerDialog })),
+const EditCustomerModal = latePart(() => loadEdit().then((file) => file.EditCustomerModal))
+const DeleteCustomerDialog = latePart(() =>
+  import('./delete-customer-dialog.tsx').then((file) => file.DeleteCustomerDialog),
 )
 
 const route = getRouteApi('/_app/manage-customers')
@@ -97,11 +98,10 @@ export function CustomersPage() {
         }
       />
       <Pager page={page} pages={list.data?.pages} onPage={toPage} />
-      <Suspense>
-        {isAdding && <CreateCustomerModal onCreated={showCreated} onClose={() => setAdding(false)} />}
-        {opened && <EditCustomerModal customer={opened} onClose={closeOpened} />}
-        {deleted && <DeleteCustomerDialog customer={deleted} onClose={() => setDeleted(undefined)} />}
-      </Suspense>
+
+      {isAdding && <CreateCustomerModal onCreated={showCreated} onClose={() => setAdding(false)} />}
+      {opened && <EditCustomerModal customer={opened} onClose={closeOpened} />}
+      {deleted && <DeleteCustomerDialog customer={deleted} onClose={() => setDeleted(undefined)} />}
     </>
   )
 }

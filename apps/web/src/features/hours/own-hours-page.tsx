@@ -2,11 +2,12 @@ import { categories } from '@portal/contract/categories'
 import { type Day, formatDay } from '@portal/domain/days'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
+import { latePart } from '../../shared/stand-ins/late-part.tsx'
 import { searchAfter, searchForDay } from './chosen-day.ts'
 import { RecordEntryForm } from './entry/record-entry-form.tsx'
 import { useRecordEntry } from './entry/use-record-entry.ts'
@@ -17,8 +18,8 @@ import { useRecordActs } from './records/use-record-acts.ts'
 import { useShownDay } from './use-shown-day.ts'
 import { DayChooser } from './week/day-chooser.tsx'
 
-const RecordActDialog = lazy(() =>
-  import('./records/record-act-dialog.tsx').then((file) => ({ default: file.RecordActDialog })),
+const RecordActDialog = latePart(() =>
+  import('./records/record-act-dialog.tsx').then((file) => file.RecordActDialog),
 )
 
 const route = getRouteApi('/_app/create-record')
@@ -59,7 +60,7 @@ export function OwnHoursPage() {
         query={week}
         empty={<p>{entry.obstacle ? t.hours.emptyClosed : t.hours.empty}</p>}
       />
-      <Suspense>{acts.isOpen && <RecordActDialog acts={acts} hours={hours} />}</Suspense>
+      {acts.isOpen && <RecordActDialog acts={acts} hours={hours} />}
     </>
   )
 }

@@ -2,12 +2,13 @@ import { TextInput } from '@mantine/core'
 import { type Day, formatDay } from '@portal/domain/days'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useShortcut } from '../../shared/shortcuts.ts'
 import { LateField, late } from '../../shared/stand-ins/late-field.tsx'
+import { latePart } from '../../shared/stand-ins/late-part.tsx'
 import { searchAfter, searchForDay } from './chosen-day.ts'
 import { RecordEntryForm } from './entry/record-entry-form.tsx'
 import { useRecordEntry } from './entry/use-record-entry.ts'
@@ -20,8 +21,8 @@ import { useShownDay } from './use-shown-day.ts'
 import styles from './user-hours-page.module.css'
 import { DayChooser } from './week/day-chooser.tsx'
 
-const RecordActDialog = lazy(() =>
-  import('./records/record-act-dialog.tsx').then((file) => ({ default: file.RecordActDialog })),
+const RecordActDialog = latePart(() =>
+  import('./records/record-act-dialog.tsx').then((file) => file.RecordActDialog),
 )
 const select = late(() => import('../../reference/person-select.tsx'))
 const PersonSelect = lazy(() => select.load().then((file) => ({ default: file.PersonSelect })))
@@ -98,7 +99,7 @@ export function UserHoursPage() {
           empty={<p>{entry.obstacle ? t.hours.emptyClosed : t.hours.empty}</p>}
         />
       )}
-      <Suspense>{acts.isOpen && <RecordActDialog acts={acts} hours={hours} namesUser />}</Suspense>
+      {acts.isOpen && <RecordActDialog acts={acts} hours={hours} namesUser />}
     </>
   )
 }

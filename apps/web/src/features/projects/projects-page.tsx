@@ -3,7 +3,7 @@ import { type Project, project } from '@portal/contract/projects'
 import { projectSort } from '@portal/contract/shared/list-sorts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
@@ -13,6 +13,7 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { latePart } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { LateProjectFilters } from './filters/late-project-filters.tsx'
 import { ProjectNameFilter } from './filters/project-name-filter.tsx'
@@ -22,11 +23,11 @@ import styles from './projects-page.module.css'
 import { projectPageSize, projectsPage, useListedProject } from './projects-queries.ts'
 
 const loadCreate = () => import('./forms/create-project-modal.tsx')
-const CreateProjectModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateProjectModal })))
+const CreateProjectModal = latePart(() => loadCreate().then((file) => file.CreateProjectModal))
 const loadEdit = () => import('./forms/edit-project-modal.tsx')
-const EditProjectModal = lazy(() => loadEdit().then((file) => ({ default: file.EditProjectModal })))
-const DeleteProjectDialog = lazy(() =>
-  import('./delete-project-dialog.tsx').then((file) => ({ default: file.DeleteProjectDialog })),
+const EditProjectModal = latePart(() => loadEdit().then((file) => file.EditProjectModal))
+const DeleteProjectDialog = latePart(() =>
+  import('./delete-project-dialog.tsx').then((file) => file.DeleteProjectDialog),
 )
 
 const route = getRouteApi('/_app/manage-projects')
@@ -99,19 +100,18 @@ export function ProjectsPage() {
         }
       />
       <Pager page={page} pages={list.data?.total_pages} onPage={toPage} />
-      <Suspense>
-        {isAdding && <CreateProjectModal onCreated={showCreated} onClose={() => setAdding(false)} />}
-        {edited && (
-          <EditProjectModal
-            title={t.projects.editTitle}
-            project={edited}
-            draft="projects.edit"
-            onEdited={() => toPage(1)}
-            onClose={() => setEdited(undefined)}
-          />
-        )}
-        {deleted && <DeleteProjectDialog project={deleted} onClose={() => setDeleted(undefined)} />}
-      </Suspense>
+
+      {isAdding && <CreateProjectModal onCreated={showCreated} onClose={() => setAdding(false)} />}
+      {edited && (
+        <EditProjectModal
+          title={t.projects.editTitle}
+          project={edited}
+          draft="projects.edit"
+          onEdited={() => toPage(1)}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {deleted && <DeleteProjectDialog project={deleted} onClose={() => setDeleted(undefined)} />}
     </>
   )
 }

@@ -2,13 +2,14 @@ import '../../theme/mantine-profiles.css'
 import { Skeleton, Tabs } from '@mantine/core'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { ApiError } from '../../api/api-errors.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { useOwnPageTitle } from '../../shared/page-title.ts'
+import { latePart } from '../../shared/stand-ins/late-part.tsx'
 import { useChosenInView } from '../../shared/use-chosen-in-view.ts'
 import { GeneralPanel } from './general/general-panel.tsx'
 import { Identity } from './general/identity.tsx'
@@ -16,15 +17,20 @@ import styles from './profile-page.module.css'
 import { type PanelProps, person, profileOf } from './profile-queries.ts'
 import { type ProfileTab, profileTabs, shownTab } from './profile-search.ts'
 
+const Waiting = () => <ListSkeleton label={t.lists.loading} isCards={useIsPhone()} />
+
 // Loaded when the tab is opened.
-const PersonalPanel = lazy(() =>
-  import('./personal/personal-panel.tsx').then((file) => ({ default: file.PersonalPanel })),
+const PersonalPanel = latePart(
+  () => import('./personal/personal-panel.tsx').then((file) => file.PersonalPanel),
+  Waiting,
 )
-const ContractLogPanel = lazy(() =>
-  import('./contracts/contract-log-panel.tsx').then((file) => ({ default: file.ContractLogPanel })),
+const ContractLogPanel = latePart(
+  () => import('./contracts/contract-log-panel.tsx').then((file) => file.ContractLogPanel),
+  Waiting,
 )
-const InventoryPanel = lazy(() =>
-  import('./inventories/inventory-panel.tsx').then((file) => ({ default: file.InventoryPanel })),
+const InventoryPanel = latePart(
+  () => import('./inventories/inventory-panel.tsx').then((file) => file.InventoryPanel),
+  Waiting,
 )
 
 /** The panel of each tab. */
@@ -95,9 +101,7 @@ function Shown({ user, profile }: PanelProps) {
           ))}
         </Tabs.List>
         <Tabs.Panel value={shown} className={styles.tabPanel}>
-          <Suspense fallback={<ListSkeleton label={t.lists.loading} isCards={isPhone} />}>
-            <Panel user={user} profile={profile} />
-          </Suspense>
+          <Panel user={user} profile={profile} />
         </Tabs.Panel>
       </Tabs>
     </div>

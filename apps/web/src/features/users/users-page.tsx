@@ -3,7 +3,6 @@ import { userSort } from '@portal/contract/shared/list-sorts'
 import type { User } from '@portal/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
@@ -13,6 +12,7 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { latePart } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { worksAsOutstaff } from './assignments.ts'
 import { LateUserFilters } from './late-user-filters.tsx'
@@ -22,7 +22,7 @@ import { everyProject, useListedUser, userPageSize, usersPage } from './users-qu
 import { countFilters, type UserFilters } from './users-search.ts'
 
 const loadCreate = () => import('./create-user-modal.tsx')
-const CreateUserModal = lazy(() => loadCreate().then((file) => ({ default: file.CreateUserModal })))
+const CreateUserModal = latePart(() => loadCreate().then((file) => file.CreateUserModal))
 
 const route = getRouteApi('/_app/manage-users')
 
@@ -95,9 +95,7 @@ export function UsersPage() {
         pages={list.data?.total_pages}
         onPage={(next) => navigate({ search: { ...search, page: next } })}
       />
-      <Suspense>
-        {isAdding && <CreateUserModal onCreated={showCreated} onClose={() => setAdding(false)} />}
-      </Suspense>
+      {isAdding && <CreateUserModal onCreated={showCreated} onClose={() => setAdding(false)} />}
     </>
   )
 }

@@ -1,19 +1,20 @@
 import { type Contract, contract as contractRow } from '@portal/contract/contracts'
 import { mayEndOn } from '@portal/domain/contracts'
 import { IconCalendar } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
 import { useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { RowAction } from '../../shared/lists/cells/cells.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
 import { RowOptions } from '../../shared/lists/row-options.tsx'
+import { latePart } from '../../shared/stand-ins/late-part.tsx'
 
-const EditContractModal = lazy(() =>
-  import('./edit-contract-modal.tsx').then((file) => ({ default: file.EditContractModal })),
+const EditContractModal = latePart(() =>
+  import('./edit-contract-modal.tsx').then((file) => file.EditContractModal),
 )
-const EndContractDialog = lazy(() =>
-  import('./end-contract-dialog.tsx').then((file) => ({ default: file.EndContractDialog })),
+const EndContractDialog = latePart(() =>
+  import('./end-contract-dialog.tsx').then((file) => file.EndContractDialog),
 )
 
 type ContractActs = { column: Column<Contract>; dialog: ReactNode }
@@ -48,10 +49,10 @@ export function useContractActs(draft: string): ContractActs {
     },
   }
   const dialog = (
-    <Suspense>
+    <>
       {edited && <EditContractModal contract={edited} draft={draft} onClose={() => setEdited(undefined)} />}
       {ended && <EndContractDialog contract={ended} onClose={() => setEnded(undefined)} />}
-    </Suspense>
+    </>
   )
   return { column, dialog }
 }

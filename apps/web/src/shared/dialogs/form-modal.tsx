@@ -1,27 +1,20 @@
 import '../../theme/mantine-dialogs.css'
 import { Button, Modal } from '@mantine/core'
-import {
-  type FormEventHandler,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-} from 'react'
+import { type FormEventHandler, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { keepFocus } from '../../entry/keep-focus.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
 import type { Conflict } from '../conflicts/use-edit-form.ts'
 import { useLeaveQuestion } from '../overlays/use-leave-question.tsx'
 import { useOverlay } from '../overlays/use-overlay.ts'
+import { latePart } from '../stand-ins/late-part.tsx'
 import { DialogFooter } from './dialog-footer.tsx'
 import styles from './form-modal.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 
-const ConflictDialog = lazy(() =>
-  import('../conflicts/conflict-dialog.tsx').then((file) => ({ default: file.ConflictDialog })),
+const ConflictDialog = latePart(() =>
+  import('../conflicts/conflict-dialog.tsx').then((file) => file.ConflictDialog),
 )
 
 type Props = {
@@ -100,7 +93,7 @@ export function FormModal(props: Props) {
           </DialogFooter>
         </form>
       </Modal>
-      <Suspense>{conflict && <ConflictDialog {...conflict} />}</Suspense>
+      {conflict && <ConflictDialog {...conflict} />}
       {question}
     </>
   )

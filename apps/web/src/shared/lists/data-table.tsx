@@ -1,16 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
 import { ErrorNotice } from '../error-notice.tsx'
+import { latePart } from '../stand-ins/late-part.tsx'
 import { DataCards } from './data-cards.tsx'
 import { type DataTableProps, groupsOf } from './data-columns.ts'
 import styles from './data-table.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { directionOf, SortButton } from './sort-button.tsx'
 
-const SortSelect = lazy(() =>
-  import('../later/sort-select.tsx').then((file) => ({ default: file.SortSelect })),
-)
+const SortSelect = latePart(() => import('../later/sort-select.tsx').then((file) => file.SortSelect))
 
 /** A list: a table on a desktop, cards of the same columns on a phone. Shows loading, failure and emptiness as well. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -20,9 +19,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <>
       <div className={styles.sorting}>
-        <Suspense>
-          <SortSelect columns={columns} sorting={sorting} />
-        </Suspense>
+        <SortSelect columns={columns} sorting={sorting} />
       </div>
       <Rows {...props} isPhone />
     </>

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
 import { useShortcut } from '../shortcuts.ts'
+import { latePart } from '../stand-ins/late-part.tsx'
 import styles from './filter-bar.module.css'
 
-const loadSheet = () =>
-  import('../dialogs/filter-sheet.tsx').then(({ FilterSheet }) => ({ default: FilterSheet }))
-const FilterSheet = lazy(loadSheet)
+const loadSheet = () => import('../dialogs/filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet)
+const FilterSheet = latePart(loadSheet)
 
 type Props = {
   /** A field that is visible on phones, too. */
@@ -53,11 +53,9 @@ export function FilterBar({ search, children, activeCount = 0, resultCount, onRe
         </Button>
       )}
       {hasSheet && isOpen && (
-        <Suspense>
-          <FilterSheet resultCount={resultCount} onReset={reset} onClose={() => setOpen(false)}>
-            {children}
-          </FilterSheet>
-        </Suspense>
+        <FilterSheet resultCount={resultCount} onReset={reset} onClose={() => setOpen(false)}>
+          {children}
+        </FilterSheet>
       )}
     </search>
   )

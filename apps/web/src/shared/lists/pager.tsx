@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { t } from '../../messages/messages.ts'
+import { latePart } from '../stand-ins/late-part.tsx'
 import styles from './pager.module.css'
 
-const PageButtons = lazy(() =>
-  import('../later/page-buttons.tsx').then((file) => ({ default: file.PageButtons })),
-)
+const PageButtons = latePart(() => import('../later/page-buttons.tsx').then((file) => file.PageButtons))
 
 type Props = {
   /** From 1. */
@@ -28,9 +27,7 @@ export function Pager({ page, pages, onPage }: Props) {
   if (lastPage < 2) return null
   return (
     <nav aria-label={t.lists.pages} className={styles.pager} data-no-print>
-      <Suspense>
-        <PageButtons page={page} pages={lastPage} onPage={onPage} />
-      </Suspense>
+      <PageButtons page={page} pages={lastPage} onPage={onPage} />
     </nav>
   )
 }

@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { t } from '../../messages/messages.ts'
+import { latePart } from '../stand-ins/late-part.tsx'
 import { asksBeforeUnload } from './before-unload.ts'
 
-const ConfirmDialog = lazy(() =>
-  import('../dialogs/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+const ConfirmDialog = latePart(() =>
+  import('../dialogs/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
 )
 
 type Form = {
@@ -59,20 +60,18 @@ export function useLeaveQuestion({ isChanged, isBusy = false, onDiscard }: Form)
   }, [isChanged, history])
 
   const question = leaving && (
-    <Suspense>
-      <ConfirmDialog
-        title={t.actions.discardTitle}
-        text={t.actions.discardQuestion}
-        confirmLabel={t.actions.discard}
-        cancelLabel={t.actions.keepEditing}
-        isOwnEntry={false}
-        onConfirm={() => {
-          onDiscard()
-          leaving.go()
-        }}
-        onClose={() => setLeaving(undefined)}
-      />
-    </Suspense>
+    <ConfirmDialog
+      title={t.actions.discardTitle}
+      text={t.actions.discardQuestion}
+      confirmLabel={t.actions.discard}
+      cancelLabel={t.actions.keepEditing}
+      isOwnEntry={false}
+      onConfirm={() => {
+        onDiscard()
+        leaving.go()
+      }}
+      onClose={() => setLeaving(undefined)}
+    />
   )
   return { leave, question }
 }

@@ -1,13 +1,15 @@
 import '../../theme/mantine-profiles.css'
 import { Avatar, Button, Input, Loader } from '@mantine/core'
 import { IconArrowBackUp, IconPhoto, IconTrash } from '@tabler/icons-react'
-import { type ChangeEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
+import { latePart } from '../stand-ins/late-part.tsx'
 import { isPicture, type PickedPicture, pictureTypes } from './picked-picture.ts'
 import styles from './picture-field.module.css'
 
-const PictureCropper = lazy(() =>
-  import('./picture-cropper.tsx').then(({ PictureCropper }) => ({ default: PictureCropper })),
+const PictureCropper = latePart(
+  () => import('./picture-cropper.tsx').then((file) => file.PictureCropper),
+  () => <Loader size="sm" className={styles.loading} />,
 )
 
 /** Undefined leaves the picture as it is, null removes it. */
@@ -53,17 +55,15 @@ export function PictureField(props: Props) {
     >
       <fieldset aria-labelledby={labelId} className={styles.field}>
         {value ? (
-          <Suspense fallback={<Loader size="sm" className={styles.loading} />}>
-            <PictureCropper
-              source={value.source}
-              onAreaChange={(area) => onChange({ source: value.source, area })}
-              onCancel={() => onChange(undefined)}
-              onUnreadable={() => {
-                setRefusal(t.pictures.unreadable)
-                onChange(undefined)
-              }}
-            />
-          </Suspense>
+          <PictureCropper
+            source={value.source}
+            onAreaChange={(area) => onChange({ source: value.source, area })}
+            onCancel={() => onChange(undefined)}
+            onUnreadable={() => {
+              setRefusal(t.pictures.unreadable)
+              onChange(undefined)
+            }}
+          />
         ) : (
           <Avatar src={shown} alt="" size={64} radius="50%">
             {placeholder}

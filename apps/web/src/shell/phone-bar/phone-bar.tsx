@@ -1,14 +1,15 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { whenQuiet } from '../../shared/later/when-quiet.ts'
+import { latePart } from '../../shared/stand-ins/late-part.tsx'
 import { BrandMark } from '../../theme/brand-mark.tsx'
 import styles from './phone-bar.module.css'
 
-const loadDrawer = () => import('./menu-drawer.tsx').then(({ MenuDrawer }) => ({ default: MenuDrawer }))
-const MenuDrawer = lazy(loadDrawer)
+const loadDrawer = () => import('./menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer)
+const MenuDrawer = latePart(loadDrawer)
 
 /** Loads the drawer early, so that it opens offline, too. */
 const preloadDrawer = () => whenQuiet(() => void loadDrawer().catch(() => {}))
@@ -36,11 +37,7 @@ export function PhoneBar() {
       >
         <IconMenu2 size={22} />
       </ActionIcon>
-      {wasOpened && (
-        <Suspense>
-          <MenuDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {wasOpened && <MenuDrawer isOpen={isOpen} onClose={() => setOpen(false)} />}
     </header>
   )
 }

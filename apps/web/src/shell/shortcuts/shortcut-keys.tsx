@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { t } from '../../messages/messages.ts'
 import { shortcutFor, useShortcut } from '../../shared/shortcuts.ts'
+import { latePart } from '../../shared/stand-ins/late-part.tsx'
 import { closeShortcutHelp, onShortcutHelp, openShortcutHelp, shortcutHelpIsOpen } from './shortcut-help.ts'
 
-const ShortcutHelp = lazy(() =>
-  import('./shortcut-help-dialog.tsx').then(({ ShortcutHelpDialog }) => ({ default: ShortcutHelpDialog })),
+const ShortcutHelp = latePart(() =>
+  import('./shortcut-help-dialog.tsx').then(({ ShortcutHelpDialog }) => ShortcutHelpDialog),
 )
 
 /** Handles single keys and shows their list on '?'. */
@@ -22,9 +23,5 @@ export function ShortcutKeys() {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
   if (!isHelpOpen) return null
-  return (
-    <Suspense>
-      <ShortcutHelp onClose={closeShortcutHelp} />
-    </Suspense>
-  )
+  return <ShortcutHelp onClose={closeShortcutHelp} />
 }

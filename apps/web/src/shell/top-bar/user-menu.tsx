@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
 import { whenQuiet } from '../../shared/later/when-quiet.ts'
+import { latePart } from '../../shared/stand-ins/late-part.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { initialsOf } from './initials.ts'
 import styles from './user-menu.module.css'
 
-const loadItems = () => import('./user-menu-items.tsx').then((file) => ({ default: file.UserMenuItems }))
-const UserMenuItems = lazy(loadItems)
+const loadItems = () => import('./user-menu-items.tsx').then((file) => file.UserMenuItems)
+const UserMenuItems = latePart(loadItems)
 
 /** Loads the menu early, so that it opens offline, too. */
 const preloadItems = () => whenQuiet(() => void loadItems().catch(() => {}))
@@ -31,9 +32,9 @@ export function UserMenu() {
       }
     >
       {(close) => (
-        <Suspense>
+        <>
           <UserMenuItems onFollow={close} />
-        </Suspense>
+        </>
       )}
     </Disclosure>
   )

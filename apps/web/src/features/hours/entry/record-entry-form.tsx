@@ -1,6 +1,6 @@
 import { Button, Loader, TextInput } from '@mantine/core'
 import { type Day, formatDay } from '@portal/domain/days'
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, lazy } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useEarliestEditDay } from '../../../session/use-permissions.ts'
 import { useIsPhone, useIsTouch } from '../../../shared/breakpoints.ts'
@@ -8,16 +8,17 @@ import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import type { IdSelect } from '../../../shared/fields/id-select.tsx'
 import { useShortcut } from '../../../shared/shortcuts.ts'
 import { LateField, late } from '../../../shared/stand-ins/late-field.tsx'
+import { latePart } from '../../../shared/stand-ins/late-part.tsx'
 import { ContractHelp } from './contract-help.tsx'
 import styles from './record-entry-form.module.css'
 import { RecordFields } from './record-fields.tsx'
 import type { RecordEntry } from './use-record-entry.ts'
 
 const select = late(() => import('../../../shared/fields/id-select.tsx'))
-const LeaveGuard = lazy(() =>
-  import('../../../shared/overlays/use-leave-question.tsx').then((file) => ({ default: file.LeaveGuard })),
+const LeaveGuard = latePart(() =>
+  import('../../../shared/overlays/use-leave-question.tsx').then((file) => file.LeaveGuard),
 )
-const UnsentList = lazy(() => import('./unsent-list.tsx').then((file) => ({ default: file.UnsentList })))
+const UnsentList = latePart(() => import('./unsent-list.tsx').then((file) => file.UnsentList))
 
 const Select = lazy(() => select.load().then((file) => ({ default: file.IdSelect })))
 
@@ -93,8 +94,8 @@ export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere 
           {isSending && t.hours.saving}
         </span>
       </form>
-      <Suspense>{isChanged && <LeaveGuard onDiscard={discard} />}</Suspense>
-      <Suspense>{unsent.records.length > 0 && <UnsentList {...unsent} />}</Suspense>
+      {isChanged && <LeaveGuard onDiscard={discard} />}
+      {unsent.records.length > 0 && <UnsentList {...unsent} />}
     </>
   )
 }

@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { useEarliestEditDay } from '../../../session/use-permissions.ts'
 import { useToday } from '../../../session/use-user.ts'
+import { latePart } from '../../../shared/stand-ins/late-part.tsx'
 import type { HoursOf } from '../hours-of.ts'
 import type { RecordActs } from './use-record-acts.ts'
 
-const EditRecordModal = lazy(() =>
-  import('./edit-record-modal.tsx').then((file) => ({ default: file.EditRecordModal })),
-)
+const EditRecordModal = latePart(() => import('./edit-record-modal.tsx').then((file) => file.EditRecordModal))
 const loadDelete = () => import('./delete-record-dialog.tsx')
-const DeleteRecordDialog = lazy(() => loadDelete().then((file) => ({ default: file.DeleteRecordDialog })))
-const DeleteRecordOfDialog = lazy(() => loadDelete().then((file) => ({ default: file.DeleteRecordOfDialog })))
+const DeleteRecordDialog = latePart(() => loadDelete().then((file) => file.DeleteRecordDialog))
+const DeleteRecordOfDialog = latePart(() => loadDelete().then((file) => file.DeleteRecordOfDialog))
 
 type Props = {
   acts: RecordActs
@@ -24,7 +22,7 @@ export function RecordActDialog({ acts, hours, namesUser = false }: Props) {
   const today = useToday()
   const DeleteDialog = namesUser ? DeleteRecordOfDialog : DeleteRecordDialog
   return (
-    <Suspense>
+    <>
       {edited && (
         <EditRecordModal
           record={edited}
@@ -37,6 +35,6 @@ export function RecordActDialog({ acts, hours, namesUser = false }: Props) {
         />
       )}
       {deleted && <DeleteDialog record={deleted} hours={hours} onClose={end} />}
-    </Suspense>
+    </>
   )
 }

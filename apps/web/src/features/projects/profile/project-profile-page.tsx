@@ -4,7 +4,7 @@ import { project as projectRow, projects } from '@portal/contract/projects'
 import { IconPencil, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '../../../api/api-errors.ts'
 import { q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
@@ -16,17 +16,16 @@ import { LinkButton } from '../../../shared/link-button.tsx'
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { useOwnPageTitle } from '../../../shared/page-title.ts'
+import { latePart } from '../../../shared/stand-ins/late-part.tsx'
 import { Tip } from '../../../shared/tip.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { ProjectTabs } from './project-tabs.tsx'
 
 const loadEdit = () => import('../forms/edit-project-modal.tsx')
-const EditProjectModal = lazy(() => loadEdit().then((file) => ({ default: file.EditProjectModal })))
+const EditProjectModal = latePart(() => loadEdit().then((file) => file.EditProjectModal))
 
-const AddPersonModal = lazy(() =>
-  import('../../../reference/contracts/create-contract-modal.tsx').then((file) => ({
-    default: file.CreateContractModal,
-  })),
+const AddPersonModal = latePart(() =>
+  import('../../../reference/contracts/create-contract-modal.tsx').then((file) => file.CreateContractModal),
 )
 
 const route = getRouteApi('/_app/projects/$id')
@@ -89,25 +88,24 @@ export function ProjectProfilePage() {
         )}
       </PageHeader>
       <ProjectTabs project={project} newContractId={newId} addPerson={!project.is_bench && addPerson} />
-      <Suspense>
-        {isAdding && (
-          <AddPersonModal
-            projectId={project.id}
-            startDate={today}
-            draft={addingDraft}
-            onCreated={showCreated}
-            onClose={() => setAdding(false)}
-          />
-        )}
-        {edited && (
-          <EditProjectModal
-            title={t.projects.editInfo}
-            project={edited}
-            draft={editingDraft}
-            onClose={() => setEdited(undefined)}
-          />
-        )}
-      </Suspense>
+
+      {isAdding && (
+        <AddPersonModal
+          projectId={project.id}
+          startDate={today}
+          draft={addingDraft}
+          onCreated={showCreated}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {edited && (
+        <EditProjectModal
+          title={t.projects.editInfo}
+          project={edited}
+          draft={editingDraft}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -3,7 +3,6 @@ import type { Contract } from '@portal/contract/contracts'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { useContract } from '../../../reference/contracts/use-contract.ts'
@@ -16,6 +15,7 @@ import type { Column } from '../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../../shared/new-row.tsx'
+import { latePart } from '../../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { contractDraft, newContractDraft } from '../profile-drafts.ts'
 import styles from '../profile-page.module.css'
@@ -50,10 +50,8 @@ const columns: Column<Contract>[] = [
   },
 ]
 
-const AddContractModal = lazy(() =>
-  import('../../../reference/contracts/create-contract-modal.tsx').then((file) => ({
-    default: file.CreateContractModal,
-  })),
+const AddContractModal = latePart(() =>
+  import('../../../reference/contracts/create-contract-modal.tsx').then((file) => file.CreateContractModal),
 )
 
 /** Every contract that a person has or had, newest first. */
@@ -97,17 +95,15 @@ export function ContractLogPanel({ user }: PanelProps) {
         onPage={(next) => navigate({ search: (current) => ({ ...current, page: next }), resetScroll: false })}
       />
       {acts.dialog}
-      <Suspense>
-        {isAdding && (
-          <AddContractModal
-            userId={user.id}
-            startDate={today}
-            draft={newContractDraft(user.id)}
-            onCreated={showCreated}
-            onClose={() => setAdding(false)}
-          />
-        )}
-      </Suspense>
+      {isAdding && (
+        <AddContractModal
+          userId={user.id}
+          startDate={today}
+          draft={newContractDraft(user.id)}
+          onCreated={showCreated}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </section>
   )
 }

@@ -5,15 +5,16 @@ import { type User, users } from '@portal/contract/users'
 import { isOpenOn } from '@portal/domain/contracts'
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useToday, useUser } from '../../../session/use-user.ts'
+import { latePart } from '../../../shared/stand-ins/late-part.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { Fact, FactList } from '../fact-list.tsx'
 import { newestContracts, useUpdateUser } from '../profile-queries.ts'
 
-const DeactivateDialog = lazy(() =>
-  import('./deactivate-dialog.tsx').then((file) => ({ default: file.DeactivateDialog })),
+const DeactivateDialog = latePart(() =>
+  import('./deactivate-dialog.tsx').then((file) => file.DeactivateDialog),
 )
 
 /** Whether a person may sign in; saved at once. */
@@ -45,16 +46,14 @@ export function ActiveSwitch({ user }: { user: User }) {
           void (currentTarget.checked ? save({ active: true }) : askToDeactivate())
         }
       />
-      <Suspense>
-        {standing && (
-          <DeactivateDialog
-            user={user}
-            contracts={standing.contracts}
-            onConfirm={(endsContracts) => save({ active: false }, endsContracts)}
-            onClose={() => setStanding(undefined)}
-          />
-        )}
-      </Suspense>
+      {standing && (
+        <DeactivateDialog
+          user={user}
+          contracts={standing.contracts}
+          onConfirm={(endsContracts) => save({ active: false }, endsContracts)}
+          onClose={() => setStanding(undefined)}
+        />
+      )}
     </>
   )
 }

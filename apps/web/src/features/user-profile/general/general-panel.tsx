@@ -2,10 +2,11 @@ import { Badge, Button } from '@mantine/core'
 import type { Profile } from '@portal/contract/profiles'
 import type { User } from '@portal/contract/users'
 import { IconKey, IconPencil } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useUser } from '../../../session/use-user.ts'
 import { useOpenedByDraft } from '../../../shared/forms/use-draft.ts'
+import { latePart } from '../../../shared/stand-ins/late-part.tsx'
 import { generalDraft } from '../profile-drafts.ts'
 import { ActiveSwitch, AvailabilitySelect } from './account-switches.tsx'
 import { Contacts } from './contacts.tsx'
@@ -13,9 +14,9 @@ import { Employment } from './employment.tsx'
 import styles from './general-panel.module.css'
 
 const loadEdit = () => import('./general-info-modal.tsx')
-const GeneralInfoModal = lazy(() => loadEdit().then((file) => ({ default: file.GeneralInfoModal })))
-const ResetPasswordModal = lazy(() =>
-  import('./reset-password-modal.tsx').then((file) => ({ default: file.ResetPasswordModal })),
+const GeneralInfoModal = latePart(() => loadEdit().then((file) => file.GeneralInfoModal))
+const ResetPasswordModal = latePart(() =>
+  import('./reset-password-modal.tsx').then((file) => file.ResetPasswordModal),
 )
 
 type Props = { user: User; profile: Profile }
@@ -82,10 +83,8 @@ export function GeneralPanel({ user, profile }: Props) {
         <h2 className={styles.heading}>{t.userProfile.work}</h2>
         <Employment profile={profile} />
       </section>
-      <Suspense>
-        {isEditing && <GeneralInfoModal user={user} profile={profile} onClose={() => setEditing(false)} />}
-        {isResetting && <ResetPasswordModal user={user} onClose={() => setResetting(false)} />}
-      </Suspense>
+      {isEditing && <GeneralInfoModal user={user} profile={profile} onClose={() => setEditing(false)} />}
+      {isResetting && <ResetPasswordModal user={user} onClose={() => setResetting(false)} />}
     </div>
   )
 }

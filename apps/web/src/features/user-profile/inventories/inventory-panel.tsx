@@ -2,26 +2,23 @@ import { Button } from '@mantine/core'
 import { type Inventory, inventories, inventory } from '@portal/contract/inventories'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { isChangedMeanwhile } from '../../../api/api-errors.ts'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { useOpenedByDraft, useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
+import { latePart } from '../../../shared/stand-ins/late-part.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { itemDraft, newItemDraft } from '../profile-drafts.ts'
 import styles from '../profile-page.module.css'
 import { equipmentOf, type PanelProps } from '../profile-queries.ts'
 import { inventoryColumns } from './inventory-columns.tsx'
 
-const CreateItemModal = lazy(() =>
-  import('./create-item-modal.tsx').then((file) => ({ default: file.CreateItemModal })),
-)
-const EditItemModal = lazy(() =>
-  import('./edit-item-modal.tsx').then((file) => ({ default: file.EditItemModal })),
-)
-const ConfirmDialog = lazy(() =>
-  import('../../../shared/dialogs/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+const CreateItemModal = latePart(() => import('./create-item-modal.tsx').then((file) => file.CreateItemModal))
+const EditItemModal = latePart(() => import('./edit-item-modal.tsx').then((file) => file.EditItemModal))
+const ConfirmDialog = latePart(() =>
+  import('../../../shared/dialogs/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
 )
 
 /** The equipment that a person has received. */
@@ -60,17 +57,15 @@ export function InventoryPanel({ profile }: PanelProps) {
         rowKey={(item) => item.id}
         empty={<p>{t.userProfile.noItems}</p>}
       />
-      <Suspense>
-        {isAdding && <CreateItemModal profileId={profile.id} onClose={() => setAdding(false)} />}
-        {editing && <EditItemModal item={editing} onClose={() => setEditing(undefined)} />}
-        {leaving && (
-          <ConfirmDialog
-            text={t.actions.deleteQuestion(leaving.name)}
-            onConfirm={() => takeBack(leaving)}
-            onClose={() => setLeaving(undefined)}
-          />
-        )}
-      </Suspense>
+      {isAdding && <CreateItemModal profileId={profile.id} onClose={() => setAdding(false)} />}
+      {editing && <EditItemModal item={editing} onClose={() => setEditing(undefined)} />}
+      {leaving && (
+        <ConfirmDialog
+          text={t.actions.deleteQuestion(leaving.name)}
+          onConfirm={() => takeBack(leaving)}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
     </section>
   )
 }

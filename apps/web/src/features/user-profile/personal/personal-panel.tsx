@@ -2,16 +2,16 @@ import { Button } from '@mantine/core'
 import { formatDay } from '@portal/domain/days'
 import { defaultMaritalStatus } from '@portal/domain/people/profiles'
 import { IconPencil } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useOpenedByDraft } from '../../../shared/forms/use-draft.ts'
+import { latePart } from '../../../shared/stand-ins/late-part.tsx'
 import { Fact, FactList } from '../fact-list.tsx'
 import { personalDraft } from '../profile-drafts.ts'
 import styles from '../profile-page.module.css'
 import type { PanelProps } from '../profile-queries.ts'
 
 const loadEdit = () => import('./personal-info-modal.tsx')
-const PersonalInfoModal = lazy(() => loadEdit().then((file) => ({ default: file.PersonalInfoModal })))
+const PersonalInfoModal = latePart(() => loadEdit().then((file) => file.PersonalInfoModal))
 
 /** Birth, family, addresses: for manager-level people and the person. */
 export function PersonalPanel({ profile }: PanelProps) {
@@ -54,9 +54,7 @@ export function PersonalPanel({ profile }: PanelProps) {
           )}
         </Fact>
       </FactList>
-      <Suspense>
-        {isEditing && <PersonalInfoModal profile={profile} onClose={() => setEditing(false)} />}
-      </Suspense>
+      {isEditing && <PersonalInfoModal profile={profile} onClose={() => setEditing(false)} />}
     </section>
   )
 }
