@@ -84,6 +84,7 @@ test('a contract that meets another is refused and loses nothing typed', desktop
   await form.getByLabel('Start date').fill('31.03.2025')
   await form.getByLabel('Start date').press('Enter')
   await expect(form.getByText('Contract already exists')).toBeVisible()
+  await expect(page.getByText('Contract already exists')).toHaveCount(2)
   await expect(form.getByRole('combobox', { name: 'User' })).toHaveValue(person.full_name)
   await expectChosen(form.getByRole('combobox', { name: 'Status' }), 'Inner Project')
   await expect(form.getByLabel('Start date')).toHaveValue('31.03.2025')
@@ -91,6 +92,7 @@ test('a contract that meets another is refused and loses nothing typed', desktop
   await form.getByLabel('Start date').fill('01.04.2025')
   await form.getByLabel('Start date').press('Enter')
   await expect(page.getByText('Contract created')).toBeVisible()
+  await expect(page.getByText('Contract already exists')).toBeHidden()
   await page.reload()
   await expect(form).toBeHidden()
 })
@@ -175,7 +177,7 @@ test('the list begins with current contracts; ended ones are greyed, open ends a
     const person = await company.hire()
     await company.addContract(person.id, project.id, '2025-03-01')
     await company.addContract(person.id, older.id, '2025-01-01', '2025-01-31')
-    await company.deactivate(person.id)
+    await company.changeUser(person.id, { active: false })
     return { person, project, older }
   })
   await signIn(page, 'manager')
@@ -233,7 +235,7 @@ test('what cannot be loaded says what and offers to try again', desktop, async (
   const list = `**${apiPrefix}/contracts?*`
   await page.route(list, (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/manage-contracts')
-  await expect(page.getByText('Server error: unable to download Contracts')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Server error: unable to download Contracts')).toBeVisible()
   await page.unroute(list)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: /Contracts list \d+/ })).toBeVisible()

@@ -98,9 +98,9 @@ async function openCompany(request: APIRequestContext) {
       return users.create.schema.response[201].parse(await send(users.create, 201, { user }))
     },
 
-    async deactivate(userId: number) {
+    async changeUser(userId: number, user: { active?: boolean; position?: string }) {
       const path = users.update.url.replace(':id', String(userId))
-      await send({ ...users.update, url: path }, 200, { user: { active: false } })
+      await send({ ...users.update, url: path }, 200, { user })
     },
 
     async addContract(userId: number, projectId: number, from: string, to: string | null = null) {

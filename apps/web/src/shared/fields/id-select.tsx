@@ -6,6 +6,7 @@ import { useIsTouch } from '../breakpoints.ts'
 import { ChoiceList } from './choice-list.tsx'
 import type { Choice, FieldLooks, ServerSearch } from './choices.ts'
 import { dropdownLooks } from './dropdown-looks.ts'
+import styles from './id-select.module.css'
 import { useSearchBox } from './use-search-box.ts'
 
 /** On touch screens shorter lists are native selects. */
@@ -52,6 +53,13 @@ export function IdSelect(props: IdSelectProps) {
     />
   )
 }
+
+/** As wide as the field, however long the text is. */
+const oneLine = (text: string) => (
+  <span className={styles.oneLine} title={text}>
+    {text}
+  </span>
+)
 
 function DeviceSelect(props: IdSelectProps) {
   const { search: _, current: __, choices = [], value = null, onChange, clearable = false, ...rest } = props
@@ -115,7 +123,7 @@ function SearchableSelect(props: IdSelectProps) {
             input.current = node
             fieldRef?.(node)
           }}
-          description={description ?? chosen?.hint}
+          description={description ?? (chosen?.hint && oneLine(chosen.hint))}
           value={box.typed ?? chosen?.name ?? ''}
           onChange={(event) => box.type(event.currentTarget.value)}
           onFocus={(event) => {
