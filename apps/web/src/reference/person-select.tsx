@@ -29,6 +29,7 @@ export function PersonSelect({ active, managers = false, current, value = null, 
         query: query.id ? query : { ...query, active, manager_level: managers || undefined },
       }),
     toChoice: choiceOfPerson,
+    nameOf: ({ full_name }) => full_name,
     value,
     current,
   })

@@ -13,6 +13,8 @@ type Options<R extends Row, Key extends QueryKey> = {
   /** The query of a list of names; with `id` it must find every chosen one. */
   ask: (query: Partial<NamesQuery>) => UseQueryOptions<R[], Error, R[], Key>
   toChoice: (row: R) => Choice
+  /** The name by which the server finds the chosen one's namesakes; needed where names are not unique. */
+  nameOf?: ((row: R) => string) | undefined
   /** Whether a row is offered; the chosen one always is. */
   isOffered?: ((row: R) => boolean) | undefined
   value: number | null
@@ -43,11 +45,19 @@ export function useServedChoices<R extends Row, Key extends QueryKey>(options: O
   const isKnown = first.data?.some(({ id }) => id === value) ?? true
   const own = useQuery({ ...ask({ id: [value ?? 0] }), enabled: value !== null && !isKnown })
 
+  const chosen = [...(first.data ?? []), ...(own.data ?? [])].find(({ id }) => id === value)
+  const namesakes = useNamesakes(options, isPart ? chosen : undefined)
+
   const isListed = (row: R) => isOffered(row) || row.id === value
   const rows = [...(own.data ?? []), ...[...(first.data ?? []), ...(found.data ?? [])].filter(isListed)]
   const isSearching = first.isLoading || (isPart && (typed !== settled || found.isLoading))
   return {
-    choices: choicesOf(rows.map(toChoice), current, first.data !== undefined),
+    choices: choicesOf({
+      known: rows.map(toChoice),
+      current,
+      namesakes: namesakes.map(toChoice),
+      isLoaded: first.data !== undefined,
+    }),
     search: {
       onType: setTyped,
       isSearching,
@@ -57,11 +67,25 @@ export function useServedChoices<R extends Row, Key extends QueryKey>(options: O
   }
 }
 
+/** Those of the same name as the chosen one, who need not be among the rows that are loaded. */
+function useNamesakes<R extends Row, Key extends QueryKey>(
+  { ask, nameOf }: Options<R, Key>,
+  chosen: R | undefined,
+): R[] {
+  const name = chosen && nameOf?.(chosen)
+  const found = useQuery({ ...ask({ limit: shownChoices, name: name ?? '' }), enabled: name !== undefined })
+  return found.data ?? []
+}
+
 const isFull = (rows: readonly unknown[] | undefined) => (rows?.length ?? 0) >= shownChoices
 
-/** Each choice once; undefined until something is loaded. */
-function choicesOf(known: Choice[], current: Choice | undefined, isLoaded: boolean): Choice[] | undefined {
+type Known = { known: Choice[]; current: Choice | undefined; namesakes: Choice[]; isLoaded: boolean }
+
+/** Each choice once; undefined until something is loaded. Namesakes are compared with and not offered. */
+function choicesOf({ known, current, namesakes, isLoaded }: Known): Choice[] | undefined {
   const byId = new Map(known.map((choice) => [choice.id, choice]))
   if (current && !byId.has(current.id)) byId.set(current.id, current)
-  return isLoaded || byId.size > 0 ? withHintsOfNamesakes([...byId.values()]) : undefined
+  if (!isLoaded && byId.size === 0) return undefined
+  const others = namesakes.filter(({ id }) => !byId.has(id))
+  return withHintsOfNamesakes([...byId.values(), ...others]).slice(0, byId.size)
 }
