@@ -182,7 +182,7 @@ test('what cannot be loaded says what and offers to try again', desktop, async (
   const list = `**${apiPrefix}/customers?*`
   await page.route(list, (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/manage-customers')
-  await expect(page.getByText('Server error: unable to download Customers')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Server error: unable to download Customers')).toBeVisible()
   await page.unroute(list)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(entryWith(page, 'Atelier Verdi')).toBeVisible()

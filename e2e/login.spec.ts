@@ -62,6 +62,8 @@ test('a wrong password is refused in words, and what was typed stays', async ({ 
   await password(page).fill('not the password')
   await password(page).press('Enter')
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+  // Beside the fields, and at the top right.
+  await expect(page.getByText('Invalid email or password')).toHaveCount(2)
   await expect(email(page)).toHaveValue(stranger)
   await expect(password(page)).toHaveValue('not the password')
   await expect(page).toHaveURL('/')

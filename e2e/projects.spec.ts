@@ -196,7 +196,7 @@ test('what cannot be loaded says what and offers to try again', desktop, async (
   const list = `**${apiPrefix}/projects?*`
   await page.route(list, (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/manage-projects')
-  await expect(page.getByText('Server error: unable to download Projects')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Server error: unable to download Projects')).toBeVisible()
   await expectNoViolations(page)
   await page.unroute(list)
   await page.getByRole('button', { name: 'Try again' }).click()

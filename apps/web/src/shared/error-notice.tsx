@@ -1,13 +1,19 @@
 import { IconRefresh } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { ApiError, NetworkError } from '../api/api-errors.ts'
 import { EntryButton } from '../entry/button.tsx'
 import { t } from '../messages/messages.ts'
 import styles from './error-notice.module.css'
+import { dismissToast, repeatError } from './toasts/toasts.ts'
 
 type Props = { title: string; error: unknown; onRetry: () => void }
 
-/** Shown instead of content that could not be loaded. */
+/** Shown instead of content that could not be loaded. A toast shows its title as well. */
 export function ErrorNotice({ title, error, onRetry }: Props) {
+  useEffect(() => {
+    repeatError(title, title)
+    return () => dismissToast(title)
+  }, [title])
   return (
     <div className={styles.notice} role="alert">
       <p className={styles.title}>{title}</p>

@@ -8,6 +8,7 @@ import { EntryTextField } from '../../entry/text-field.tsx'
 import { t } from '../../messages/messages.ts'
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx'
 import styles from './login-form.module.css'
+import { LoginToast } from './login-toast.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 const emailMinLength = 5
@@ -17,7 +18,7 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const { signIn, isRunning, failure } = useSignIn()
+  const { signIn, isRunning, failure, attempt } = useSignIn()
   const isComplete = email.length >= emailMinLength && password.length >= passwordMinLength
 
   const check = (...fields: string[]) => {
@@ -73,6 +74,7 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
           {isRunning ? t.login.running : t.login.submit}
         </EntryButton>
       </form>
+      {failure && <LoginToast key={attempt} message={failure} />}
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onPick={pick} />}
     </>
   )

@@ -29,6 +29,8 @@ export function useSignIn() {
     signIn,
     isRunning: create.isPending || create.isSuccess,
     failure: create.error && sentenceOf(create.error),
+    /** Tells one attempt from the next. */
+    attempt: create.submittedAt,
   }
 }
 

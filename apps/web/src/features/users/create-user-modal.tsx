@@ -10,7 +10,6 @@ import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { cutSquare } from '../../shared/pictures/picked-picture.ts'
 import { type PictureChoice, PictureField } from '../../shared/pictures/picture-field.tsx'
-import { toastError } from '../../shared/toasts/toasts.ts'
 import styles from './create-user-modal.module.css'
 
 type Fields = {
@@ -39,17 +38,13 @@ export function CreateUserModal({ onCreated, onClose }: Props) {
     schema: userInput,
     initialValues: nobodyYet,
     draft: { name: 'users.create' },
+    toastOf: refusalInWords,
   })
   const { avatar } = form.values
 
   const submit = submitWith(async (user) => {
     const file = avatar ? await cutSquare(avatar) : undefined
-    try {
-      onCreated(await create.mutateAsync({ body: { user }, file }))
-    } catch (error) {
-      sayEmailRefusal(error)
-      throw error
-    }
+    onCreated(await create.mutateAsync({ body: { user }, file }))
     onClose()
   })
 
@@ -109,7 +104,7 @@ export function CreateUserModal({ onCreated, onClose }: Props) {
 }
 
 /** The field shows the server's sentence; the toast puts the field's name before it. */
-function sayEmailRefusal(error: unknown) {
-  const [sentence] = (error instanceof ApiError && error.errors.email) || []
-  if (sentence !== undefined) toastError(t.users.emailRefused(sentence))
+function refusalInWords(refusal: Error) {
+  const [ofEmail] = (refusal instanceof ApiError && refusal.errors.email) || []
+  return ofEmail === undefined ? refusal.message : t.users.emailRefused(ofEmail)
 }

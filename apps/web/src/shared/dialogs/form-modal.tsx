@@ -8,6 +8,7 @@ import type { Conflict } from '../conflicts/use-edit-form.ts'
 import { useLeaveQuestion } from '../overlays/use-leave-question.tsx'
 import { useOverlay } from '../overlays/use-overlay.ts'
 import { latePart } from '../stand-ins/late-part.tsx'
+import { preloadToasts } from '../toasts/toasts.ts'
 import { DialogFooter } from './dialog-footer.tsx'
 import styles from './form-modal.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
@@ -44,6 +45,7 @@ export function FormModal(props: Props) {
   useFocusReturn()
   useVisibleHeight()
   useUnchanged(formRef, form.submitting)
+  useEffect(preloadToasts, [])
   const { leave, question } = useLeaveQuestion({
     isChanged: form.isChanged,
     isBusy: form.submitting,

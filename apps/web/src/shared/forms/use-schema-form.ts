@@ -1,9 +1,10 @@
 import { useForm } from '@mantine/form'
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
-import { NetworkError } from '../../api/api-errors.ts'
+import { ApiError, isChangedMeanwhile, NetworkError } from '../../api/api-errors.ts'
 import { refusalFor, schemaErrors } from '../../api/form-errors.ts'
 import { t } from '../../messages/messages.ts'
+import { dismissToast, repeatError } from '../toasts/toasts.ts'
 import { changesOf, type DraftName } from './drafts.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -15,20 +16,23 @@ export type SchemaFormOptions<Values, Schema extends z.ZodMiniType> = {
   draft: DraftName | undefined
   /** Whether a person has typed something; by default whether a value differs from the initial ones. */
   isTyped?: ((values: Values) => boolean) | undefined
+  /** What a toast says of a refusal; the refusal's own words unless told otherwise. */
+  toastOf?: ((refusal: Error) => string) | undefined
   /** Error codes of the server that belong to a field. */
   fieldOf?: Readonly<Record<string, string>>
 }
 
 /**
  * A Mantine form validated by a contract schema: each field when it is left, all on submit. `submitWith(send)` calls
- * `send` with the parsed values. Refusals of the server are shown at the fields or in `failure`, and the input is
- * kept; `refuse` shows a refusal that arrives later.
+ * `send` with the parsed values. Refusals of the server are shown at the fields or in `failure`, and by a toast until
+ * a later save succeeds, and the input is kept; `refuse` shows a refusal that arrives later.
  */
 export function useSchemaForm<Values extends Record<string, unknown>, Schema extends z.ZodMiniType>({
   schema,
   initialValues,
   draft: draftName,
   isTyped: isTypedIn,
+  toastOf = (refusal) => refusal.message,
   fieldOf,
 }: SchemaFormOptions<Values, Schema>) {
   // Keeps the ids of a dialog's fields apart from those of the page below.
@@ -68,6 +72,7 @@ export function useSchemaForm<Values extends Record<string, unknown>, Schema ext
     setRefused(refusal.fields)
     setFailure(refusal.sentence)
     setUnsent(caught instanceof NetworkError)
+    if (!isAnsweredElsewhere(caught)) repeatError(toastOf(caught), id)
     focusFirstOf(form, refusal.fields)
   }
 
@@ -79,6 +84,7 @@ export function useSchemaForm<Values extends Record<string, unknown>, Schema ext
           await send(z.parse(schema, values))
           draft.forget()
           setUnsent(false)
+          dismissToast(id)
         } catch (error) {
           refuse(error)
         }
@@ -88,6 +94,10 @@ export function useSchemaForm<Values extends Record<string, unknown>, Schema ext
 
   return { form, failure, submitWith, refuse }
 }
+
+/** Both versions of the row are shown with a choice between them; a session that has ended leads to the login. */
+const isAnsweredElsewhere = (error: Error) =>
+  isChangedMeanwhile(error) || (error instanceof ApiError && error.status === 401)
 
 type Focusable = { getInputNode: (path: string) => HTMLElement | null }
 

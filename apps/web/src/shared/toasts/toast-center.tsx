@@ -7,6 +7,7 @@ import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
 import { isPhoneNow, useIsPhone } from '../breakpoints.ts'
+import type { Toast } from './toast.ts'
 import styles from './toast-center.module.css'
 
 const fiveSecondsMs = 5000
@@ -16,19 +17,35 @@ const looks = {
   error: { color: 'red.8', icon: <IconAlertTriangle size={18} aria-hidden /> },
 }
 
-export function showToast(kind: keyof typeof looks, message: string, onOpen?: () => void) {
+/** The toasts that may still be shown, by what they are about. */
+const shown = new Map<string, string>()
+
+export function showToast({ kind, message, about, onOpen }: Toast) {
   if (isPhoneNow()) {
     // One at a time, the newest: a phone has no room for two.
     notifications.clean()
   }
   const id = randomId()
+  if (about !== undefined) {
+    hideToast(about)
+    shown.set(about, id)
+  }
   notifications.show({
     id,
     message: onOpen ? <Opening id={id} message={message} onOpen={onOpen} /> : message,
     ...looks[kind],
-    role: kind === 'error' ? 'alert' : 'status',
+    role: kind === 'error' && about === undefined ? 'alert' : 'status',
+    // What the page says as well is announced there, and once is enough.
+    ...(about !== undefined && { 'aria-live': 'off' }),
     closeButtonProps: { 'aria-label': t.actions.close },
   })
+}
+
+export function hideToast(about: string) {
+  const id = shown.get(about)
+  if (id === undefined) return
+  shown.delete(about)
+  notifications.hide(id)
 }
 
 type OpeningProps = { id: string; message: string; onOpen: () => void }

@@ -1,12 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { whenQuiet } from '../later/when-quiet.ts'
 import { latePart } from '../stand-ins/late-part.tsx'
-import { onToastsWanted, toastsAreWanted } from './toasts.ts'
+import { onToastsWanted, preloadToasts, toastsAreWanted } from './toasts.ts'
 
 const ToastCenter = latePart(() => import('./toast-center.tsx').then(({ ToastCenter }) => ToastCenter))
 
-/** The place for toasts; their code is loaded for the first one. */
+const preload = () => whenQuiet(preloadToasts)
+
+/** The place for toasts. */
 export function ToastHost() {
   const isWanted = useSyncExternalStore(onToastsWanted, toastsAreWanted)
+  useEffect(preload, [])
   if (!isWanted) return null
   return <ToastCenter />
 }

@@ -1,21 +1,55 @@
+import type { Toast } from './toast.ts'
+
 /**
- * Shows a success top right for five seconds. The code is loaded with the first toast. With `onOpen` it has a button
- * that opens the created row.
+ * Shows a success top right for five seconds. The code is loaded after the page. With `onOpen` it has a button that
+ * opens the created row.
  */
-export const toastSuccess = (message: string, onOpen?: () => void) => show('success', message, onOpen)
+export const toastSuccess = (message: string, onOpen?: () => void) =>
+  show({ kind: 'success', message, onOpen })
 
 /** Shows a failure outside of forms; `error.message` is the server's sentence. */
 export const toastError = (error: Error | string) =>
-  show('error', typeof error === 'string' ? error : error.message)
+  show({ kind: 'error', message: typeof error === 'string' ? error : error.message })
+
+/**
+ * Says at the top right what stands on the page as well, where it is announced. One of the same `about` takes the place
+ * of the one before; `dismissToast` takes it away when it is no longer so.
+ */
+export const repeatError = (message: string, about: string) => show({ kind: 'error', message, about })
+
+export function dismissToast(about: string) {
+  if (isAsked) withCenter(({ hideToast }) => hideToast(about))
+}
 
 let isWanted = false
 const listeners = new Set<() => void>()
 
-function show(kind: 'success' | 'error', message: string, onOpen?: () => void) {
-  isWanted = true
-  for (const listener of listeners) listener()
-  void import('./toast-center.tsx').then(({ showToast }) => showToast(kind, message, onOpen))
+function show(toast: Toast) {
+  withCenter(({ showToast }) => {
+    isWanted = true
+    for (const listener of listeners) listener()
+    showToast(toast)
+  })
 }
+
+type Center = Pick<typeof import('./toast-center.tsx'), 'showToast' | 'hideToast'>
+
+let isAsked = false
+let isLoaded = false
+
+function withCenter(use: (center: Center) => void) {
+  // The browser does not fetch a module again that has failed once.
+  if (!isLoaded && !navigator.onLine) return
+  isAsked = true
+  const taking = import('./toast-center.tsx').then(({ showToast, hideToast }) => {
+    isLoaded = true
+    use({ showToast, hideToast })
+  })
+  taking.catch(() => {})
+}
+
+/** Loads the code early, so that failures are shown offline, too. */
+export const preloadToasts = () => withCenter(() => {})
 
 /** Whether a toast has been requested. */
 export const toastsAreWanted = () => isWanted

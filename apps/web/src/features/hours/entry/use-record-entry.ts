@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { readStored, writeStored } from '../../../shared/browser-storage.ts'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
-import { toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { dismissToast, repeatError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import type { HoursOf } from '../hours-of.ts'
 import type { LatestQuery } from '../hours-queries.ts'
 import { chosenOf, type RecordFields, recordFormSchema, wishesOf } from './record-form-schema.ts'
@@ -19,6 +19,9 @@ const initialValues: RecordFields = { project_id: null, category_id: null, ...un
 
 const isUntouched = ({ description, hours }: RecordFields) =>
   description === untouched.description && hours === untouched.hours
+
+/** Tells the toast of a refusal that stands in the list of what is not saved. */
+const unsentToast = 'hours.unsent'
 
 type Obstacle = { title: string; text: string; lacksContract?: boolean }
 
@@ -61,13 +64,17 @@ export function useRecordEntry(hours: HoursOf, date: Day, isDayClear: boolean) {
     if (!sender) return
     const refusal = await sender.send(record, create)
     if (refusal === undefined) {
+      dismissToast(unsentToast)
       toastSuccess(t.hours.created)
       rememberLastUsed(record.userId, record.fields)
       return
     }
     const isSameForm =
       present.current?.date === record.record.date && present.current.userId === record.userId
-    if (!isSameForm || !isUntouched(form.getValues())) return
+    if (!isSameForm || !isUntouched(form.getValues())) {
+      repeatError(refusal.message, unsentToast)
+      return
+    }
     refill(record)
     refuse(refusal)
   }

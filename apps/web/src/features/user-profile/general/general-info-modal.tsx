@@ -5,7 +5,6 @@ import { type Profile, profiles } from '@portal/contract/profiles'
 import { avatarMaxBytes, type User, user as userRow } from '@portal/contract/users'
 import { languageLevels } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
-import { ApiError } from '../../../api/api-errors.ts'
 import { call } from '../../../api/client.ts'
 import { t } from '../../../messages/messages.ts'
 import { RoleField } from '../../../reference/role-field.tsx'
@@ -18,7 +17,7 @@ import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 import { cutSquare } from '../../../shared/pictures/picked-picture.ts'
 import { type PictureChoice, PictureField } from '../../../shared/pictures/picture-field.tsx'
-import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { initialsOf } from '../../../shell/top-bar/initials.ts'
 import { changedFields } from '../form-fields.ts'
 import { generalDraft } from '../profile-drafts.ts'
@@ -61,13 +60,7 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
       }
       if (file || Object.keys(changes).length > 0) {
         const { id, version } = before.user
-        try {
-          await update.mutateAsync({ params: { id }, ifMatch: version, body: { user: changes }, file })
-        } catch (error) {
-          // The fields show only their part of the sentence, so a toast shows the whole one.
-          if (error instanceof ApiError && Object.keys(error.errors).length > 0) toastError(error)
-          throw error
-        }
+        await update.mutateAsync({ params: { id }, ifMatch: version, body: { user: changes }, file })
         toastSuccess(t.userProfile.userUpdated)
       }
       onClose()

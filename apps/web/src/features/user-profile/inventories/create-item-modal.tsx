@@ -4,7 +4,7 @@ import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
-import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { newItemDraft } from '../profile-drafts.ts'
 import { ItemFields, type ItemValues, itemForm } from './item-fields.tsx'
 
@@ -18,14 +18,10 @@ export function CreateItemModal({ profileId, onClose }: Props) {
     schema: itemForm,
     initialValues: emptyItem,
     draft: { name: newItemDraft(profileId) },
+    toastOf: () => t.userProfile.itemCreateFailed,
   })
   const save = submitWith(async (item) => {
-    try {
-      await create.mutateAsync({ body: { inventory: { ...item, profile_id: profileId } } })
-    } catch (error) {
-      toastError(t.userProfile.itemCreateFailed)
-      throw error
-    }
+    await create.mutateAsync({ body: { inventory: { ...item, profile_id: profileId } } })
     toastSuccess(t.userProfile.itemCreated)
     onClose()
   })

@@ -1,0 +1,35 @@
+import { IconAlertTriangle, IconX } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { keepFocus } from '../../entry/keep-focus.ts'
+import { t } from '../../messages/messages.ts'
+import styles from './login-toast.module.css'
+
+const fiveSecondsMs = 5000
+
+/**
+ * A failure at the top right for five seconds. It looks like the toasts inside the shell, whose library this screen goes
+ * without. The form says it, too, and announces it; `key` the toast by the attempt.
+ */
+export function LoginToast({ message }: { message: string }) {
+  const [isShown, setShown] = useState(true)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setShown(false), fiveSecondsMs)
+    return () => window.clearTimeout(timer)
+  }, [])
+  if (!isShown) return null
+  return (
+    <div className={styles.toast}>
+      <IconAlertTriangle size={18} aria-hidden className={styles.icon} />
+      <p className={styles.text}>{message}</p>
+      <button
+        {...keepFocus}
+        type="button"
+        className={styles.close}
+        aria-label={t.actions.close}
+        onClick={() => setShown(false)}
+      >
+        <IconX size={16} aria-hidden />
+      </button>
+    </div>
+  )
+}
