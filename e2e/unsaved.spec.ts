@@ -96,9 +96,21 @@ test('hours that are being typed are asked about on a link and on Back, and neve
   await description.fill('Half a sentence')
   await page.getByRole('button', { name: 'Previous day' }).click()
   await expect(page).toHaveURL(/date=/)
+
+  // The code of the question may not come.
+  const code = '**/overlays-*.js'
+  await page.route(code, (route) => route.abort())
   await reloadAfterAsking(page)
   await expect(description).toHaveValue('Half a sentence')
-  // The code of the question comes after the page.
+  const asked = page.waitForEvent('dialog')
+  const followed = page.getByRole('link', { name: 'Staff portal' }).click()
+  expect((await asked).message()).toBe('Discard what you typed?')
+  await (await asked).dismiss()
+  await followed
+  await expect(description).toHaveValue('Half a sentence')
+  await page.unroute(code)
+  await reloadAfterAsking(page)
+  await expect(description).toHaveValue('Half a sentence')
   await page.waitForLoadState('networkidle')
 
   await page.goBack()

@@ -23,6 +23,7 @@ const longNames = () =>
     const customer = await company.addCustomer(word)
     const project = await company.addProject(customer.id, word)
     const person = await company.hire(unique('Long').padEnd(60, 'name'))
+    await company.changeUser(person.id, { position: word.slice(0, 100) })
     const today = await company.today()
     const category = await company.addCategory(word.slice(0, 100))
     await company.addContract(person.id, project.id, today)
@@ -147,7 +148,7 @@ test('a changed filter never shows the rows of the one before', desktop, async (
   await expect(page.getByRole('status', { name: /^Loading the list/ })).toBeVisible()
   await expect(entries).toHaveCount(0)
   refuse()
-  await expect(page.getByText('Server error: unable to download Contracts')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Server error: unable to download Contracts')).toBeVisible()
   await page.unroute(list)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(entries.first()).toBeVisible()
@@ -158,7 +159,15 @@ test(
   desktop,
   async ({ page }) => {
     await signIn(page, 'manager')
+    const menuCode = '**/user-menu-items-*.js'
+    await page.route(menuCode, (route) => route.abort())
     await page.goto('/settings')
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await expect(page.getByRole('alert').getByText('The menu could not be loaded')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+    await page.unroute(menuCode)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('The menu could not be loaded')).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
     await page.getByRole('button', { name: isPhone() ? 'Open menu' : 'Manage' }).click()
     const link = page.getByRole('link', { name: 'Contracts' })

@@ -1,12 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * A component whose code is fetched when it is first shown; until then `StandIn`, or nothing, is in its place. React's
- * own `lazy` would hold it back: what replaces a fallback of `Suspense` is drawn 300 ms after it at the earliest.
+ * A component whose code is fetched when it is first shown; until then `StandIn`, or nothing, is in its place. When the
+ * code cannot be loaded, `Missing` is shown, or the page fails. React's own `lazy` would hold the part back: what replaces
+ * a fallback of `Suspense` is drawn 300 ms after it at the earliest.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   StandIn?: ComponentType<Props>,
+  Missing?: ComponentType<Props>,
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined
   return function LatePart(props: Props) {
@@ -14,16 +16,17 @@ export function latePart<Props extends object>(
     const [, setArrived] = useState(Part !== undefined)
     useEffect(() => {
       if (Part) return
-      load().then(
-        (part) => {
-          Part = part
-          setArrived(true)
-        },
-        (error: unknown) => setFailure({ error }),
-      )
+      // `watchVersion` keeps the import from being rejected; it has no result then.
+      const arrive = (part: ComponentType<Props> | undefined) => {
+        Part = part
+        if (part) setArrived(true)
+        else setFailure({ error: new Error('The code of a part could not be loaded') })
+      }
+      load().then(arrive, (error: unknown) => setFailure({ error }))
     }, [])
-    if (failure) throw failure.error
     if (Part) return <Part {...props} />
+    if (failure && Missing) return <Missing {...props} />
+    if (failure) throw failure.error
     return StandIn ? <StandIn {...props} /> : null
   }
 }

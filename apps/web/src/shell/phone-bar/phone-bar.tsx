@@ -6,21 +6,23 @@ import { t } from '../../messages/messages.ts'
 import { whenQuiet } from '../../shared/later/when-quiet.ts'
 import { latePart } from '../../shared/stand-ins/late-part.tsx'
 import { BrandMark } from '../../theme/brand-mark.tsx'
+import { MissingCode } from '../screens/page-error.tsx'
 import styles from './phone-bar.module.css'
 
 const loadDrawer = () => import('./menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer)
-const MenuDrawer = latePart(loadDrawer)
+const MenuDrawer = latePart(loadDrawer, undefined, ({ isOpen }) => isOpen && <MissingDrawer />)
 
+const startLoading = () => void loadDrawer().catch(() => {})
 /** Loads the drawer early, so that it opens offline, too. */
-const preloadDrawer = () => whenQuiet(() => void loadDrawer().catch(() => {}))
+const preloadDrawer = () => whenQuiet(startLoading)
 
 export function PhoneBar() {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   useEffect(preloadDrawer, [])
-  const open = () => {
+  const toggle = () => {
     setWasOpened(true)
-    setOpen(true)
+    setOpen(!isOpen)
   }
   return (
     <header className={styles.bar} data-no-print>
@@ -32,8 +34,8 @@ export function PhoneBar() {
         aria-label={t.navigation.openMenu}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        onPointerDown={loadDrawer}
-        onClick={open}
+        onPointerDown={startLoading}
+        onClick={toggle}
       >
         <IconMenu2 size={22} />
       </ActionIcon>
@@ -41,3 +43,9 @@ export function PhoneBar() {
     </header>
   )
 }
+
+const MissingDrawer = () => (
+  <div className={styles.missing}>
+    <MissingCode title={t.navigation.menuFailed} />
+  </div>
+)

@@ -3,15 +3,17 @@ import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
 import { whenQuiet } from '../../shared/later/when-quiet.ts'
 import { latePart } from '../../shared/stand-ins/late-part.tsx'
+import { MissingCode } from '../screens/page-error.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { initialsOf } from './initials.ts'
 import styles from './user-menu.module.css'
 
 const loadItems = () => import('./user-menu-items.tsx').then((file) => file.UserMenuItems)
-const UserMenuItems = latePart(loadItems)
+const UserMenuItems = latePart(loadItems, undefined, () => <MissingCode title={t.navigation.menuFailed} />)
 
+const startLoading = () => void loadItems().catch(() => {})
 /** Loads the menu early, so that it opens offline, too. */
-const preloadItems = () => whenQuiet(() => void loadItems().catch(() => {}))
+const preloadItems = () => whenQuiet(startLoading)
 
 export function UserMenu() {
   const user = useUser()
@@ -21,7 +23,7 @@ export function UserMenu() {
       accessibleName={t.navigation.accountOf(user.full_name)}
       align="end"
       buttonClassName={styles.target}
-      onIntent={loadItems}
+      onIntent={startLoading}
       label={
         <>
           <span className={styles.portrait} aria-hidden>
@@ -31,11 +33,7 @@ export function UserMenu() {
         </>
       }
     >
-      {(close) => (
-        <>
-          <UserMenuItems onFollow={close} />
-        </>
-      )}
+      {(close) => <UserMenuItems onFollow={close} />}
     </Disclosure>
   )
 }

@@ -1,24 +1,33 @@
 import { Button, Loader, TextInput } from '@mantine/core'
 import { type Day, formatDay } from '@portal/domain/days'
-import { type ComponentProps, lazy } from 'react'
+import { type ComponentProps, lazy, useEffect } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useEarliestEditDay } from '../../../session/use-permissions.ts'
 import { useIsPhone, useIsTouch } from '../../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import type { IdSelect } from '../../../shared/fields/id-select.tsx'
+import { whenQuiet } from '../../../shared/later/when-quiet.ts'
 import { useShortcut } from '../../../shared/shortcuts.ts'
 import { LateField, late } from '../../../shared/stand-ins/late-field.tsx'
 import { latePart } from '../../../shared/stand-ins/late-part.tsx'
+import { LeaveStandIn } from '../../../shared/stand-ins/leave-stand-in.tsx'
 import { ContractHelp } from './contract-help.tsx'
 import styles from './record-entry-form.module.css'
 import { RecordFields } from './record-fields.tsx'
 import type { RecordEntry } from './use-record-entry.ts'
 
 const select = late(() => import('../../../shared/fields/id-select.tsx'))
-const LeaveGuard = latePart(() =>
-  import('../../../shared/overlays/use-leave-question.tsx').then((file) => file.LeaveGuard),
-)
-const UnsentList = latePart(() => import('./unsent-list.tsx').then((file) => file.UnsentList))
+const loadGuard = () =>
+  import('../../../shared/overlays/use-leave-question.tsx').then((file) => file.LeaveGuard)
+const LeaveGuard = latePart(loadGuard, LeaveStandIn, LeaveStandIn)
+const loadUnsentList = () => import('./unsent-list.tsx').then((file) => file.UnsentList)
+const UnsentList = latePart(loadUnsentList, undefined, () => null)
+
+/** Loads early what is needed when the connection is lost while somebody types. */
+const preload = () =>
+  whenQuiet(() => {
+    for (const load of [loadGuard, loadUnsentList]) load().catch(() => {})
+  })
 
 const Select = lazy(() => select.load().then((file) => ({ default: file.IdSelect })))
 
@@ -41,6 +50,7 @@ export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere 
   const { unsent, isSending, isChanged, discard } = entry
   const isPhone = useIsPhone()
   const isTouch = useIsTouch()
+  useEffect(preload, [])
   useShortcut('n', t.hours.describe, () => descriptionRef.current?.focus())
   return (
     <>

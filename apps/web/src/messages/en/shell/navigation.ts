@@ -5,6 +5,7 @@ export const navigation = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menu: 'Menu',
+  menuFailed: 'The menu could not be loaded',
   submitHours: 'Submit hours',
   forMe: 'For me',
   forUsers: 'For users',
