@@ -1,4 +1,4 @@
-import { category } from '@portal/contract/categories'
+import { type Category, category } from '@portal/contract/categories'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetAllDrafts } from '../../session/drafts.ts'
 import { changesOf, forgetDraft, hasDraft, keepDraft, readDraft, readDraftRow } from './drafts.ts'
@@ -48,7 +48,7 @@ test('a draft of another row does not fill the form', () => {
 })
 
 test('the row of a draft is the one that the dialog was opened with', () => {
-  const row = {
+  const row: Category = {
     id: 3,
     version: 2,
     name: 'Design',
