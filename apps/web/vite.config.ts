@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { slimContract } from './build/slim-contract.ts'
 
 const apiPort = process.env.PORT ?? '3000'
 const api = `http://127.0.0.1:${apiPort}`
@@ -128,6 +129,7 @@ export default defineConfig({
       semicolons: false,
       routeFileIgnorePattern: '\\.test\\.',
     }),
+    slimContract(),
     react(),
     preloadSession(),
   ],

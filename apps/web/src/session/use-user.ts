@@ -1,7 +1,8 @@
-import { type Day, dayIn } from '@portal/domain/days'
+import type { Day } from '@portal/domain/days'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import { onServerTime, serverNow } from '../api/server-clock.ts'
+import { onServerTime } from '../api/server-clock.ts'
+import { companyDay } from './company-day.ts'
 
 const app = getRouteApi('/_app')
 const root = getRouteApi(rootRouteId)
@@ -12,5 +13,5 @@ export const useUser = () => app.useRouteContext({ select: (context) => context.
 /** The company's calendar day by the server's clock, whatever the browser's time and time zone. It changes at midnight. */
 export function useToday(): Day {
   const timeZone = root.useRouteContext({ select: (context) => context.portal.time_zone })
-  return useSyncExternalStore(onServerTime, () => dayIn(timeZone, serverNow()))
+  return useSyncExternalStore(onServerTime, () => companyDay(timeZone))
 }

@@ -1,16 +1,26 @@
-const momentOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+import { type Day, isoWeekday } from '@portal/domain/days'
 
-/** Formats days in UTC. The format is made at its first use, because making one takes milliseconds. */
-function inUtc(options: Intl.DateTimeFormatOptions) {
-  let format: Intl.DateTimeFormat | undefined
-  return (day: string) => {
-    format ??= new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
-    return format.format(momentOf(day))
-  }
-}
-
-const wholeDay = inUtc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-const monthName = inUtc({ month: 'long' })
+// Not by `Intl`, whose first date format takes a phone some 100 ms, at the start of the page that opens most.
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const monthName = (day: Day) => months[Number(day.slice(5, 7)) - 1]
+const weekdayName = (day: Day) => weekdays[isoWeekday(day) - 1] ?? ''
+/** Sunday, 22 November 2026 */
+const wholeDay = (day: Day) =>
+  `${weekdayName(day)}, ${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`
 const listed = (texts: readonly string[]) => new Intl.ListFormat('en', { style: 'narrow' }).format(texts)
 
 type DayFacts = {
@@ -34,7 +44,7 @@ export const hours = {
   today: 'Today',
 
   wholeDay,
-  weekday: (day: string) => wholeDay(day).slice(0, 3),
+  weekday: (day: string) => weekdayName(day).slice(0, 3),
   dayOfMonth: (day: string) => String(Number(day.slice(8))),
   dayWithHoliday: (day: string, holiday: string | undefined) =>
     holiday === undefined ? wholeDay(day) : `${wholeDay(day)}, ${holiday}`,

@@ -1,11 +1,10 @@
 import { countInput, day, idInput } from '@portal/contract/shared/fields'
-import { dayIn } from '@portal/domain/days'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { serverNow } from '../../api/server-clock.ts'
 import { chosenDay } from '../../features/hours/chosen-day.ts'
 import { prefetchDay, UserHoursPage } from '../../features/hours/user-hours-page.tsx'
 import { t } from '../../messages/messages.ts'
+import { companyDay } from '../../session/company-day.ts'
 
 const search = z.object({
   date: z.catch(z.optional(day), undefined),
@@ -19,7 +18,7 @@ export const Route = createFileRoute('/_app/create-admin-record')({
   validateSearch: search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, portal }, deps }) => {
-    const date = chosenDay(deps, dayIn(portal.time_zone, serverNow()))
+    const date = chosenDay(deps, companyDay(portal.time_zone))
     prefetchDay(queryClient, { ...deps, date })
   },
   component: UserHoursPage,

@@ -1,11 +1,10 @@
 import { day } from '@portal/contract/shared/fields'
-import { dayIn } from '@portal/domain/days'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { serverNow } from '../../api/server-clock.ts'
 import { chosenDay } from '../../features/hours/chosen-day.ts'
 import { OwnHoursPage, prefetchOwnDay } from '../../features/hours/own-hours-page.tsx'
 import { t } from '../../messages/messages.ts'
+import { companyDay } from '../../session/company-day.ts'
 
 const search = z.object({ date: z.catch(z.optional(day), undefined) })
 
@@ -14,7 +13,7 @@ export const Route = createFileRoute('/_app/create-record')({
   validateSearch: search,
   // No `loaderDeps`: with them another day would count as another page, which is blank until it is loaded.
   loader: ({ context: { queryClient, portal }, location }) => {
-    const date = chosenDay(z.parse(search, location.search), dayIn(portal.time_zone, serverNow()))
+    const date = chosenDay(z.parse(search, location.search), companyDay(portal.time_zone))
     prefetchOwnDay(queryClient, date)
   },
   component: OwnHoursPage,

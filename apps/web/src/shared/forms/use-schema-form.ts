@@ -47,6 +47,8 @@ export function useSchemaForm<Values extends Record<string, unknown>, Schema ext
   const mantineForm = useForm<Values>({
     name: id.replace(/\W|_/g, ''),
     initialValues,
+    // Mantine's default would draw the form again at each change of focus, the first one included.
+    touchTrigger: 'change',
     validate: (values) => schemaErrors(schema, values),
     onValuesChange: (values) => draft.keep(values, isTyped(values)),
     enhanceGetInputProps: ({ field, form: { errors, validateField } }) => ({

@@ -1,0 +1,70 @@
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
+
+const contract = /\/packages\/contract\/src\/.+\.ts$/
+/** What only the server, `npm run dev` and the tests read of an endpoint. */
+const unread = new Set(['schema', 'access', 'summary', 'changes'])
+
+/**
+ * Takes out of the contract what a production build never reads: the schemas of endpoints, and with them those of
+ * answers. See docs/decisions/0032-endpoints-without-schemas-in-the-browser.md.
+ */
+export function slimContract(): Plugin {
+  return {
+    name: 'slim-contract',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: contract },
+      handler: (code, id) => ({ code: slimmed(id, code), map: null }),
+    },
+  }
+}
+
+/**
+ * Leaves `unread` out of what is given to `route`, and marks the calls outside functions as pure, so that the bundler
+ * drops schemas that nothing refers to any more. The package says of itself that its modules have no side effects.
+ */
+export function slimmed(file: string, code: string): string {
+  const cuts: { start: number; end: number }[] = []
+  const calls = new Set<number>()
+  let functions = 0
+  const enter = () => {
+    functions += 1
+  }
+  const leave = () => {
+    functions -= 1
+  }
+  const visitor = new Visitor({
+    FunctionDeclaration: enter,
+    'FunctionDeclaration:exit': leave,
+    FunctionExpression: enter,
+    'FunctionExpression:exit': leave,
+    ArrowFunctionExpression: enter,
+    'ArrowFunctionExpression:exit': leave,
+    CallExpression(call) {
+      // One mark counts for a whole chain of calls, which begins where its first call does.
+      if (functions === 0) calls.add(call.start)
+      cuts.push(...unreadOf(call))
+    },
+  })
+  visitor.visit(parseSync(file, code).program)
+  const isCut = (place: number) => cuts.some(({ start, end }) => place >= start && place < end)
+  const marks = [...calls].filter((start) => !isCut(start))
+  return [
+    ...cuts.map(({ start, end }) => ({ start, end, by: 'undefined' })),
+    ...marks.map((start) => ({ start, end: start, by: '/* @__PURE__ */ ' })),
+  ]
+    .sort((one, other) => other.start - one.start)
+    .reduce((text, { start, end, by }) => text.slice(0, start) + by + text.slice(end), code)
+}
+
+/** The values of `unread`, where the call declares an endpoint. */
+function unreadOf({ callee, arguments: [descriptor] }: ESTree.CallExpression) {
+  if (callee.type !== 'Identifier' || callee.name !== 'route') return []
+  if (descriptor?.type !== 'ObjectExpression') return []
+  return descriptor.properties.flatMap((property) =>
+    property.type === 'Property' && property.key.type === 'Identifier' && unread.has(property.key.name)
+      ? [property.value]
+      : [],
+  )
+}
