@@ -55,6 +55,14 @@ const small = anyOf(
   icon.source,
 )
 
+// Helpers that components of several chunks share: in the chunk of one they would bring it to the pages of the others.
+const helpers = anyOf(
+  '/@mantine/core/esm/core/(?:DirectionProvider|utils/(?:create-safe-context|noop))/',
+  '/@mantine/core/esm/components/ScrollArea/utils/',
+  '/@mantine/hooks/esm/(?:utils/use-callback-ref|use-timeout|use-uncontrolled)/',
+  inMantine('NativeSelect'),
+)
+
 /**
  * Without groups each module that two pages share becomes a file of its own, and a page makes fifty requests. A group
  * is a folder of packages or of `src`, with all that its files import; what loads later must not lie in such a folder.
@@ -72,13 +80,15 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   // The frame around every page of a signed-in person, and the code of a list or a form, which nearly all pages show.
   // It contains only the small files that the first page needs; the chunk 'lists' has the others.
   {
-    name: (id, context) => (small.test(id) && !isNeededFirst(id, context) ? 'lists' : 'frame'),
+    name: (id, context) =>
+      helpers.test(id) || (small.test(id) && !isNeededFirst(id, context)) ? 'lists' : 'frame',
     test: anyOf(
       '/apps/web/src/routes/_app\\.tsx\\?tsr-split=component',
       inSource('session', 'shared/forms'),
       inMantine('ActionIcon', 'Input', 'InputBase', 'TextInput', 'Textarea', 'Badge'),
       '/@tabler/icons-react/',
       small.source,
+      helpers.source,
     ),
     priority: 6,
   },
