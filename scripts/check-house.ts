@@ -123,7 +123,7 @@ function codeFindings(file: string, text: string): Finding[] {
   return found
 }
 
-/** `row is Authorized<…>`: a function so declared could let anybody pass. */
+/** `row is Authorized<…>`: a function with this type could authorize any row without a policy. */
 function isMarkedRow(node: ts.TypePredicateNode, source: ts.SourceFile): boolean {
   return /\bAuthorized\b/.test(node.type?.getText(source) ?? '')
 }

@@ -25,8 +25,8 @@ const child = spawn(pinnedNode(root), ['--disable-warning=ExperimentalWarning', 
   stdio: 'inherit',
 })
 
-// Ctrl-C reaches the child by itself, a signal sent to this process alone does not: pass it on, and wait for
-// the child, which knows how to stop.
+// Ctrl-C also reaches the child; a signal sent to this process alone does not. It is passed on, and this process waits
+// for the child to stop.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => child.kill(signal))
 }

@@ -18,7 +18,7 @@ const sentences = {
 type ChangedCode = keyof typeof sentences
 
 /**
- * 409 with the present row under `current` when the client knows another version than the row has. The caller has
+ * 409 with the present row under `current` when `If-Match` names another version than the row has. The caller has
  * locked the row and asked the policy.
  */
 export async function refuseOutdated(

@@ -19,7 +19,7 @@ export type Config = {
   trustProxy: boolean
 }
 
-/** A variable has a value that is not valid. The message is for whoever starts the portal. */
+/** A variable has an invalid value. The message is for the person who starts the portal. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -12,7 +12,7 @@ type Options = { config: Config; clock: Clock; passwords: Passwords; newPassword
 type Prepared = { isDemo: boolean; firstAdmin: FirstAdmin | undefined }
 
 /**
- * Migrates the database and makes sure that somebody can sign in: an empty one is filled with the demo company or
+ * Migrates the database and ensures that a user can sign in: an empty one is filled with the demo company or
  * gets its first admin.
  */
 export async function prepareDatabase(database: Database, options: Options): Promise<Prepared> {

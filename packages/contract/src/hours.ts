@@ -40,7 +40,7 @@ export const hoursInput = z
   )
 
 /**
- * Shared with the forms. Only the server checks whether the day is allowed, because it knows today and the contracts.
+ * Shared with the forms. Only the server checks whether the day is allowed, because that depends on today and on the contracts.
  */
 export const recordInput = z.object({
   project_id: idInput,

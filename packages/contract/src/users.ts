@@ -73,7 +73,7 @@ export type ListedUser = z.infer<typeof listedUser>
 export const userName = z.object({
   id,
   full_name: z.string(),
-  /** Tells namesakes apart. */
+  /** Distinguishes namesakes. */
   email: z.string(),
   active: z.boolean(),
   role: z.enum(generalRoles),

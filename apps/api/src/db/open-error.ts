@@ -1,4 +1,4 @@
-/** The database cannot be used. The message is one sentence for whoever started the server. */
+/** The database cannot be used. The message is one sentence for the person who starts the portal. */
 export class DatabaseOpenError extends Error {
   override readonly name = 'DatabaseOpenError'
 }

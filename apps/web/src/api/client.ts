@@ -36,7 +36,7 @@ const timeoutMs = 60_000
 
 let onSessionEnd = () => {}
 
-/** Registers what to do when the server no longer knows the session (401). */
+/** Registers a function to call when the session has ended on the server (401). */
 export function setSessionEndHandler(handler: () => void) {
   onSessionEnd = handler
 }

@@ -10,8 +10,8 @@ import { findCategory, lockCategory, updateCategoryRow } from './categories.stor
 import { refusingTakenName } from './category-refusals.ts'
 
 /**
- * Changes the fields given; null empties one. 409 when another category has the name, in any case, and when the
- * client knows another version.
+ * Changes the fields given; null empties one. 409 when another category has the name, in any case, and when
+ * `If-Match` names another version.
  */
 export async function updateCategory(
   { db }: Deps,

@@ -8,7 +8,7 @@ import { presentContract } from './contracts.presenter.ts'
 import { lockForChange } from './get-contract.ts'
 import { recordsOutside } from './records-outside.ts'
 
-/** 409 while hours are logged on it, and when the client knows another version. */
+/** 409 while hours are logged on it, and when `If-Match` names another version. */
 export async function deleteContract({ db }: Deps, actor: Actor, target: Target): Promise<void> {
   await db.transaction(async (tx) => {
     const { row } = await lockForChange(tx, target.id)

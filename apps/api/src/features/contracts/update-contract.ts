@@ -17,7 +17,7 @@ import { recordsOutside } from './records-outside.ts'
 /**
  * Changes the fields given. Only changed fields are checked, so that the contract of an inactive user can still be
  * ended. 409 when records would lie outside, when user or project change though records refer to them, on an overlap,
- * and when the client knows another version. Records keep the job status they were logged with.
+ * and when `If-Match` names another version. Records keep the job status they were logged with.
  */
 export async function updateContract(
   { db }: Deps,

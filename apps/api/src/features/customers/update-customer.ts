@@ -8,7 +8,7 @@ import { customerPolicy } from './customers.policy.ts'
 import { lockCustomerRow, updateCustomerRow } from './customers.store.ts'
 import { getCustomer } from './find-customer.ts'
 
-/** Changes the fields given; 409 when the client knows another version. */
+/** Changes the fields given; 409 when `If-Match` names another version. */
 export async function updateCustomer(
   deps: Deps,
   actor: Actor,

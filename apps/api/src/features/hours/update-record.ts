@@ -21,7 +21,7 @@ import {
 
 /**
  * Changes a regular record. 404 for records out of reach (on an own path: another user's), 409 for leave records and
- * closed weeks and when the client knows another version, 422 where the changed record could not have been created.
+ * closed weeks and when `If-Match` names another version, 422 where the changed record could not have been created.
  */
 export async function updateRecord(
   { db, clock }: Deps,

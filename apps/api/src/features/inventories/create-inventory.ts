@@ -8,7 +8,7 @@ import { inventoryPolicy } from './inventories.policy.ts'
 import { presentInventory } from './inventories.presenter.ts'
 import { findHolder, findInventoryRow, insertInventory } from './inventories.store.ts'
 
-/** Adds a piece of equipment; 422 for an unknown profile, 403 for a user whom the actor's rank does not reach. */
+/** Adds a piece of equipment; 422 for an unknown profile, 403 for a user above the actor's rank. */
 export async function createInventory({ db }: Deps, actor: Actor, input: InventoryInput): Promise<Inventory> {
   const holder = await findHolder(db, input.profile_id)
   if (holder === undefined) {

@@ -8,7 +8,7 @@ import { inventoryPolicy } from './inventories.policy.ts'
 import { presentInventory } from './inventories.presenter.ts'
 import { findInventoryRow, lockInventoryRow, updateInventoryRow } from './inventories.store.ts'
 
-/** Changes the fields given; the piece stays with its profile. 409 when the client knows another version. */
+/** Changes the fields given; the piece stays with its profile. 409 when `If-Match` names another version. */
 export async function updateInventory(
   { db }: Deps,
   actor: Actor,

@@ -23,7 +23,7 @@ import { showProfile } from './show-profile.ts'
 
 /**
  * Changes the given fields and children in one transaction; 422 for birth dates after today and another user's child,
- * 409 when the client knows another version.
+ * 409 when `If-Match` names another version.
  */
 export async function updateProfile(
   deps: Deps,

@@ -9,7 +9,7 @@ import { lockProjectRow } from './projects.store.ts'
 import { presentProject } from './show-project.ts'
 
 /**
- * 409 for Bench, while records or contracts refer to it, and when the client knows another version. The lock keeps new
+ * 409 for Bench, while records or contracts refer to it, and when `If-Match` names another version. The lock keeps new
  * ones from being added meanwhile.
  */
 export async function deleteProject({ db }: Deps, actor: Actor, target: Target): Promise<void> {

@@ -12,7 +12,7 @@ import { presentProject } from './show-project.ts'
 
 /**
  * Changes the fields given. An unchanged manager or customer is not checked again, because the manager may have left
- * since. 409 for renaming Bench and when the client knows another version, 422 by field otherwise.
+ * since. 409 for renaming Bench and when `If-Match` names another version, 422 by field otherwise.
  */
 export async function updateProject(
   { db }: Deps,

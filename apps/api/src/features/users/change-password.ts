@@ -9,7 +9,7 @@ import { userPolicy, userReadPolicy } from './users.policy.ts'
 import { endOtherSessions, lockUserRow, setPasswordHash } from './users.store.ts'
 
 /**
- * Sets a password of 6 to 40 characters and ends the user's sessions except the current one. 409 when the client knows
+ * Sets a password of 6 to 40 characters and ends the user's sessions except the current one. 409 when `If-Match` names
  * another version.
  */
 export async function changePassword(

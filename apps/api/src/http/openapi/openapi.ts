@@ -54,7 +54,7 @@ export async function publishOpenApi(app: FastifyInstance, publicUrl: string): P
   })
 }
 
-/** Adds to a route's schema what else the descriptor says: summary, tag, session, the shape of refusals. */
+/** Adds the rest of the descriptor to a route's schema: summary, tag, session, the schema of refusals. */
 export function documentRoute(route: RouteOptions): void {
   const [tag = 'portal'] = route.url.split('/').filter((part) => !['', 'api', 'v1', 'admin'].includes(part))
   const isPublic = route.access === 'everyone'

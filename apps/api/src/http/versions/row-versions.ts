@@ -19,7 +19,7 @@ function versionAskedIn(headers: FastifyRequest['headers']): number | undefined 
 
 type ChangingRequest = { params: { id: number }; headers: FastifyRequest['headers'] }
 
-/** The row that the request changes, and the version of it that the client knows. */
+/** The row that the request changes, and its version in `If-Match`. */
 export const targetOf = ({ params, headers }: ChangingRequest): Target => ({
   id: params.id,
   version: versionAskedIn(headers),

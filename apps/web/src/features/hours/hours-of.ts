@@ -14,7 +14,7 @@ import {
 /** A person's hours through the endpoints of the page: one's own, or those of managers for other people. */
 export type HoursOf = {
   page: 'own' | 'users'
-  /** Undefined until somebody is chosen. */
+  /** Undefined until a person is chosen. */
   userId: number | undefined
   /** Their latest records. */
   latest: LatestQuery

@@ -29,7 +29,7 @@ export function useSignIn() {
     signIn,
     isRunning: create.isPending || create.isSuccess,
     failure: create.error && sentenceOf(create.error),
-    /** Tells one attempt from the next. */
+    /** Counts the attempts. */
     attempt: create.submittedAt,
   }
 }

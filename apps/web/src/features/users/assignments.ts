@@ -31,6 +31,6 @@ export function assignmentsOf(person: Person, benchId: number | undefined): Assi
   })
 }
 
-/** Whether somebody works full-time for a client, which the list marks. */
+/** Whether a person works full-time for a client; the list marks these. */
 export const worksAsOutstaff = (person: Pick<ListedUser, 'available_contracts'>): boolean =>
   person.available_contracts.some(({ tag }) => isOutstaff(tag))

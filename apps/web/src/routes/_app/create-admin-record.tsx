@@ -9,7 +9,7 @@ import { companyDay } from '../../session/company-day.ts'
 const search = z.object({
   date: z.catch(z.optional(day), undefined),
   user_id: z.catch(z.optional(idInput), undefined),
-  /** Of everyone's records, while nobody is chosen. */
+  /** The page of everyone's records, which are shown until a person is chosen. */
   page: z.catch(z.optional(countInput(Number.MAX_SAFE_INTEGER, 'Invalid page')), undefined),
 })
 

@@ -28,7 +28,7 @@ export type FieldLooks = Pick<
 export type Choice<Id extends string | number = number> = {
   id: Id
   name: string
-  /** A second line, such as the e-mail that tells namesakes apart. */
+  /** A second line, such as the e-mail of namesakes. */
   hint?: string | undefined
   disabled?: boolean
   /** The heading above consecutive choices that share it. */

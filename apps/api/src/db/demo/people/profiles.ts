@@ -14,7 +14,7 @@ const streets = [
 
 const cities = ['Dnipro', 'Kyiv', 'Lviv', 'Kharkiv', 'Odesa', 'Vinnytsia', 'Ternopil']
 
-/** Profile data that looks real and belongs to nobody. */
+/** Invented profile data. */
 export function profileOf({ person, startedOn, endedOn }: Omit<Staff, 'id'>, random: Random) {
   const handle = slugOf(person).replace('-', '_')
   const city = random.pick(cities)

@@ -18,7 +18,7 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     fullName: text('full_name').notNull().generatedAlwaysAs(sql`first_name || ' ' || last_name`),
     passwordHash: text('password_hash').notNull(),
-    /** The highest general role that the sub-roles confer. Whoever writes user_sub_roles updates it. */
+    /** The highest general role that the sub-roles confer. Every change of user_sub_roles updates it. */
     role: text('role', { enum: generalRoles }).notNull().default('default'),
     active: boolean('active').notNull().default(true),
     status: text('status', { enum: availabilities }).notNull().default(defaultAvailability),

@@ -42,7 +42,7 @@ type Work = ReturnType<typeof workOn>
 const isFree = (work: Work): SQL<boolean> =>
   sql<boolean>`(${users.active} and ${users.role} = 'default' and coalesce(${work.onBench} and not ${work.elsewhere}, false))`
 
-/** The groups of docs/product-rules.md#order-of-manage-users; whoever has no current contract comes last. */
+/** The groups of docs/product-rules.md#order-of-manage-users; users without a current contract come last. */
 const groupOf = (work: Work): SQL => sql`case
   when ${isFree(work)} then 1
   when ${work.elsewhere} and not ${work.outstaff} then 2

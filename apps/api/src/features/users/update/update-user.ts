@@ -25,7 +25,7 @@ export type EndOpenContracts = (tx: Tx, actor: Actor, userId: number, today: Day
 
 /**
  * Changes a user within the actor's rank. 403 for one's own role or activity and for sub-roles above the rank; 409
- * when no active admin would be left and when the client knows another version; 422 by field. Deactivating ends the
+ * when no active admin would be left and when `If-Match` names another version; 422 by field. Deactivating ends the
  * user's sessions, and with `end_contracts` the open contracts.
  */
 export async function updateUser(

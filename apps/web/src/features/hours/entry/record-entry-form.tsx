@@ -23,7 +23,7 @@ const LeaveGuard = latePart(loadGuard, LeaveStandIn, LeaveStandIn)
 const loadUnsentList = () => import('./unsent-list.tsx').then((file) => file.UnsentList)
 const UnsentList = latePart(loadUnsentList, undefined, () => null)
 
-/** Loads early what is needed when the connection is lost while somebody types. */
+/** Loads the code for a lost connection early, because it cannot be loaded then. */
 const preload = () =>
   whenQuiet(() => {
     for (const load of [loadGuard, loadUnsentList]) load().catch(() => {})

@@ -20,7 +20,7 @@ const initialValues: RecordFields = { project_id: null, category_id: null, ...un
 const isUntouched = ({ description, hours }: RecordFields) =>
   description === untouched.description && hours === untouched.hours
 
-/** Tells the toast of a refusal that stands in the list of what is not saved. */
+/** The id of the toast of a refusal that the list of unsaved records shows. */
 const unsentToast = 'hours.unsent'
 
 type Obstacle = { title: string; text: string; lacksContract?: boolean }

@@ -12,7 +12,7 @@ import styles from '../profile-page.module.css'
 
 type Props = { user: User; onClose: () => void }
 
-/** Gives somebody else a new password, for when they have forgotten theirs. */
+/** Sets the password of another person who has forgotten theirs. */
 export function ResetPasswordModal({ user, onClose }: Props) {
   const name = useNameOfPerson(user.id, user.full_name)
   const change = useApiMutation(passwords.change)
