@@ -7,8 +7,8 @@ import styles from './login-toast.module.css'
 const fiveSecondsMs = 5000
 
 /**
- * A failure at the top right for five seconds. It looks like the toasts inside the shell, whose library this screen goes
- * without. The form says it, too, and announces it; `key` the toast by the attempt.
+ * A failure at the top right for five seconds. It looks like the toasts inside the shell, whose library is not loaded
+ * here. The form shows and announces the failure as well. Give it the attempt as `key`.
  */
 export function LoginToast({ message }: { message: string }) {
   const [isShown, setShown] = useState(true)

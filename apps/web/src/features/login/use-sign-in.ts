@@ -29,7 +29,7 @@ export function useSignIn() {
     signIn,
     isRunning: create.isPending || create.isSuccess,
     failure: create.error && sentenceOf(create.error),
-    /** Counts the attempts. */
+    /** When the attempt was sent, in ms; the key of its toast. */
     attempt: create.submittedAt,
   }
 }

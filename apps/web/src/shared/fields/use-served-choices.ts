@@ -13,7 +13,7 @@ type Options<R extends Row, Key extends QueryKey> = {
   /** The query of a list of names; with `id` it must find every chosen one. */
   ask: (query: Partial<NamesQuery>) => UseQueryOptions<R[], Error, R[], Key>
   toChoice: (row: R) => Choice
-  /** The name by which the server finds the chosen one's namesakes; needed where names are not unique. */
+  /** The name of the chosen one, to load its namesakes; only where names are not unique. */
   nameOf?: ((row: R) => string) | undefined
   /** Whether a row is offered; the chosen one always is. */
   isOffered?: ((row: R) => boolean) | undefined
@@ -67,7 +67,7 @@ export function useServedChoices<R extends Row, Key extends QueryKey>(options: O
   }
 }
 
-/** Those of the same name as the chosen one, who need not be among the rows that are loaded. */
+/** The namesakes of the chosen one, also those outside the loaded rows. */
 function useNamesakes<R extends Row, Key extends QueryKey>(
   { ask, nameOf }: Options<R, Key>,
   chosen: R | undefined,
@@ -81,7 +81,7 @@ const isFull = (rows: readonly unknown[] | undefined) => (rows?.length ?? 0) >= 
 
 type Known = { known: Choice[]; current: Choice | undefined; namesakes: Choice[]; isLoaded: boolean }
 
-/** Each choice once; undefined until something is loaded. Namesakes are compared with and not offered. */
+/** Each choice once; undefined until something is loaded. Namesakes only decide whether the second line is shown. */
 function choicesOf({ known, current, namesakes, isLoaded }: Known): Choice[] | undefined {
   const byId = new Map(known.map((choice) => [choice.id, choice]))
   if (current && !byId.has(current.id)) byId.set(current.id, current)

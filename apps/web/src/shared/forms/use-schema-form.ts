@@ -16,7 +16,7 @@ export type SchemaFormOptions<Values, Schema extends z.ZodMiniType> = {
   draft: DraftName | undefined
   /** Whether a person has typed something; by default whether a value differs from the initial ones. */
   isTyped?: ((values: Values) => boolean) | undefined
-  /** What a toast says of a refusal; the refusal's own words unless told otherwise. */
+  /** The text of the toast of a refusal; by default the refusal's sentence. */
   toastOf?: ((refusal: Error) => string) | undefined
   /** Error codes of the server that belong to a field. */
   fieldOf?: Readonly<Record<string, string>>

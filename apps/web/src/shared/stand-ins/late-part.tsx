@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * A component whose code is fetched when it is first shown; until then `StandIn`, or nothing, is in its place. When the
- * code cannot be loaded, `Missing` is shown, or the page fails. React's own `lazy` would hold the part back: what replaces
- * a fallback of `Suspense` is drawn 300 ms after it at the earliest.
+ * A component whose code is loaded when it is first shown; until then `StandIn`, or nothing, is in its place. When the
+ * code cannot be loaded, `Missing` is shown, or the page fails. React's `lazy` is slower: it draws the part at the earliest
+ * 300 ms after the fallback of `Suspense`.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { t } from '../../messages/messages.ts'
 import { asksBeforeUnload } from '../overlays/before-unload.ts'
 
-/** Asks before something typed is lost, by the browser's own means, until the code of `LeaveGuard` has come. */
+/** Asks by the browser's own dialog before typed input is lost, until the code of `LeaveGuard` is loaded. */
 export function LeaveStandIn({ onDiscard }: { onDiscard: () => void }) {
   const { history } = useRouter()
   const mayLeave = useEffectEvent(() => {

@@ -17,7 +17,7 @@ const looks = {
   error: { color: 'red.8', icon: <IconAlertTriangle size={18} aria-hidden /> },
 }
 
-/** The toasts that may still be shown, by what they are about. */
+/** The ids of toasts that may still be shown, by their `about`. */
 const shown = new Map<string, string>()
 
 export function showToast({ kind, message, about, onOpen }: Toast) {
@@ -35,7 +35,7 @@ export function showToast({ kind, message, about, onOpen }: Toast) {
     message: onOpen ? <Opening id={id} message={message} onOpen={onOpen} /> : message,
     ...looks[kind],
     role: kind === 'error' && about === undefined ? 'alert' : 'status',
-    // What the page says as well is announced there, and once is enough.
+    // A message that the page shows as well is announced there only.
     ...(about !== undefined && { 'aria-live': 'off' }),
     closeButtonProps: { 'aria-label': t.actions.close },
   })

@@ -1,7 +1,7 @@
 export type Toast = {
   kind: 'success' | 'error'
   message: string
-  /** What it is about, where the page says it too. */
+  /** Names the subject of a message that the page shows as well. */
   about?: string | undefined
   onOpen?: (() => void) | undefined
 }

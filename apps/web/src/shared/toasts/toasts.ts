@@ -12,8 +12,8 @@ export const toastError = (error: Error | string) =>
   show({ kind: 'error', message: typeof error === 'string' ? error : error.message })
 
 /**
- * Says at the top right what stands on the page as well, where it is announced. One of the same `about` takes the place
- * of the one before; `dismissToast` takes it away when it is no longer so.
+ * Repeats at the top right an error that the page shows and announces. It replaces an earlier one of the same `about`;
+ * `dismissToast` removes it when the error is resolved.
  */
 export const repeatError = (message: string, about: string) => show({ kind: 'error', message, about })
 
@@ -38,7 +38,7 @@ let isAsked = false
 let isLoaded = false
 
 function withCenter(use: (center: Center) => void) {
-  // The browser does not fetch a module again that has failed once.
+  // Browsers do not request a failed module again.
   if (!isLoaded && !navigator.onLine) return
   isAsked = true
   const taking = import('./toast-center.tsx').then(({ showToast, hideToast }) => {
