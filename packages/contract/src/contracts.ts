@@ -128,7 +128,7 @@ export const contracts = {
     method: 'DELETE',
     url: '/contracts/:id',
     access: 'managerLevel',
-    summary: 'Delete a contract that no record needs',
+    summary: 'Delete a contract without records',
     changes: contract,
     schema: { params: idParams, response: { 204: noContent } },
   }),
