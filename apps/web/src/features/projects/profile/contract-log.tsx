@@ -3,14 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
-import { useContract } from '../../../reference/contracts/use-contract.ts'
-import { useContractActs } from '../../../reference/contracts/use-contract-acts.tsx'
+import { ContractLogTable } from '../../../reference/contracts/contract-log-table.tsx'
 import { DayText, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
-import { DataTable } from '../../../shared/lists/data-table.tsx'
-import { Pager } from '../../../shared/lists/pager.tsx'
-import { withNewRow } from '../../../shared/new-row.tsx'
 import { contractLogPage } from '../projects-queries.ts'
 
 const columns: Column<Contract>[] = [
@@ -48,28 +44,22 @@ type Props = {
 /** The contracts on the project, newest start first. */
 export function ContractLog({ projectId, page, onPage, newId, addPerson }: Props) {
   const log = useQuery(keepingRows(contractLogPage(projectId, page)))
-  const acts = useContractActs(`project.${projectId}.log`)
-  const newContract = useContract(newId)
   return (
-    <>
-      <DataTable
-        label={t.projects.contractsLogs}
-        {...withNewRow(newContract, {
-          columns: [...columns, acts.column],
-          rows: log.data?.paginate_contracts,
-          rowKey: (contract) => contract.id,
-        })}
-        query={log}
-        failed={t.projects.contractsFailed}
-        empty={
-          <>
-            <p>{t.projects.noContracts}</p>
-            {addPerson}
-          </>
-        }
-      />
-      <Pager page={page} pages={log.data?.pages} onPage={onPage} />
-      {acts.dialog}
-    </>
+    <ContractLogTable
+      label={t.projects.contractsLogs}
+      columns={columns}
+      log={log}
+      page={page}
+      onPage={onPage}
+      newId={newId}
+      draft={`project.${projectId}.log`}
+      failed={t.projects.contractsFailed}
+      empty={
+        <>
+          <p>{t.projects.noContracts}</p>
+          {addPerson}
+        </>
+      }
+    />
   )
 }

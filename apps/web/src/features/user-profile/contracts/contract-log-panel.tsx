@@ -5,16 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
-import { useContract } from '../../../reference/contracts/use-contract.ts'
-import { useContractActs } from '../../../reference/contracts/use-contract-acts.tsx'
+import { ContractLogTable } from '../../../reference/contracts/contract-log-table.tsx'
 import { useToday } from '../../../session/use-user.ts'
 import { useOpenedByDraft } from '../../../shared/forms/use-draft.ts'
 import { DayText, NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
-import { DataTable } from '../../../shared/lists/data-table.tsx'
-import { Pager } from '../../../shared/lists/pager.tsx'
-import { useNewRow, withNewRow } from '../../../shared/new-row.tsx'
+import { useNewRow } from '../../../shared/new-row.tsx'
 import { latePart } from '../../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { contractDraft, newContractDraft } from '../profile-drafts.ts'
@@ -60,10 +57,8 @@ export function ContractLogPanel({ user }: PanelProps) {
   const navigate = route.useNavigate()
   const log = useQuery(keepingRows(contractLog(user.id, page)))
   const today = useToday()
-  const acts = useContractActs(contractDraft(user.id))
   const [isAdding, setAdding] = useOpenedByDraft(newContractDraft(user.id))
   const { newId, markNew } = useNewRow({ page })
-  const newContract = useContract(newId)
   const showCreated = ({ id }: Contract) => {
     markNew(id)
     toastSuccess(t.contracts.created, () => void navigate({ to: '/manage-contracts', search: { open: id } }))
@@ -78,23 +73,17 @@ export function ContractLogPanel({ user }: PanelProps) {
           </Button>
         )}
       </div>
-      <DataTable
+      <ContractLogTable
         label={t.userProfile.tabs.contracts}
-        {...withNewRow(newContract, {
-          columns: [...columns, acts.column],
-          rows: log.data?.paginate_contracts,
-          rowKey: (contract) => contract.id,
-        })}
-        query={log}
+        columns={columns}
+        log={log}
+        page={page}
+        onPage={(next) => navigate({ search: (current) => ({ ...current, page: next }), resetScroll: false })}
+        newId={newId}
+        draft={contractDraft(user.id)}
         failed={t.userProfile.contractsFailed}
         empty={<p>{t.userProfile.noContracts}</p>}
       />
-      <Pager
-        page={page}
-        pages={log.data?.pages}
-        onPage={(next) => navigate({ search: (current) => ({ ...current, page: next }), resetScroll: false })}
-      />
-      {acts.dialog}
       {isAdding && (
         <AddContractModal
           userId={user.id}
