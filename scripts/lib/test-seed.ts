@@ -12,6 +12,6 @@ export function testSeed(): number {
 export function tellTestSeed(command: string): void {
   const seed = testSeed()
   console.log(
-    `Tests run in an order drawn from ${seed}. The same order again: TEST_SEED=${seed} ${command}\n`,
+    `Tests run in a random order with the seed ${seed}. To repeat it: TEST_SEED=${seed} ${command}\n`,
   )
 }
