@@ -8,7 +8,7 @@ const recruiter: RoleHolder = { role: 'default', subRoleKeys: ['recruiter'] }
 const manager: RoleHolder = { role: 'manager', subRoleKeys: ['project_manager'] }
 const admin: RoleHolder = { role: 'admin', subRoleKeys: ['ceo'] }
 
-describe('the door of a page', () => {
+describe('opening a page', () => {
   test.each([
     ['a visitor at a public page', 'everyone', undefined, 'open'],
     ['a visitor at any other page', 'signedIn', undefined, 'sign-in'],
@@ -26,9 +26,9 @@ describe('the door of a page', () => {
   })
 })
 
-describe('the way back after signing in', () => {
+describe('a return path after signing in', () => {
   test.each(['/requests', '/manage-users?page=2&active=false', '/users/ivan-petrenko#leaves'])(
-    '%s is followed',
+    '%s is accepted',
     (path) => {
       expect(safeReturnPath(path)).toBe(path)
     },
@@ -44,7 +44,7 @@ describe('the way back after signing in', () => {
     ['the unauthorized screen', '/unauthorized?x=1'],
     ['nothing', undefined],
     ['a number', 7],
-  ])('%s is not', (_, path) => {
+  ])('%s is refused', (_, path) => {
     expect(safeReturnPath(path)).toBeUndefined()
   })
 })
