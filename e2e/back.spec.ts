@@ -1,4 +1,4 @@
-// Back closes what lies on top, and nothing else.
+// Back closes the overlay on top, and nothing else.
 
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
@@ -26,7 +26,7 @@ test('Back closes a dialog and asks about a changed one, and the Back after that
   await expect(page).toHaveURL(list)
   await expect(edit).toBeFocused()
 
-  // The question about a changed form goes with the next Back, and the form stays.
+  // The next Back closes the question about a changed form, and the form stays.
   await edit.click()
   await dialog.getByLabel('Description').fill('Half typed')
   await page.goBack()
@@ -39,7 +39,7 @@ test('Back closes a dialog and asks about a changed one, and the Back after that
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL(list)
 
-  // A dialog that was closed by itself leaves no step behind.
+  // A dialog that was closed by its button leaves no entry in the history.
   await edit.click()
   await expect(dialog.getByLabel('Description')).toHaveValue(description)
   await page.keyboard.press('Escape')
@@ -52,7 +52,7 @@ test('Back closes a dialog and asks about a changed one, and the Back after that
   await expect(page).toHaveURL('/settings')
 })
 
-test('a dialog closed by Back keeps the page where it was scrolled to', desktop, async ({ page }) => {
+test('a dialog closed by Back keeps the scroll position of the page', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/manage-projects')
   const last = page.getByRole('button', { name: /^Edit / }).last()
@@ -66,7 +66,7 @@ test('a dialog closed by Back keeps the page where it was scrolled to', desktop,
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('Back takes the picture away that is being cut, then closes the dialog', desktop, async ({ page }) => {
+test('Back closes the cropper of a picture, then the dialog', desktop, async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/manage-users')
   await page.getByRole('button', { name: 'Add User' }).click()
@@ -83,7 +83,7 @@ test('Back takes the picture away that is being cut, then closes the dialog', de
 })
 
 test(
-  'on a phone Back closes the filters and the menu, and a link of the menu leaves no step behind',
+  'on a phone Back closes the filters and the menu, and a link of the menu leaves no entry in the history',
   phone,
   async ({ page }) => {
     await signIn(page, 'manager')

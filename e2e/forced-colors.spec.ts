@@ -1,11 +1,11 @@
-// Windows' high contrast takes all grounds and shadows away: what is chosen has to show by other means.
+// Forced colours (Windows' high contrast) remove backgrounds and shadows: a choice must be visible by other means.
 
 import { expect, type Locator, test } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { hire } from './support/company.ts'
 import { desktop } from './support/sizes.ts'
 
-/** The colours that tell a chosen control from its neighbour. */
+/** The colours that distinguish a chosen control from its neighbour. */
 const looks = (control: Locator) =>
   control.evaluate((node) => {
     const { backgroundColor, borderBottomColor, borderBottomWidth, color } = getComputedStyle(node)
@@ -13,7 +13,7 @@ const looks = (control: Locator) =>
   })
 
 test(
-  'in forced colours the switch, the chosen day, the tab and the theme are told apart',
+  'in forced colours the chosen switch, day, tab and theme differ from the others',
   desktop,
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })

@@ -1,4 +1,4 @@
-// After a change everything on screen is fetched again; nobody should see that happen.
+// After a change everything on screen is fetched again, without flicker.
 
 import { expect, type Page, test } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
@@ -21,7 +21,7 @@ async function dayOfFullWeek(page: Page, today: Day): Promise<Day> {
   throw new Error('No week with four workdays')
 }
 
-/** Counts skeletons that appear, and moves of the form, from now on. */
+/** Counts skeletons that appear and moves of the form from now on. */
 const watchForFlicker = (page: Page) =>
   page.evaluate(() => {
     const top = () => Math.round(document.querySelector('form')?.getBoundingClientRect().top ?? -1)

@@ -12,7 +12,7 @@ import { desktop } from './support/sizes.ts'
 
 const user = (page: Page) => page.getByRole('combobox', { name: 'User' })
 
-test('a manager logs a day for somebody else, who then sees it', async ({ page }) => {
+test('a manager logs a day for another person, who then sees it', async ({ page }) => {
   const { user: person, today, projects } = await employ(page)
   const date = await workdayBefore(page, today)
   await signIn(page, 'manager')
@@ -68,7 +68,7 @@ test('a manager edits and deletes a record of a closed week', desktop, async ({ 
   await expect(rowOf(page, 'Long ago')).toHaveCount(0)
 })
 
-test('until somebody is chosen the day of everyone is listed, page by page', async ({ page }) => {
+test('until a person is chosen the records of everyone are listed, page by page', async ({ page }) => {
   const { user: person, today, projects } = await employ(page)
   const date = await workdayBefore(page, today)
   const description = unique('Logged in between ')
@@ -81,7 +81,7 @@ test('until somebody is chosen the day of everyone is listed, page by page', asy
   await expect(entry).toHaveCount(0)
   await page.getByRole('button', { name: 'Page 2' }).click()
   await expect(page).toHaveURL(/[?&]page=2/)
-  // By name, a Test stands behind nearly everyone.
+  // The list is sorted by name, so the test's people are on a late page.
   const pages = page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: /^Page \d+$/ })
   await pages.last().click()
   await expect(entry).toBeVisible()
@@ -89,7 +89,7 @@ test('until somebody is chosen the day of everyone is listed, page by page', asy
   await expect(heading).toHaveCount(1)
 })
 
-test('another person starts with their own projects, and what was typed stays', desktop, async ({ page }) => {
+test('choosing another person offers their projects and keeps what was typed', desktop, async ({ page }) => {
   const { user: first, projects } = await employ(page)
   const { user: second } = await employ(page)
   await signIn(page, 'manager')
@@ -105,7 +105,7 @@ test('another person starts with their own projects, and what was typed stays', 
 
 test('the list of everyone is accessible, and nothing scrolls sideways, down to 360 px', async ({ page }) => {
   const { today, projects } = await employ(page)
-  // Hardly anybody works on a Sunday: the list stays short enough to be looked at closely.
+  // Few people work on a Sunday, so the list stays short.
   const sunday = addDays(mondayOf(today), -1)
   const description = `Wide ${'unbroken'.repeat(20)}`
   await logHours(page, { projectId: projects.first.id, date: sunday, hours: 1, description })

@@ -1,4 +1,4 @@
-// The portal as an app of its own: its page without a connection, its icons, its colour in the browser's frame.
+// The portal as an installed app: its offline page, its icons, and the colour of the browser's frame.
 
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const frameColor = (page: Page) => page.locator('meta[name="theme-color"]').getAttribute('content')
 
-test('without a connection the menu opens, a reload shows a page of our own, and a press brings the portal back', async ({
+test('offline the menu opens, a reload shows the portal's offline page, and its button loads the portal again', async ({
   page,
 }) => {
   await signIn(page, 'developer')
@@ -20,7 +20,7 @@ test('without a connection the menu opens, a reload shows a page of our own, and
   await (await menu).finished()
   await page.context().setOffline(true)
 
-  // The menu was fetched before it was needed.
+  // The code of the menu was loaded before it was opened.
   await page.getByRole('button', { name: /^(Open menu|Account of .+)$/ }).click()
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible()
 
@@ -34,7 +34,7 @@ test('without a connection the menu opens, a reload shows a page of our own, and
 })
 
 test(
-  "the browser's frame has the colour of the scheme that was chosen, whatever the system's",
+  "the browser's frame has the colour of the chosen scheme, whatever the system's",
   phone,
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('the manifest names icons that are there', desktop, async ({ request }) => {
+test('the icons of the manifest exist', desktop, async ({ request }) => {
   const answer = await request.get('/manifest.webmanifest')
   expect(answer.headers()['content-type']).toContain('application/manifest+json')
   const { icons } = await answer.json()

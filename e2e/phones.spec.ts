@@ -1,4 +1,4 @@
-// What small screens and fingers need.
+// Small screens and touch.
 
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
@@ -11,7 +11,7 @@ const isPhone = () => test.info().project.name === 'phone'
 const toasts = (page: Page) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'Category' })
 
-test('the buttons of a long form stay in view, above a keyboard too, and cover no field', async ({
+test('the buttons of a long form stay in view, also above a keyboard, and cover no field', async ({
   page,
 }) => {
   await signIn(page, 'manager')
@@ -19,10 +19,10 @@ test('the buttons of a long form stay in view, above a keyboard too, and cover n
   await page.getByRole('button', { name: 'Add Project' }).click()
   const create = dialog(page).getByRole('button', { name: 'Create' })
   await expect(create).toBeInViewport({ ratio: 1 })
-  // What a keyboard leaves of a phone's screen.
+  // The part of a phone's screen above the keyboard.
   if (isPhone()) await page.setViewportSize({ width: 390, height: 430 })
   await field(page, 'Milestones').focus()
-  // In ink: red is for errors.
+  // In the colour of text, because red is for errors.
   await expect(field(page, 'Milestones')).toHaveCSS('border-top-color', 'rgb(33, 31, 29)')
   await expect(create).toBeInViewport({ ratio: 1 })
   const above = async () => (await field(page, 'Milestones').boundingBox()) ?? { y: 0, height: 0 }
@@ -33,7 +33,7 @@ test('the buttons of a long form stay in view, above a keyboard too, and cover n
 })
 
 test(
-  'cards stand in pairs on tablets; a tap tells why a bin refuses; messages let taps through',
+  'tablets show two cards in a row; a tap on a disabled bin shows the reason; taps pass through messages',
   phone,
   async ({ page }) => {
     const [first, second] = await inCompany(async (company) => [
@@ -42,7 +42,7 @@ test(
     ])
     await signIn(page, 'manager')
     await page.goto('/manage-categories')
-    // A tablet upright has room for two cards beside each other.
+    // An upright tablet shows two cards beside each other.
     await page.setViewportSize({ width: 768, height: 1024 })
     const cards = page.getByRole('main').getByRole('listitem')
     const topOf = async (place: number) => (await cards.nth(place).boundingBox())?.y

@@ -11,7 +11,7 @@ import { expectChosen } from './support/selects.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 
-test('equipment is handed out, corrected and taken back', async ({ page }) => {
+test('equipment is added, edited and deleted', async ({ page }) => {
   const person = await hire()
   await signIn(page, 'manager')
   await open(page, person.id, 'inventory')
@@ -85,7 +85,7 @@ test('the contract log links to the project, and contracts are added, edited and
   await expect(page.getByRole('button', { name: `End ${name} today` })).toHaveCount(0)
 })
 
-test('the tab stands in the address; the general part is beside the tabs, on a phone one of them', async ({
+test('the tab is in the address; the general part is beside the tabs, on a phone one of them', async ({
   page,
 }) => {
   const person = await hire()

@@ -5,7 +5,7 @@ import { apiPrefix } from '@portal/contract/shared/route'
 
 export const demoPassword = 'demo-portal'
 
-/** The demo's accounts; each stands for a kind of person (README). */
+/** The demo's accounts, one for each kind of person (README). */
 export const accounts = {
   admin: 'admin@demo.test',
   manager: 'manager@demo.test',
@@ -15,13 +15,13 @@ export const accounts = {
 } as const
 export type Account = keyof typeof accounts
 
-/** Where `sign-in.setup.ts` keeps the session of an account for the tests of the same run. */
+/** The file in which `sign-in.setup.ts` stores the session of an account for the tests of the run. */
 export const sessionFile = (account: Account) =>
   fileURLToPath(new URL(`../../test-results/sessions/${account}.json`, import.meta.url))
 
 /**
  * Gives the browser the session of a demo account that the setup opened. All tests share it: one that ends a session
- * or changes a password hires a person of its own.
+ * or changes a password creates a person of its own.
  */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await page.context().setStorageState(sessionFile(account))

@@ -20,7 +20,7 @@ export function unique(prefix: string): string {
   return `${prefix}${letters.slice(0, 12).replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`
 }
 
-/** A category of the demo company: one that another test has made cannot be deleted any more once a record has it. */
+/** A category of the demo company: a record would prevent another test from deleting its own category. */
 export const usualCategory = (known: readonly { id: number; name: string }[]) =>
   known.find(({ name }) => name === 'Development')
 
@@ -37,7 +37,7 @@ export async function inCompany<Result>(make: (company: Company) => Promise<Resu
   }
 }
 
-/** A developer whom no other test knows; the password is the demo's. */
+/** A developer that no other test uses; the password is the demo's. */
 export const hire = (lastName?: string, email?: string) =>
   inCompany((company) => company.hire(lastName, email))
 

@@ -1,4 +1,4 @@
-// Rows of the demo company by name, for what looks at them and changes nothing.
+// Rows of the demo company by name, for tests and pictures that do not change them.
 
 import type { APIRequestContext } from '@playwright/test'
 import { portal } from '@portal/contract/portal'
@@ -8,7 +8,7 @@ import { users } from '@portal/contract/users'
 
 export type DemoCompany = Awaited<ReturnType<typeof readDemoCompany>>
 
-/** Asks for the names with the session that `request` carries; somebody of manager level has to be signed in. */
+/** Loads the names with the session of `request`, which must be that of a manager-level person. */
 export async function readDemoCompany(request: APIRequestContext) {
   const ask = async (url: string): Promise<unknown> => (await request.get(apiPrefix + url)).json()
   const { today } = portal.show.schema.response[200].parse(await ask(portal.show.url))

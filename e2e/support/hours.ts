@@ -1,4 +1,4 @@
-// Users with contracts of their own, and days that can be logged on whatever today is.
+// Users with contracts of their own, and days on which hours can be logged whatever today is.
 
 import { expect, type Page } from '@playwright/test'
 import { categories } from '@portal/contract/categories'

@@ -15,6 +15,6 @@ export const newEntry = (page: Page): Locator =>
 /** The button of the toast that says what was created. */
 export const openCreated = (page: Page) => page.getByRole('button', { name: 'Open', exact: true })
 
-/** Takes a choice of a select. */
+/** Chooses an option of a select. */
 export const choose = (scope: Page | Locator, label: string, choice: string) =>
   take(scope.getByRole('combobox', { name: label, exact: true }), choice)

@@ -1,4 +1,4 @@
-// Pictures made on the spot: valid, and of any size.
+// Generated valid pictures of any size.
 
 import { crc32, deflateSync } from 'node:zlib'
 

@@ -27,7 +27,7 @@ export const chosenDay = (page: Page) => page.getByRole('radio', { checked: true
 export const rows = (page: Page) => page.getByRole(isPhone() ? 'listitem' : 'row')
 export const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text })
 
-/** Types a search text and takes the option. */
+/** Types a search text and chooses the option. */
 export const choose = (page: Page, name: string, option: string) => take(select(page, name), option)
 
 /** At the sizes of phones and tablets, and at 200 % zoom of a small desktop (720 px). */

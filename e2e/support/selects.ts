@@ -1,8 +1,8 @@
-// Selects, which are the device's own on phones where the list is short.
+// Selects, which are native on phones where the list is short.
 
 import { expect, type Locator } from '@playwright/test'
 
-/** Whether a select is the device's own, which it becomes on phones when its choices have come and are few. */
+/** Whether a select is native, as it is on phones once a short list is loaded. */
 async function isNative(select: Locator) {
   await expect(select).not.toHaveAttribute('aria-busy', 'true')
   return select.evaluate((node) => node instanceof HTMLSelectElement)
@@ -11,7 +11,7 @@ async function isNative(select: Locator) {
 /** The list that is open, apart from those of a phone's own selects. */
 const openList = (select: Locator) => select.page().getByRole('listbox')
 
-/** Types a search text and takes the marked option with Enter; a phone's own list is asked for the option. */
+/** Types a search text and chooses the marked option with Enter; in a native select chooses the option. */
 export async function take(select: Locator, option: string) {
   await expect(select).toBeEnabled()
   if (await isNative(select)) {
@@ -31,7 +31,7 @@ async function expectMarked(select: Locator, option: string) {
   await expect(marked).toHaveAttribute('data-combobox-selected', 'true')
 }
 
-/** Types a search text in a select of many things and takes the marked option with Enter. */
+/** Types a search text in a multiple select and chooses the marked option with Enter. */
 export async function takeToo(select: Locator, option: string) {
   await select.pressSequentially(option)
   await expectMarked(select, option)

@@ -1,7 +1,7 @@
-// Every journey is made on a desktop and on a phone, but for those that these say something else of.
+// Every journey runs on a desktop and on a phone, except those with one of these tags.
 
-/** Of journeys whose way is the same on a phone: another one goes through the screen there. */
+/** For journeys that are the same on a phone; another one opens the screen there. */
 export const desktop = { tag: '@desktop' }
 
-/** Of journeys through what only phones have. */
+/** For journeys through parts that only phones have. */
 export const phone = { tag: '@phone' }
