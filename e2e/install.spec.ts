@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const frameColor = (page: Page) => page.locator('meta[name="theme-color"]').getAttribute('content')
 
-test('offline the menu opens, a reload shows the portal's offline page, and its button loads the portal again', async ({
+test('offline the menu opens, a reload shows the offline page, and its button loads the portal again', async ({
   page,
 }) => {
   await signIn(page, 'developer')
