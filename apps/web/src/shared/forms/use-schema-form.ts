@@ -97,9 +97,11 @@ export function useSchemaForm<Values extends Record<string, unknown>, Schema ext
   return { form, failure, submitWith, refuse }
 }
 
-/** Both versions of the row are shown with a choice between them; a session that has ended leads to the login. */
+/** A dialog shows both versions of a row, the line below the top bar a lost connection, the login an ended session. */
 const isAnsweredElsewhere = (error: Error) =>
-  isChangedMeanwhile(error) || (error instanceof ApiError && error.status === 401)
+  isChangedMeanwhile(error) ||
+  error instanceof NetworkError ||
+  (error instanceof ApiError && error.status === 401)
 
 type Focusable = { getInputNode: (path: string) => HTMLElement | null }
 

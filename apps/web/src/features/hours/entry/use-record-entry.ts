@@ -3,6 +3,7 @@ import { defaultHours, formatHours } from '@portal/domain/hours'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { NetworkError } from '../../../api/api-errors.ts'
 import { t } from '../../../messages/messages.ts'
 import { readStored, writeStored } from '../../../shared/browser-storage.ts'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
@@ -72,7 +73,7 @@ export function useRecordEntry(hours: HoursOf, date: Day, isDayClear: boolean) {
     const isSameForm =
       present.current?.date === record.record.date && present.current.userId === record.userId
     if (!isSameForm || !isUntouched(form.getValues())) {
-      repeatError(refusal.message, unsentToast)
+      if (!(refusal instanceof NetworkError)) repeatError(refusal.message, unsentToast)
       return
     }
     refill(record)
