@@ -13,6 +13,8 @@ export type Screen = {
   viewers: readonly Viewer[]
   /** Brings the screen into the state that is meant; at the phone's width when `narrow`. */
   prepare?: (page: Page, narrow: boolean) => Promise<void>
+  /** Moves what lies below without any input, because something has to be said at once. */
+  shifts?: boolean
 }
 
 const everyone = ['developer', 'recruiter', 'manager', 'admin', 'cfo'] as const
@@ -44,6 +46,25 @@ export const screens: readonly Screen[] = [
   { name: 'hours-edit', path: fullDay, viewers: ['developer'], prepare: openFirst(/^Edit /) },
   { name: 'hours-delete', path: fullDay, viewers: ['developer'], prepare: openFirst(/^Delete /) },
   { name: 'hours-calendar', path: fullDay, viewers: ['developer'], prepare: openFirst(/^Choose a date$/) },
+  {
+    name: 'hours-not-saved',
+    path: '/create-record',
+    viewers: ['developer'],
+    prepare: async (page) => {
+      const description = page.getByRole('form').getByRole('textbox', { name: 'Description' })
+      const answer = Promise.withResolvers<void>()
+      await page.route('**/records', async (route) => {
+        if (route.request().method() === 'POST') await answer.promise
+        await (route.request().method() === 'POST' ? route.abort() : route.continue())
+      })
+      await description.fill('Sent without an answer')
+      await page.getByRole('form').getByRole('button', { name: 'Save' }).click()
+      await description.fill('Typed meanwhile')
+      answer.resolve()
+      await page.getByRole('list', { name: 'Not saved' }).waitFor()
+      await page.unroute('**/records')
+    },
+  },
   { name: 'hours-for-users', path: '/create-admin-record', viewers: managerLevel },
   { name: 'hours-for-users-full-day', path: fullDayOfAll, viewers: managerLevel },
   { name: 'manage-users', path: '/manage-users', viewers: managerLevel },
@@ -129,6 +150,16 @@ export const screens: readonly Screen[] = [
     path: '/manage-categories',
     viewers: ['manager'],
     prepare: openFirst(/^Edit /),
+  },
+  {
+    name: 'offline',
+    path: '/manage-categories',
+    viewers: ['manager'],
+    shifts: true,
+    prepare: async (page) => {
+      await page.context().setOffline(true)
+      await page.getByText('You are offline.').waitFor()
+    },
   },
   { name: 'settings', path: '/settings', viewers: everyone },
   {

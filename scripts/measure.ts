@@ -26,11 +26,11 @@ const optionsOf = ({ width, height, isTouch }: Device): BrowserContextOptions =>
   isMobile: isTouch,
 })
 
-async function faultsOf(page: Page, device: Device): Promise<string[]> {
+async function faultsOf(page: Page, device: Device, { shifts = false }: Screen): Promise<string[]> {
   const { width, isTouch, textSize } = device
   const shift = await page.evaluate<Shift>('portalShift()')
   const faults = await page.evaluate<string[]>(`portalFaults(${JSON.stringify({ width, isTouch })})`)
-  if (textSize !== undefined || shift.sum <= shiftLimit) return faults
+  if (textSize !== undefined || shifts || shift.sum <= shiftLimit) return faults
   return [...faults, `layout shift ${shift.sum.toFixed(3)} of ${shift.moved.slice(0, 4).join(', ')}`]
 }
 
@@ -61,9 +61,11 @@ async function measure(demo: DemoScreens, device: Device, viewer: Viewer, theirs
   let found = 0
   for (const screen of theirs) {
     await demo.show(page, screen, device.width)
-    const faults = await faultsOf(page, device)
+    const faults = await faultsOf(page, device, screen)
     found += faults.length
     if (faults.length > 0) console.log(`${device.name}: ${screen.name}\n  ${faults.join('\n  ')}`)
+    // What was typed on this screen must not be on the next one.
+    await page.evaluate(() => sessionStorage.clear())
   }
   await page.context().close()
   return found

@@ -40,6 +40,7 @@ export async function withDemoScreens(
         return page
       },
       show: async (page, screen, width) => {
+        await page.context().setOffline(false)
         await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(company))
         await page.waitForLoadState('networkidle')
         await screen.prepare?.(page, width < desktopWidth)
