@@ -43,6 +43,14 @@ test('a manager whose session ended finds the dialog open with what they typed a
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
 
+  // Nothing of it is there for somebody else in the same tab.
+  await signInAs(page, accounts.admin)
+  await page.goto(`/manage-categories?name=${encodeURIComponent(category.name)}`)
+  await expect(page.getByRole('button', { name: `Edit ${category.name}` })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.request.delete(apiPrefix + session.remove.url)
+  await page.reload()
+
   await page.getByRole('textbox', { name: 'Email' }).fill(accounts.manager)
   await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
   await page.getByRole('button', { name: 'Log in' }).click()
