@@ -75,7 +75,16 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 9,
   },
   // The code that every screen needs, and the controls of the screens without the component library.
-  { name: 'entry', test: anyOf('/apps/web/src/main\\.tsx$', inSource('api', 'entry')), priority: 8 },
+  {
+    name: 'entry',
+    test: anyOf(
+      '/apps/web/src/main\\.tsx$',
+      inSource('api', 'entry'),
+      // The login page has these, too: in its own chunk they would bring it to every list.
+      '/@tabler/icons-react/.*/Icon(?:AlertTriangle|InfoCircle|X)\\.mjs$',
+    ),
+    priority: 8,
+  },
   { name: 'login', test: anyOf(inSource('features/login')), priority: 7 },
   // The frame around every page of a signed-in person, and the code of a list or a form, which nearly all pages show.
   // It contains only the small files that the first page needs; the chunk 'lists' has the others.
