@@ -113,7 +113,12 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   // The code that both pages of hours and their dialogs share, as one file: most people open these pages first.
-  { name: 'hours', test: anyOf(inSource('features/hours')), minShareCount: 2, priority: 1 },
+  {
+    name: 'hours',
+    test: anyOf(inSource('features/hours'), '/messages/en/shared/unsent\\.ts$'),
+    minShareCount: 2,
+    priority: 1,
+  },
 ]
 
 /** Requests the session while the first script is loading: nothing is drawn before the answer. */
