@@ -15,7 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // One more than the two cores of CI: a journey often waits.
+  workers: 3,
   // Upper bounds for a busy machine, not expectations.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -7,14 +7,36 @@ import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
 import { desktop } from './support/sizes.ts'
 
-test('an unknown address shows Page Not Found, with one way out', async ({ page }) => {
+test('an unknown address shows Page Not Found, with one way out, and a visitor may log in when unauthorized', async ({
+  page,
+}) => {
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await expect(page.getByText('Error 404')).toBeVisible()
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'Go to the start page' }).click()
   await expect(page).toHaveURL('/')
+
+  await page.goto('/unauthorized')
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
 })
+
+test(
+  'a person or a project that there is not is said to be none, with a way back',
+  desktop,
+  async ({ page }) => {
+    await signIn(page, 'manager')
+    await page.goto('/users/nobody-at-all')
+    await expect(page.getByRole('heading', { name: 'There is no such person' })).toBeVisible()
+    await expectNoViolations(page)
+    await page.goto('/projects/2147483647')
+    await expect(page.getByRole('heading', { name: 'There is no such project' })).toBeVisible()
+    await page.getByRole('link', { name: 'All projects' }).click()
+    await expect(page).toHaveURL('/manage-projects')
+  },
+)
 
 test('a developer who opens a page for managers is told so', desktop, async ({ page }) => {
   await signIn(page, 'developer')
@@ -26,13 +48,6 @@ test('a developer who opens a page for managers is told so', desktop, async ({ p
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'Go to the start page' }).click()
   await expect(page).toHaveURL('/create-record')
-})
-
-test('a visitor may read the unauthorized page and log in from it', desktop, async ({ page }) => {
-  await page.goto('/unauthorized')
-  await page.getByRole('link', { name: 'Log in' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
 })
 
 test('logging out ends the session and leaves nothing of the person in the browser', async ({ page }) => {

@@ -27,6 +27,7 @@ import {
 } from './support/record-form.ts'
 import { expectChosen } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
+import { slow } from './support/slow.ts'
 
 test('the week shows what each day lacks, and the arrow keys walk through it', async ({ page }) => {
   const { today, projects } = await employ(page)
@@ -53,7 +54,7 @@ test('the week shows what each day lacks, and the arrow keys walk through it', a
   await expect(page).toHaveURL(`/create-record?date=${mondayOf(sunday)}`)
 })
 
-test('no day after today can be chosen, by arrow, by typing or by address', desktop, async ({ page }) => {
+test('no day after today, and none that there is not, can be chosen', desktop, async ({ page }) => {
   const { today } = await employ(page)
   await page.goto(`/create-record?date=${addDays(today, 3)}`)
   await expect(chosenDay(page)).toHaveValue(today)
@@ -73,6 +74,19 @@ test('no day after today can be chosen, by arrow, by typing or by address', desk
   await date.fill(formatDay(addDays(today, -2)))
   await date.blur()
   await expect(page).toHaveURL(`/create-record?date=${addDays(today, -2)}`)
+
+  // A date that there is not keeps the form from being saved; a day is taken when it is typed whole.
+  await slow(page)
+  await date.fill('30.02.2026')
+  await date.press('Enter')
+  await expect(date).toHaveAccessibleDescription('There is no such date')
+  await expect(save(page)).toBeDisabled()
+  const [year = '', month, day] = addDays(today, -1).split('-').map(Number)
+  await date.fill('')
+  await date.pressSequentially(`${day}.${month}.${String(year).slice(2)}`)
+  await date.press('Enter')
+  await expect(page).toHaveURL(`/create-record?date=${addDays(today, -1)}`)
+  await expect(date).toHaveValue(formatDay(addDays(today, -1)))
 })
 
 test('a holiday is named below the week, marked in the calendar, and asks for no hours', async ({ page }) => {

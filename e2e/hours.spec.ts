@@ -4,7 +4,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { records } from '@portal/contract/hours'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { formatDay } from '@portal/domain/days'
-import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { employ, logHours, recordsOn, workdayBefore } from './support/hours.ts'
 import {
@@ -86,11 +85,24 @@ test('a developer logs a day, edits it and deletes it, with the keyboard alone',
 })
 
 test(
-  'the form begins with the project and category used last, and Enter is all it takes',
+  'hours that are none are refused; the form begins with what was used last, and Enter is all it takes',
   desktop,
   async ({ page }) => {
     const { today, projects } = await employ(page)
     await page.goto('/create-record')
+    for (const [typed, sentence] of [
+      ['', 'This field is required'],
+      ['eight', 'Enter hours, such as 7.5 or 7:30'],
+      ['0', 'Hours must be greater than 0'],
+      ['24.5', 'Hours must be at most 24'],
+      ['1.005', 'Hours can have at most two decimals'],
+    ] as const) {
+      await field(page, 'Hours').fill(typed)
+      await field(page, 'Hours').blur()
+      await expect(form(page).getByText(sentence)).toBeVisible()
+      await expect(save(page)).toBeDisabled()
+    }
+    await field(page, 'Hours').fill('8')
     await choose(page, 'Project', projects.first.name)
     await choose(page, 'Category', 'Testing')
     await save(page).click()
@@ -111,22 +123,15 @@ test(
   },
 )
 
-test(
-  'in a browser that remembers nothing the form begins as the latest record did',
-  desktop,
-  async ({ page }) => {
-    const { today, projects } = await employ(page)
-    await logHours(page, { projectId: projects.second.id, date: await workdayBefore(page, today), hours: 8 })
-    await page.goto('/create-record')
-    await expectChosen(select(page, 'Project'), projects.second.name)
-    await expect(save(page)).toBeEnabled()
-  },
-)
-
-test('a double click, and a double Enter, log one record each', async ({ page }) => {
+test('the form begins as the latest record did; a double click, and a double Enter, log one record each', async ({
+  page,
+}) => {
   const { today, projects } = await employ(page)
   await logHours(page, { projectId: projects.first.id, date: await workdayBefore(page, today), hours: 8 })
   await page.goto('/create-record')
+  // This browser remembers nothing yet.
+  await expectChosen(select(page, 'Project'), projects.first.name)
+  await expect(save(page)).toBeEnabled()
   await field(page, 'Description').fill('Clicked twice')
   await field(page, 'Hours').fill('1')
   await save(page).dblclick()
@@ -179,37 +184,34 @@ test(
   },
 )
 
-test('hours that are none are refused as soon as the field is left', desktop, async ({ page }) => {
-  await employ(page)
-  await page.goto('/create-record')
-  for (const [typed, sentence] of [
-    ['', 'This field is required'],
-    ['eight', 'Enter hours, such as 7.5 or 7:30'],
-    ['0', 'Hours must be greater than 0'],
-    ['24.5', 'Hours must be at most 24'],
-    ['1.005', 'Hours can have at most two decimals'],
-  ] as const) {
-    await field(page, 'Hours').fill(typed)
-    await field(page, 'Hours').blur()
-    await expect(form(page).getByText(sentence)).toBeVisible()
-    await expect(save(page)).toBeDisabled()
-  }
-})
+test(
+  'what could not be loaded is named, and can be tried again; the key n leads to the description',
+  desktop,
+  async ({ page }) => {
+    const { projects } = await employ(page)
+    const failing = ['records/calendar', 'available_contracts'].map((path) => `**${apiPrefix}/${path}?*`)
+    for (const url of failing) await page.route(url, (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/create-record')
+    // Each in its place, and at the top right.
+    await expect(page.getByText(/unable to download (Records|Available contracts)$/)).toHaveCount(4)
+    await expectNoViolations(page)
+    for (const url of failing) await page.unroute(url)
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await choose(page, 'Project', projects.first.name)
+    await expect(page.getByText('No hours on this day yet.')).toBeVisible()
 
-test('what could not be loaded is named, and can be tried again', desktop, async ({ page }) => {
-  const { projects } = await employ(page)
-  const failing = ['records/calendar', 'available_contracts'].map((path) => `**${apiPrefix}/${path}?*`)
-  for (const url of failing) await page.route(url, (route) => route.fulfill({ status: 500, body: '' }))
-  await page.goto('/create-record')
-  // Each in its place, and at the top right.
-  await expect(page.getByText(/unable to download (Records|Available contracts)$/)).toHaveCount(4)
-  await expectNoViolations(page)
-  for (const url of failing) await page.unroute(url)
-  await page.getByRole('button', { name: 'Try again' }).first().click()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await choose(page, 'Project', projects.first.name)
-  await expect(page.getByText('No hours on this day yet.')).toBeVisible()
-})
+    // The key n leads to the description from anywhere, and is listed.
+    await chosenDay(page).focus()
+    await page.getByRole('heading', { name: 'Submit hours' }).focus()
+    await page.keyboard.press('n')
+    await expect(field(page, 'Description')).toBeFocused()
+    await expect(field(page, 'Description')).toHaveValue('')
+    await page.getByRole('heading', { name: 'Submit hours' }).focus()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toContainText('Describe the work')
+  },
+)
 
 test('a lost answer is asked for again, and nothing is created twice', desktop, async ({ page }) => {
   const { today, projects } = await employ(page)
@@ -233,18 +235,4 @@ test('a lost answer is asked for again, and nothing is created twice', desktop, 
   await save(page).click()
   await expect(page.getByText('Total hours: 8.0')).toBeVisible()
   expect(await recordsOn(page, today)).toHaveLength(1)
-})
-
-test('the key n leads to the description from anywhere, and is listed', desktop, async ({ page }) => {
-  await signIn(page, 'developer')
-  await page.goto('/create-record')
-  await expect(field(page, 'Description')).toBeFocused()
-  await chosenDay(page).focus()
-  await page.getByRole('heading', { name: 'Submit hours' }).focus()
-  await page.keyboard.press('n')
-  await expect(field(page, 'Description')).toBeFocused()
-  await expect(field(page, 'Description')).toHaveValue('')
-  await page.getByRole('heading', { name: 'Submit hours' }).focus()
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog')).toContainText('Describe the work')
 })

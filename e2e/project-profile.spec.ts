@@ -3,7 +3,6 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
 import { entryWith } from './support/lists.ts'
-import { desktop } from './support/sizes.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const isPhone = () => test.info().project.name === 'phone'
@@ -39,12 +38,4 @@ test('the profile shows the client and the people, and says where nothing is kno
   await expect(page.getByText('Project edited')).toBeVisible()
   if (isPhone()) await page.getByRole('tab', { name: 'General' }).click()
   await expect(page.getByText('Rockets to the moon')).toBeVisible()
-})
-
-test('a project that does not exist says so, with a way back', desktop, async ({ page }) => {
-  await signIn(page, 'manager')
-  await page.goto('/projects/2147483647')
-  await expect(page.getByRole('heading', { name: 'There is no such project' })).toBeVisible()
-  await page.getByRole('link', { name: 'All projects' }).click()
-  await expect(page).toHaveURL('/manage-projects')
 })

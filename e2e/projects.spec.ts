@@ -142,6 +142,11 @@ test(
       await trash.press('Enter')
       await expect(dialog(page)).toBeHidden()
     }
+    // Bench keeps its name and may go without a company.
+    await page.getByRole('button', { name: 'Edit Bench' }).click()
+    await expect(dialog(page).getByLabel('Name')).toBeDisabled()
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Project edited')).toBeVisible()
   },
 )
 
@@ -182,35 +187,24 @@ test(
   },
 )
 
-test('Bench keeps its name and may go without a company', desktop, async ({ page }) => {
-  await signIn(page, 'admin')
-  await page.goto(listOf('Bench'))
-  await page.getByRole('button', { name: 'Edit Bench' }).click()
-  await expect(dialog(page).getByLabel('Name')).toBeDisabled()
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Project edited')).toBeVisible()
-})
-
-test('what cannot be loaded says what and offers to try again', desktop, async ({ page }) => {
-  await signIn(page, 'manager')
-  const list = `**${apiPrefix}/projects?*`
-  await page.route(list, (route) => route.fulfill({ status: 500, body: 'no' }))
-  await page.goto('/manage-projects')
-  await expect(page.getByRole('main').getByText('Server error: unable to download Projects')).toBeVisible()
-  await expectNoViolations(page)
-  await page.unroute(list)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('link', { name: 'Bench' })).toBeVisible()
-})
-
-test('single keys go to the filter and open the form', desktop, async ({ page }) => {
-  await signIn(page, 'manager')
-  await page.goto('/manage-projects')
-  await expect(page.getByRole('link', { name: 'Bench' })).toBeVisible()
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox', { name: 'Project' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await page.getByRole('searchbox', { name: 'Project' }).blur()
-  await page.keyboard.press('n')
-  await expect(dialog(page).getByText('Create Project')).toBeVisible()
-})
+test(
+  'what cannot be loaded says what; single keys go to the filter and open the form',
+  desktop,
+  async ({ page }) => {
+    await signIn(page, 'manager')
+    const list = `**${apiPrefix}/projects?*`
+    await page.route(list, (route) => route.fulfill({ status: 500, body: 'no' }))
+    await page.goto('/manage-projects')
+    await expect(page.getByRole('main').getByText('Server error: unable to download Projects')).toBeVisible()
+    await expectNoViolations(page)
+    await page.unroute(list)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('link', { name: 'Bench' })).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox', { name: 'Project' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.getByRole('searchbox', { name: 'Project' }).blur()
+    await page.keyboard.press('n')
+    await expect(dialog(page).getByText('Create Project')).toBeVisible()
+  },
+)

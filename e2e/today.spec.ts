@@ -39,19 +39,21 @@ test("today is the company's in a browser in Los Angeles", desktop, async ({ bro
   await context.close()
 })
 
-test('a developer is told that a day of an earlier week closes, before the save, and that a day to come is none to log', async ({
-  page,
-}) => {
-  const { today } = await employ(page)
-  await page.goto(`/create-record?date=${addDays(mondayOf(today), -1)}`)
-  await expect(form(page)).toContainText('once saved, the record can be changed by a manager only')
-  await page.goto('/create-record')
-  await expect(field(page, 'Description')).toBeFocused()
-  await expect(form(page)).not.toContainText('once saved')
-  await page.goto(`/create-record?date=${addDays(today, 1)}`)
-  await expect(form(page)).toContainText(`${formatDay(addDays(today, 1))} is in the future`)
-  await expect(chosenDay(page)).toHaveValue(today)
-})
+test(
+  'a developer is told that a day of an earlier week closes, before the save, and that a day to come is none to log',
+  desktop,
+  async ({ page }) => {
+    const { today } = await employ(page)
+    await page.goto(`/create-record?date=${addDays(mondayOf(today), -1)}`)
+    await expect(form(page)).toContainText('once saved, the record can be changed by a manager only')
+    await page.goto('/create-record')
+    await expect(field(page, 'Description')).toBeFocused()
+    await expect(form(page)).not.toContainText('once saved')
+    await page.goto(`/create-record?date=${addDays(today, 1)}`)
+    await expect(form(page)).toContainText(`${formatDay(addDays(today, 1))} is in the future`)
+    await expect(chosenDay(page)).toHaveValue(today)
+  },
+)
 
 test(
   'a manager is led from a day without a contract to the contracts of the person',

@@ -29,39 +29,41 @@ async function reloadAfterAsking(page: Page) {
   await reload
 }
 
-test('a manager whose session ended finds the dialog open with what they typed after signing in again', async ({
-  page,
-}) => {
-  const category = await inCompany(({ addCategory }) => addCategory())
-  // A session of its own: the other tests go on using the shared one.
-  await signInAs(page, accounts.manager)
-  await page.goto(`/manage-categories?name=${encodeURIComponent(category.name)}`)
-  await page.getByRole('button', { name: `Edit ${category.name}` }).click()
-  const edit = dialog(page, 'Edit Category')
-  await edit.getByLabel('Description').fill('Typed before the end')
-  await page.request.delete(apiPrefix + session.remove.url)
-  await edit.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+test(
+  'a manager whose session ended finds the dialog open with what they typed after signing in again',
+  desktop,
+  async ({ page }) => {
+    const category = await inCompany(({ addCategory }) => addCategory())
+    // A session of its own: the other tests go on using the shared one.
+    await signInAs(page, accounts.manager)
+    await page.goto(`/manage-categories?name=${encodeURIComponent(category.name)}`)
+    await page.getByRole('button', { name: `Edit ${category.name}` }).click()
+    const edit = dialog(page, 'Edit Category')
+    await edit.getByLabel('Description').fill('Typed before the end')
+    await page.request.delete(apiPrefix + session.remove.url)
+    await edit.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
 
-  // Nothing of it is there for somebody else in the same tab.
-  await signInAs(page, accounts.admin)
-  await page.goto(`/manage-categories?name=${encodeURIComponent(category.name)}`)
-  await expect(page.getByRole('button', { name: `Edit ${category.name}` })).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.request.delete(apiPrefix + session.remove.url)
-  await page.reload()
+    // Nothing of it is there for somebody else in the same tab.
+    await signInAs(page, accounts.admin)
+    await page.goto(`/manage-categories?name=${encodeURIComponent(category.name)}`)
+    await expect(page.getByRole('button', { name: `Edit ${category.name}` })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.request.delete(apiPrefix + session.remove.url)
+    await page.reload()
 
-  await page.getByRole('textbox', { name: 'Email' }).fill(accounts.manager)
-  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(edit.getByLabel('Description')).toHaveValue('Typed before the end')
-  await expect(edit.getByLabel('Name')).toHaveValue(category.name)
-  await expectNoViolations(page)
-  await edit.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Category edited')).toBeVisible()
-  await expect(entryWith(page, category.name)).toContainText('Typed before the end')
-  expect(await draftsOf(page)).toEqual([])
-})
+    await page.getByRole('textbox', { name: 'Email' }).fill(accounts.manager)
+    await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(edit.getByLabel('Description')).toHaveValue('Typed before the end')
+    await expect(edit.getByLabel('Name')).toHaveValue(category.name)
+    await expectNoViolations(page)
+    await edit.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Category edited')).toBeVisible()
+    await expect(entryWith(page, category.name)).toContainText('Typed before the end')
+    expect(await draftsOf(page)).toEqual([])
+  },
+)
 
 test(
   'a new category survives a reload and a mistaken link, and is gone once it is discarded',

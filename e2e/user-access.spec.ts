@@ -148,10 +148,3 @@ test(
     await signInAs(page, person.email, 'second password')
   },
 )
-
-test('an address of nobody says so', desktop, async ({ page }) => {
-  await signIn(page, 'manager')
-  await page.goto('/users/nobody-at-all')
-  await expect(page.getByRole('heading', { name: 'There is no such person' })).toBeVisible()
-  await expectNoViolations(page)
-})

@@ -22,6 +22,16 @@ export async function delayAnswers(page: Page, ms: number) {
   })
 }
 
+/** Holds every answer of the API back from now on, until what it returns is called. */
+export async function holdAnswers(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`**${apiPrefix}/**`, async (route) => {
+    await promise
+    await route.continue().catch(() => undefined)
+  })
+  return resolve
+}
+
 /** Slows the page's scripts down that many times. */
 export async function slowProcessor(page: Page, times: number) {
   const devTools = await page.context().newCDPSession(page)
