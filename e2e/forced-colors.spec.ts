@@ -29,6 +29,8 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
     await expect(page.getByRole('switch', { name: 'Active' })).not.toBeChecked()
     await expect.poll(async () => (await looks(track.first())) === isOn).toBe(false)
+    // The dialog steps back over its entry of the history, which would stop the next page from loading.
+    await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0)
 
     await page.goto('/settings')
     const theme = (isChosen: boolean) =>
