@@ -46,7 +46,7 @@ test('a manager adds a category, renames it and deletes it', async ({ page }) =>
 })
 
 test(
-  'a name that another category has is refused at the field, and nothing typed is lost',
+  'the name of another category is refused at the field, and the input stays',
   desktop,
   async ({ page }) => {
     const [taken, own] = await inCompany(async ({ addCategory }) => [
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'the search finds a part of a name, proposes names and survives a reload; a category in use stays',
+  'the search finds a part of a name, proposes names and is kept over a reload; a category in use is not deleted',
   desktop,
   async ({ page }) => {
     const category = await inCompany(({ addCategory }) => addCategory())
@@ -88,7 +88,7 @@ test(
     await page.getByRole('button', { name: 'Show all categories' }).click()
     await expect(entryWith(page, 'Development').first()).toBeVisible()
 
-    // A category that records refer to is not deleted, and the reason can be read.
+    // A category that records refer to cannot be deleted, and the reason is shown.
     const act = page.getByRole('button', { name: 'Delete Development', exact: true })
     await expect(act).toHaveAttribute('aria-disabled', 'true')
     // With the keyboard, as after the click before a focus by script alone would show no tip.

@@ -1,4 +1,4 @@
-// Two people change one thing at the same time: nobody overwrites the other unasked, and nothing typed is lost.
+// Two people change one row at the same time: no change is overwritten without a question, and no input is lost.
 
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
@@ -35,7 +35,7 @@ async function editTwice(page: Page) {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Changed in the meantime' })
 
-test('a manager in a second tab is shown both values of each field, chooses, and loses nothing typed', async ({
+test('a manager in a second tab sees both values of each field, chooses, and keeps what they typed', async ({
   page,
 }) => {
   test.slow()
@@ -75,7 +75,7 @@ test('a manager in a second tab is shown both values of each field, chooses, and
 })
 
 test(
-  'changes of a manager in two tabs to different fields are both kept, and what has changed since is not deleted',
+  'changes of a manager to different fields in two tabs are both saved; a row that has changed since cannot be deleted',
   desktop,
   async ({ page }) => {
     const { company, other, fieldOf, save } = await editTwice(page)
@@ -90,7 +90,7 @@ test(
     await expect(fieldOf(other, 'Title')).toHaveValue('Director')
     await expect(fieldOf(other, 'Address')).toHaveValue('Lviv')
 
-    // The first tab's list was read before the address changed.
+    // The first tab's list was loaded before the address changed.
     await act(page, 'Delete', company)
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('This customer has changed since you opened it')).toBeVisible()

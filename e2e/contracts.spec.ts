@@ -10,7 +10,7 @@ import { desktop } from './support/sizes.ts'
 const dialog = (page: Page) => page.getByRole('dialog')
 const isPhone = () => test.info().project.name === 'phone'
 
-/** A person and a project of the test's own, with a contract between them from that day on where one is given. */
+/** A person and a project of the test's own; with `from`, also a contract from that day on. */
 const someoneOnAProject = (from?: string, to?: string) =>
   inCompany(async (company) => {
     const project = await company.addProject((await company.addCustomer()).id)
@@ -70,7 +70,7 @@ test('a contract is added, changed and deleted', async ({ page }) => {
   await expect(entry).toBeHidden()
 })
 
-test('a contract that meets another is refused and loses nothing typed', desktop, async ({ page }) => {
+test('a contract that overlaps another is refused, and the input stays', desktop, async ({ page }) => {
   test.slow()
   const { person, project } = await someoneOnAProject('2025-03-01', '2025-03-31')
   await signIn(page, 'admin')
@@ -96,7 +96,7 @@ test('a contract that meets another is refused and loses nothing typed', desktop
   await expect(form).toBeHidden()
 })
 
-test('records are never left outside a contract', desktop, async ({ page }) => {
+test('a change of dates that leaves records outside the contract is refused', desktop, async ({ page }) => {
   const { person, project, today } = await inCompany(async (company) => {
     const project = await company.addProject((await company.addCustomer()).id)
     const person = await company.hire()
@@ -148,7 +148,7 @@ test(
   },
 )
 
-test('the filters are in the address and survive a reload', async ({ page }) => {
+test('the filters are in the address and are kept over a reload', async ({ page }) => {
   const { person, project } = await someoneOnAProject('2025-03-01')
   await signIn(page, 'manager')
   await page.goto('/manage-contracts')
@@ -169,7 +169,7 @@ test('the filters are in the address and survive a reload', async ({ page }) => 
   await expect(page).toHaveURL(`/projects/${project.id}`)
 })
 
-test('the list begins with current contracts; ended ones are greyed, open ends and people who have left are named', async ({
+test('the list begins with current contracts; ended ones are grey, open ends and inactive people are marked', async ({
   page,
 }) => {
   const { person, project, older } = await inCompany(async (company) => {
@@ -188,7 +188,7 @@ test('the list begins with current contracts; ended ones are greyed, open ends a
   await expect(entryWith(page, project.name)).toContainText('Open')
   await expect(entryWith(page, project.name)).toContainText('Inactive')
   await expect(entryWith(page, older.name)).toHaveCount(0)
-  // Full-time work at a client is marked, in words too.
+  // Full-time work at a client is marked, also in words.
   const markOf = (text: string) =>
     entryWith(page, text).evaluate((entry) => getComputedStyle(entry).boxShadow)
   await expect(entryWith(page, project.name)).toContainText('Outstaff')
@@ -215,7 +215,7 @@ test('the list begins with current contracts; ended ones are greyed, open ends a
   await expectNoViolations(page)
 })
 
-test('the list can be paged through, and counts through its pages', desktop, async ({ page }) => {
+test('the list is paged, and its rows are numbered through the pages', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/manage-contracts')
   await page.getByRole('button', { name: 'Page 2' }).click()

@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const isPhone = () => test.info().project.name === 'phone'
 const listOf = (name: string) => `/manage-customers?company=${encodeURIComponent(name)}`
 
-/** Delete or edit: an icon of the row, or a line of the card's menu. */
+/** Presses Delete or Edit: an icon of the row, or a line of the card's menu. */
 async function actOn(page: Page, act: 'Delete' | 'Edit', company: string): Promise<Locator> {
   if (!isPhone()) return page.getByRole('button', { name: `${act} ${company}` })
   await page.getByRole('button', { name: `Edit or delete ${company}` }).click()
@@ -71,7 +71,7 @@ test('a company is changed and deleted', async ({ page }) => {
   await expect(page.getByText(`No company matches Company “${name}”.`)).toBeVisible()
 })
 
-test('one filter looks at companies, representatives and projects, and survives a reload', async ({
+test('one filter searches companies, representatives and projects, and is kept over a reload', async ({
   page,
 }) => {
   const { company, project } = await inCompany(async ({ addCustomer, addProject }) => {
@@ -104,7 +104,7 @@ test('one filter looks at companies, representatives and projects, and survives 
 })
 
 test(
-  'a company whose project has records is not deleted, and the reason can be read',
+  'a company whose project has records cannot be deleted, and the reason is shown',
   desktop,
   async ({ page }) => {
     const company = await inCompany(async (made) => {
@@ -128,7 +128,7 @@ test(
 )
 
 test(
-  'the projects of a deleted company stay without one, and the dialog says so',
+  'the projects of a deleted company are kept without a company, and the dialog says so',
   desktop,
   async ({ page }) => {
     test.slow()
@@ -149,7 +149,7 @@ test(
 )
 
 test(
-  'what cannot be loaded says what; single keys go to the filter and open the form',
+  'a list that cannot be loaded says so; single keys focus the filter and open the form',
   desktop,
   async ({ page }) => {
     await signIn(page, 'manager')

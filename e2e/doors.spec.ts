@@ -7,7 +7,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
 import { desktop } from './support/sizes.ts'
 
-test('an unknown address shows Page Not Found, with one way out, and a visitor may log in when unauthorized', async ({
+test('an unknown address shows Page Not Found with a link to the portal; an unauthorized visitor can log in', async ({
   page,
 }) => {
   await page.goto('/no-such-page')
@@ -23,22 +23,18 @@ test('an unknown address shows Page Not Found, with one way out, and a visitor m
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
 })
 
-test(
-  'a person or a project that there is not is said to be none, with a way back',
-  desktop,
-  async ({ page }) => {
-    await signIn(page, 'manager')
-    await page.goto('/users/nobody-at-all')
-    await expect(page.getByRole('heading', { name: 'There is no such person' })).toBeVisible()
-    await expectNoViolations(page)
-    await page.goto('/projects/2147483647')
-    await expect(page.getByRole('heading', { name: 'There is no such project' })).toBeVisible()
-    await page.getByRole('link', { name: 'All projects' }).click()
-    await expect(page).toHaveURL('/manage-projects')
-  },
-)
+test('the address of an unknown person or project says so, with a link back', desktop, async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/users/nobody-at-all')
+  await expect(page.getByRole('heading', { name: 'There is no such person' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.goto('/projects/2147483647')
+  await expect(page.getByRole('heading', { name: 'There is no such project' })).toBeVisible()
+  await page.getByRole('link', { name: 'All projects' }).click()
+  await expect(page).toHaveURL('/manage-projects')
+})
 
-test('a developer who opens a page for managers is told so', desktop, async ({ page }) => {
+test('a developer who opens a page for managers sees that it is not for them', desktop, async ({ page }) => {
   await signIn(page, 'developer')
   for (const path of ['/manage-categories', '/create-admin-record', '/manage-users', '/users/1']) {
     await page.goto(path)
@@ -50,7 +46,9 @@ test('a developer who opens a page for managers is told so', desktop, async ({ p
   await expect(page).toHaveURL('/create-record')
 })
 
-test('logging out ends the session and leaves nothing of the person in the browser', async ({ page }) => {
+test('logging out ends the session and removes everything about the person from the browser', async ({
+  page,
+}) => {
   const person = await hire()
   await signInAs(page, person.email)
   await page.goto('/create-record')
@@ -72,7 +70,7 @@ test('logging out ends the session and leaves nothing of the person in the brows
 })
 
 test(
-  'when the session ends under somebody’s hands, the next act sends them home with a word',
+  'when the session ends while a page is open, the next action leads to the login with a notice',
   desktop,
   async ({ page }) => {
     const person = await hire()
@@ -88,7 +86,7 @@ test(
   },
 )
 
-test('a page asks the API for nothing twice', desktop, async ({ page }) => {
+test('a page sends no request to the API twice', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   for (const path of ['/create-admin-record', '/manage-users', '/users/4']) {
     const urls: string[] = []
@@ -104,7 +102,7 @@ test('a page asks the API for nothing twice', desktop, async ({ page }) => {
 })
 
 test(
-  'someone with the cookie of an ended session signs in and gets the page that they opened',
+  'a person with the cookie of an ended session signs in and gets the page that they opened',
   desktop,
   async ({ page, baseURL }) => {
     const person = await hire()

@@ -1,4 +1,4 @@
-// Which day the hours are for: the week strip, the calendar with its holidays, contracts and closed weeks.
+// The choice of the day: the week strip, the calendar with its holidays, contracts and closed weeks.
 
 import { expect, test } from '@playwright/test'
 import { records } from '@portal/contract/hours'
@@ -29,7 +29,7 @@ import { expectChosen } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
 import { slow } from './support/slow.ts'
 
-test('the week shows what each day lacks, and the arrow keys walk through it', async ({ page }) => {
+test('the week shows the missing hours of each day, and the arrow keys move through it', async ({ page }) => {
   const { today, projects } = await employ(page)
   const date = await workdayBefore(page, today)
   await logHours(page, { projectId: projects.first.id, date, hours: 6.5 })
@@ -54,7 +54,7 @@ test('the week shows what each day lacks, and the arrow keys walk through it', a
   await expect(page).toHaveURL(`/create-record?date=${mondayOf(sunday)}`)
 })
 
-test('no day after today, and none that there is not, can be chosen', desktop, async ({ page }) => {
+test('neither a future day nor a date that does not exist can be chosen', desktop, async ({ page }) => {
   const { today } = await employ(page)
   await page.goto(`/create-record?date=${addDays(today, 3)}`)
   await expect(chosenDay(page)).toHaveValue(today)
@@ -75,7 +75,7 @@ test('no day after today, and none that there is not, can be chosen', desktop, a
   await date.blur()
   await expect(page).toHaveURL(`/create-record?date=${addDays(today, -2)}`)
 
-  // A date that there is not keeps the form from being saved; a day is taken when it is typed whole.
+  // A date that does not exist prevents saving; a day is chosen when it is completely typed.
   await slow(page)
   await date.fill('30.02.2026')
   await date.press('Enter')
@@ -89,7 +89,7 @@ test('no day after today, and none that there is not, can be chosen', desktop, a
   await expect(date).toHaveValue(formatDay(addDays(today, -1)))
 })
 
-test('a holiday is named below the week, marked in the calendar, and asks for no hours', async ({ page }) => {
+test('a holiday is named below the week, marked in the calendar, and expects no hours', async ({ page }) => {
   const { today } = await employ(page)
   const holiday = (await holidaysBetween(page, addDays(today, -365), addDays(today, -2))).at(-1)
   if (!holiday) throw new Error('No holiday in a year')
@@ -174,7 +174,7 @@ test(
   },
 )
 
-test('a leave day shows its kind and offers neither edit nor delete', async ({ page }) => {
+test('a leave day shows its kind and has neither edit nor delete', async ({ page }) => {
   await signIn(page, 'developer')
   const query = `${apiPrefix}${records.list.url}?record_type=vacation&limit=1`
   const answer = records.list.schema.response[200].parse(await (await page.request.get(query)).json())

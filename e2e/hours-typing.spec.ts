@@ -1,4 +1,4 @@
-// What is typed while the server and the browser are slow is neither lost nor moved.
+// Input typed while the server and the browser are slow is neither lost nor moved.
 
 import { expect, type Page, test } from '@playwright/test'
 import { addDays, formatDay } from '@portal/domain/days'
@@ -10,7 +10,7 @@ import { delayAnswers, holdAnswers, slowProcessor } from './support/slow.ts'
 
 const unsent = (page: Page) => page.getByRole('list', { name: 'Not saved' }).getByRole('listitem')
 
-test('records are typed and saved one after the other, however long the answers take', async ({ page }) => {
+test('records are typed and saved one after the other, also while answers are late', async ({ page }) => {
   const { today, projects } = await employ(page)
   await logHours(page, { projectId: projects.first.id, date: await workdayBefore(page, today), hours: 8 })
   await page.goto('/create-record')
@@ -41,7 +41,7 @@ test('records are typed and saved one after the other, however long the answers 
   expect(saved.toSorted()).toEqual(['first task', 'second task'])
 })
 
-test('a refused record returns to the form, or stands beside it when the next one is being typed', async ({
+test('a refused record returns to the form, or is listed below it while the next one is being typed', async ({
   page,
 }) => {
   const { today, projects } = await employ(page)

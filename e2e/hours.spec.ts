@@ -85,7 +85,7 @@ test('a developer logs a day, edits it and deletes it, with the keyboard alone',
 })
 
 test(
-  'hours that are none are refused; the form begins with what was used last, and Enter is all it takes',
+  'a text that is no number of hours is refused; the form begins with the choices used last, and Enter saves it',
   desktop,
   async ({ page }) => {
     const { today, projects } = await employ(page)
@@ -123,13 +123,13 @@ test(
   },
 )
 
-test('the form begins as the latest record did; a double click, and a double Enter, log one record each', async ({
+test('the form begins with the choices of the latest record; a double click and a double Enter log one record each', async ({
   page,
 }) => {
   const { today, projects } = await employ(page)
   await logHours(page, { projectId: projects.first.id, date: await workdayBefore(page, today), hours: 8 })
   await page.goto('/create-record')
-  // This browser remembers nothing yet.
+  // This browser has no stored choices yet.
   await expectChosen(select(page, 'Project'), projects.first.name)
   await expect(save(page)).toBeEnabled()
   await field(page, 'Description').fill('Clicked twice')
@@ -150,7 +150,7 @@ test('the form begins as the latest record did; a double click, and a double Ent
 })
 
 test(
-  'a day of more than 24 hours is refused at its field, and what was typed stays',
+  'a day of more than 24 hours is refused at its field, and the input stays',
   desktop,
   async ({ page }) => {
     const { today, projects } = await employ(page)
@@ -185,7 +185,7 @@ test(
 )
 
 test(
-  'what could not be loaded is named, and can be tried again; the key n leads to the description',
+  'a failed load is named and can be repeated; the key n focuses the description',
   desktop,
   async ({ page }) => {
     const { projects } = await employ(page)
@@ -201,7 +201,7 @@ test(
     await choose(page, 'Project', projects.first.name)
     await expect(page.getByText('No hours on this day yet.')).toBeVisible()
 
-    // The key n leads to the description from anywhere, and is listed.
+    // The key n focuses the description from anywhere on the page, and is listed.
     await chosenDay(page).focus()
     await page.getByRole('heading', { name: 'Submit hours' }).focus()
     await page.keyboard.press('n')
@@ -213,7 +213,7 @@ test(
   },
 )
 
-test('a lost answer is asked for again, and nothing is created twice', desktop, async ({ page }) => {
+test('a save whose answer was lost is repeated, and creates one record', desktop, async ({ page }) => {
   const { today, projects } = await employ(page)
   await logHours(page, { projectId: projects.first.id, date: await workdayBefore(page, today), hours: 8 })
   await page.goto('/create-record')
@@ -228,7 +228,7 @@ test('a lost answer is asked for again, and nothing is created twice', desktop, 
   await expect(field(page, 'Description')).toHaveValue('Sent through a tunnel')
   await page.unroute(`**${apiPrefix}${records.create.url}`)
   await expect(form(page).getByRole('button', { name: 'Try again' })).toBeVisible()
-  // The key is kept with what was typed, over a reload as well.
+  // The Idempotency-Key is kept with the input, also over a reload.
   await page.reload()
   await expect(field(page, 'Description')).toHaveValue('Sent through a tunnel')
   await expect(save(page)).toBeEnabled()

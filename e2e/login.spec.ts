@@ -7,7 +7,7 @@ const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password' })
 const logIn = (page: Page) => page.getByRole('button', { name: 'Log In' })
 
-test('the login screen is accessible, also with its error texts; a wrong password is refused in words', async ({
+test('the login screen is accessible, also with its error texts; a wrong password is refused with a sentence', async ({
   page,
 }) => {
   await page.goto('/')
@@ -35,7 +35,7 @@ test('the login screen is accessible, also with its error texts; a wrong passwor
 })
 
 test(
-  'each field says what is wrong with it as soon as it is left, and the button waits for both',
+  'each field shows its error as soon as it is left, and the button is disabled until both are filled',
   desktop,
   async ({ page }) => {
     await page.goto('/')
@@ -87,28 +87,24 @@ test('a demo account fills the form, and a developer lands on Submit hours', asy
   await expect(page).toHaveURL('/create-record')
 })
 
-test(
-  'the e-mail address counts in any letter case, and the keyboard is enough',
-  desktop,
-  async ({ page }) => {
-    await page.goto('/')
-    await expect(email(page)).toBeFocused()
-    await page.keyboard.type(accounts.developer.toUpperCase())
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(demoPassword)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/create-record')
-  },
-)
+test('the e-mail address is accepted in any letter case, by keyboard alone', desktop, async ({ page }) => {
+  await page.goto('/')
+  await expect(email(page)).toBeFocused()
+  await page.keyboard.type(accounts.developer.toUpperCase())
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/create-record')
+})
 
-test('somebody who is signed in is sent on from the login screen', desktop, async ({ page }) => {
+test('a signed-in person is redirected from the login screen', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/')
   await expect(page).toHaveURL('/manage-users')
 })
 
 test(
-  'a visitor is sent home from a page for signed-in people, and back to it after signing in',
+  'a visitor is redirected from a page for signed-in people to the login, and back after signing in',
   desktop,
   async ({ page }) => {
     await page.goto('/settings')

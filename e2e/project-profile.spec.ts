@@ -7,7 +7,7 @@ import { entryWith } from './support/lists.ts'
 const dialog = (page: Page) => page.getByRole('dialog')
 const isPhone = () => test.info().project.name === 'phone'
 
-test('the profile shows the client and the people, and says where nothing is known', async ({ page }) => {
+test('the profile shows the client and the people, and marks empty values', async ({ page }) => {
   test.slow()
   const { company, project, person } = await inCompany(async (made) => {
     const company = await made.addCustomer()

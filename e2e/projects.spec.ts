@@ -12,7 +12,9 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const isPhone = () => test.info().project.name === 'phone'
 const listOf = (name: string) => `/manage-projects?name=${encodeURIComponent(name)}`
 
-test('a project with a new technology and a contract let a person log hours', async ({ page }) => {
+test('a person can log hours after a project with a new technology and a contract are added', async ({
+  page,
+}) => {
   test.slow()
   const { person, company, admin, today } = await inCompany(async (made) => ({
     person: await made.hire(),
@@ -60,7 +62,7 @@ test('a project with a new technology and a contract let a person log hours', as
   await expectOffer(page.getByRole('combobox', { name: 'Project' }), project)
 })
 
-test('the form says at each field what is missing, and loses nothing', desktop, async ({ page }) => {
+test('the form shows the missing value at each field, and keeps the input', desktop, async ({ page }) => {
   test.slow()
   await signIn(page, 'admin')
   await page.goto('/manage-projects')
@@ -88,7 +90,7 @@ test('the form says at each field what is missing, and loses nothing', desktop, 
   await expect(form.getByLabel('Milestones')).toHaveValue('ftp://files.test/plan')
 })
 
-test('the filters are in the address and survive a reload', async ({ page }) => {
+test('the filters are in the address and are kept over a reload', async ({ page }) => {
   const { company, project } = await inCompany(async ({ addCustomer, addProject }) => {
     const company = await addCustomer()
     await addProject(company.id)
@@ -116,7 +118,7 @@ test('the filters are in the address and survive a reload', async ({ page }) => 
 })
 
 test(
-  'a project with records, or Bench, is not deleted, and the reason can be read',
+  'a project with records, or Bench, cannot be deleted, and the reason is shown',
   desktop,
   async ({ page }) => {
     const project = await inCompany(async (company) => {
@@ -142,7 +144,7 @@ test(
       await trash.press('Enter')
       await expect(dialog(page)).toBeHidden()
     }
-    // Bench keeps its name and may go without a company.
+    // Bench cannot be renamed and may have no company.
     await page.getByRole('button', { name: 'Edit Bench' }).click()
     await expect(dialog(page).getByLabel('Name')).toBeDisabled()
     await dialog(page).getByRole('button', { name: 'Save' }).click()
@@ -188,7 +190,7 @@ test(
 )
 
 test(
-  'what cannot be loaded says what; single keys go to the filter and open the form',
+  'a list that cannot be loaded says so; single keys focus the filter and open the form',
   desktop,
   async ({ page }) => {
     await signIn(page, 'manager')

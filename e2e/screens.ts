@@ -8,10 +8,10 @@ export type Viewer = Account | 'visitor'
 /** One picture that `npm run screenshots` takes: a screen, or a state of it that has to be opened first. */
 export type Screen = {
   name: string
-  /** May depend on the day and on the ids of people and projects, so that there is something to see. */
+  /** May depend on the day and on the ids of people and projects, so that the page has content. */
   path: string | ((demo: DemoCompany) => string)
   viewers: readonly Viewer[]
-  /** Brings the screen into the state that is meant; at the phone's width when `narrow`. */
+  /** Brings the screen into the state of the entry; at the phone's width when `narrow`. */
   prepare?: (page: Page, narrow: boolean) => Promise<void>
   /** Moves what lies below without any input, because something has to be said at once. */
   shifts?: boolean
@@ -36,7 +36,7 @@ const fullDayOfAll = ({ today }: DemoCompany) => `/create-admin-record?date=${la
 const developer = (demo: DemoCompany) => `/users/${demo.userId('Taras Shevchuk')}`
 const booking = (demo: DemoCompany) => `/projects/${demo.projectId('Harbor Booking')}`
 
-/** Every screen of the portal with those who may open it, and the states worth seeing. A new one is one more entry. */
+/** Every screen of the portal with the people who may open it, and the states that look different. */
 export const screens: readonly Screen[] = [
   { name: 'login', path: '/', viewers: ['visitor'] },
   { name: 'unauthorized', path: '/unauthorized', viewers: ['visitor'] },

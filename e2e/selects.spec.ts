@@ -17,7 +17,7 @@ async function knownTechnologies(page: Page) {
   return technologies.list.schema.response[200].parse(await answer.json()).map(({ name }) => name)
 }
 
-test('Enter takes the person that the typing marked, whoever was chosen before, and saves nothing', async ({
+test('Enter chooses the person that typing marked, whoever was chosen before, and does not save', async ({
   page,
 }) => {
   const first = await hire()
@@ -47,7 +47,7 @@ test('Enter takes the person that the typing marked, whoever was chosen before, 
   await expect(dialog(page)).toBeVisible()
 })
 
-test('a filter takes the marked option with Enter, and another one after it', async ({ page }) => {
+test('Enter chooses the marked option of a filter, and then another one', async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/manage-projects')
   if (isPhone()) await page.getByRole('button', { name: /^Filter/ }).click()
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'roles are taken with Enter, before their list has come too, and do not save the form',
+  'Enter chooses roles, also before their list is loaded, and does not save the form',
   desktop,
   async ({ page }) => {
     await signIn(page, 'admin')
@@ -112,7 +112,7 @@ test(
   },
 )
 
-test('namesakes are told apart by their e-mail, in a select and in a dialog', desktop, async ({ page }) => {
+test('namesakes are shown with their e-mail, in a select and in a dialog', desktop, async ({ page }) => {
   const lastName = unique('Namesake')
   const one = await hire(lastName)
   const other = await hire(lastName, `${lastName}.second@demo.test`.toLowerCase())

@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('the chosen theme stays through a reload, whatever the system prefers', desktop, async ({ page }) => {
+test('the chosen theme is kept over a reload, whatever the system prefers', desktop, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await signIn(page, 'developer')
   await page.goto('/settings')

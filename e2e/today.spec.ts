@@ -1,4 +1,4 @@
-// What the hours' screens say of a day before anything is saved: midnight, time zones, closed weeks and missing contracts.
+// What the hours' screens say about a day before a save: midnight, time zones, closed weeks and missing contracts.
 
 import { expect, test } from '@playwright/test'
 import { addDays, formatDay, mondayOf } from '@portal/domain/days'
@@ -42,7 +42,7 @@ test("today is the company's in a browser in Los Angeles", desktop, async ({ bro
 })
 
 test(
-  'a developer is told that a day of an earlier week closes, before the save, and that a day to come is none to log',
+  'a developer is warned that a record of an earlier week cannot be changed, and that a future day cannot be logged',
   desktop,
   async ({ page }) => {
     const { today } = await employ(page)
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'a manager is led from a day without a contract to the contracts of the person',
+  'a manager gets a link from a day without a contract to the contracts of the person',
   desktop,
   async ({ page }) => {
     const { user, today, projects } = await employ(page)

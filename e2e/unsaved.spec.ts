@@ -1,4 +1,4 @@
-// What is typed and not saved: it is asked about before it is left, and is there again after what nobody asked for.
+// Unsaved input: leaving asks first, and the end of a session, a reload or a wrong link does not lose it.
 
 import { expect, type Page, test } from '@playwright/test'
 import { categories } from '@portal/contract/categories'
@@ -20,7 +20,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const draftsOf = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('portal.draft.')))
 
-/** Reloads and lets the browser's own question pass. */
+/** Reloads and accepts the browser's own question. */
 async function reloadAfterAsking(page: Page) {
   const asked = page.waitForEvent('dialog')
   const reload = page.reload()
@@ -30,7 +30,7 @@ async function reloadAfterAsking(page: Page) {
 }
 
 test(
-  'a manager whose session ended finds the dialog open with what they typed after signing in again',
+  'a manager whose session ended finds the dialog open with the input after signing in again',
   desktop,
   async ({ page }) => {
     const category = await inCompany(({ addCategory }) => addCategory())
@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'a new category survives a reload and a mistaken link, and is gone once it is discarded',
+  'the input of a new category is kept over a reload and a mistaken link, until it is discarded',
   desktop,
   async ({ page }) => {
     const name = unique('Category ')
@@ -93,9 +93,7 @@ test(
   },
 )
 
-test('hours that are being typed are asked about on a link and on Back, and never on another day', async ({
-  page,
-}) => {
+test('leaving typed hours by a link or Back asks first, choosing another day does not', async ({ page }) => {
   await employ(page)
   await page.goto('/settings')
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
@@ -136,7 +134,7 @@ test('hours that are being typed are asked about on a link and on Back, and neve
   expect(await draftsOf(page)).toEqual([])
 })
 
-test('logging out takes what was typed along, in every tab', desktop, async ({ page, context }) => {
+test('logging out deletes unsaved input in every tab', desktop, async ({ page, context }) => {
   await employ(page)
   await page.goto('/create-record')
   await expect(select(page, 'Project')).toBeEnabled()

@@ -1,4 +1,4 @@
-// Deactivating, passwords and ranks, and what a refusal shows.
+// Deactivating, passwords, ranks and refusals.
 
 import { expect, test } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
@@ -8,7 +8,7 @@ import { hire, inCompany, unique } from './support/company.ts'
 import { dialog, fact, open } from './support/profile.ts'
 import { desktop } from './support/sizes.ts'
 
-test('deactivating names the open contracts and may end them, ends the sessions, and can be taken back', async ({
+test('deactivating names the open contracts and can end them, ends the sessions, and can be undone', async ({
   page,
   playwright,
 }) => {
@@ -57,41 +57,37 @@ test('deactivating names the open contracts and may end them, ends the sessions,
   await expect(page.getByText('Open', { exact: true })).toHaveCount(0)
 })
 
-test(
-  'a choice that the server refuses goes back to what it was, with the reason',
-  desktop,
-  async ({ page }) => {
-    const person = await hire()
-    await signIn(page, 'admin')
-    await open(page, person.id)
-    const availability = page.getByRole('combobox', { name: 'Availability' })
-    await expect(availability).toHaveValue('ready_for_full_time_outstaff')
+test('a choice that the server refuses is reset, with the reason', desktop, async ({ page }) => {
+  const person = await hire()
+  await signIn(page, 'admin')
+  await open(page, person.id)
+  const availability = page.getByRole('combobox', { name: 'Availability' })
+  await expect(availability).toHaveValue('ready_for_full_time_outstaff')
 
-    const error = 'The portal is being looked after'
-    const refusal = {
-      statusCode: 409,
-      code: 'test.refused',
-      error,
-      message: error,
-      messages: [error],
-      errors: {},
-    }
-    await page.route(`**${apiPrefix}/users/${person.id}`, (route) =>
-      route.request().method() === 'PUT' ? route.fulfill({ status: 409, json: refusal }) : route.fallback(),
-    )
-    await availability.selectOption('Busy on outsource')
-    await expect(page.getByText(error)).toBeVisible()
-    await expect(availability).toHaveValue('ready_for_full_time_outstaff')
+  const error = 'The portal is being looked after'
+  const refusal = {
+    statusCode: 409,
+    code: 'test.refused',
+    error,
+    message: error,
+    messages: [error],
+    errors: {},
+  }
+  await page.route(`**${apiPrefix}/users/${person.id}`, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 409, json: refusal }) : route.fallback(),
+  )
+  await availability.selectOption('Busy on outsource')
+  await expect(page.getByText(error)).toBeVisible()
+  await expect(availability).toHaveValue('ready_for_full_time_outstaff')
 
-    await page.unroute(`**${apiPrefix}/users/${person.id}`)
-    await availability.selectOption('Busy on outsource')
-    await expect(page.getByText('User updated successfully')).toBeVisible()
-    await page.reload()
-    await expect(availability).toHaveValue('busy_on_outsource')
-  },
-)
+  await page.unroute(`**${apiPrefix}/users/${person.id}`)
+  await availability.selectOption('Busy on outsource')
+  await expect(page.getByText('User updated successfully')).toBeVisible()
+  await page.reload()
+  await expect(availability).toHaveValue('busy_on_outsource')
+})
 
-test('a manager cannot touch an admin: no buttons, a switch that says why, 403 from the server', async ({
+test('a manager cannot change an admin: no buttons, a switch with the reason, 403 from the server', async ({
   page,
 }) => {
   const { admin } = await inCompany(async (company) => company)
@@ -118,7 +114,7 @@ test('a manager cannot touch an admin: no buttons, a switch that says why, 403 f
   expect((await page.request.patch(`${apiPrefix}/users/${admin.id}`, reset)).status()).toBe(403)
 })
 
-test('nobody changes their own roles or switches themselves off', desktop, async ({ page }) => {
+test('an admin cannot change their own roles or deactivate themselves', desktop, async ({ page }) => {
   const { admin } = await inCompany(async (company) => company)
   await signIn(page, 'admin')
   await open(page, admin.id)

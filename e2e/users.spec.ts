@@ -82,7 +82,7 @@ test('an admin hires a person with a picture and two roles, who can sign in', as
 })
 
 test(
-  'each field says what is wrong with it, only pictures up to 5 MB are taken, and an e-mail once',
+  'each field shows its error; pictures over 5 MB and the e-mail of another user are refused',
   desktop,
   async ({ page }) => {
     const other = await hire(unique('Other'))
@@ -114,7 +114,7 @@ test(
     await expect(dialog(page).getByText('Please pick smaller image (< 5MB)')).toBeVisible()
     await expect(dialog(page).getByRole('slider')).toBeHidden()
 
-    // The server's refusal stands at the field too, and nothing typed is lost.
+    // The server's refusal is shown at the field as well, and the input stays.
     await field(page, 'Email').fill(other.email.toUpperCase())
     await field(page, 'First name').fill('Aada')
     await field(page, 'Last name').fill('Taken')
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  'a manager sees rows numbered through the pages, managers on Bench, and the roles of staff',
+  'a manager sees rows numbered through the pages and managers on Bench, and can choose only the roles of staff',
   desktop,
   async ({ page }) => {
     const { admin } = await inCompany(async (company) => company)
@@ -170,7 +170,9 @@ test('a person with several contracts shows them line by line, outstaff in words
   await expectNoViolations(page)
 })
 
-test('filters stand in the address: they survive a reload, and others may link to them', async ({ page }) => {
+test('the filters are in the address, so that they are kept over a reload and can be linked to', async ({
+  page,
+}) => {
   const { person, project, managerId } = await inCompany(async (company) => {
     const customer = await company.addCustomer()
     const project = await company.addProject(customer.id)

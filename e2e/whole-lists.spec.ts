@@ -1,4 +1,4 @@
-// Lists whose texts have no end and no blanks, at every width; what sorts; what a changed filter shows meanwhile.
+// Lists with very long words at every width; sorting; the list while a changed filter is loading.
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
@@ -48,7 +48,9 @@ async function expectWhole(page: Page, entry: Locator, act: RegExp | undefined) 
   await expectNothingSideways(page, 390)
 }
 
-test('no page scrolls sideways with endless names, and what can be done stays in reach', async ({ page }) => {
+test('no page scrolls sideways with very long names, and the buttons of rows stay in reach', async ({
+  page,
+}) => {
   test.slow()
   const { word, project, person } = await longNames()
   await signIn(page, 'admin')
@@ -74,7 +76,7 @@ test('no page scrolls sideways with endless names, and what can be done stays in
   }
 })
 
-test('a cut name is whole on hover and on focus', desktop, async ({ page }) => {
+test('a cut name is shown in full on hover and on focus', desktop, async ({ page }) => {
   const { word } = await longNames()
   await signIn(page, 'manager')
   await page.goto(`/manage-customers?company=${word}`)
@@ -95,7 +97,7 @@ test('a cut name is whole on hover and on focus', desktop, async ({ page }) => {
   await expect(tip.filter({ visible: true })).toHaveCount(1)
 })
 
-test('a column sorts in the address and survives a reload', async ({ page }) => {
+test('the sorting of a column is in the address and is kept over a reload', async ({ page }) => {
   const prefix = unique('Sorted ')
   await inCompany(async (company) => {
     for (const name of ['B', 'C', 'A']) await company.addCategory(`${prefix} ${name}`)
@@ -123,7 +125,7 @@ test('a column sorts in the address and survives a reload', async ({ page }) => 
 })
 
 test(
-  'the headers stay in sight, and a changed filter never shows the rows of the one before',
+  'the headers stay in view, and a changed filter never shows the rows of the previous one',
   desktop,
   async ({ page }) => {
     await signIn(page, 'manager')
@@ -153,7 +155,7 @@ test(
 )
 
 test(
-  'a page whose code does not arrive says so inside the portal, and comes at the second try',
+  'a page whose code cannot be loaded says so inside the portal, and opens at the second try',
   desktop,
   async ({ page }) => {
     await signIn(page, 'manager')

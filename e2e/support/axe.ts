@@ -11,10 +11,10 @@ declare global {
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** The schemes differ in colours alone, which these two of axe's usual rules look at. */
+/** The rules about colours, in which alone the schemes differ. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Rows and cards repeat each other, and the page below a modal dialog is looked at without the dialog. */
+/** Left out: further rows and cards, which repeat the first, and the page below a modal dialog, which has a check of its own. */
 const notLookedAt = [
   'tbody tr:nth-child(n+4)',
   'ul[aria-busy] > li:nth-child(n+4)',
@@ -39,7 +39,7 @@ type Look = { rules: string[] | null; exclude: string[] }
 
 /** Runs in the page: those rules, or axe's usual ones. */
 async function findViolations({ rules, exclude }: Look): Promise<string[]> {
-  // Axe would measure colours that are fading in. What moves begins at the latest with the next frame.
+  // Axe would measure colours in transition. Transitions begin at the latest with the next frame.
   const frame = () => new Promise(requestAnimationFrame)
   await frame()
   await frame()

@@ -17,12 +17,12 @@ export async function slow(page: Page) {
 export async function delayAnswers(page: Page, ms: number) {
   await page.route(`**${apiPrefix}/**`, async (route) => {
     await pause(ms)
-    // The page may have been left meanwhile.
+    // The page may have been closed since.
     await route.continue().catch(() => undefined)
   })
 }
 
-/** Holds every answer of the API back from now on, until what it returns is called. */
+/** Delays every answer of the API from now on until the returned function is called. */
 export async function holdAnswers(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**${apiPrefix}/**`, async (route) => {
