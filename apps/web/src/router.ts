@@ -9,6 +9,10 @@ import { PagePending } from './shell/screens/page-pending.tsx'
 
 export const queryClient = createQueryClient()
 
+/**
+ * Routes read `location.search` in their loaders and have no `loaderDeps`: with them another filter, day or person would
+ * count as another page, which is blank until it is loaded, and the field that has the focus would lose it.
+ */
 export const router = createRouter({
   routeTree,
   context: { queryClient },

@@ -16,8 +16,6 @@ const search = z.object({
 export const Route = createFileRoute('/_app/create-admin-record')({
   staticData: { access: 'managerLevel', title: t.titles.submitHoursForUsers },
   validateSearch: search,
-  // No `loaderDeps`: with them another person or day would count as another page, which is blank until it is loaded, and
-  // the field that has the focus would lose it.
   loader: ({ context: { queryClient, portal }, location }) => {
     const wanted = z.parse(search, location.search)
     const date = chosenDay(wanted, companyDay(portal.time_zone))

@@ -11,7 +11,6 @@ const search = z.object({ date: z.catch(z.optional(day), undefined) })
 export const Route = createFileRoute('/_app/create-record')({
   staticData: { access: 'signedIn', title: t.titles.submitHours },
   validateSearch: search,
-  // No `loaderDeps`: with them another day would count as another page, which is blank until it is loaded.
   loader: ({ context: { queryClient, portal }, location }) => {
     const date = chosenDay(z.parse(search, location.search), companyDay(portal.time_zone))
     prefetchOwnDay(queryClient, date)

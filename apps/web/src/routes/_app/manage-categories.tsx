@@ -7,17 +7,19 @@ import { q } from '../../api/query.ts'
 import { CategoriesPage } from '../../features/categories/categories-page.tsx'
 import { t } from '../../messages/messages.ts'
 
+const search = z.object({
+  name: z.catch(z.optional(z.string()), undefined),
+  sort: z.catch(z.optional(categorySort), undefined),
+  /** Opens the category of that id. */
+  open: z.catch(z.optional(idInput), undefined),
+})
+
 export const Route = createFileRoute('/_app/manage-categories')({
   staticData: { access: 'managerLevel', title: t.titles.categories },
-  validateSearch: z.object({
-    name: z.catch(z.optional(z.string()), undefined),
-    sort: z.catch(z.optional(categorySort), undefined),
-    /** Opens the category of that id. */
-    open: z.catch(z.optional(idInput), undefined),
-  }),
-  loaderDeps: ({ search: { name, sort } }) => ({ name, sort }),
-  loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(q(categories.list, { query: deps }))
+  validateSearch: search,
+  loader: ({ context, location }) => {
+    const { name, sort } = z.parse(search, location.search)
+    void context.queryClient.prefetchQuery(q(categories.list, { query: { name, sort } }))
   },
   component: CategoriesPage,
 })

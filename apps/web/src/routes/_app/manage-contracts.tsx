@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { contractSearch, filtersOf } from '../../features/contracts/contract-search.ts'
 import { ContractsPage } from '../../features/contracts/contracts-page.tsx'
 import { contractsPage } from '../../features/contracts/contracts-queries.ts'
@@ -7,9 +8,10 @@ import { t } from '../../messages/messages.ts'
 export const Route = createFileRoute('/_app/manage-contracts')({
   staticData: { access: 'managerLevel', title: t.titles.contracts },
   validateSearch: contractSearch,
-  loaderDeps: ({ search }) => ({ ...filtersOf(search), page: search.page, sort: search.sort }),
-  loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(contractsPage(deps))
+  loader: ({ context, location }) => {
+    const wanted = z.parse(contractSearch, location.search)
+    const { page, sort } = wanted
+    void context.queryClient.prefetchQuery(contractsPage({ ...filtersOf(wanted), page, sort }))
   },
   component: ContractsPage,
 })

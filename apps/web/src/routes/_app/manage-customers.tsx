@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { customerSearch } from '../../features/customers/customer-search.ts'
 import { CustomersPage } from '../../features/customers/customers-page.tsx'
 import { customersPage } from '../../features/customers/customers-queries.ts'
@@ -7,9 +8,8 @@ import { t } from '../../messages/messages.ts'
 export const Route = createFileRoute('/_app/manage-customers')({
   staticData: { access: 'managerLevel', title: t.titles.customers },
   validateSearch: customerSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(customersPage(deps))
+  loader: ({ context, location }) => {
+    void context.queryClient.prefetchQuery(customersPage(z.parse(customerSearch, location.search)))
   },
   component: CustomersPage,
 })

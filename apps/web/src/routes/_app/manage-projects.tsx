@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { projectSearch } from '../../features/projects/project-search.ts'
 import { ProjectsPage } from '../../features/projects/projects-page.tsx'
 import { projectsPage } from '../../features/projects/projects-queries.ts'
@@ -7,9 +8,8 @@ import { t } from '../../messages/messages.ts'
 export const Route = createFileRoute('/_app/manage-projects')({
   staticData: { access: 'managerLevel', title: t.titles.projects },
   validateSearch: projectSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(projectsPage(deps))
+  loader: ({ context, location }) => {
+    void context.queryClient.prefetchQuery(projectsPage(z.parse(projectSearch, location.search)))
   },
   component: ProjectsPage,
 })
