@@ -1,5 +1,3 @@
-const all = new Intl.ListFormat('en')
-
 export const userProfile = {
   failed: 'Server error: unable to download profile',
   unknown: 'There is no such person',
@@ -70,7 +68,7 @@ export const userProfile = {
   experience: (years: number, months: number) => (years > 0 ? `${years}y ${months}m` : `${months}m`),
   roles: 'Roles',
   stack: 'Tech stack',
-  list: (things: readonly string[]) => all.format(things),
+  list: (things: readonly string[]) => new Intl.ListFormat('en').format(things),
 
   editGeneral: 'Edit general info',
   generalTitle: 'General Info',
