@@ -12,8 +12,9 @@ const places = [
 export const chromiumMissing =
   'No Chromium was found. Install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.'
 
-// Repeats Playwright's own list, because Chromium obeys only the last --disable-features, and adds the three features
-// of the address bar: they load its popup as a page beside every tab, which took nearly half of the processor time.
+// Repeats Playwright's own list, because Chromium obeys only the last --disable-features, and adds four features: three of
+// the address bar load its popup as a page beside every tab, which took nearly half of the processor time, and one starts
+// a process for a next page in each context (8 % of the time of the browser tests).
 const disabledFeatures = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -27,6 +28,7 @@ const disabledFeatures = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
