@@ -7,11 +7,14 @@ import { ensurePostgres, postgresMissing, startTempPostgres } from '../scripts/l
 import { adminToken, fillAdminCompany } from './admin-company.ts'
 import { openConnection } from './http-client.ts'
 import { measureTogether } from './measure.ts'
+import { ratio as ratioLine } from './report.ts'
 import { logSettings, replay, StatementRecorder } from './statements.ts'
 
 const connections = 2
 const plan = { rounds: 6, turnsPerRound: 60 }
 const aim = 2
+/** A late page skips rows, and may do no more for them than sort them. */
+const latePageAim = 3
 const lists = [
   '/users?active=true&page=1',
   '/users?page=40',
@@ -24,6 +27,13 @@ const lists = [
   '/contracts?state=current&sort=-end_date&page=1',
   '/users?sort=-full_name&page=1',
 ]
+
+const latePages = [
+  ['/users?page=40', '/users?active=true&page=1'],
+  ['/projects?page=30', '/projects?page=1'],
+  ['/customers?page=20', '/customers?page=1'],
+  ['/contracts?page=80', '/contracts?page=1'],
+] as const
 
 const binaries = await ensurePostgres()
 if (!binaries) {
@@ -49,12 +59,19 @@ try {
   const recorder = new StatementRecorder(postgres, admin)
   const pool = new pg.Pool({ connectionString: postgres.url, max: connections })
   stops.push(() => pool.end())
-  for (const list of lists) await compareWithBareSql(`/api/v1${list}`, server.url, recorder, pool)
+  const medians = new Map<string, number>()
+  for (const list of lists) {
+    medians.set(list, await compareWithBareSql(`/api/v1${list}`, server.url, recorder, pool))
+  }
+  for (const [late, first] of latePages) {
+    const value = (medians.get(late) ?? Number.NaN) / (medians.get(first) ?? Number.NaN)
+    console.log(ratioLine(`${late} ÷ page 1`, value, latePageAim))
+  }
 } finally {
   for (const stop of stops.reverse()) await stop()
 }
 
-/** Measures a request over HTTP and its statements, with the session look-up, through the driver alone. */
+/** Measures a request over HTTP and its statements, with the session look-up, through the driver alone. Returns the median over HTTP in ms. */
 async function compareWithBareSql(path: string, url: string, recorder: StatementRecorder, pool: pg.Pool) {
   const call = { method: 'GET', path, token: adminToken } as const
   const open = () => openConnection(url)
@@ -81,4 +98,5 @@ async function compareWithBareSql(path: string, url: string, recorder: Statement
     `${path.padEnd(32)} ${statements.length} statements   HTTP ${ms(http.medianMs)}   SQL ${ms(sql.medianMs)}   ` +
       `ratio ${ratio.toFixed(2)} (aim: below ${aim}) ${ratio < aim ? 'met' : 'MISSED'}`,
   )
+  return http.medianMs
 }

@@ -1,7 +1,7 @@
 import type { ContractQuery } from '@portal/contract/contracts'
 import type { ContractState } from '@portal/domain/contracts'
 import type { Day } from '@portal/domain/days'
-import { and, asc, count, desc, eq, gte, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../../db/client.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
@@ -48,6 +48,17 @@ const columns = {
 const selectContracts = (db: DbOrTx) =>
   db
     .select(columns)
+    .from(contracts)
+    .innerJoin(users, eq(users.id, contracts.userId))
+    .innerJoin(projects, eq(projects.id, contracts.projectId))
+    .innerJoin(jobStatuses, eq(jobStatuses.id, contracts.jobStatusId))
+    .innerJoin(admins, eq(admins.id, contracts.adminId))
+    .leftJoin(managers, eq(managers.id, projects.managerId))
+
+/** With the tables that contracts are sorted by. */
+const selectIds = (db: DbOrTx) =>
+  db
+    .select({ id: contracts.id })
     .from(contracts)
     .innerJoin(users, eq(users.id, contracts.userId))
     .innerJoin(projects, eq(projects.id, contracts.projectId))
@@ -110,20 +121,30 @@ type Listed = ContractMatch & Pick<ContractQuery, 'sort'>
 
 /** By full name, then by start, unless sorted. Without a slice: all of them. */
 export function listContractRows(db: DbOrTx, match: Listed, slice: Slice | undefined) {
-  const rows = selectContracts(db)
-    .where(isMatch(db, match))
-    .orderBy(...sortedBy({ sort: match.sort, columns: sortColumns, id: contracts.id, usual: byPerson }))
-    .$dynamic()
-  return slice === undefined ? rows : rows.limit(slice.limit).offset(slice.offset)
+  const order = sortedBy({ sort: match.sort, columns: sortColumns, id: contracts.id, usual: byPerson })
+  return slice === undefined
+    ? selectContracts(db)
+        .where(isMatch(db, match))
+        .orderBy(...order)
+    : selectSlice(db, match, order, slice)
 }
 
 /** Newest start first, as the logs show them, unless sorted. */
 export function listContractLog(db: DbOrTx, match: Listed, slice: Slice) {
-  return selectContracts(db)
+  const order = sortedBy({ sort: match.sort, columns: sortColumns, id: contracts.id, usual: newestFirst })
+  return selectSlice(db, match, order, slice)
+}
+
+/** Chooses the rows first: PostgreSQL would look for the records of all rows before the slice, too. */
+function selectSlice(db: DbOrTx, match: ContractMatch, order: SQL[], { limit, offset }: Slice) {
+  const ids = selectIds(db)
     .where(isMatch(db, match))
-    .orderBy(...sortedBy({ sort: match.sort, columns: sortColumns, id: contracts.id, usual: newestFirst }))
-    .limit(slice.limit)
-    .offset(slice.offset)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+  return selectContracts(db)
+    .where(inArray(contracts.id, ids))
+    .orderBy(...order)
 }
 
 export async function countContracts(db: DbOrTx, match: ContractMatch): Promise<number> {
