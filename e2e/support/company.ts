@@ -98,7 +98,7 @@ async function openCompany(request: APIRequestContext) {
       return users.create.schema.response[201].parse(await send(users.create, 201, { user }))
     },
 
-    async changeUser(userId: number, user: { active?: boolean; position?: string }) {
+    async changeUser(userId: number, user: { active?: boolean; first_name?: string; position?: string }) {
       const path = users.update.url.replace(':id', String(userId))
       await send({ ...users.update, url: path }, 200, { user })
     },
