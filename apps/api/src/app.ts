@@ -32,6 +32,7 @@ import { addHealthChecks } from './http/health.ts'
 import { answerBrokenRequest } from './http/input/broken-request.ts'
 import { normaliseInput } from './http/input/input.ts'
 import { acceptJson } from './http/input/json-body.ts'
+import { closeUnreadBodies } from './http/input/unread-body.ts'
 import { acceptUploads } from './http/input/uploads.ts'
 import { validatorCompiler } from './http/input/validation.ts'
 import { logRequests } from './http/log.ts'
@@ -82,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
   app.decorateRequest('actor', undefined)
   app.decorateRequest('uploadedFile', undefined)
   acceptJson(app)
+  closeUnreadBodies(app)
   logRequests(app)
   addSecurityHeaders(app, options.publicUrl)
   await app.register(cookie)

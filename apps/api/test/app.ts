@@ -5,7 +5,7 @@ import { type ErrorEnvelope, errorEnvelope } from '@portal/contract/shared/error
 import { apiPrefix, type RouteDescriptor } from '@portal/contract/shared/route'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
-import { buildApp } from '../src/app.ts'
+import { type AppOptions, buildApp } from '../src/app.ts'
 import { clockAt } from '../src/clock.ts'
 import type { Database } from '../src/db/client.ts'
 import { sessions } from '../src/db/schema/sign-in/sessions.ts'
@@ -60,6 +60,8 @@ export type TestApp = {
   db: Database['db']
   files: FileStorage
   setNow(moment: string): void
+  /** The token of a new session. */
+  tokenOf(user: { id: number }): Promise<string>
   /** A signed-in person. */
   as(user: { id: number }): Promise<Client>
   visitor: Client
@@ -67,7 +69,7 @@ export type TestApp = {
 }
 
 /** The whole API on a fresh, migrated database, with a fixed clock and a file folder of its own. */
-export async function createTestApp(): Promise<TestApp> {
+export async function createTestApp({ logger = false }: Pick<AppOptions, 'logger'> = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
   const files = createFolderStorage(folder)
@@ -79,7 +81,20 @@ export async function createTestApp(): Promise<TestApp> {
     files,
     publicUrl,
     demo: false,
+    logger,
   })
+  const tokenOf = async (user: { id: number }) => {
+    const token = newSessionToken()
+    const expiresAt = new Date(now.getTime() + 30 * 86_400_000)
+    await database.db.insert(sessions).values({
+      tokenHash: hashSessionToken(token),
+      userId: user.id,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt,
+    })
+    return token
+  }
   return {
     app,
     database,
@@ -88,18 +103,8 @@ export async function createTestApp(): Promise<TestApp> {
     setNow: (moment) => {
       now = new Date(moment)
     },
-    as: async (user) => {
-      const token = newSessionToken()
-      const expiresAt = new Date(now.getTime() + 30 * 86_400_000)
-      await database.db.insert(sessions).values({
-        tokenHash: hashSessionToken(token),
-        userId: user.id,
-        createdAt: now,
-        lastUsedAt: now,
-        expiresAt,
-      })
-      return clientOf(app, { authorization: `Bearer ${token}` })
-    },
+    tokenOf,
+    as: async (user) => clientOf(app, { authorization: `Bearer ${await tokenOf(user)}` }),
     visitor: clientOf(app, {}),
     close: async () => {
       await app.close()

@@ -2,6 +2,7 @@ import { type ErrorEnvelope, errorsByField } from '@portal/contract/shared/error
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../db/violations.ts'
 import { Refusal } from '../errors.ts'
+import { closeIfUnread } from './input/unread-body.ts'
 import { InvalidInput } from './input/validation.ts'
 
 type Failure = Omit<ErrorEnvelope, 'message' | 'messages' | 'request_id'> & {
@@ -33,6 +34,8 @@ const unavailable: Failure = {
 
 /** Turns every refusal and failure into the one envelope. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  // A request that reached no route passes no hooks.
+  closeIfUnread(request.raw, reply)
   const failure = failureOf(error)
   if (failure.statusCode >= 500) request.log.error({ err: error }, failure.error)
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds))

@@ -34,27 +34,61 @@ async function readForm(request: FastifyRequest): Promise<void> {
   if (form === undefined) {
     throw new Refusal(415, 'request.media_type', 'This kind of content is not accepted')
   }
-  if (Number(request.headers['content-length']) > form.maxBytes + maxOtherBytes) throw fileTooLarge()
-  const fields: Field[] = []
+  const maxBytes = form.maxBytes + maxOtherBytes
+  if (Number(request.headers['content-length']) > maxBytes) throw fileTooLarge()
   try {
-    for await (const part of request.parts({ limits: { fileSize: form.maxBytes } })) {
-      if (part.type === 'field') fields.push(fieldOf(part))
-      else if (part.fieldname === form.file) await keepFile(request, part)
-      else part.file.resume()
-    }
+    const fields = await Promise.race([readParts(request, form), refusalAbove(maxBytes, request)])
+    request.body = bodyOf(fields)
   } catch (error) {
+    // The parser no longer takes the rest, which would block the connection.
+    request.raw.unpipe()
+    request.raw.resume()
     throw refusalOf(error, request)
   }
-  request.body = bodyOf(fields)
+}
+
+async function readParts(
+  request: FastifyRequest,
+  form: { file: string; maxBytes: number },
+): Promise<Field[]> {
+  const fields: Field[] = []
+  for await (const part of request.parts({ limits: { fileSize: form.maxBytes } })) {
+    if (part.type === 'field') fields.push(fieldOf(part))
+    else if (nameOf(part) === form.file) await keepFile(request, part)
+    else part.file.resume()
+  }
+  return fields
+}
+
+/**
+ * Rejects when more bytes arrive than all parts may have together. The limits of the parser only make it skip what is
+ * too much, and a chunked body may go on for ever.
+ */
+function refusalAbove(maxBytes: number, { raw }: FastifyRequest): Promise<never> {
+  return new Promise((_, reject) => {
+    let leftBytes = maxBytes
+    raw.on('data', function count(chunk: Buffer) {
+      leftBytes -= chunk.length
+      if (leftBytes >= 0) return
+      raw.off('data', count)
+      reject(fileTooLarge())
+    })
+  })
 }
 
 type Field = { name: string; value: unknown }
 
-function fieldOf({ fieldname, value, fieldnameTruncated, valueTruncated }: MultipartValue): Field {
-  if (fieldnameTruncated || valueTruncated) {
+function fieldOf(part: MultipartValue): Field {
+  if (part.fieldnameTruncated || part.valueTruncated) {
     throw tooLarge('request.too_large', 'A field of the form is too large')
   }
-  return { name: fieldname, value: value === '' ? null : value }
+  return { name: nameOf(part), value: part.value === '' ? null : part.value }
+}
+
+/** The parser's types promise a name, but it also hands over parts that have none. */
+function nameOf({ fieldname }: { fieldname: string | undefined }): string {
+  if (fieldname) return fieldname
+  throw badRequest('request.malformed', 'A part of the form has no name')
 }
 
 async function keepFile(request: FastifyRequest, part: MultipartFile): Promise<void> {
