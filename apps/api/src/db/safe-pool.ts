@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { DatabaseOpenError } from './open-error.ts'
 
 type OnConnect = Parameters<pg.Pool['connect']>[0]
 
@@ -14,10 +15,14 @@ export class SafePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: OnConnect): void
   override connect(callback?: OnConnect): Promise<pg.PoolClient> | undefined {
-    if (callback === undefined) return super.connect().then(lend)
+    if (callback === undefined) return super.connect().then(lend, refuse)
     super.connect(callback)
     return undefined
   }
+}
+
+function refuse(error: unknown): never {
+  throw new DatabaseOpenError('No connection to the database', { cause: error })
 }
 
 /** drizzle keeps the connection when `begin` fails, and returns it as usable when `rollback` timed out. */

@@ -1,3 +1,6 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { DatabaseOpenError } from './open-error.ts'
+
 /** Yields the error and its causes: drizzle wraps what the driver threw. */
 function* chainOf(error: unknown): Generator<Error> {
   let current = error
@@ -68,15 +71,14 @@ const lostConnectionMessages =
 
 /** True when the database cannot be reached or the connection was lost. The same statement may succeed later. */
 export function isUnavailable(error: unknown): boolean {
+  let isOfDatabase = false
   for (const layer of chainOf(error)) {
+    isOfDatabase ||= layer instanceof DrizzleQueryError || layer instanceof DatabaseOpenError
     const code = textAt(layer, 'code')
-    if (code !== undefined && lostConnectionCodes.has(code) && isOfDatabase(layer)) return true
+    // A client that hangs up has the same codes.
+    if (code !== undefined && lostConnectionCodes.has(code) && isOfDatabase) return true
     if (code !== undefined && /^(08...|57P0[1-5]|53300)$/.test(code)) return true
     if (lostConnectionMessages.test(layer.message)) return true
   }
   return false
 }
-
-/** ENOENT counts only for connecting; a missing file says nothing about the database. */
-const isOfDatabase = (error: Error) =>
-  textAt(error, 'code') !== 'ENOENT' || textAt(error, 'syscall') === 'connect'
