@@ -22,6 +22,12 @@ export const phonePicture = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
+/** A one-coloured PNG, which is small however many pixels it has. */
+export const plainPicture = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
+
 export const readPicture = (bytes: Buffer): Promise<Metadata> => sharp(bytes).metadata()
 
 /** Red, green and blue of one pixel. */
