@@ -18,6 +18,7 @@ import { portalRoutes } from './features/portal/portal.routes.ts'
 import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { projectsRoutes } from './features/projects/projects.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { deviceLifeMs } from './features/session/device-cookie.ts'
 import { findActor } from './features/session/find-actor.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { technologiesRoutes } from './features/technologies/technologies.routes.ts'
@@ -27,6 +28,7 @@ import type { FileStorage } from './files/file-storage.ts'
 import { checkAccess, requireDeclaredAccess } from './http/access/access.ts'
 import { createAuthenticate } from './http/access/authenticate.ts'
 import { createOriginCheck } from './http/access/origin-check.ts'
+import { portalCookie } from './http/access/portal-cookie.ts'
 import { handleError } from './http/error-handler.ts'
 import { addHealthChecks } from './http/health.ts'
 import { answerBrokenRequest } from './http/input/broken-request.ts'
@@ -116,7 +118,8 @@ async function addApi(api: PortalApp, options: AppOptions): Promise<void> {
   api.addHook('preHandler', applySuccessStatus)
 
   portalRoutes(api, deps, { demo: options.demo })
-  sessionRoutes(api, deps, { showUser, secureCookie: options.publicUrl.startsWith('https:') })
+  const deviceCookie = portalCookie(options.publicUrl, 'portal_device', deviceLifeMs / 1000)
+  sessionRoutes(api, deps, { showUser, secureCookie: options.publicUrl.startsWith('https:'), deviceCookie })
   usersRoutes(api, deps, { endOpenContracts })
   referenceRoutes(api, deps)
   technologiesRoutes(api, deps)

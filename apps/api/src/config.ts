@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { email } from '@portal/contract/shared/fields'
+import { userLimits } from '@portal/domain/users'
 import * as z from 'zod/mini'
 
 export type Config = {
@@ -81,8 +83,10 @@ function logLevelFrom(text: string): string {
 }
 
 function emailFrom(text: string | undefined): string | undefined {
-  if (text === undefined || z.email().safeParse(text).success) return text
-  throw new ConfigError(`ADMIN_EMAIL must be an e-mail address, not '${text}'.`)
+  if (text === undefined || z.safeParse(email, text).success) return text
+  throw new ConfigError(
+    `ADMIN_EMAIL must be an e-mail address of at most ${userLimits.email} characters, not '${text}'.`,
+  )
 }
 
 function passwordFrom(text: string | undefined): string | undefined {

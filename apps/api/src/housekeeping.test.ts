@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../test/app.ts'
 import { buildUser } from '../test/factories/user.ts'
 import { forgetExpired } from './db/forget-expired.ts'
 import { idempotencyKeys } from './db/schema/idempotency-keys.ts'
+import { knownAddresses } from './db/schema/sign-in/known-addresses.ts'
 import { loginFailures } from './db/schema/sign-in/login-failures.ts'
 import { sessions } from './db/schema/sign-in/sessions.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -48,7 +49,7 @@ describe('the clean-up of expired rows', () => {
   })
   afterAll(() => api.close())
 
-  it('deletes ended sessions, answers older than a day and old login failures, and keeps the others', async () => {
+  it('deletes ended sessions, answers older than a day, old login failures and addresses of 180 days ago, and keeps the others', async () => {
     const user = await buildUser(api.db)
     const now = new Date('2025-03-12T10:00:00Z')
     const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -66,11 +67,18 @@ describe('the clean-up of expired rows', () => {
       { ...failure, failedAt: hoursAgo(0) },
     ])
 
+    const place = { userId: user.id }
+    await api.db.insert(knownAddresses).values([
+      { ...place, address: '10.0.0.1', signedInAt: hoursAgo(181 * 24) },
+      { ...place, address: '10.0.0.2', signedInAt: hoursAgo(179 * 24) },
+    ])
+
     await forgetExpired(api.db, now)
 
     expect(await api.db.select().from(sessions)).toHaveLength(1)
     expect((await browser.call(session.show)).status).toBe(200)
     expect(await api.db.select().from(idempotencyKeys)).toMatchObject([{ key: 'young' }])
     expect(await api.db.select().from(loginFailures)).toMatchObject([{ failedAt: now }])
+    expect(await api.db.select().from(knownAddresses)).toMatchObject([{ address: '10.0.0.2' }])
   })
 })

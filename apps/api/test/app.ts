@@ -37,6 +37,8 @@ export type CallInput<R extends RouteDescriptor> = {
   query?: Input<R, 'querystring'>
   body?: Input<R, 'body'>
   headers?: Record<string, string>
+  /** Address of the connection; 127.0.0.1 when absent. */
+  from?: string
 }
 
 type Answer<Data> = {
@@ -123,6 +125,7 @@ function clientOf(app: PortalApp, session: Record<string, string>): Client {
       const response = await inject({
         method: descriptor.method,
         url: apiPrefix + fillPath(descriptor.url, input.params) + queryText(input.query),
+        ...(input.from === undefined ? {} : { remoteAddress: input.from }),
         ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
         headers: {
           ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),

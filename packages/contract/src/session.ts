@@ -1,3 +1,4 @@
+import { userLimits } from '@portal/domain/users'
 import * as z from 'zod/mini'
 import { requiredMessage } from './shared/errors.ts'
 import { email, noContent } from './shared/fields.ts'
@@ -22,7 +23,8 @@ export const passwordField = (emptySentence: string) =>
 export const loginForm = z.object({ email, password: passwordField(requiredMessage) })
 
 const credentials = z.object({
-  email: z.string().check(z.maxLength(1000)),
+  /** The server refuses a longer one itself, because that counts as a failed attempt. */
+  email: z.string().check(z.meta({ maxLength: userLimits.email })),
   password: z.string().check(z.maxLength(1000)),
 })
 export type Credentials = z.output<typeof credentials>

@@ -2,16 +2,22 @@ import { lt } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { rememberedForMs } from './idempotency.ts'
 import { idempotencyKeys } from './schema/idempotency-keys.ts'
+import { knownAddresses } from './schema/sign-in/known-addresses.ts'
 import { loginFailures } from './schema/sign-in/login-failures.ts'
 import { sessions } from './schema/sign-in/sessions.ts'
 
-/** Longer than the window of any login limit. */
-const failuresKeptMs = 86_400_000
+const dayMs = 86_400_000
 
-/** Deletes ended sessions, expired answers of Idempotency-Keys and old login failures. */
+/** Longer than the window of any login limit. */
+const failuresKeptMs = dayMs
+/** As long as a browser keeps its device cookie. */
+const addressesKeptMs = 180 * dayMs
+
+/** Deletes ended sessions, expired answers of Idempotency-Keys, old login failures and addresses long unused. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(rememberedForMs)))
   await db.delete(loginFailures).where(lt(loginFailures.failedAt, before(failuresKeptMs)))
+  await db.delete(knownAddresses).where(lt(knownAddresses.signedInAt, before(addressesKeptMs)))
 }

@@ -9,6 +9,7 @@ import { fillHolidayYears } from './reference-data.ts'
 import { holidays } from './schema/holidays.ts'
 import { subRoles } from './schema/people/sub-roles.ts'
 import { projects } from './schema/projects.ts'
+import { secrets } from './schema/sign-in/secrets.ts'
 import * as schema from './schema.ts'
 
 let database: TestDatabase
@@ -63,6 +64,14 @@ describe('a migrated database', () => {
     // Names of sub-roles come from the code; users cannot edit them.
     const hr = await db.query.subRoles.findFirst({ where: eq(subRoles.key, 'hr') })
     expect(hr?.name).toBe('HR')
+  })
+
+  it('makes its secrets at the first start and keeps them, so that all processes share them', async () => {
+    const { db } = database
+    const made = await db.select().from(secrets)
+    expect(made).toEqual([{ name: 'device_cookie', value: expect.stringMatching(/^[\w-]{43}$/) }])
+    await migrate(database)
+    expect(await db.select().from(secrets)).toEqual(made)
   })
 
   it('gets the holidays of further years once', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Day } from '@portal/domain/days'
 import { holidaysOf } from '@portal/domain/holidays'
 import { jobStatuses as jobStatusList } from '@portal/domain/people/job-statuses'
@@ -8,6 +9,7 @@ import { holidays, holidayYears } from './schema/holidays.ts'
 import { jobStatuses } from './schema/job-statuses.ts'
 import { subRoles } from './schema/people/sub-roles.ts'
 import { projects } from './schema/projects.ts'
+import { secretNames, secrets } from './schema/sign-in/secrets.ts'
 
 const firstHolidayYear = 2020
 const lastHolidayYear = 2035
@@ -18,6 +20,7 @@ export async function ensureReferenceData(db: DbOrTx): Promise<void> {
     await ensureSubRoles(tx)
     await ensureJobStatuses(tx)
     await ensureBench(tx)
+    await ensureSecrets(tx)
     const length = lastHolidayYear - firstHolidayYear + 1
     await fillHolidayYears(
       tx,
@@ -59,6 +62,11 @@ async function ensureJobStatuses(db: DbOrTx): Promise<void> {
 async function ensureBench(db: DbOrTx): Promise<void> {
   const [bench] = await db.select({ id: projects.id }).from(projects).where(eq(projects.isBench, true))
   if (bench === undefined) await db.insert(projects).values({ name: 'Bench', isBench: true })
+}
+
+async function ensureSecrets(db: DbOrTx): Promise<void> {
+  const rows = secretNames.map((name) => ({ name, value: randomBytes(32).toString('base64url') }))
+  await db.insert(secrets).values(rows).onConflictDoNothing()
 }
 
 /** Fills only years that were not filled before, so that changes by admins stay. */

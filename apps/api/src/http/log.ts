@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { clientAddress } from './access/client-address.ts'
 
 type LoggedError = {
   [key: string]: unknown
@@ -42,7 +43,7 @@ export function logRequests(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         user_id: request.actor?.id,
-        address: request.ip,
+        address: clientAddress(request),
       },
       'request',
     )

@@ -1,7 +1,8 @@
 import { languageLevels } from '@portal/domain/people/profiles'
+import { userLimits } from '@portal/domain/users'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, day, id, lower, money, oneOf, updatedAt, version } from './columns.ts'
+import { createdAt, day, id, lower, money, oneOf, updatedAt, upTo, version } from './columns.ts'
 import { technologies } from './technologies.ts'
 import { vacancies } from './vacancies.ts'
 
@@ -46,6 +47,7 @@ export const candidates = pgTable(
   (t) => [
     index('candidates_vacancy_idx').on(t.vacancyId, t.id),
     index('candidates_full_name_idx').on(lower(t.fullName), t.id),
+    check('candidates_email_check', upTo(t.email, userLimits.email)),
     check('candidates_english_check', oneOf(t.english, languageLevels)),
     check('candidates_significate_check', oneOf(t.significate, significates)),
     check('candidates_experience_check', sql`${t.experience} >= 0`),

@@ -1,71 +1,46 @@
-import type { Credentials } from '@portal/contract/session'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
-import { tooMany, unauthenticated } from '../../errors.ts'
 import { hashSessionToken, newSessionToken } from '../../http/access/session-token.ts'
+import { type Attempt, checkCredentials, type Report, wrongCredentials } from './check-credentials.ts'
+import { withPerson, writeDeviceCookie } from './device-cookie.ts'
 import { findActor, sessionLifeMs } from './find-actor.ts'
-import {
-  addLoginAttempt,
-  createSession,
-  findCredentials,
-  forgetLoginAttempt,
-  listOtherLoginFailures,
-  lockCredentials,
-} from './session.store.ts'
+import { forgetLoginFailures, rememberAddress } from './login-limits.store.ts'
+import { createSession, lockCredentials } from './session.store.ts'
 
-const windowMs = 15 * 60_000
-const maxFailuresPerEmail = 10
-const maxFailuresPerAddress = 30
+const dayMs = 86_400_000
 
-type Attempt = Credentials & { address: string }
+type SignedIn = {
+  actor: Actor
+  token: string
+  /** Says that the person signed in with this browser. */
+  deviceCookie: string
+}
 
-/**
- * Opens a session. Unknown e-mail, wrong password and inactive user get the same answer in the same time. 429 after
- * 10 failures in 15 minutes for an e-mail or 30 for an address, whether the password is right or not.
- */
-export async function signIn(deps: Deps, attempt: Attempt): Promise<{ actor: Actor; token: string }> {
-  const { db, clock, passwords } = deps
+/** Opens a session. Unknown e-mail, wrong password and inactive user get the same answer in the same time. */
+export async function signIn(deps: Deps, attempt: Attempt, report: Report): Promise<SignedIn> {
+  const { db, clock } = deps
+  const { person, key, standing, device, fail } = await checkCredentials(deps, attempt, report)
   const now = clock.now()
-  const email = attempt.email.trim().toLowerCase()
-  // Stored as a failure before the password is checked, so that simultaneous guesses count each other.
-  const attemptId = await addLoginAttempt(db, { email, address: attempt.address, failedAt: now })
-  await refuseWhenLimited(deps, { ...attempt, email, attemptId, now })
-
-  const person = await findCredentials(db, email)
-  const isRight = await passwords.matches(attempt.password, person?.passwordHash)
-  if (!isRight || person === undefined || !person.active) {
-    throw wrongCredentials()
-  }
-
   const token = newSessionToken()
   const expiresAt = new Date(now.getTime() + sessionLifeMs)
   const tokenHash = hashSessionToken(token)
-  await db.transaction(async (tx) => {
+  const isOpened = await db.transaction(async (tx) => {
     // A new password ends every session, so one opened with the old password must not be stored after it.
     const current = await lockCredentials(tx, person.id)
-    if (current?.active !== true || current.passwordHash !== person.passwordHash) throw wrongCredentials()
+    if (current?.active !== true || current.passwordHash !== person.passwordHash) return false
     await createSession(tx, { tokenHash, userId: person.id, now, expiresAt })
+    await forgetLoginFailures(tx, key)
+    // Once a day is enough to keep an address known.
+    const isFresh = standing.signedInAt !== null && now.getTime() - standing.signedInAt.getTime() < dayMs
+    if (!isFresh) await rememberAddress(tx, { userId: person.id, address: key.address }, now)
+    return true
   })
-  const actor = await findActor(deps, tokenHash)
-  if (actor === undefined) throw wrongCredentials()
-  await forgetLoginAttempt(db, attemptId)
-  return { actor, token }
-}
-
-const wrongCredentials = () => unauthenticated('session.wrong_credentials', 'Invalid email or password')
-
-type Limited = { email: string; address: string; attemptId: number; now: Date }
-
-async function refuseWhenLimited({ db }: Deps, { email, address, attemptId, now }: Limited): Promise<void> {
-  const since = new Date(now.getTime() - windowMs)
-  const failures = await listOtherLoginFailures(db, { email, address, attemptId, since })
-  const ofEmail = failures.filter((failure) => failure.email === email)
-  const ofAddress = failures.filter((failure) => failure.address === address)
-  // The failure of each kind that must leave the window before another attempt is allowed.
-  const inTheWay = [ofEmail.at(-maxFailuresPerEmail), ofAddress.at(-maxFailuresPerAddress)]
-  const lastMs = Math.max(...inTheWay.map((failure) => failure?.failedAt.getTime() ?? 0))
-  if (lastMs === 0) return
-  await forgetLoginAttempt(db, attemptId)
-  const seconds = Math.max(1, Math.ceil((lastMs + windowMs - now.getTime()) / 1000))
-  throw tooMany('session.too_many_failures', 'Too many failed attempts. Please try again later.', seconds)
+  const actor = isOpened ? await findActor(deps, tokenHash) : undefined
+  if (actor === undefined) {
+    await fail('wrong_password')
+    throw wrongCredentials()
+  }
+  report('signed_in', actor.id)
+  const deviceCookie = writeDeviceCookie(withPerson(device, actor.id, now), standing.deviceSecret)
+  return { actor, token, deviceCookie }
 }

@@ -1,19 +1,26 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, moment } from '../columns.ts'
+import { userLimits } from '@portal/domain/users'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, inet, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, moment, upTo } from '../columns.ts'
 
-/** Kept for every e-mail typed, known or not, so that the limit does not reveal which exist. */
+/** Kept for every e-mail typed, known or not, so that the limits do not reveal which exist. */
 export const loginFailures = pgTable(
   'login_failures',
   {
     id: id(),
-    /** As typed, in lower case. */
+    /** As typed, in lower case; the beginning of a text that is too long for an e-mail. */
     email: text('email').notNull(),
-    address: text('address').notNull(),
+    /** Of IPv6 the network of 64 bits. */
+    address: inet('address').notNull(),
+    /** Sent from an address and a browser that never signed in as the person. */
+    byStranger: boolean('by_stranger').notNull().default(true),
     failedAt: moment('failed_at').notNull().defaultNow(),
   },
   (t) => [
-    index('login_failures_email_idx').on(t.email, t.failedAt),
+    index('login_failures_pair_idx').on(t.email, t.address, t.failedAt),
     index('login_failures_address_idx').on(t.address, t.failedAt),
+    index('login_failures_strangers_idx').on(t.email, t.failedAt).where(sql`by_stranger`),
     index('login_failures_failed_at_idx').on(t.failedAt),
+    check('login_failures_email_check', upTo(t.email, userLimits.email)),
   ],
 )

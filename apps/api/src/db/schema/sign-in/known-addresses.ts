@@ -1,0 +1,20 @@
+import { index, inet, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { moment } from '../columns.ts'
+import { users } from '../people/users.ts'
+
+/** From where a person has signed in. */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of IPv6 the network of 64 bits. */
+    address: inet('address').notNull(),
+    signedInAt: moment('signed_in_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.address] }),
+    index('known_addresses_signed_in_at_idx').on(t.signedInAt),
+  ],
+)

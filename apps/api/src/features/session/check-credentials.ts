@@ -1,0 +1,95 @@
+import type { Credentials } from '@portal/contract/session'
+import { userLimits } from '@portal/domain/users'
+import type { Deps } from '../../deps.ts'
+import { invalidField, tooMany, unauthenticated } from '../../errors.ts'
+import { createTurns } from '../../turns.ts'
+import { readDeviceCookie } from './device-cookie.ts'
+import {
+  type AttemptKey,
+  addLoginFailure,
+  findStanding,
+  loginLimits,
+  type Standing,
+} from './login-limits.store.ts'
+
+export type Attempt = Credentials & {
+  /** Of IPv6 the network of 64 bits. */
+  address: string
+  deviceCookie: string | undefined
+}
+
+export type SignInOutcome =
+  | 'signed_in'
+  | 'unknown_account'
+  | 'inactive_account'
+  | 'wrong_password'
+  | 'too_many_failures'
+
+/** Told about every attempt that is decided; the id of the account with the e-mail, if there is one. */
+export type Report = (outcome: SignInOutcome, userId: number | undefined) => void
+
+/**
+ * An attempt is counted when it has failed, and not while it is under way. So that guesses sent at once do not all
+ * pass before the first is counted, this many at a time are looked up, compared and counted; the others wait. A limit
+ * of n thereby lets through at most n - 1 and as many guesses as all server processes compare at a time.
+ */
+export const attemptsAtOnce = 4
+
+const inTurn = createTurns(attemptsAtOnce)
+
+/**
+ * The active person whose e-mail and password these are; 401 otherwise. 429 beyond the limits, whether the password
+ * is right or not. See docs/product-rules.md#signing-in.
+ */
+export const checkCredentials = (deps: Deps, attempt: Attempt, report: Report) =>
+  inTurn(() => check(deps, attempt, report))
+
+async function check({ db, clock, passwords }: Deps, attempt: Attempt, report: Report) {
+  const now = clock.now()
+  const typed = attempt.email.trim().toLowerCase()
+  const isTooLong = typed.length > userLimits.email
+  const email = typed.slice(0, userLimits.email)
+  const key: AttemptKey = { email, address: attempt.address }
+  const standing = await findStanding(db, key, now)
+  const person = isTooLong ? null : standing.person
+  const device = readDeviceCookie(attempt.deviceCookie, standing.deviceSecret, now)
+  const isKnownBrowser = person !== null && device.has(person.id)
+  const isStranger = !isKnownBrowser && standing.signedInAt === null
+
+  const seconds = secondsToWait(standing, { isKnownBrowser, isStranger }, now)
+  if (seconds > 0) {
+    report('too_many_failures', person?.id)
+    throw tooMany('session.too_many_failures', 'Too many failed attempts. Please try again later.', seconds)
+  }
+  const fail = async (outcome: SignInOutcome) => {
+    report(outcome, person?.id)
+    await addLoginFailure(db, { ...key, byStranger: isStranger, failedAt: clock.now() })
+  }
+  if (isTooLong) {
+    await fail('unknown_account')
+    throw tooLong()
+  }
+  const isRight = await passwords.matches(attempt.password, person?.passwordHash)
+  if (person === null || !isRight || !person.active) {
+    await fail(person === null ? 'unknown_account' : isRight ? 'inactive_account' : 'wrong_password')
+    throw wrongCredentials()
+  }
+  return { person, key, standing, device, fail }
+}
+
+type Relation = { isKnownBrowser: boolean; isStranger: boolean }
+
+/** 0 when no limit is reached. */
+function secondsToWait(standing: Standing, { isKnownBrowser, isStranger }: Relation, now: Date): number {
+  const endOf = (limit: keyof typeof loginLimits) => {
+    const failedAt = standing[limit]
+    return failedAt === null ? 0 : failedAt.getTime() + loginLimits[limit].windowMs
+  }
+  const ends = [endOf('pair'), isKnownBrowser ? 0 : endOf('address'), isStranger ? endOf('strangers') : 0]
+  return Math.max(0, Math.ceil((Math.max(...ends) - now.getTime()) / 1000))
+}
+
+export const wrongCredentials = () =>
+  unauthenticated('session.wrong_credentials', 'Invalid email or password')
+
+const tooLong = () => invalidField('request.invalid', 'email', `At most ${userLimits.email} characters`)

@@ -1,0 +1,57 @@
+import { session } from '@portal/contract/session'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
+import { buildUser, testPassword } from '../../../test/factories/user.ts'
+import { clockAt } from '../../clock.ts'
+import { attemptsAtOnce, type SignInOutcome } from './check-credentials.ts'
+import { signIn } from './sign-in.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await createTestApp()
+})
+afterAll(() => api.close())
+
+describe('attempts at the same time', () => {
+  it('all succeed when their password is right: 200 of one person from one address', async () => {
+    const user = await buildUser(api.db)
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        api.visitor.call(session.create, {
+          body: { session: { email: user.email, password: testPassword } },
+        }),
+      ),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(answers.map(({ data }) => data.token)).size).toBe(200)
+  })
+
+  it('compare no more guesses than the limit and those under way: at most 13 of 1,000', async () => {
+    const user = await buildUser(api.db)
+    let compared = 0
+    const deps = {
+      db: api.db,
+      files: api.files,
+      clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
+      passwords: {
+        hash: async () => '',
+        matches: async () => {
+          compared += 1
+          return false
+        },
+      },
+    }
+    const outcomes: SignInOutcome[] = []
+    const guess = (index: number) =>
+      signIn(
+        deps,
+        { email: user.email, password: `guess ${index}`, address: '10.0.0.1', deviceCookie: undefined },
+        (outcome) => outcomes.push(outcome),
+      )
+    const guesses = await Promise.allSettled(Array.from({ length: 1000 }, (_, index) => guess(index)))
+    expect(guesses.every(({ status }) => status === 'rejected')).toBe(true)
+    expect(compared).toBeGreaterThanOrEqual(10)
+    expect(compared).toBeLessThanOrEqual(10 - 1 + attemptsAtOnce)
+    expect(outcomes.filter((outcome) => outcome === 'too_many_failures')).toHaveLength(1000 - compared)
+  })
+})
