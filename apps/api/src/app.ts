@@ -29,6 +29,7 @@ import { checkAccess, requireDeclaredAccess } from './http/access/access.ts'
 import { createAuthenticate } from './http/access/authenticate.ts'
 import { createOriginCheck } from './http/access/origin-check.ts'
 import { portalCookie } from './http/access/portal-cookie.ts'
+import type { TrustedProxies } from './http/access/trusted-proxies.ts'
 import { handleError } from './http/error-handler.ts'
 import { addHealthChecks } from './http/health.ts'
 import { answerBrokenRequest } from './http/input/broken-request.ts'
@@ -60,7 +61,8 @@ export type AppOptions = {
   demo: boolean
   /** Folder of the built web app; absent in tests of the API. */
   webDirectory?: string
-  trustProxy?: boolean
+  /** Absent: nothing that is forwarded is believed. */
+  trustProxy?: TrustedProxies | undefined
   logger?: FastifyServerOptions['logger']
 }
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { email } from '@portal/contract/shared/fields'
 import { userLimits } from '@portal/domain/users'
 import * as z from 'zod/mini'
+import { type TrustedProxies, trustedProxies } from './http/access/trusted-proxies.ts'
 
 export type Config = {
   host: string
@@ -18,7 +19,8 @@ export type Config = {
   publicUrl: string
   timeZone: string
   logLevel: string
-  trustProxy: boolean
+  /** Undefined: nothing that is forwarded is believed. */
+  trustProxy: TrustedProxies | undefined
 }
 
 /** A variable has an invalid value. The message is for the person who starts the portal. */
@@ -45,7 +47,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl: urlFrom(read('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
     timeZone: timeZoneFrom(read('TIME_ZONE') ?? 'Europe/Kyiv'),
     logLevel: logLevelFrom(read('LOG_LEVEL') ?? 'info'),
-    trustProxy: switchFrom('TRUST_PROXY', read('TRUST_PROXY')) ?? false,
+    trustProxy: proxiesFrom(read('TRUST_PROXY')),
   }
 }
 
@@ -80,6 +82,15 @@ function timeZoneFrom(text: string): string {
 function logLevelFrom(text: string): string {
   if (logLevels.includes(text)) return text
   throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not '${text}'.`)
+}
+
+function proxiesFrom(text: string | undefined): TrustedProxies | undefined {
+  if (text === undefined || ['0', 'false', 'off', 'no'].includes(text.toLowerCase())) return undefined
+  const trusted = trustedProxies(text)
+  if (trusted !== undefined) return trusted
+  throw new ConfigError(
+    `TRUST_PROXY must be the number of reverse proxies before the portal, such as 1, or a list of their networks, such as loopback or 10.0.0.0/8, not '${text}'.`,
+  )
 }
 
 function emailFrom(text: string | undefined): string | undefined {

@@ -86,6 +86,7 @@ describe('a start that cannot succeed ends with one clear sentence', () => {
     ['the port is none', async () => ({ PORT: 'http' }), /^PORT must be a number .*\.$/],
     ['the time zone is none', async () => ({ TIME_ZONE: 'Kyiv' }), /^TIME_ZONE must be .*\.$/],
     ['the public address is none', async () => ({ PUBLIC_URL: 'portal' }), /^PUBLIC_URL must be .*\.$/],
+    ['TRUST_PROXY names no proxy', async () => ({ TRUST_PROXY: 'on' }), /^TRUST_PROXY must be .*\.$/],
     ['DATABASE_URL is no address', async () => ({ DATABASE_URL: 'somewhere' }), /DATABASE_URL.*\.$/],
     [
       'nobody answers at DATABASE_URL',

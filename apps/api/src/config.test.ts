@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const refusalOf = (environment: Record<string, string>) => {
+  try {
+    readConfig(environment)
+    return undefined
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+}
+
+describe('TRUST_PROXY', () => {
+  const trusted = (text: string) => readConfig({ TRUST_PROXY: text }).trustProxy
+
+  it.each(['', 'off', 'no', 'false', '0'])("trusts nobody when it is '%s'", (text) => {
+    expect(trusted(text)).toBeUndefined()
+  })
+
+  it('is the number of proxies', () => {
+    const two = trusted('2')
+    expect([0, 1, 2].map((hop) => two?.('203.0.113.9', hop))).toEqual([true, true, false])
+  })
+
+  it.each([
+    ['loopback', ['127.0.0.1', '::1', '::ffff:127.0.0.1'], ['10.0.0.1', 'fe80::1']],
+    [
+      'uniquelocal, loopback',
+      ['10.0.0.1', '172.16.3.4', '192.168.1.1', 'fd00::1', '127.0.0.1'],
+      ['172.32.0.1'],
+    ],
+    ['203.0.113.7', ['203.0.113.7'], ['203.0.113.8', 'unknown', '']],
+    ['10.1.0.0/16,2001:db8::/32', ['10.1.255.1', '2001:db8:5::1'], ['10.2.0.1', '2001:db9::1']],
+  ])('may be a list: %s', (text, inside, outside) => {
+    const trust = trusted(text)
+    expect(inside.filter((address) => trust?.(address, 0) !== true)).toEqual([])
+    expect(outside.filter((address) => trust?.(address, 0) !== false)).toEqual([])
+  })
+
+  it.each([
+    'on',
+    'true',
+    'yes',
+    'nginx',
+    '10.0.0.0/33',
+    '0.0.0.0/0',
+    '::/0',
+    '127.0.0.1,',
+    '-1',
+    '1.5',
+    '99',
+    '*',
+  ])("that is '%s' is refused with what to write instead", (text) => {
+    expect(refusalOf({ TRUST_PROXY: text })).toBe(
+      `TRUST_PROXY must be the number of reverse proxies before the portal, such as 1, or a list of their networks, such as loopback or 10.0.0.0/8, not '${text}'.`,
+    )
+  })
+})
+
+describe('ADMIN_EMAIL', () => {
+  it('is an e-mail address of at most 254 characters', () => {
+    const longest = `${'x'.repeat(64)}@${'y'.repeat(63)}.${'z'.repeat(63)}.${'z'.repeat(58)}.ua`
+    expect(longest).toHaveLength(254)
+    expect(readConfig({ ADMIN_EMAIL: longest }).adminEmail).toBe(longest)
+    for (const text of ['admin', `x${longest}`]) {
+      expect(refusalOf({ ADMIN_EMAIL: text })).toBe(
+        `ADMIN_EMAIL must be an e-mail address of at most 254 characters, not '${text}'.`,
+      )
+    }
+  })
+})
