@@ -6,9 +6,9 @@ import type { Database } from './database.ts'
 import { DatabaseOpenError } from './open-error.ts'
 import { cannotConnect, isPostgresUrl } from './postgres-errors.ts'
 import { sendUnnamed } from './prepared.ts'
+import { repeatTransactions } from './repeat-transactions.ts'
 import { SafePool } from './safe-pool.ts'
 import * as schema from './schema.ts'
-import { isStalePlan } from './violations.ts'
 import { within } from './within.ts'
 
 const oldestServer = 140_000
@@ -90,21 +90,12 @@ function pooledDatabase(pool: pg.Pool, namesStatements: boolean) {
   }
   const db = opened(pool)
   db.transaction = async (work, config) => {
-    const run = async () => {
-      const client = await pool.connect()
-      return sessionOf(client)
-        .transaction(work, config)
-        .finally(() => client.release())
-    }
-    try {
-      return await run()
-    } catch (error) {
-      // Nothing of it was committed, and the next try prepares its statements anew.
-      if (isStalePlan(error)) return run()
-      throw error
-    }
+    const client = await pool.connect()
+    return sessionOf(client)
+      .transaction(work, config)
+      .finally(() => client.release())
   }
-  return db
+  return repeatTransactions(db)
 }
 
 type Connected = NodePgDatabase<typeof schema>

@@ -53,6 +53,25 @@ export function isStalePlan(error: unknown): boolean {
   return false
 }
 
+/** Undone in favour of another transaction: a deadlock (40P01), a serialization failure (40001). */
+const isUndone = violates('40P01', '40001')
+
+/** What a transaction read before it had its locks has changed; thrown where another lock would break their order. */
+export class OutdatedRead extends Error {
+  override readonly name = 'OutdatedRead'
+}
+
+/** The same transaction may succeed at once. */
+export const isRepeatable = (error: unknown): boolean =>
+  isUndone(error) || isStalePlan(error) || error instanceof OutdatedRead
+
+/** Waited too long for a lock (55P03) or an answer (57014). */
+const waitedTooLong = violates('55P03', '57014')
+
+/** Gave way to others, again and again or for too long. */
+export const isBusy = (error: unknown): boolean =>
+  isUndone(error) || waitedTooLong(error) || error instanceof OutdatedRead
+
 const lostConnectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

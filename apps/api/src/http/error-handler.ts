@@ -1,6 +1,6 @@
 import { type ErrorEnvelope, errorsByField } from '@portal/contract/shared/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isUnavailable } from '../db/violations.ts'
+import { isBusy, isUnavailable } from '../db/violations.ts'
 import { Refusal } from '../errors.ts'
 import { closeIfUnread } from './input/unread-body.ts'
 import { InvalidInput } from './input/validation.ts'
@@ -30,6 +30,14 @@ const unavailable: Failure = {
   code: 'server.database_unavailable',
   error: 'The database cannot be reached',
   errors: {},
+}
+
+const busy: Failure = {
+  statusCode: 503,
+  code: 'server.database_busy',
+  error: 'The database is busy. Please try again',
+  errors: {},
+  retryAfterSeconds: 1,
 }
 
 /** Turns every refusal and failure into the one envelope. */
@@ -62,6 +70,7 @@ function failureOf(error: FastifyError | Error): Failure {
   }
   if (error instanceof InvalidInput) return failureOfInput(error)
   if (isUnavailable(error)) return unavailable
+  if (isBusy(error)) return busy
   return failureOfStatus('statusCode' in error ? (error.statusCode ?? 500) : 500)
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/client.ts'
+import { OutdatedRead } from '../../db/violations.ts'
 import { found } from '../../not-found.ts'
 import { lockContract, lockProject, lockUsers } from './contract-changes.store.ts'
 import { type ContractRow, findContractRow } from './contracts.store.ts'
@@ -19,7 +20,7 @@ export async function lockForChange(tx: Tx, id: number, next: Next = {}) {
   const users = await lockUsers(tx, [before.userId, next.userId ?? before.userId])
   const project = next.projectId === undefined ? undefined : await lockProject(tx, next.projectId)
   const row = found(await lockContract(tx, id), 'contracts.not_found')
-  // Another change moved the contract to another user while this one waited for the lock.
-  if (row.userId !== before.userId) users.push(...(await lockUsers(tx, [row.userId])))
+  // Another change moved the contract while this one waited, and locking that user now would break the order.
+  if (row.userId !== before.userId) throw new OutdatedRead()
   return { row, users, project: project ?? 'unknown' } as const
 }

@@ -29,7 +29,7 @@ export async function checkPlacement(tx: Tx, placement: Placement, today: Day): 
   })
   const errors: FieldErrors = {}
   if (placement.date > today) errors.date = ['Date cannot be in the future']
-  if (facts.jobStatusId === null) errors.project_id = ['There is no contract on this project on that date']
+  if (facts.jobStatusId === null) errors.project_id = [noContract]
   if (!facts.categoryExists) errors.category_id = [unknownCategory]
   const hoursOfDay = Number(facts.hoursOfDay)
   if (!fitsOneDay([hoursOfDay, placement.hours])) {
@@ -43,10 +43,16 @@ export async function checkPlacement(tx: Tx, placement: Placement, today: Day): 
   return { ...placement, projectId, categoryId, jobStatusId }
 }
 
-/** Turns the foreign key's refusal into the sentence: the category was deleted after the check. */
-export function refuseDeletedCategory(error: unknown): never {
-  if (!isForeignKeyViolation(error, 'records_category_id_categories_id_fk')) throw error
-  throw invalidFields('records.invalid', { category_id: [unknownCategory] })
+/** Turns the foreign key's refusal into the sentence: the category or the project was deleted after the check. */
+export function refuseDeleted(error: unknown): never {
+  if (isForeignKeyViolation(error, 'records_category_id_categories_id_fk')) {
+    throw invalidFields('records.invalid', { category_id: [unknownCategory] })
+  }
+  if (isForeignKeyViolation(error, 'records_project_id_projects_id_fk')) {
+    throw invalidFields('records.invalid', { project_id: [noContract] })
+  }
+  throw error
 }
 
 const unknownCategory = 'There is no such category'
+const noContract = 'There is no contract on this project on that date'

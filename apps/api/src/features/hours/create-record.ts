@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import { answerOnce } from '../../db/idempotency.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
-import { checkPlacement, refuseDeletedCategory } from './check-placement.ts'
+import { checkPlacement, refuseDeleted } from './check-placement.ts'
 import { presentRecord } from './hours.presenter.ts'
 import { getRecordRow, insertRecord } from './hours.store.ts'
 import { lockUser } from './placement.store.ts'
@@ -54,8 +54,6 @@ async function insertChecked(
   }
   const today = clock.today()
   const placed = await checkPlacement(tx, placement, today)
-  const id = await insertRecord(tx, { ...placed, description: input.description }).catch(
-    refuseDeletedCategory,
-  )
+  const id = await insertRecord(tx, { ...placed, description: input.description }).catch(refuseDeleted)
   return presentRecord(actor, await getRecordRow(tx, id), today)
 }

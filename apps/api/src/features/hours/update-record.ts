@@ -8,7 +8,7 @@ import { writesAnything } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { found } from '../../not-found.ts'
-import { checkPlacement, refuseDeletedCategory } from './check-placement.ts'
+import { checkPlacement, refuseDeleted } from './check-placement.ts'
 import { recordPolicy } from './hours.policy.ts'
 import { presentRecord } from './hours.presenter.ts'
 import {
@@ -57,7 +57,7 @@ export async function updateRecord(
       description: changes.description,
       hours: changes.hours?.toFixed(2),
       date: changes.date,
-    }).catch(refuseDeletedCategory)
+    }).catch(refuseDeleted)
     return presentRecord(actor, await getRecordRow(tx, row.id), today)
   })
 }

@@ -2,12 +2,12 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { startProcess } from '../../test/database-process.ts'
-import { openDatabase } from './client.ts'
+import { startProcess } from '../../../test/database-process.ts'
+import { openDatabase } from '../client.ts'
+import { DatabaseOpenError } from '../open-error.ts'
 import { lockDataDir } from './data-dir-lock.ts'
-import { DatabaseOpenError } from './open-error.ts'
 
-const holderScript = new URL('../../test/database-holder.ts', import.meta.url)
+const holderScript = new URL('../../../test/database-holder.ts', import.meta.url)
 
 let dataDir: string
 

@@ -4,11 +4,12 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { Database } from '../database.ts'
+import { DatabaseOpenError, messageOf } from '../open-error.ts'
+import { repeatTransactions } from '../repeat-transactions.ts'
+import * as schema from '../schema.ts'
+import { within } from '../within.ts'
 import { lockDataDir } from './data-dir-lock.ts'
-import type { Database } from './database.ts'
-import { DatabaseOpenError, messageOf } from './open-error.ts'
-import * as schema from './schema.ts'
-import { within } from './within.ts'
 
 /** Opens the embedded database in DATA_DIR/database. The folder stays locked until it is closed. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
@@ -33,7 +34,8 @@ export const startPglite = (options: PGliteOptions): Promise<PGlite> =>
   PGlite.create({ ...options, extensions: { btree_gist } })
 
 export function embeddedDatabase(client: PGlite, afterClose: () => void): Database {
-  const db = drizzle({ client, schema })
+  const connected = drizzle({ client, schema })
+  const db = repeatTransactions(connected)
   let closing: Promise<void> | undefined
   return {
     db,
@@ -41,7 +43,7 @@ export function embeddedDatabase(client: PGlite, afterClose: () => void): Databa
     ping: () => within(3000, db.execute(sql`select 1`)),
     // The folder is locked until this process ends, so no other process can be migrating.
     exclusively: (work) =>
-      work({ db, runMigrations: (migrationsFolder) => migrate(db, { migrationsFolder }) }),
+      work({ db, runMigrations: (migrationsFolder) => migrate(connected, { migrationsFolder }) }),
     close() {
       closing ??= client.close().finally(afterClose)
       return closing

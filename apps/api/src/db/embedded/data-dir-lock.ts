@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { codeOf, DatabaseOpenError, messageOf } from './open-error.ts'
+import { codeOf, DatabaseOpenError, messageOf } from '../open-error.ts'
 
 /**
  * Locks DATA_DIR for this process. PGlite has no lock of its own, and two processes on one folder lose each other's
