@@ -155,7 +155,7 @@ test(
 )
 
 test(
-  'a page whose code cannot be loaded says so inside the portal, and opens at the second try',
+  'a menu, a page and a dialog whose code cannot be loaded say so in their place, and open at the second try',
   desktop,
   async ({ page }) => {
     await signIn(page, 'manager')
@@ -168,6 +168,7 @@ test(
     await page.unroute(menuCode)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('The menu could not be loaded')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Log out' }).or(page.getByText('Logout'))).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
     await page.getByRole('button', { name: isPhone() ? 'Open menu' : 'Manage' }).click()
     const link = page.getByRole('link', { name: 'Contracts' })
@@ -177,6 +178,23 @@ test(
     await expect(page.getByRole('main').getByText('This page could not be loaded')).toBeVisible()
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: /^Contracts list/ })).toBeVisible()
+    const title = page.getByRole('heading', { name: /^Contracts list/ })
+    await expect(title).toBeVisible()
+
+    const dialogCode = '**/create-contract-modal-*.js'
+    await page.route(dialogCode, (route) => route.abort())
+    const add = page.getByRole('button', { name: 'Add Contract' })
+    await add.click()
+    const missing = page.getByRole('dialog', { name: 'This dialog could not be loaded' })
+    await expect(missing.getByRole('button', { name: 'Try again' })).toBeFocused()
+    await expectNoViolations(page)
+    await page.goBack()
+    await expect(missing).toHaveCount(0)
+    await expect(title).toBeVisible()
+    await expect(add).toBeFocused()
+    await add.click()
+    await page.unroute(dialogCode)
+    await missing.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('dialog', { name: 'Create Contract' })).toBeVisible()
   },
 )

@@ -94,6 +94,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     test: anyOf(
       '/apps/web/src/routes/_app\\.tsx\\?tsr-split=component',
       inSource('session', 'shared/forms'),
+      '/apps/web/src/shared/overlays/(?:use-overlay|overlay-history|page-scroll)\\.ts$',
       inMantine('ActionIcon', 'Input', 'InputBase', 'TextInput', 'Textarea', 'Badge'),
       '/@tabler/icons-react/',
       small.source,

@@ -1,10 +1,12 @@
-import { type Key, useState } from 'react'
+import { type Key, type PropsWithChildren, useState } from 'react'
 import type { Column } from './lists/data-columns.ts'
 import { latePart } from './stand-ins/late-part.tsx'
 
+const Unmarked = ({ children }: PropsWithChildren) => children
 const NewRowMark = latePart(
   () => import('./new-row-mark.tsx').then((file) => file.NewRowMark),
-  ({ children }) => children,
+  Unmarked,
+  Unmarked,
 )
 
 /**

@@ -1,10 +1,11 @@
 import type { Register } from '@tanstack/react-router'
+import { watchStyles } from '../shared/stand-ins/missing-styles.ts'
 
 const tenMinutesMs = 600_000
 
 let isCodeMissing = false
 
-/** Whether code of the app could not be loaded. Browsers do not request a failed module again before a reload. */
+/** Whether code of the app could not be loaded. */
 export const hasMissingCode = () => isCodeMissing
 
 /**
@@ -16,6 +17,7 @@ export function watchVersion(router: Register['router']) {
   const paths = scripts.map(({ src }) => new URL(src).pathname)
   let isOutdated = false
   let checkedAt = Date.now()
+  watchStyles()
 
   async function check({ isForced = false } = {}) {
     if (!isForced && Date.now() - checkedAt < tenMinutesMs) return
@@ -34,7 +36,7 @@ export function watchVersion(router: Register['router']) {
 
   window.addEventListener('vite:preloadError', (event) => {
     // The router would reload the page, which offline shows the browser's own error page. With the default prevented the
-    // import fails, and the page error is shown.
+    // import has no result: `latePart` shows that, or the page error.
     event.preventDefault()
     isCodeMissing = true
     // The server may have a new version without that file.

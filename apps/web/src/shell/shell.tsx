@@ -17,13 +17,7 @@ import { TopBar } from './top-bar/top-bar.tsx'
 
 // Loaded once all requests of the page are answered, because it cannot be loaded offline.
 const offline = late(() => import('./offline/offline-line.tsx'))
-const Nothing = () => null
-const OfflineLine = latePart(() =>
-  offline
-    .load()
-    .catch(() => ({ OfflineLine: Nothing }))
-    .then((file) => file.OfflineLine),
-)
+const OfflineLine = latePart(() => offline.load().then((file) => file.OfflineLine))
 
 /**
  * The frame of every page of a signed-in user. Mantine's provider is mounted here, because screens before signing in do

@@ -11,17 +11,17 @@ import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
-import { latePart } from '../../shared/stand-ins/late-part.tsx'
+import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { categoryColumns } from './category-columns.tsx'
 import { LateCategorySearch } from './late-category-search.tsx'
 import { useCategory } from './use-category.ts'
 
 const loadCreate = () => import('./create-category-modal.tsx')
-const CreateCategoryModal = latePart(() => loadCreate().then((file) => file.CreateCategoryModal))
+const CreateCategoryModal = lateDialog(() => loadCreate().then((file) => file.CreateCategoryModal))
 const loadEdit = () => import('./edit-category-modal.tsx')
-const EditCategoryModal = latePart(() => loadEdit().then((file) => file.EditCategoryModal))
-const ConfirmDialog = latePart(() =>
+const EditCategoryModal = lateDialog(() => loadEdit().then((file) => file.EditCategoryModal))
+const ConfirmDialog = lateDialog(() =>
   import('../../shared/dialogs/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
 )
 

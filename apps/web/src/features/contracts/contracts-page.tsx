@@ -15,7 +15,7 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
-import { latePart } from '../../shared/stand-ins/late-part.tsx'
+import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { contractColumns } from './contract-columns.tsx'
 import { type ContractFilters, countFilters, filtersOf } from './contract-search.ts'
@@ -26,10 +26,10 @@ import { LateContractFilters } from './late-contract-filters.tsx'
 import { newContractDraft, useWantedContract } from './use-wanted-contract.ts'
 
 const loadCreate = () => import('../../reference/contracts/create-contract-modal.tsx')
-const CreateContractModal = latePart(() => loadCreate().then((file) => file.CreateContractModal))
+const CreateContractModal = lateDialog(() => loadCreate().then((file) => file.CreateContractModal))
 const loadEdit = () => import('../../reference/contracts/edit-contract-modal.tsx')
-const EditContractModal = latePart(() => loadEdit().then((file) => file.EditContractModal))
-const DeleteContractDialog = latePart(() =>
+const EditContractModal = lateDialog(() => loadEdit().then((file) => file.EditContractModal))
+const DeleteContractDialog = lateDialog(() =>
   import('./delete-contract-dialog.tsx').then((file) => file.DeleteContractDialog),
 )
 

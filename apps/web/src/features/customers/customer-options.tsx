@@ -9,6 +9,7 @@ import type { CustomerOptionsProps } from './customer-acts.ts'
 const CustomerOptionsMenu = latePart(
   () => import('./customer-options-menu.tsx').then((file) => file.CustomerOptionsMenu),
   LoadingMenu,
+  LoadingMenu,
 )
 
 /** Edit and delete: icons on a desktop, a menu on a phone; only phones load its code. */

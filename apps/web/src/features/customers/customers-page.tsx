@@ -13,7 +13,7 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
-import { latePart } from '../../shared/stand-ins/late-part.tsx'
+import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { customerColumns } from './customer-columns.tsx'
 import { type CustomerSearch, filterOf } from './customer-search.ts'
@@ -21,10 +21,10 @@ import { customerPageSize, customersPage, useCustomer } from './customers-querie
 import { LateCustomerFilter } from './late-customer-filter.tsx'
 
 const loadCreate = () => import('./create-customer-modal.tsx')
-const CreateCustomerModal = latePart(() => loadCreate().then((file) => file.CreateCustomerModal))
+const CreateCustomerModal = lateDialog(() => loadCreate().then((file) => file.CreateCustomerModal))
 const loadEdit = () => import('./edit-customer-modal.tsx')
-const EditCustomerModal = latePart(() => loadEdit().then((file) => file.EditCustomerModal))
-const DeleteCustomerDialog = latePart(() =>
+const EditCustomerModal = lateDialog(() => loadEdit().then((file) => file.EditCustomerModal))
+const DeleteCustomerDialog = lateDialog(() =>
   import('./delete-customer-dialog.tsx').then((file) => file.DeleteCustomerDialog),
 )
 

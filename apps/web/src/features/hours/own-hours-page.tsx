@@ -7,7 +7,7 @@ import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
-import { latePart } from '../../shared/stand-ins/late-part.tsx'
+import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { searchAfter, searchForDay } from './chosen-day.ts'
 import { RecordEntryForm } from './entry/record-entry-form.tsx'
 import { useRecordEntry } from './entry/use-record-entry.ts'
@@ -18,7 +18,7 @@ import { useRecordActs } from './records/use-record-acts.ts'
 import { useShownDay } from './use-shown-day.ts'
 import { DayChooser } from './week/day-chooser.tsx'
 
-const RecordActDialog = latePart(() =>
+const RecordActDialog = lateDialog(() =>
   import('./records/record-act-dialog.tsx').then((file) => file.RecordActDialog),
 )
 
@@ -60,7 +60,7 @@ export function OwnHoursPage() {
         query={week}
         empty={<p>{entry.obstacle ? t.hours.emptyClosed : t.hours.empty}</p>}
       />
-      {acts.isOpen && <RecordActDialog acts={acts} hours={hours} />}
+      {acts.isOpen && <RecordActDialog acts={acts} hours={hours} onClose={acts.end} />}
     </>
   )
 }

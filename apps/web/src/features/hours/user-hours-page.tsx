@@ -8,7 +8,7 @@ import { useToday } from '../../session/use-user.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useShortcut } from '../../shared/shortcuts.ts'
 import { LateField, late } from '../../shared/stand-ins/late-field.tsx'
-import { latePart } from '../../shared/stand-ins/late-part.tsx'
+import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { searchAfter, searchForDay } from './chosen-day.ts'
 import { RecordEntryForm } from './entry/record-entry-form.tsx'
 import { useRecordEntry } from './entry/use-record-entry.ts'
@@ -21,7 +21,7 @@ import { useShownDay } from './use-shown-day.ts'
 import styles from './user-hours-page.module.css'
 import { DayChooser } from './week/day-chooser.tsx'
 
-const RecordActDialog = latePart(() =>
+const RecordActDialog = lateDialog(() =>
   import('./records/record-act-dialog.tsx').then((file) => file.RecordActDialog),
 )
 const select = late(() => import('../../reference/person-select.tsx'))
@@ -99,7 +99,7 @@ export function UserHoursPage() {
           empty={<p>{entry.obstacle ? t.hours.emptyClosed : t.hours.empty}</p>}
         />
       )}
-      {acts.isOpen && <RecordActDialog acts={acts} hours={hours} namesUser />}
+      {acts.isOpen && <RecordActDialog acts={acts} hours={hours} namesUser onClose={acts.end} />}
     </>
   )
 }

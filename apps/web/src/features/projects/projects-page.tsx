@@ -13,7 +13,7 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
-import { latePart } from '../../shared/stand-ins/late-part.tsx'
+import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { LateProjectFilters } from './filters/late-project-filters.tsx'
 import { ProjectNameFilter } from './filters/project-name-filter.tsx'
@@ -23,10 +23,10 @@ import styles from './projects-page.module.css'
 import { projectPageSize, projectsPage, useListedProject } from './projects-queries.ts'
 
 const loadCreate = () => import('./forms/create-project-modal.tsx')
-const CreateProjectModal = latePart(() => loadCreate().then((file) => file.CreateProjectModal))
+const CreateProjectModal = lateDialog(() => loadCreate().then((file) => file.CreateProjectModal))
 const loadEdit = () => import('./forms/edit-project-modal.tsx')
-const EditProjectModal = latePart(() => loadEdit().then((file) => file.EditProjectModal))
-const DeleteProjectDialog = latePart(() =>
+const EditProjectModal = lateDialog(() => loadEdit().then((file) => file.EditProjectModal))
+const DeleteProjectDialog = lateDialog(() =>
   import('./delete-project-dialog.tsx').then((file) => file.DeleteProjectDialog),
 )
 

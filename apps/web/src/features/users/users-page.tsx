@@ -12,7 +12,7 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
-import { latePart } from '../../shared/stand-ins/late-part.tsx'
+import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { worksAsOutstaff } from './assignments.ts'
 import { LateUserFilters } from './late-user-filters.tsx'
@@ -22,7 +22,7 @@ import { everyProject, useListedUser, userPageSize, usersPage } from './users-qu
 import { countFilters, type UserFilters } from './users-search.ts'
 
 const loadCreate = () => import('./create-user-modal.tsx')
-const CreateUserModal = latePart(() => loadCreate().then((file) => file.CreateUserModal))
+const CreateUserModal = lateDialog(() => loadCreate().then((file) => file.CreateUserModal))
 
 const route = getRouteApi('/_app/manage-users')
 

@@ -8,12 +8,12 @@ import { useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { RowAction } from '../../shared/lists/cells/cells.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
 import { RowOptions } from '../../shared/lists/row-options.tsx'
-import { latePart } from '../../shared/stand-ins/late-part.tsx'
+import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 
-const EditContractModal = latePart(() =>
+const EditContractModal = lateDialog(() =>
   import('./edit-contract-modal.tsx').then((file) => file.EditContractModal),
 )
-const EndContractDialog = latePart(() =>
+const EndContractDialog = lateDialog(() =>
   import('./end-contract-dialog.tsx').then((file) => file.EndContractDialog),
 )
 

@@ -9,16 +9,16 @@ import styles from './conflict-dialog.module.css'
 import type { Clash, Conflict } from './use-edit-form.ts'
 
 /** Shows one's own and the saved value of each field that two people changed, to choose one of them. */
-export function ConflictDialog({ clashes, resolve, dismiss }: Conflict) {
+export function ConflictDialog({ clashes, resolve, onClose }: Conflict) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
   const isPhone = useIsPhone()
-  useOverlay({ mayClose: () => true, close: dismiss })
+  useOverlay({ mayClose: () => true, close: onClose })
   const take = (field: string, isTaken: boolean) =>
     setTaken(isTaken ? taken.union(new Set([field])) : taken.difference(new Set([field])))
   return (
     <Modal
       opened
-      onClose={dismiss}
+      onClose={onClose}
       title={t.conflicts.title}
       size="lg"
       fullScreen={isPhone}
@@ -46,7 +46,7 @@ export function ConflictDialog({ clashes, resolve, dismiss }: Conflict) {
         />
       ))}
       <DialogFooter>
-        <Button variant="default" onClick={dismiss}>
+        <Button variant="default" onClick={onClose}>
           {t.conflicts.back}
         </Button>
         <Button onClick={() => resolve(taken)}>{t.conflicts.save}</Button>

@@ -15,7 +15,7 @@ export type Conflict = {
   /** Saves with the saved values of the given fields and one's own of the rest. */
   resolve: (taken: ReadonlySet<string>) => void
   /** Goes back to the form with the typed values. */
-  dismiss: () => void
+  onClose: () => void
 }
 
 type Options<Row, Values, Schema extends z.ZodMiniType> = Omit<
@@ -88,7 +88,7 @@ export function useEditForm<Row, Values extends Record<string, unknown>, Schema 
   const conflict: Conflict | undefined = pending && {
     clashes: pending.clashes,
     resolve: (taken) => resolve(pending, taken),
-    dismiss: () => setPending(undefined),
+    onClose: () => setPending(undefined),
   }
   return { form, submit, conflict, ...rest }
 }

@@ -7,14 +7,14 @@ import { useIsPhone } from '../breakpoints.ts'
 import type { Conflict } from '../conflicts/use-edit-form.ts'
 import { useLeaveQuestion } from '../overlays/use-leave-question.tsx'
 import { useOverlay } from '../overlays/use-overlay.ts'
-import { latePart } from '../stand-ins/late-part.tsx'
+import { lateDialog } from '../stand-ins/late-part.tsx'
 import { preloadToasts } from '../toasts/toasts.ts'
 import { DialogFooter } from './dialog-footer.tsx'
 import styles from './form-modal.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 
-const ConflictDialog = latePart(() =>
+const ConflictDialog = lateDialog(() =>
   import('../conflicts/conflict-dialog.tsx').then((file) => file.ConflictDialog),
 )
 

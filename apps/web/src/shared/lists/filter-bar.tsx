@@ -4,11 +4,12 @@ import { type ReactNode, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
 import { useShortcut } from '../shortcuts.ts'
-import { latePart } from '../stand-ins/late-part.tsx'
+import { lateDialog } from '../stand-ins/late-part.tsx'
 import styles from './filter-bar.module.css'
 
 const loadSheet = () => import('../dialogs/filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet)
-const FilterSheet = latePart(loadSheet)
+const FilterSheet = lateDialog(loadSheet)
+const preloadSheet = () => void loadSheet().catch(() => {})
 
 type Props = {
   /** A field that is visible on phones, too. */
@@ -46,7 +47,7 @@ export function FilterBar({ search, children, activeCount = 0, resultCount, onRe
           variant="default"
           className={search ? undefined : styles.wide}
           leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-          onPointerDown={loadSheet}
+          onPointerDown={preloadSheet}
           onClick={() => setOpen(true)}
         >
           {activeCount > 0 ? t.lists.filterActive(activeCount) : t.lists.filter}

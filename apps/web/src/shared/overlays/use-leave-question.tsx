@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { t } from '../../messages/messages.ts'
-import { latePart } from '../stand-ins/late-part.tsx'
+import { lateDialog } from '../stand-ins/late-part.tsx'
 import { asksBeforeUnload } from './before-unload.ts'
 
-const ConfirmDialog = latePart(() =>
+const ConfirmDialog = lateDialog(() =>
   import('../dialogs/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
 )
 

@@ -1,16 +1,26 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { loadMissingStyles } from './missing-styles.ts'
 
 /** Milliseconds; longer than from a page's first frame to its first request. */
 const quietMs = 100
 
-/** An import that runs when `start` is called. */
+/** An import that runs when `start` is called; when it fails, it runs again at the next call, or back online. */
 export function late<Module>(load: () => Promise<Module>) {
-  let start = () => {}
-  const isWanted = new Promise<void>((resolve) => {
-    start = resolve
-  })
-  return { start, load: () => isWanted.then(load) }
+  let wanted = Promise.withResolvers<void>()
+  const start = () => wanted.resolve()
+  const arrive = async (): Promise<Module> => {
+    await wanted.promise
+    // `watchVersion` keeps the import from being rejected; it has no result then.
+    const loaded = await load().catch(() => undefined)
+    if (loaded) return loaded
+    wanted = Promise.withResolvers()
+    window.addEventListener('online', start, { once: true })
+    await wanted.promise
+    await loadMissingStyles()
+    return arrive()
+  }
+  return { start, load: arrive }
 }
 
 type StandInHandlers = { onFocus: () => void; onBlur: () => void; onPointerEnter: () => void }

@@ -1,32 +1,58 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { MissingDialog } from './missing-dialog.tsx'
+import { MissingPart, reloadIfOnline } from './missing-part.tsx'
+import { loadMissingStyles } from './missing-styles.ts'
+
+type Retry = { onRetry: () => Promise<void> }
 
 /**
  * A component whose code is loaded when it is first shown; until then `StandIn`, or nothing, is in its place. When the
- * code cannot be loaded, `Missing` is shown, or the page fails. React's `lazy` is slower: it draws the part at the earliest
- * 300 ms after the fallback of `Suspense`.
+ * code cannot be loaded, `Missing` is in its place and offers 'Try again'; the code is also fetched again when the browser
+ * is back online. React's `lazy` is slower: it draws the part at the earliest 300 ms after the fallback of `Suspense`.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   StandIn?: ComponentType<Props>,
-  Missing?: ComponentType<Props>,
+  Missing: ComponentType<Props & Retry> = MissingPart,
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined
   return function LatePart(props: Props) {
-    const [failure, setFailure] = useState<{ error: unknown }>()
+    const [isMissing, setMissing] = useState(false)
     const [, setArrived] = useState(Part !== undefined)
-    useEffect(() => {
-      if (Part) return
+    const fetchPart = async () => {
       // `watchVersion` keeps the import from being rejected; it has no result then.
-      const arrive = (part: ComponentType<Props> | undefined) => {
-        Part = part
-        if (part) setArrived(true)
-        else setFailure({ error: new Error('The code of a part could not be loaded') })
-      }
-      load().then(arrive, (error: unknown) => setFailure({ error }))
+      Part ??= await load().catch(() => undefined)
+      if (Part) setArrived(true)
+      else setMissing(true)
+    }
+    const fetchFirst = useEffectEvent(fetchPart)
+    useEffect(() => {
+      if (!Part) void fetchFirst()
     }, [])
+    const fetchAgain = async () => {
+      await loadMissingStyles()
+      await fetchPart()
+    }
+    const fetchOnline = useEffectEvent(fetchAgain)
+    useEffect(() => {
+      if (!isMissing) return
+      const retry = () => void fetchOnline()
+      window.addEventListener('online', retry)
+      return () => window.removeEventListener('online', retry)
+    }, [isMissing])
+
     if (Part) return <Part {...props} />
-    if (failure && Missing) return <Missing {...props} />
-    if (failure) throw failure.error
-    return StandIn ? <StandIn {...props} /> : null
+    if (!isMissing) return StandIn ? <StandIn {...props} /> : null
+    const retry = async () => {
+      await fetchAgain()
+      // A new version of the app may lack the file.
+      if (!Part) await reloadIfOnline()
+    }
+    return <Missing {...props} onRetry={retry} />
   }
 }
+
+/** `latePart` for a dialog: when its code cannot be loaded, a dialog says so and the page below stays. */
+export const lateDialog = <Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+) => latePart<Props>(load, undefined, MissingDialog)

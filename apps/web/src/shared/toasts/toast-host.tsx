@@ -3,7 +3,12 @@ import { whenQuiet } from '../later/when-quiet.ts'
 import { latePart } from '../stand-ins/late-part.tsx'
 import { onToastsWanted, preloadToasts, toastsAreWanted } from './toasts.ts'
 
-const ToastCenter = latePart(() => import('./toast-center.tsx').then(({ ToastCenter }) => ToastCenter))
+const Nothing = () => null
+const ToastCenter = latePart(
+  () => import('./toast-center.tsx').then(({ ToastCenter }) => ToastCenter),
+  Nothing,
+  Nothing,
+)
 
 const preload = () => whenQuiet(preloadToasts)
 

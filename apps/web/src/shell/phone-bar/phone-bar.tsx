@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { whenQuiet } from '../../shared/later/when-quiet.ts'
 import { latePart } from '../../shared/stand-ins/late-part.tsx'
+import { MissingPart } from '../../shared/stand-ins/missing-part.tsx'
 import { BrandMark } from '../../theme/brand-mark.tsx'
-import { MissingCode } from '../screens/page-error.tsx'
 import styles from './phone-bar.module.css'
 
 const loadDrawer = () => import('./menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer)
-const MenuDrawer = latePart(loadDrawer, undefined, ({ isOpen }) => isOpen && <MissingDrawer />)
+const MenuDrawer = latePart(loadDrawer, undefined, MissingDrawer)
 
 const startLoading = () => void loadDrawer().catch(() => {})
 /** Loads the drawer early, so that it opens offline, too. */
@@ -44,8 +44,13 @@ export function PhoneBar() {
   )
 }
 
-const MissingDrawer = () => (
-  <div className={styles.missing}>
-    <MissingCode title={t.navigation.menuFailed} />
-  </div>
-)
+type MissingProps = { isOpen: boolean; onRetry: () => Promise<void> }
+
+function MissingDrawer({ isOpen, onRetry }: MissingProps) {
+  if (!isOpen) return null
+  return (
+    <div className={styles.missing}>
+      <MissingPart title={t.navigation.menuFailed} onRetry={onRetry} />
+    </div>
+  )
+}

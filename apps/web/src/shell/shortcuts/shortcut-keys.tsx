@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { t } from '../../messages/messages.ts'
 import { shortcutFor, useShortcut } from '../../shared/shortcuts.ts'
-import { latePart } from '../../shared/stand-ins/late-part.tsx'
+import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { closeShortcutHelp, onShortcutHelp, openShortcutHelp, shortcutHelpIsOpen } from './shortcut-help.ts'
 
-const ShortcutHelp = latePart(() =>
+const ShortcutHelp = lateDialog(() =>
   import('./shortcut-help-dialog.tsx').then(({ ShortcutHelpDialog }) => ShortcutHelpDialog),
 )
 

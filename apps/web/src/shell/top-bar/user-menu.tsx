@@ -3,13 +3,15 @@ import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
 import { whenQuiet } from '../../shared/later/when-quiet.ts'
 import { latePart } from '../../shared/stand-ins/late-part.tsx'
-import { MissingCode } from '../screens/page-error.tsx'
+import { MissingPart } from '../../shared/stand-ins/missing-part.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { initialsOf } from './initials.ts'
 import styles from './user-menu.module.css'
 
 const loadItems = () => import('./user-menu-items.tsx').then((file) => file.UserMenuItems)
-const UserMenuItems = latePart(loadItems, undefined, () => <MissingCode title={t.navigation.menuFailed} />)
+const UserMenuItems = latePart(loadItems, undefined, ({ onRetry }) => (
+  <MissingPart title={t.navigation.menuFailed} onRetry={onRetry} />
+))
 
 const startLoading = () => void loadItems().catch(() => {})
 /** Loads the menu early, so that it opens offline, too. */

@@ -1,23 +1,26 @@
 import { useEarliestEditDay } from '../../../session/use-permissions.ts'
 import { useToday } from '../../../session/use-user.ts'
-import { latePart } from '../../../shared/stand-ins/late-part.tsx'
+import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import type { HoursOf } from '../hours-of.ts'
 import type { RecordActs } from './use-record-acts.ts'
 
-const EditRecordModal = latePart(() => import('./edit-record-modal.tsx').then((file) => file.EditRecordModal))
+const EditRecordModal = lateDialog(() =>
+  import('./edit-record-modal.tsx').then((file) => file.EditRecordModal),
+)
 const loadDelete = () => import('./delete-record-dialog.tsx')
-const DeleteRecordDialog = latePart(() => loadDelete().then((file) => file.DeleteRecordDialog))
-const DeleteRecordOfDialog = latePart(() => loadDelete().then((file) => file.DeleteRecordOfDialog))
+const DeleteRecordDialog = lateDialog(() => loadDelete().then((file) => file.DeleteRecordDialog))
+const DeleteRecordOfDialog = lateDialog(() => loadDelete().then((file) => file.DeleteRecordOfDialog))
 
 type Props = {
-  acts: RecordActs
+  acts: Pick<RecordActs, 'draft' | 'edited' | 'deleted'>
   hours: HoursOf
   /** Whether the dialogs name the person of the record. */
   namesUser?: boolean
+  onClose: () => void
 }
 
-export function RecordActDialog({ acts, hours, namesUser = false }: Props) {
-  const { draft, edited, deleted, end } = acts
+export function RecordActDialog({ acts, hours, namesUser = false, onClose }: Props) {
+  const { draft, edited, deleted } = acts
   const earliest = useEarliestEditDay()
   const today = useToday()
   const DeleteDialog = namesUser ? DeleteRecordOfDialog : DeleteRecordDialog
@@ -31,10 +34,10 @@ export function RecordActDialog({ acts, hours, namesUser = false }: Props) {
           hours={hours}
           earliest={earliest}
           today={today}
-          onClose={end}
+          onClose={onClose}
         />
       )}
-      {deleted && <DeleteDialog record={deleted} hours={hours} onClose={end} />}
+      {deleted && <DeleteDialog record={deleted} hours={hours} onClose={onClose} />}
     </>
   )
 }

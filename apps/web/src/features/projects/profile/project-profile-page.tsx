@@ -16,15 +16,15 @@ import { LinkButton } from '../../../shared/link-button.tsx'
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { useOwnPageTitle } from '../../../shared/page-title.ts'
-import { latePart } from '../../../shared/stand-ins/late-part.tsx'
+import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { Tip } from '../../../shared/tip.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { ProjectTabs } from './project-tabs.tsx'
 
 const loadEdit = () => import('../forms/edit-project-modal.tsx')
-const EditProjectModal = latePart(() => loadEdit().then((file) => file.EditProjectModal))
+const EditProjectModal = lateDialog(() => loadEdit().then((file) => file.EditProjectModal))
 
-const AddPersonModal = latePart(() =>
+const AddPersonModal = lateDialog(() =>
   import('../../../reference/contracts/create-contract-modal.tsx').then((file) => file.CreateContractModal),
 )
 

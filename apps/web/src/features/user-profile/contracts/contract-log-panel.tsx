@@ -12,7 +12,7 @@ import { DayText, NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import { useNewRow } from '../../../shared/new-row.tsx'
-import { latePart } from '../../../shared/stand-ins/late-part.tsx'
+import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { contractDraft, newContractDraft } from '../profile-drafts.ts'
 import styles from '../profile-page.module.css'
@@ -47,7 +47,7 @@ const columns: Column<Contract>[] = [
   },
 ]
 
-const AddContractModal = latePart(() =>
+const AddContractModal = lateDialog(() =>
   import('../../../reference/contracts/create-contract-modal.tsx').then((file) => file.CreateContractModal),
 )
 

@@ -8,12 +8,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useToday, useUser } from '../../../session/use-user.ts'
-import { latePart } from '../../../shared/stand-ins/late-part.tsx'
+import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { Fact, FactList } from '../fact-list.tsx'
 import { newestContracts, useUpdateUser } from '../profile-queries.ts'
 
-const DeactivateDialog = latePart(() =>
+const DeactivateDialog = lateDialog(() =>
   import('./deactivate-dialog.tsx').then((file) => file.DeactivateDialog),
 )
 

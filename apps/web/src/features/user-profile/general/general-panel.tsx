@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useUser } from '../../../session/use-user.ts'
 import { useOpenedByDraft } from '../../../shared/forms/use-draft.ts'
-import { latePart } from '../../../shared/stand-ins/late-part.tsx'
+import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { generalDraft } from '../profile-drafts.ts'
 import { ActiveSwitch, AvailabilitySelect } from './account-switches.tsx'
 import { Contacts } from './contacts.tsx'
@@ -14,8 +14,8 @@ import { Employment } from './employment.tsx'
 import styles from './general-panel.module.css'
 
 const loadEdit = () => import('./general-info-modal.tsx')
-const GeneralInfoModal = latePart(() => loadEdit().then((file) => file.GeneralInfoModal))
-const ResetPasswordModal = latePart(() =>
+const GeneralInfoModal = lateDialog(() => loadEdit().then((file) => file.GeneralInfoModal))
+const ResetPasswordModal = lateDialog(() =>
   import('./reset-password-modal.tsx').then((file) => file.ResetPasswordModal),
 )
 

@@ -8,16 +8,18 @@ import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { useOpenedByDraft, useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
-import { latePart } from '../../../shared/stand-ins/late-part.tsx'
+import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { itemDraft, newItemDraft } from '../profile-drafts.ts'
 import styles from '../profile-page.module.css'
 import { equipmentOf, type PanelProps } from '../profile-queries.ts'
 import { inventoryColumns } from './inventory-columns.tsx'
 
-const CreateItemModal = latePart(() => import('./create-item-modal.tsx').then((file) => file.CreateItemModal))
-const EditItemModal = latePart(() => import('./edit-item-modal.tsx').then((file) => file.EditItemModal))
-const ConfirmDialog = latePart(() =>
+const CreateItemModal = lateDialog(() =>
+  import('./create-item-modal.tsx').then((file) => file.CreateItemModal),
+)
+const EditItemModal = lateDialog(() => import('./edit-item-modal.tsx').then((file) => file.EditItemModal))
+const ConfirmDialog = lateDialog(() =>
   import('../../../shared/dialogs/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
 )
 

@@ -4,14 +4,14 @@ import { defaultMaritalStatus } from '@portal/domain/people/profiles'
 import { IconPencil } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
 import { useOpenedByDraft } from '../../../shared/forms/use-draft.ts'
-import { latePart } from '../../../shared/stand-ins/late-part.tsx'
+import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { Fact, FactList } from '../fact-list.tsx'
 import { personalDraft } from '../profile-drafts.ts'
 import styles from '../profile-page.module.css'
 import type { PanelProps } from '../profile-queries.ts'
 
 const loadEdit = () => import('./personal-info-modal.tsx')
-const PersonalInfoModal = latePart(() => loadEdit().then((file) => file.PersonalInfoModal))
+const PersonalInfoModal = lateDialog(() => loadEdit().then((file) => file.PersonalInfoModal))
 
 /** Birth, family, addresses: for manager-level people and the person. */
 export function PersonalPanel({ profile }: PanelProps) {
