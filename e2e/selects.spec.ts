@@ -3,8 +3,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { technologies } from '@portal/contract/technologies'
+import { users } from '@portal/contract/users'
 import { signIn } from './support/accounts.ts'
-import { hire, unique } from './support/company.ts'
+import { hire, inCompany, unique } from './support/company.ts'
+import { entryWith } from './support/lists.ts'
 import { dialog, field, open, save } from './support/profile.ts'
 import { expectChosen, take } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
@@ -129,3 +131,58 @@ test('namesakes are shown with their e-mail, in a select and in a dialog', deskt
   await page.getByRole('button', { name: `Delete ${other.full_name} on Bench` }).click()
   await expect(dialog(page)).toContainText(`“${other.full_name} (${other.email}) on Bench”`)
 })
+
+/** Makes the first hundred names of people those of strangers, as in a company of more; searches are answered as before. */
+async function hideBehindHundred(page: Page) {
+  const strangers = Array.from({ length: 100 }, (_, index) => ({
+    id: 900_000 + index,
+    full_name: `Aaron Stranger${index}`,
+    email: `stranger${index}@demo.test`,
+    active: true,
+    role: 'default',
+  }))
+  const isFirstPage = (url: URL) =>
+    url.pathname === apiPrefix + users.names.url &&
+    !url.searchParams.has('name') &&
+    !url.searchParams.has('id')
+  await page.route(isFirstPage, (route) => route.fulfill({ json: strangers }))
+}
+
+test(
+  'with more than a hundred people a contract finds and keeps the person that is searched, and shows one who has left',
+  desktop,
+  async ({ page }) => {
+    const { first, second, left, project } = await inCompany(async (company) => {
+      const project = await company.addProject((await company.addCustomer()).id)
+      const [first, second, left] = [await company.hire(), await company.hire(), await company.hire()]
+      for (const { id } of [first, left]) await company.addContract(id, project.id, '2025-03-10')
+      await company.changeUser(left.id, { active: false })
+      return { first, second, left, project }
+    })
+    await signIn(page, 'manager')
+    await hideBehindHundred(page)
+    await page.goto(`/manage-contracts?project_id=${project.id}`)
+    const person = dialog(page).getByRole('combobox', { name: 'User' })
+
+    await page.getByRole('button', { name: `Edit ${first.full_name} on ${project.name}` }).click()
+    await expectChosen(person, first.full_name)
+    await person.click()
+    await expect(page.getByRole('option', { name: 'Aaron Stranger0', exact: true })).toBeVisible()
+    await expect(page.getByText('There are more. Type to find them.').filter({ visible: true })).toBeVisible()
+    await take(person, second.full_name)
+    await save(page).click()
+    await expect(page.getByText('Contract updated')).toBeVisible()
+    await expect(entryWith(page, second.full_name)).toBeVisible()
+    await expect(entryWith(page, first.full_name)).toHaveCount(0)
+    await page.getByRole('button', { name: `Edit ${second.full_name} on ${project.name}` }).click()
+    await expectChosen(person, second.full_name)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: `Edit ${left.full_name} on ${project.name}` }).click()
+    await expectChosen(person, `${left.full_name} (inactive)`)
+    await person.click()
+    await expect(page.getByRole('option', { name: `${left.full_name} (inactive)` })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectChosen(person, `${left.full_name} (inactive)`)
+  },
+)
