@@ -1,8 +1,8 @@
 import type { Credentials } from '@portal/contract/session'
 import { userLimits } from '@portal/domain/users'
+import fastq from 'fastq'
 import type { Deps } from '../../deps.ts'
 import { invalidField, tooMany, unauthenticated } from '../../errors.ts'
-import { createTurns } from '../../turns.ts'
 import { readDeviceCookie } from './device-cookie.ts'
 import {
   type AttemptKey,
@@ -35,16 +35,18 @@ export type Report = (outcome: SignInOutcome, userId: number | undefined) => voi
  */
 export const attemptsAtOnce = 4
 
-const inTurn = createTurns(attemptsAtOnce)
+const turns = fastq.promise(check, attemptsAtOnce)
 
 /**
  * The active person whose e-mail and password these are; 401 otherwise. 429 beyond the limits, whether the password
  * is right or not. See docs/product-rules.md#signing-in.
  */
 export const checkCredentials = (deps: Deps, attempt: Attempt, report: Report) =>
-  inTurn(() => check(deps, attempt, report))
+  turns.push({ deps, attempt, report })
 
-async function check({ db, clock, passwords }: Deps, attempt: Attempt, report: Report) {
+type Turn = { deps: Deps; attempt: Attempt; report: Report }
+
+async function check({ deps: { db, clock, passwords }, attempt, report }: Turn) {
   const now = clock.now()
   const typed = attempt.email.trim().toLowerCase()
   const isTooLong = typed.length > userLimits.email
