@@ -32,6 +32,13 @@ test('the login screen is accessible, also with its error texts; a wrong passwor
   await expect(password(page)).toHaveValue('not the password')
   await expect(page).toHaveURL('/')
   await expectNoViolations(page)
+
+  for (let failure = 1; failure < 10; failure += 1) {
+    const again = { session: { email: stranger, password: 'not the password' } }
+    expect((await page.request.post('/api/v1/session', { data: again })).status()).toBe(401)
+  }
+  await password(page).press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(/^Too many failed attempts\. Please try again in 1\d min/)
 })
 
 test(

@@ -11,10 +11,12 @@ export class ApiError extends Error {
   readonly messages: string[]
   /** Set for a 5xx; the same id is in the server's log. */
   readonly requestId: string | undefined
+  /** When to try again, after too many attempts. */
+  readonly retryAfterSeconds: number | undefined
   /** The row as it is now, when the call knew another version of it. */
   readonly current: unknown
 
-  constructor(envelope: ErrorEnvelope) {
+  constructor(envelope: ErrorEnvelope, retryAfterSeconds?: number) {
     super(envelope.message)
     this.status = envelope.statusCode
     this.code = envelope.code
@@ -22,6 +24,7 @@ export class ApiError extends Error {
     this.messages = envelope.messages
     this.requestId = envelope.request_id
     this.current = envelope.current
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 

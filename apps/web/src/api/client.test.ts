@@ -45,6 +45,12 @@ const caught = (promise: Promise<unknown>) =>
   )
 
 describe('calling an endpoint', () => {
+  test('too often says when to try again', async () => {
+    const envelope = await refusal(429, 'session.too_many_failures', 'Too many').json()
+    serve(() => Response.json(envelope, { status: 429, headers: { 'retry-after': '900' } }))
+    expect(await caught(call(session.show, {}))).toMatchObject({ status: 429, retryAfterSeconds: 900 })
+  })
+
   test('sends parameters, query and session as the descriptor says', async () => {
     const requests = serve(() => Response.json([]))
     await call(categories.list, { query: { name: 'a & b' } })

@@ -131,8 +131,12 @@ async function refusal(response: Response, descriptor: RouteDescriptor): Promise
   const parsed = z.safeParse(errorEnvelope, await response.json().catch(() => undefined))
   const envelope: ErrorEnvelope = parsed.success ? parsed.data : unknownRefusal(response.status)
   if (response.status === 401 && endsSession(descriptor)) onSessionEnd()
-  return new ApiError(envelope)
+  return new ApiError(envelope, secondsIn(response.headers.get('retry-after')))
 }
+
+/** Proxies may name a moment instead, which is left out. */
+const secondsIn = (retryAfter: string | null) =>
+  retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined
 
 /** A 401 to reading the session or signing in does not mean that a session ended. */
 const endsSession = (descriptor: RouteDescriptor) => descriptor.url !== '/session'

@@ -35,4 +35,4 @@ export function useSignIn() {
 }
 
 const sentenceOf = (error: Error) =>
-  error instanceof ApiError && error.status === 429 ? t.login.tooMany : error.message
+  error instanceof ApiError && error.status === 429 ? t.login.tooMany(error.retryAfterSeconds) : error.message

@@ -7,7 +7,15 @@ export const login = {
   running: 'Logging in…',
   demoTitle: 'Demo accounts',
   demoHint: 'This is a demo company. Pick a person to fill in the form.',
-  tooMany: 'Too many attempts. Please wait a few minutes and try again.',
+  tooMany: (seconds: number | undefined) =>
+    `Too many failed attempts. Please try again in ${seconds === undefined ? 'a few minutes' : duration(seconds)}.`,
   loggingOut: 'Logging out',
   logoutFailed: 'You could not be logged out.',
+}
+
+function duration(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
+  return [minutes > 0 ? `${minutes} min` : '', rest > 0 || minutes === 0 ? `${rest} s` : '']
+    .filter(Boolean)
+    .join(' ')
 }
