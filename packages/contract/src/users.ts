@@ -224,7 +224,7 @@ export const users = {
     sendsFile: 'image/jpeg',
     schema: {
       params: z.object({ id: idInput }),
-      /** The picture's version, as in User.avatar. An answer with it may be cached for ever. */
+      /** The picture's version, as in User.avatar: a new picture has a new address, and is shown at once. */
       querystring: z.object({ v: z.optional(z.string()) }),
       response: { 200: z.unknown() },
     },

@@ -60,7 +60,6 @@ export function usersRoutes(app: PortalApp, deps: Deps, { endOpenContracts }: Op
       const fileId = await findAvatar(deps, request.params.id)
       return sendPrivateFile(request, reply, {
         version: String(fileId),
-        versionAsked: request.query.v,
         read: () => readAvatar(deps, fileId),
       })
     },
