@@ -152,6 +152,7 @@ describe('every answer', () => {
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self'")
     expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toContain("base-uri 'none'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
