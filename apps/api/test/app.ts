@@ -70,8 +70,10 @@ export type TestApp = {
   close(): Promise<void>
 }
 
+type Settings = Partial<Pick<AppOptions, 'publicUrl' | 'trustProxy' | 'logger'>>
+
 /** The whole API on a fresh, migrated database, with a fixed clock and a file folder of its own. */
-export async function createTestApp({ logger = false }: Pick<AppOptions, 'logger'> = {}): Promise<TestApp> {
+export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
   const files = createFolderStorage(folder)
@@ -83,7 +85,7 @@ export async function createTestApp({ logger = false }: Pick<AppOptions, 'logger
     files,
     publicUrl,
     demo: false,
-    logger,
+    ...settings,
   })
   const tokenOf = async (user: { id: number }) => {
     const token = newSessionToken()
