@@ -55,10 +55,13 @@ test('logging out ends the session and removes everything about the person from 
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'portal_session')
   expect(cookie).toMatchObject({ name: 'portal_session', httpOnly: true, sameSite: 'Lax' })
 
+  await page.evaluate(() => localStorage.setItem('portal.color-scheme', 'dark'))
+
   await page.goto('/logout')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(person.email)
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   // What stays says that the person signed in here before, and opens nothing.
   const kept = await page.context().cookies()
   expect(kept.map(({ name }) => name)).toEqual(['portal_device'])

@@ -41,12 +41,19 @@ test(
     expect((await signInElsewhere(demoPassword)).status()).toBe(201)
 
     await signInAs(page, person.email)
+    const token = async () =>
+      (await page.context().cookies()).find(({ name }) => name === 'portal_session')?.value
+    const before = await token()
     await page.goto('/settings')
     await newPassword(page).fill('second password')
     await confirmation(page).fill('second password')
     await save(page).click()
     await expect(page.getByText('Password updated')).toBeVisible()
     await expect(page).toHaveURL('/create-record')
+    // The browser goes on with a new token.
+    await page.reload()
+    await expect(page.getByRole('heading', { name: /^Records on/ })).toBeVisible()
+    expect(await token()).not.toBe(before)
 
     expect((await elsewhere.get('/api/v1/session')).status()).toBe(401)
     expect((await signInElsewhere(demoPassword)).status()).toBe(401)

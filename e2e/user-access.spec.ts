@@ -140,7 +140,6 @@ test(
     await dialog(page).getByLabel('Confirm password').fill('second password')
     await reset.click()
     await expect(page.getByText('Password updated')).toBeVisible()
-    await page.context().clearCookies()
     await signInAs(page, person.email, 'second password')
   },
 )

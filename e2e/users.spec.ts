@@ -75,7 +75,6 @@ test('an admin hires a person with a picture and two roles, who can sign in', as
   await expect(picture).toHaveJSProperty('naturalWidth', 512)
   await expect(picture).toHaveJSProperty('naturalHeight', 512)
 
-  await page.context().clearCookies()
   await signInAs(page, email, 'first password')
   await page.goto('/')
   await expect(page).toHaveURL('/create-record')

@@ -29,6 +29,8 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 
 /** Signs in through the API: the browser then carries the cookie of a session of its own. */
 export async function signInAs(page: Page, email: string, password = demoPassword): Promise<void> {
+  // Signing in again would end the session that the browser has, which may be the one that all tests share.
+  await page.context().clearCookies()
   await openSession(page.request, email, password)
 }
 

@@ -19,7 +19,7 @@ import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { projectsRoutes } from './features/projects/projects.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { deviceLifeMs } from './features/session/device-cookie.ts'
-import { findActor } from './features/session/find-actor.ts'
+import { findActor, longestSessionMs } from './features/session/find-actor.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { technologiesRoutes } from './features/technologies/technologies.routes.ts'
 import { showUser } from './features/users/show-user.ts'
@@ -28,7 +28,7 @@ import type { FileStorage } from './files/file-storage.ts'
 import { checkAccess, requireDeclaredAccess } from './http/access/access.ts'
 import { createAuthenticate } from './http/access/authenticate.ts'
 import { createOriginCheck } from './http/access/origin-check.ts'
-import { portalCookie } from './http/access/portal-cookie.ts'
+import { type PortalCookie, portalCookie } from './http/access/portal-cookie.ts'
 import type { TrustedProxies } from './http/access/trusted-proxies.ts'
 import { handleError } from './http/error-handler.ts'
 import { addHealthChecks } from './http/health.ts'
@@ -90,18 +90,19 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
   closeUnreadBodies(app)
   logRequests(app)
   addSecurityHeaders(app, options.publicUrl)
+  const sessionCookie = portalCookie(options.publicUrl, 'portal_session', longestSessionMs / 1000)
   await app.register(cookie)
-  await publishOpenApi(app, options.publicUrl)
+  await publishOpenApi(app, options.publicUrl, sessionCookie.name)
   addHealthChecks(app, options.database.ping)
-  await app.register(async (api) => addApi(api.withTypeProvider<ZodTypeProvider>(), options), {
+  await app.register(async (api) => addApi(api.withTypeProvider<ZodTypeProvider>(), options, sessionCookie), {
     prefix: apiPrefix,
   })
-  await serveWebApp(app, options.webDirectory ?? '', options.clock.today)
+  await serveWebApp(app, options.webDirectory ?? '', sessionCookie.name, options.clock.today)
   return app
 }
 
 /** Registers sessions, access, validation and then the features, which are listed by hand. */
-async function addApi(api: PortalApp, options: AppOptions): Promise<void> {
+async function addApi(api: PortalApp, options: AppOptions, sessionCookie: PortalCookie): Promise<void> {
   const { database, clock, passwords, files } = options
   const deps: Deps = { db: database.db, clock, passwords, files }
   api.addHook('onRoute', requireDeclaredAccess)
@@ -111,9 +112,9 @@ async function addApi(api: PortalApp, options: AppOptions): Promise<void> {
   api.addHook('onRequest', keepOutOfCaches)
   api.addHook(
     'onRequest',
-    createAuthenticate((tokenHash) => findActor(deps, tokenHash)),
+    createAuthenticate((tokenHash) => findActor(deps, tokenHash), sessionCookie),
   )
-  api.addHook('onRequest', createOriginCheck(options.publicUrl))
+  api.addHook('onRequest', createOriginCheck(options.publicUrl, sessionCookie))
   api.addHook('onRequest', checkAccess)
   await acceptUploads(api)
   api.addHook('preValidation', normaliseInput)
@@ -121,8 +122,8 @@ async function addApi(api: PortalApp, options: AppOptions): Promise<void> {
 
   portalRoutes(api, deps, { demo: options.demo })
   const deviceCookie = portalCookie(options.publicUrl, 'portal_device', deviceLifeMs / 1000)
-  sessionRoutes(api, deps, { showUser, secureCookie: options.publicUrl.startsWith('https:'), deviceCookie })
-  usersRoutes(api, deps, { endOpenContracts })
+  sessionRoutes(api, deps, { showUser, sessionCookie, deviceCookie })
+  usersRoutes(api, deps, { endOpenContracts, sessionCookie })
   referenceRoutes(api, deps)
   technologiesRoutes(api, deps)
   categoriesRoutes(api, deps)

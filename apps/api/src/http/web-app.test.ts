@@ -41,7 +41,7 @@ beforeAll(async () => {
   await writeFile(join(directory, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
   await writeFile(join(directory, 'assets/app-1a2b.js.gz'), gzipSync(script))
   app = Fastify()
-  await serveWebApp(app, directory, () => '2026-11-20')
+  await serveWebApp(app, directory, 'portal_session', () => '2026-11-20')
 })
 afterAll(async () => {
   await app.close()

@@ -4,7 +4,6 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Clock } from '../clock.ts'
-import { sessionCookie } from './access/session-token.ts'
 import { earlyRequests, preloadsFor } from './early-requests.ts'
 import { handleUnknownRoute } from './error-handler.ts'
 
@@ -13,6 +12,7 @@ const oneYear = 31_536_000
 /** Which file of the build is the page of an address; `:name` stands for one part of it. */
 const pageList = z.array(z.object({ path: z.string(), file: z.string(), early: z.optional(earlyRequests) }))
 type PageList = z.infer<typeof pageList>
+type Known = { sessionCookie: string; today: Clock['today'] }
 type Document = { file: string; preloads: string }
 
 /**
@@ -22,6 +22,7 @@ type Document = { file: string; preloads: string }
 export async function serveWebApp(
   app: FastifyInstance,
   directory: string,
+  sessionCookie: string,
   today: Clock['today'],
 ): Promise<void> {
   const isBuilt = existsSync(join(directory, 'index.html'))
@@ -40,7 +41,8 @@ export async function serveWebApp(
   }
   const pages = readPages(directory)
   app.setNotFoundHandler(async (request, reply) => {
-    if (isBuilt && wantsPage(request)) return sendPage(reply, documentFor(request, pages, today))
+    if (isBuilt && wantsPage(request))
+      return sendPage(reply, documentFor(request, pages, { sessionCookie, today }))
     return handleUnknownRoute(request, reply)
   })
 }
@@ -49,6 +51,9 @@ function readPages(directory: string): PageList {
   const list = join(directory, 'pages.json')
   return existsSync(list) ? pageList.parse(JSON.parse(readFileSync(list, 'utf8'))) : []
 }
+
+const hasCookie = (request: FastifyRequest, name: string) =>
+  request.headers.cookie?.split(/; */).some((pair) => pair.startsWith(`${name}=`)) ?? false
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? ''
 
@@ -60,9 +65,8 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 /** The document that names the files of the page; without a session cookie that of the login page. */
-function documentFor(request: FastifyRequest, pages: PageList, today: Clock['today']): Document {
-  const hasSession = request.headers.cookie?.includes(`${sessionCookie}=`) ?? false
-  const path = hasSession ? pathOf(request) : '/'
+function documentFor(request: FastifyRequest, pages: PageList, { sessionCookie, today }: Known): Document {
+  const path = hasCookie(request, sessionCookie) ? pathOf(request) : '/'
   const page = pages.find((other) => matches(other.path, path))
   if (!page) return { file: 'index.html', preloads: '' }
   const search = request.url.slice(pathOf(request).length)

@@ -3,18 +3,26 @@ import type { Deps } from '../../deps.ts'
 import { findSession, renewSession } from './session.store.ts'
 
 const day = 86_400_000
+/** From its last use. */
 export const sessionLifeMs = 30 * day
+/** From signing in, however often it is used. */
+export const longestSessionMs = 90 * day
 /** Shortest time between two extensions of a session, so that most requests only read. */
 const renewAfterMs = day / 24
 
-/** The active user of a live session. Extends the session to thirty days from now. */
+/** The active user of a live session. Extends the session to thirty days from now, ninety from signing in at most. */
 export async function findActor({ db, clock }: Deps, tokenHash: string): Promise<Actor | undefined> {
   const now = clock.now()
-  const found = await findSession(db, tokenHash, now)
+  const found = await findSession(db, {
+    tokenHash,
+    now,
+    signedInAfter: new Date(now.getTime() - longestSessionMs),
+  })
   if (found === undefined) return undefined
-  const { lastUsedAt, ...actor } = found
+  const { lastUsedAt, createdAt, ...actor } = found
   if (now.getTime() - lastUsedAt.getTime() > renewAfterMs) {
-    await renewSession(db, actor.sessionId, now, new Date(now.getTime() + sessionLifeMs))
+    const endMs = Math.min(now.getTime() + sessionLifeMs, createdAt.getTime() + longestSessionMs)
+    await renewSession(db, actor.sessionId, now, new Date(endMs))
   }
   return actor
 }

@@ -45,7 +45,13 @@ describe('attempts at the same time', () => {
     const guess = (index: number) =>
       signIn(
         deps,
-        { email: user.email, password: `guess ${index}`, address: '10.0.0.1', deviceCookie: undefined },
+        {
+          email: user.email,
+          password: `guess ${index}`,
+          address: '10.0.0.1',
+          deviceCookie: undefined,
+          presentToken: undefined,
+        },
         (outcome) => outcomes.push(outcome),
       )
     const guesses = await Promise.allSettled(Array.from({ length: 1000 }, (_, index) => guess(index)))

@@ -199,7 +199,13 @@ describe('an attempt', () => {
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: { hash: async () => '', matches: () => Promise.reject(new Error('No memory')) },
     }
-    const attempt = { email: user.email, password: 'wrong', address: '10.0.0.1', deviceCookie: undefined }
+    const attempt = {
+      email: user.email,
+      password: 'wrong',
+      address: '10.0.0.1',
+      deviceCookie: undefined,
+      presentToken: undefined,
+    }
     await expect(signInDirectly(broken, attempt, () => {})).rejects.toThrow('No memory')
     expect(await failures()).toBe(0)
   })

@@ -5,24 +5,20 @@ import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { clientAddress, countedAddress } from '../../http/access/client-address.ts'
 import type { PortalCookie } from '../../http/access/portal-cookie.ts'
-import { hashSessionToken, sessionCookie, sessionTokenOf } from '../../http/access/session-token.ts'
+import { hashSessionToken, sessionTokensOf } from '../../http/access/session-token.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import type { Report } from './check-credentials.ts'
-import { endSession } from './session.store.ts'
+import { endSessions } from './session.store.ts'
 import { signIn } from './sign-in.ts'
-
-/** The cookie lasts as long as browsers allow; the session ends after thirty days without use. */
-const cookieMaxAgeSeconds = 400 * 86_400
 
 type Options = {
   showUser: (deps: Deps, actor: Actor, userId: number) => Promise<User>
-  secureCookie: boolean
+  sessionCookie: PortalCookie
   deviceCookie: PortalCookie
 }
 
 export function sessionRoutes(app: PortalApp, deps: Deps, options: Options): void {
-  const { showUser, secureCookie, deviceCookie } = options
-  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookie } as const
+  const { showUser, sessionCookie, deviceCookie } = options
 
   app.route({
     ...session.create,
@@ -31,18 +27,23 @@ export function sessionRoutes(app: PortalApp, deps: Deps, options: Options): voi
         ...request.body.session,
         address: countedAddress(clientAddress(request)),
         deviceCookie: deviceCookie.of(request),
+        presentToken: sessionCookie.of(request),
       }
       const report: Report = (outcome, userId) =>
         request.log.info({ outcome, user_id: userId, address: clientAddress(request) }, 'sign-in')
       const { actor, token, ...device } = await signIn(deps, attempt, report)
       deviceCookie.set(reply, device.deviceCookie)
-      reply.setCookie(sessionCookie, token, { ...cookieOptions, maxAge: cookieMaxAgeSeconds })
+      sessionCookie.set(reply, token)
       return { user: await showUser(deps, actor, actor.id), token }
     },
   })
 
   app.route({
     ...session.show,
+    // Only here: the answer to a request that was under way while the browser got a new token must not take it away.
+    onSend: async (request, reply) => {
+      if (request.actor === undefined && sessionCookie.of(request) !== undefined) sessionCookie.clear(reply)
+    },
     handler: async (request) => {
       const actor = actorOf(request)
       return { user: await showUser(deps, actor, actor.id) }
@@ -52,9 +53,11 @@ export function sessionRoutes(app: PortalApp, deps: Deps, options: Options): voi
   app.route({
     ...session.remove,
     handler: async (request, reply) => {
-      const token = sessionTokenOf(request)
-      if (token !== undefined) await endSession(deps.db, hashSessionToken(token))
-      reply.clearCookie(sessionCookie, cookieOptions)
+      const { bearer, cookie } = sessionTokensOf(request, sessionCookie)
+      const tokens = [bearer, cookie].filter((token) => token !== undefined)
+      await endSessions(deps.db, tokens.map(hashSessionToken))
+      sessionCookie.clear(reply)
+      reply.header('clear-site-data', '"cache"')
     },
   })
 }

@@ -1,5 +1,5 @@
 import type { SubRoleKey } from '@portal/domain/roles'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
@@ -11,7 +11,9 @@ const subRoleKeys = sql<SubRoleKey[]>`array(
   select ${subRoles.key} from ${userSubRoles} join ${subRoles} on ${subRoles.id} = ${userSubRoles.subRoleId}
   where ${userSubRoles.userId} = ${users.id})`
 
-const sessionByToken = prepared('session_by_token', (db, given: Given<{ tokenHash: string; now: Date }>) =>
+type SessionKey = { tokenHash: string; now: Date; signedInAfter: Date }
+
+const sessionByToken = prepared('session_by_token', (db, given: Given<SessionKey>) =>
   db
     .select({
       id: users.id,
@@ -20,6 +22,7 @@ const sessionByToken = prepared('session_by_token', (db, given: Given<{ tokenHas
       subRoleKeys,
       sessionId: sessions.id,
       lastUsedAt: sessions.lastUsedAt,
+      createdAt: sessions.createdAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -27,6 +30,7 @@ const sessionByToken = prepared('session_by_token', (db, given: Given<{ tokenHas
       and(
         eq(sessions.tokenHash, given('tokenHash')),
         gt(sessions.expiresAt, sql.param(given('now'), sessions.expiresAt)),
+        gt(sessions.createdAt, sql.param(given('signedInAfter'), sessions.createdAt)),
         users.active,
       ),
     ),
@@ -35,10 +39,9 @@ const sessionByToken = prepared('session_by_token', (db, given: Given<{ tokenHas
 /** The active user of a live session, in one statement because every request runs it. */
 export async function findSession(
   db: DbOrTx,
-  tokenHash: string,
-  now: Date,
-): Promise<(Actor & { lastUsedAt: Date }) | undefined> {
-  const [row] = await sessionByToken(db, { tokenHash, now })
+  key: SessionKey,
+): Promise<(Actor & { lastUsedAt: Date; createdAt: Date }) | undefined> {
+  const [row] = await sessionByToken(db, key)
   return row
 }
 
@@ -63,6 +66,6 @@ export async function createSession(db: DbOrTx, session: NewSession): Promise<vo
   await db.insert(sessions).values({ tokenHash, userId, createdAt: now, lastUsedAt: now, expiresAt })
 }
 
-export async function endSession(db: DbOrTx, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+export async function endSessions(db: DbOrTx, tokenHashes: readonly string[]): Promise<void> {
+  if (tokenHashes.length > 0) await db.delete(sessions).where(inArray(sessions.tokenHash, [...tokenHashes]))
 }

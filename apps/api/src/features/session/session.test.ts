@@ -136,6 +136,14 @@ describe('a session', () => {
     expect((await remove({ origin: publicUrl })).statusCode).toBe(404)
     expect((await remove({ origin: 'http://10.1.2.3:3000', host: '10.1.2.3:3000' })).statusCode).toBe(404)
     expect((await remove({})).statusCode).toBe(404)
+    // Older browsers and forms in hidden frames may leave out the origin.
+    expect((await remove({ 'sec-fetch-site': 'cross-site' })).json().code).toBe('session.foreign_origin')
+    for (const site of ['same-origin', 'same-site', 'none']) {
+      expect((await remove({ 'sec-fetch-site': site })).statusCode).toBe(404)
+    }
+    const read = { cookies: { portal_session: token }, headers: { 'sec-fetch-site': 'cross-site' } }
+    const link = await api.visitor.inject({ method: 'GET', url: '/api/v1/session', ...read })
+    expect(link.statusCode).toBe(200)
   })
 })
 
@@ -172,6 +180,7 @@ describe('a new password', () => {
       password: testPassword,
       address: '10.9.8.7',
       deviceCookie: undefined,
+      presentToken: undefined,
     }
     await expect(signInAs(deps, attempt, () => {})).rejects.toMatchObject({ statusCode: 401 })
   })

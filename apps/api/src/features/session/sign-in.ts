@@ -5,7 +5,7 @@ import { type Attempt, checkCredentials, type Report, wrongCredentials } from '.
 import { withPerson, writeDeviceCookie } from './device-cookie.ts'
 import { findActor, sessionLifeMs } from './find-actor.ts'
 import { forgetLoginFailures, rememberAddress } from './login-limits.store.ts'
-import { createSession, lockCredentials } from './session.store.ts'
+import { createSession, endSessions, lockCredentials } from './session.store.ts'
 
 const dayMs = 86_400_000
 
@@ -16,8 +16,13 @@ type SignedIn = {
   deviceCookie: string
 }
 
+type BrowsersAttempt = Attempt & {
+  /** The session that the browser has; it ends with the success. */
+  presentToken: string | undefined
+}
+
 /** Opens a session. Unknown e-mail, wrong password and inactive user get the same answer in the same time. */
-export async function signIn(deps: Deps, attempt: Attempt, report: Report): Promise<SignedIn> {
+export async function signIn(deps: Deps, attempt: BrowsersAttempt, report: Report): Promise<SignedIn> {
   const { db, clock } = deps
   const { person, key, standing, device, fail } = await checkCredentials(deps, attempt, report)
   const now = clock.now()
@@ -29,6 +34,7 @@ export async function signIn(deps: Deps, attempt: Attempt, report: Report): Prom
     const current = await lockCredentials(tx, person.id)
     if (current?.active !== true || current.passwordHash !== person.passwordHash) return false
     await createSession(tx, { tokenHash, userId: person.id, now, expiresAt })
+    if (attempt.presentToken !== undefined) await endSessions(tx, [hashSessionToken(attempt.presentToken)])
     await forgetLoginFailures(tx, key)
     // Once a day is enough to keep an address known.
     const isFresh = standing.signedInAt !== null && now.getTime() - standing.signedInAt.getTime() < dayMs

@@ -6,17 +6,19 @@ import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
 import { showUser } from './show-user.ts'
 import { userPolicy, userReadPolicy } from './users.policy.ts'
-import { endOtherSessions, lockUserRow, setPasswordHash } from './users.store.ts'
+import { endOtherSessions, lockUserRow, replaceSessionToken, setPasswordHash } from './users.store.ts'
+
+type NewPassword = { password: string; newTokenHash: string | undefined }
 
 /**
  * Sets a password of 6 to 40 characters and ends the user's sessions except the current one. 409 when `If-Match` names
- * another version.
+ * another version. With `newTokenHash` the current session, when it is the user's own, goes on with that token alone.
  */
 export async function changePassword(
   deps: Deps,
   actor: Actor,
   target: Target,
-  password: string,
+  { password, newTokenHash }: NewPassword,
 ): Promise<User> {
   authorize(userReadPolicy, actor, { id: target.id }, 'read')
   const passwordHash = await deps.passwords.hash(password)
@@ -27,6 +29,8 @@ export async function changePassword(
     await refuseOutdated(row, target, 'users.changed_meanwhile', present)
     await setPasswordHash(tx, row, passwordHash)
     await endOtherSessions(tx, { userId: row.id, exceptSessionId: actor.sessionId })
+    const isOwn = row.id === actor.id
+    if (isOwn && newTokenHash !== undefined) await replaceSessionToken(tx, actor.sessionId, newTokenHash)
   })
   return showUser(deps, actor, target.id)
 }

@@ -2,6 +2,8 @@ import { passwords } from '@portal/contract/passwords'
 import { users } from '@portal/contract/users'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
+import type { PortalCookie } from '../../http/access/portal-cookie.ts'
+import { hashSessionToken, newSessionToken, sessionTokensOf } from '../../http/access/session-token.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { sendPrivateFile } from '../../http/private-file.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
@@ -14,9 +16,9 @@ import { findVisibleUser } from './show-user.ts'
 import { type EndOpenContracts, updateUser } from './update/update-user.ts'
 import { listUserNames } from './users.store.ts'
 
-type Options = { endOpenContracts: EndOpenContracts }
+type Options = { endOpenContracts: EndOpenContracts; sessionCookie: PortalCookie }
 
-export function usersRoutes(app: PortalApp, deps: Deps, { endOpenContracts }: Options): void {
+export function usersRoutes(app: PortalApp, deps: Deps, { endOpenContracts, sessionCookie }: Options): void {
   app.route({
     ...users.list,
     handler: (request) => listUsers(deps, actorOf(request), request.query),
@@ -35,8 +37,17 @@ export function usersRoutes(app: PortalApp, deps: Deps, { endOpenContracts }: Op
   })
   app.route({
     ...passwords.change,
-    handler: (request) =>
-      changePassword(deps, actorOf(request), targetOf(request), request.body.user.password),
+    handler: async (request, reply) => {
+      const actor = actorOf(request)
+      const { password } = request.body.user
+      // Whoever else has the browser's token may not go on with it. A client that sends the token itself keeps it.
+      const isBrowsers = sessionTokensOf(request, sessionCookie).bearer === undefined
+      const token = isBrowsers && request.params.id === actor.id ? newSessionToken() : undefined
+      const newTokenHash = token && hashSessionToken(token)
+      const user = await changePassword(deps, actor, targetOf(request), { password, newTokenHash })
+      if (token !== undefined) sessionCookie.set(reply, token)
+      return user
+    },
   })
   app.route({
     ...users.create,

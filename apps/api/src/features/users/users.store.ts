@@ -119,6 +119,10 @@ export async function endOtherSessions(
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptSessionId)))
 }
 
+export async function replaceSessionToken(db: DbOrTx, sessionId: number, tokenHash: string): Promise<void> {
+  await db.update(sessions).set({ tokenHash }).where(eq(sessions.id, sessionId))
+}
+
 export async function endSessions(db: DbOrTx, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }

@@ -1,19 +1,15 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../../actor.ts'
-import { hashSessionToken, sessionCookie, sessionTokenOf } from './session-token.ts'
+import type { PortalCookie } from './portal-cookie.ts'
+import { hashSessionToken, sessionTokensOf } from './session-token.ts'
 
 export type FindActor = (tokenHash: string) => Promise<Actor | undefined>
 
-/**
- * Finds the user of the session. For an unknown or ended session the request is anonymous and the cookie is cleared.
- */
-export function createAuthenticate(findActor: FindActor) {
-  return async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const token = sessionTokenOf(request)
-    if (token === undefined) return
-    request.actor = await findActor(hashSessionToken(token))
-    if (request.actor === undefined && request.cookies[sessionCookie] === token) {
-      reply.clearCookie(sessionCookie, { path: '/' })
-    }
+/** Finds the user of the session. For an unknown or ended session the request is anonymous. */
+export function createAuthenticate(findActor: FindActor, sessionCookie: PortalCookie) {
+  return async function authenticate(request: FastifyRequest): Promise<void> {
+    const { bearer, cookie } = sessionTokensOf(request, sessionCookie)
+    const token = bearer ?? cookie
+    if (token !== undefined) request.actor = await findActor(hashSessionToken(token))
   }
 }

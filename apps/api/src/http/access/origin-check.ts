@@ -1,26 +1,29 @@
 import type { FastifyRequest } from 'fastify'
 import { forbidden } from '../../errors.ts'
-import { sessionCookie } from './session-token.ts'
+import type { PortalCookie } from './portal-cookie.ts'
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Browsers send the origin of a request. A request that changes state with the cookie must come from the portal's own
- * pages. A bearer token needs no such check, because no foreign page can have it.
+ * Browsers send the origin of a request, or at least whether another site caused it. A request that changes state with
+ * the cookie must come from the portal's own pages. A bearer token needs no such check, because no foreign page can have
+ * it.
  */
-export function createOriginCheck(publicUrl: string) {
-  const publicOrigin = new URL(publicUrl).origin
+export function createOriginCheck(publicUrl: string, sessionCookie: PortalCookie) {
+  const own = new URL(publicUrl)
   return async function checkOrigin(request: FastifyRequest): Promise<void> {
-    const { origin } = request.headers
-    if (origin === undefined || safeMethods.includes(request.method)) return
-    const carriesCookie = request.cookies[sessionCookie] !== undefined
-    if (!carriesCookie || isOwnOrigin(origin, publicOrigin, request.host)) return
-    throw forbidden('session.foreign_origin', 'This request comes from another site')
+    if (safeMethods.includes(request.method) || sessionCookie.of(request) === undefined) return
+    const { origin, 'sec-fetch-site': site } = request.headers
+    const isOwn = origin === undefined ? site !== 'cross-site' : isOwnOrigin(origin, own, request)
+    if (!isOwn) throw forbidden('session.foreign_origin', 'This request comes from another site')
   }
 }
 
-/** The origin of PUBLIC_URL, or the host that the request went to. */
-function isOwnOrigin(origin: string, publicOrigin: string, host: string): boolean {
-  if (origin === publicOrigin) return true
-  return URL.canParse(origin) && new URL(origin).host === host
+/** The origin of PUBLIC_URL, or the host that the request went to. A page that came without https is not one of https. */
+function isOwnOrigin(origin: string, own: URL, { host, protocol }: FastifyRequest): boolean {
+  if (origin === own.origin) return true
+  if (!URL.canParse(origin)) return false
+  const isHttps = own.protocol === 'https:' || protocol === 'https'
+  const sender = new URL(origin)
+  return sender.host === host && (sender.protocol === 'https:' || !isHttps)
 }

@@ -16,7 +16,7 @@ const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresenta
 /** Content comes from the portal only and no script is inline; the reference page writes inline styles. */
 const referencePolicy = [
   "default-src 'self'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "font-src 'self' data:",
   "form-action 'self'",
   "frame-ancestors 'self'",
@@ -28,7 +28,11 @@ const referencePolicy = [
 ].join('; ')
 
 /** Publishes OpenAPI 3.1 at /api/openapi.json and a page to read it at /api/docs. */
-export async function publishOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function publishOpenApi(
+  app: FastifyInstance,
+  publicUrl: string,
+  cookieName: string,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -36,7 +40,7 @@ export async function publishOpenApi(app: FastifyInstance, publicUrl: string): P
       servers: [{ url: publicUrl }],
       components: {
         securitySchemes: {
-          cookie: { type: 'apiKey', in: 'cookie', name: 'portal_session' },
+          cookie: { type: 'apiKey', in: 'cookie', name: cookieName },
           bearer: { type: 'http', scheme: 'bearer' },
         },
       },
