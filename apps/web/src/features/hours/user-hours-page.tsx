@@ -136,8 +136,6 @@ function UserSelect({ value, onChange }: SelectProps) {
           autoFocus={startsHere}
           ref={(node) => {
             input.current = node
-            // React does not report the focus that `autoFocus` gives.
-            if (node !== null && document.activeElement === node) handlers.onFocus()
           }}
         />
       )}

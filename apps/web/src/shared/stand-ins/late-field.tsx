@@ -23,7 +23,7 @@ export function late<Module>(load: () => Promise<Module>) {
   return { start, load: arrive }
 }
 
-type StandInHandlers = { onFocus: () => void; onBlur: () => void; onPointerEnter: () => void }
+type StandInHandlers = Record<'onFocus' | 'onBlur' | 'onKeyDown' | 'onKeyUp' | 'onPointerEnter', () => void>
 
 type Props = {
   /** Starts the `late` import of the field. */
@@ -35,8 +35,9 @@ type Props = {
 }
 
 /**
- * A field whose code is loaded when all requests of the page are answered, or as soon as its stand-in has the pointer
- * or the focus.
+ * A field whose code is loaded when all requests of the page are answered, or as soon as a person points at its
+ * stand-in or uses a key in it, which the Tab that leads to it is too. A focus alone does not load it: a page gives it
+ * while it is drawn for the first time.
  */
 export function LateField({ start, standIn, children }: Props) {
   const isQuiet = useIsFetching() === 0
@@ -47,11 +48,10 @@ export function LateField({ start, standIn, children }: Props) {
     return () => window.clearTimeout(timer)
   }, [isQuiet, start])
   const handlers = {
-    onFocus: () => {
-      setFocus(true)
-      start()
-    },
+    onFocus: () => setFocus(true),
     onBlur: () => setFocus(false),
+    onKeyDown: start,
+    onKeyUp: start,
     onPointerEnter: start,
   }
   return <Suspense fallback={standIn(handlers)}>{children(hasFocus)}</Suspense>
