@@ -57,7 +57,7 @@ const small = anyOf(
 
 // Helpers that components of several chunks share: in the chunk of one they would bring it to the pages of the others.
 const helpers = anyOf(
-  '/@mantine/core/esm/core/(?:DirectionProvider|utils/(?:create-safe-context|noop))/',
+  '/@mantine/core/esm/core/(?:DirectionProvider|MantineProvider/color-functions/get-auto-contrast-value|utils/(?:create-event-handler|create-safe-context|noop))/',
   '/@mantine/core/esm/components/ScrollArea/utils/',
   '/@mantine/hooks/esm/(?:utils/use-callback-ref|use-timeout|use-uncontrolled)/',
   inMantine('NativeSelect'),

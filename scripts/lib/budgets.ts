@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { filesByPage, filesNamed, readManifest } from './page-files.ts'
+import { filesByPage, filesNamed, filesOfPart, readManifest } from './page-files.ts'
 import { distFolder } from './web-build.ts'
 
 /** kB are 1000 bytes, gzip, JavaScript and CSS together; fonts and pictures do not count. */
@@ -27,6 +27,9 @@ const sharedBudgets = {
 /** No page may wait for these: they come when its requests are answered, or with the first dialog. */
 const lateChunks: readonly string[] = ['fields', 'dialogs', 'dates']
 
+/** What a page loads with its rows, before its requests are answered. */
+const earlyParts = ['src/shared/later/page-buttons.tsx']
+
 export type Budgets = { lines: string[]; withinBudget: boolean }
 
 /** Measures the files that a browser must fetch for each page of the built web app. */
@@ -34,23 +37,26 @@ export async function checkBudgets(): Promise<Budgets> {
   const manifest = await readManifest(distFolder)
   const pages = filesByPage(manifest)
   const shared = new Map(Object.keys(sharedBudgets).map((name) => [name, filesNamed(manifest, name)]))
+  const parts = new Map(earlyParts.map((path) => [path, filesOfPart(manifest, path)]))
   const sizes = new Map<string, number>()
   for (const file of [...pages.values(), ...shared.values()].reduce((all, files) => all.union(files))) {
     const compressed = await promisify(gzip)(await readFile(join(distFolder, file)), { level: 9 })
     sizes.set(file, compressed.length)
   }
-  return judge({ pages, shared, sizes })
+  return judge({ pages, parts, shared, sizes })
 }
 
 type FilesByName = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Compares every page with its budget. A missing login page, first page or shared chunk counts as a failure. */
+/** Compares every page with its budget. A missing login page, first page, part or shared chunk counts as a failure. */
 export function judge({
   pages,
+  parts,
   shared,
   sizes,
 }: {
   pages: FilesByName
+  parts: FilesByName
   shared: FilesByName
   sizes: ReadonlyMap<string, number>
 }): Budgets {
@@ -71,11 +77,16 @@ export function judge({
     files: shared.get(name) ?? new Set<string>(),
   }))
   const notCounted = groups.reduce((all, { files }) => all.union(files), firstPage)
-  const empty = groups.filter(({ files }) => files.size === 0)
+  const empty = [
+    ...groups.filter(({ files }) => files.size === 0).map(({ name }) => `shared chunk ${name}`),
+    ...[...parts].filter(([, files]) => files.size === 0).map(([path]) => `part ${path}`),
+  ]
   const tooEarly = groups
     .filter(({ name }) => lateChunks.includes(name))
     .flatMap(({ name, files }) =>
-      [...pages].filter(([, page]) => !page.isDisjointFrom(files)).map(([page]) => ({ page, name })),
+      [...pages, ...parts]
+        .filter(([, needed]) => !needed.isDisjointFrom(files))
+        .map(([page]) => ({ page, name })),
     )
   const measured = [
     { name: `login (${loginRoute})`, bytes: weight(login), budget: loginBudget },
@@ -99,7 +110,7 @@ export function judge({
         const numbers = `${(bytes / kB).toFixed(1).padStart(6)} of ${budget / kB} kB`
         return `${bytes > budget ? '✗' : ' '} ${numbers}  ${name}`
       }),
-      ...empty.map(({ name }) => `✗ The build has no shared chunk ${name}`),
+      ...empty.map((what) => `✗ The build has no ${what}`),
       ...tooEarly.map(({ page, name }) => `✗ ${page} loads the chunk ${name} at once`),
     ],
     withinBudget:

@@ -45,6 +45,9 @@ export function filesNamed(manifest: Manifest, name: string): Set<string> {
   return new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))
 }
 
+/** The files that a module needs which the pages import late; its path begins with `src/`. */
+export const filesOfPart = (manifest: Manifest, path: string): Set<string> => filesOf(manifest, [path])
+
 /** The address of a route file's page, with `:name` for parameters; undefined for the page of unknown addresses. */
 export function pathOf(route: string): string | undefined {
   const parts = route.split(/[/.]/).filter((part) => !part.startsWith('_') && part !== 'index')
