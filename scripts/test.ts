@@ -1,7 +1,7 @@
 // `npm test`: the checks, the production build, the API tests again on a real PostgreSQL, and the browser tests.
 // `npm test -- --without-postgres` leaves that one part out, for machines that cannot have PostgreSQL.
 
-import { chromiumMissing, ensureChromium } from './lib/browser/chromium.ts'
+import { chromiumMissing, ensureTestBrowser } from './lib/browser/chromium.ts'
 import { checkBudgets } from './lib/budgets.ts'
 import { checks } from './lib/checks.ts'
 import { failed, passed, runSteps, type Step } from './lib/steps.ts'
@@ -15,7 +15,7 @@ tellTestSeed('npm test')
 const withoutPostgres = process.argv.includes('--without-postgres')
 
 // Looks for both first, so that a machine without them reports it at once.
-const chromium = await ensureChromium()
+const chromium = await ensureTestBrowser()
 if (!chromium) console.error(chromiumMissing)
 const postgres = withoutPostgres ? undefined : await ensurePostgres()
 if (!postgres && !withoutPostgres) {

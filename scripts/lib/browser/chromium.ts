@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { root, run, runQuietly } from '../processes.ts'
 
+const shell = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -44,15 +45,32 @@ export const chromiumArgs: readonly string[] = [
 ]
 
 /** Path of the machine's Chromium or Chrome, or of Playwright's download. */
-export async function findChromium(): Promise<string | undefined> {
+async function findChromium(): Promise<string | undefined> {
   const named = process.env.CHROMIUM_PATH
   if (named) return isExecutable(named) ? named : undefined
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places]
-  const found = candidates.find(isExecutable)
+  const found = [...inPath(names), ...places].find(isExecutable)
   if (found) return found
   const { chromium } = await import('@playwright/test')
   return isExecutable(chromium.executablePath()) ? chromium.executablePath() : undefined
+}
+
+/**
+ * Path of the browser for tests: Chromium's headless shell, which draws the same pages in seven tenths of the time; where
+ * there is none, what `findChromium` finds.
+ */
+export async function findTestBrowser(): Promise<string | undefined> {
+  if (process.env.CHROMIUM_PATH) return findChromium()
+  return inPath([shell]).find(isExecutable) ?? (await findChromium())
+}
+
+/** Finds the browser for tests. Installs the headless shell on a machine of its own (root or CI), else what is missing. */
+export async function ensureTestBrowser(): Promise<string | undefined> {
+  const found = await findTestBrowser()
+  const isOwnMachine = process.getuid?.() === 0 || Boolean(process.env.CI)
+  if (process.env.CHROMIUM_PATH || found?.endsWith(shell) || !isOwnMachine) return found ?? ensureChromium()
+  console.log("Installing Chromium's headless shell …")
+  await aptInstall(shell)
+  return (await findTestBrowser()) ?? ensureChromium()
 }
 
 /** Finds Chromium. Installs it where that works without a password. */
@@ -82,6 +100,11 @@ export async function aptInstall(name: string): Promise<boolean> {
   if (code !== 0) console.error(output.trim().split('\n').slice(-5).join('\n'))
   return code === 0
 }
+
+const inPath = (programs: readonly string[]) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => programs.map((program) => join(folder, program)))
 
 const succeeds = async (command: string, args: string[]) => (await runQuietly(command, args)).code === 0
 
