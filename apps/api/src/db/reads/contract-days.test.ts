@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { buildContract } from '../../../test/factories/contract.ts'
 import { contracts } from '../schema/contracts.ts'
 import { users } from '../schema/people/users.ts'
-import { isAvailableOn, isCurrentOn, isOpenOn } from './contract-days.ts'
+import { isAvailableOn, isCurrentOn, isEndedOn, isOpenOn } from './contract-days.ts'
 
 let database: TestDatabase
 
@@ -17,7 +17,7 @@ afterAll(() => database.close())
 
 const day = '2024-05-17'
 
-describe('the database and the domain agree whether a contract is open, current and available', () => {
+describe('the database and the domain agree whether a contract is open, ended, current and available', () => {
   it.each([
     ['without an end', '2024-01-01', null],
     ['from the day on', day, null],
@@ -38,6 +38,7 @@ describe('the database and the domain agree whether a contract is open, current 
       return rows.length === 1
     }
     expect(await isFoundBy(isOpenOn(day))).toBe(rules.isOpenOn(contract, day))
+    expect(await isFoundBy(isEndedOn(day))).toBe(!rules.isOpenOn(contract, day))
     expect(await isFoundBy(isCurrentOn(day))).toBe(rules.isCurrentOn(contract, day))
     for (const isUserActive of [true, false]) {
       await db.update(users).set({ active: isUserActive }).where(eq(users.id, contract.userId))

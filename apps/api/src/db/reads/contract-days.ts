@@ -1,5 +1,5 @@
 import type { Day } from '@portal/domain/days'
-import { and, gte, isNull, lte, or, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, gte, isNull, lt, lte, or, type Placeholder, type SQL } from 'drizzle-orm'
 import { contracts } from '../schema/contracts.ts'
 import { users } from '../schema/people/users.ts'
 
@@ -7,6 +7,9 @@ import { users } from '../schema/people/users.ts'
 
 export const isOpenOn = (date: Day | Placeholder): SQL | undefined =>
   or(isNull(contracts.endDate), gte(contracts.endDate, date))
+
+/** The opposite of `isOpenOn`: the last day was before the date. */
+export const isEndedOn = (date: Day): SQL => lt(contracts.endDate, date)
 
 export const isCurrentOn = (date: Day | Placeholder): SQL | undefined =>
   and(lte(contracts.startDate, date), isOpenOn(date))

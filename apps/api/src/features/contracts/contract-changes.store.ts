@@ -1,15 +1,16 @@
-import type { Day } from '@portal/domain/days'
-import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
+import { addDays, type Day } from '@portal/domain/days'
+import { and, asc, eq, gt, inArray, lt, or, type SQL } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
+import { isOpenOn } from '../../db/reads/contract-days.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
 import type { ChangesOf, Values } from '../../db/values.ts'
-import { type ContractRow, findContractRow } from './contracts.store.ts'
+import { type ContractRow, findContractRow, isLoggedOnIt } from './contracts.store.ts'
 
 /**
  * Locks these users until the commit, always in the same order. Records are written under the same lock, so checks of
@@ -53,30 +54,20 @@ export async function listContractIdsBeyond(tx: Tx, userId: number, day: Day): P
   const rows = await tx
     .select({ id: contracts.id })
     .from(contracts)
-    .where(and(eq(contracts.userId, userId), or(isNull(contracts.endDate), gt(contracts.endDate, day))))
+    .where(and(eq(contracts.userId, userId), isOpenOn(addDays(day, 1))))
     .orderBy(asc(contracts.id))
   return rows.map((row) => row.id)
 }
 
 type Span = { startDate: Day; endDate: Day | null }
-type Held = Span & { userId: number; projectId: number }
 
-/** True when the user logged hours on the project during the contract; with `kept`, on a day outside those. */
-export async function hasRecordsIn(tx: Tx, held: Held, kept?: Span): Promise<boolean> {
-  const outside = kept === undefined ? undefined : isOutside(kept)
+/** True when hours were logged on the contract on a day outside the kept ones. */
+export async function hasRecordsOutside(tx: Tx, { id }: { id: number }, kept: Span): Promise<boolean> {
   const rows = await tx
     .select({ id: records.id })
     .from(records)
-    .where(
-      and(
-        eq(records.userId, held.userId),
-        eq(records.projectId, held.projectId),
-        eq(records.recordType, 'regular'),
-        gte(records.date, held.startDate),
-        held.endDate === null ? undefined : lte(records.date, held.endDate),
-        outside,
-      ),
-    )
+    .innerJoin(contracts, eq(contracts.id, id))
+    .where(and(isLoggedOnIt, isOutside(kept)))
     .limit(1)
   return rows.length > 0
 }

@@ -1,10 +1,10 @@
 import type { ContractQuery } from '@portal/contract/contracts'
 import type { ContractState } from '@portal/domain/contracts'
 import type { Day } from '@portal/domain/days'
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../../db/client.ts'
-import { isCurrentOn } from '../../db/reads/contract-days.ts'
+import { isCurrentOn, isEndedOn } from '../../db/reads/contract-days.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
@@ -16,8 +16,8 @@ import type { Slice } from '../../paging.ts'
 const managers = alias(users, 'managers')
 const admins = alias(users, 'admins')
 
-/** Hours that were logged on the contract. */
-const isLoggedOnIt = and(
+/** Whether the record is of hours that were logged on the contract. */
+export const isLoggedOnIt = and(
   eq(records.userId, contracts.userId),
   eq(records.projectId, contracts.projectId),
   eq(records.recordType, 'regular'),
@@ -88,7 +88,7 @@ function isMatch(
     projectId === undefined ? undefined : eq(contracts.projectId, projectId),
     jobStatusId === undefined ? undefined : eq(contracts.jobStatusId, jobStatusId),
     state?.is === 'current' ? isCurrentOn(state.on) : undefined,
-    state?.is === 'ended' ? lt(contracts.endDate, state.on) : undefined,
+    state?.is === 'ended' ? isEndedOn(state.on) : undefined,
     withBench === false ? notInArray(contracts.projectId, benchOf(db)) : undefined,
   )
 }

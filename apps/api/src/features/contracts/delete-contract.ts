@@ -2,11 +2,10 @@ import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
 import type { Deps } from '../../deps.ts'
-import { deleteContractRow, hasRecordsIn } from './contract-changes.store.ts'
+import { deleteContractRow } from './contract-changes.store.ts'
 import { contractPolicy } from './contracts.policy.ts'
 import { presentContract } from './contracts.presenter.ts'
 import { lockForChange } from './get-contract.ts'
-import { recordsOutside } from './records-outside.ts'
 
 /** 409 while hours are logged on it, and when `If-Match` names another version. */
 export async function deleteContract({ db }: Deps, actor: Actor, target: Target): Promise<void> {
@@ -14,7 +13,6 @@ export async function deleteContract({ db }: Deps, actor: Actor, target: Target)
     const { row } = await lockForChange(tx, target.id)
     authorize(contractPolicy, actor, row, 'delete')
     await refuseOutdated(row, target, 'contracts.changed_meanwhile', () => presentContract(actor, row))
-    if (await hasRecordsIn(tx, row)) throw recordsOutside()
     await deleteContractRow(tx, row)
   })
 }

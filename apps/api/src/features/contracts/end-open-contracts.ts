@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts'
 import { found } from '../../not-found.ts'
 import {
   deleteContractRow,
-  hasRecordsIn,
+  hasRecordsOutside,
   listContractIdsBeyond,
   lockContract,
   updateContractRow,
@@ -22,11 +22,11 @@ export async function endOpenContracts(tx: Tx, actor: Actor, userId: number, tod
     const row = found(await lockContract(tx, id), 'contracts.not_found')
     if (row.startDate > today) {
       authorize(contractPolicy, actor, row, 'delete')
-      if (await hasRecordsIn(tx, row)) throw recordsOutside()
       await deleteContractRow(tx, row)
     } else {
       authorize(contractPolicy, actor, row, 'update')
-      if (await hasRecordsIn(tx, row, { startDate: row.startDate, endDate: today })) throw recordsOutside()
+      const kept = { startDate: row.startDate, endDate: today }
+      if (await hasRecordsOutside(tx, row, kept)) throw recordsOutside()
       await updateContractRow(tx, row, { ...unchanged, adminId: actor.id, endDate: today })
     }
   }

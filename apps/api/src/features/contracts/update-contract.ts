@@ -7,7 +7,7 @@ import { writesAnything } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../errors.ts'
 import { checkChoice, refuseOverlap } from './check-contract.ts'
-import { hasRecordsIn, updateContractRow } from './contract-changes.store.ts'
+import { hasRecordsOutside, updateContractRow } from './contract-changes.store.ts'
 import { contractPolicy } from './contracts.policy.ts'
 import { presentContract } from './contracts.presenter.ts'
 import type { ContractRow } from './contracts.store.ts'
@@ -59,8 +59,8 @@ async function check(tx: Tx, { row, users, project }: Locked, changes: ContractC
     ...dates,
   })
   const isMoved = user_id !== row.userId || project_id !== row.projectId
-  if (isMoved && (await hasRecordsIn(tx, row))) throw recordsRefer()
-  if (!isMoved && (await hasRecordsIn(tx, row, dates))) throw recordsOutside()
+  if (isMoved && row.hasRecords) throw recordsRefer()
+  if (!isMoved && (await hasRecordsOutside(tx, row, dates))) throw recordsOutside()
 }
 
 const datesAfter = (row: ContractRow, changes: ContractChanges) => ({

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type Contract, contract } from '@portal/contract/contracts'
 import { contractSort } from '@portal/contract/shared/list-sorts'
+import { isOpenOn } from '@portal/domain/contracts'
 import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -54,7 +55,7 @@ export function ContractsPage() {
   const isFiltered = countFilters(filters) > 0
   const isAll = filters.state === 'all'
   const classOf = ({ tag, end_date }: Contract) => {
-    if (end_date !== null && end_date < today) return styles.ended
+    if (!isOpenOn({ endDate: end_date }, today)) return styles.ended
     return isOutstaff(tag) ? styles.outstaff : undefined
   }
   // A change of the filters leads to the first page.
