@@ -1,4 +1,5 @@
 import type { Day } from '@portal/domain/days'
+import { isAdmin } from '@portal/domain/roles'
 import { sql } from 'drizzle-orm'
 import type { Db, DbOrTx } from '../database.ts'
 import { users } from '../schema/people/users.ts'
@@ -44,7 +45,7 @@ export async function fillDemoCompany(
     const contracts = await insertContracts(tx, { today, staff, projectId, userIdByEmail })
 
     const leaves = planLeave({ staff, calendar, random })
-    const admins = staff.filter(({ role }) => role === 'admin').map(({ id }) => id)
+    const admins = staff.filter(isAdmin).map(({ id }) => id)
     const leaveRecords = await insertLeave(tx, { leaves, calendar, admins })
     const workRecords = planHours({ staff, contracts, leaves, calendar, categoryId, random })
     await insertRecords(tx, [...workRecords, ...leaveRecords], today)

@@ -1,5 +1,6 @@
 import { isCurrentOn } from '@portal/domain/contracts'
 import { addDays, type Day } from '@portal/domain/days'
+import { isAdmin } from '@portal/domain/roles'
 import type { Tx } from '../database.ts'
 import { notifications } from '../schema/notifications.ts'
 import type { Contract } from './company/insert-contracts.ts'
@@ -83,7 +84,7 @@ function ofContract(contract: Contract, { userIdByEmail }: Input): Notification[
   }))
 }
 
-const adminsOf = (staff: readonly Staff[]) => staff.filter(({ role }) => role === 'admin').map(({ id }) => id)
+const adminsOf = (staff: readonly Staff[]) => staff.filter(isAdmin).map(({ id }) => id)
 
 const managersOf = (leave: Leave, { contracts, userIdByEmail }: Input) =>
   contracts

@@ -1,11 +1,12 @@
 import type { NamesQuery } from '@portal/contract/shared/paging'
 import type { Day } from '@portal/domain/days'
-import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
 import { isNamed } from '../../db/reads/names.ts'
+import { isOfAdminLevel, isOfManagerLevel } from '../../db/reads/role-ranks.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
 import { users } from '../../db/schema/people/users.ts'
@@ -47,7 +48,7 @@ export async function lockUserRow(tx: Tx, id: number): Promise<UserRow | undefin
 
 /** Locks the user and all active admins, in the order of their ids; answers the admins. */
 export async function lockUserAndAdmins(tx: Tx, userId: number): Promise<number[]> {
-  const isActiveAdmin = sql<boolean>`${users.role} = 'admin' and ${users.active}`
+  const isActiveAdmin = sql<boolean>`${isOfAdminLevel} and ${users.active}`
   const rows = await tx
     .select({ id: users.id, isActiveAdmin })
     .from(users)
@@ -68,8 +69,6 @@ export function listSubRolesOf(db: DbOrTx, userIds: readonly number[]) {
 
 type NamesMatch = NamesQuery & { active?: boolean | undefined; manager_level?: boolean | undefined }
 
-const isManagerLevel = (is: boolean) => (is ? ne(users.role, 'default') : eq(users.role, 'default'))
-
 /** By name. */
 export function listUserNames(db: DbOrTx, { active, manager_level, ...query }: NamesMatch) {
   const rows = db
@@ -84,7 +83,7 @@ export function listUserNames(db: DbOrTx, { active, manager_level, ...query }: N
     .where(
       and(
         active === undefined ? undefined : eq(users.active, active),
-        manager_level === undefined ? undefined : isManagerLevel(manager_level),
+        manager_level === undefined ? undefined : manager_level ? isOfManagerLevel : not(isOfManagerLevel),
         isNamed({ id: users.id, name: users.fullName }, query),
       ),
     )

@@ -1,6 +1,7 @@
 import { isCurrentOn } from '@portal/domain/contracts'
 import { addDays, type Day, daysBetween, daysInRange, isoWeekday } from '@portal/domain/days'
 import { isHalfDay } from '@portal/domain/leave'
+import { isManagerLevel } from '@portal/domain/roles'
 import type { CategoryName } from '../company/catalogues.ts'
 import type { Contract } from '../company/insert-contracts.ts'
 import { demoProjects } from '../company/projects.ts'
@@ -27,7 +28,7 @@ export function planHours({ staff, contracts, leaves, calendar, categoryId, rand
   for (const member of staff) {
     const own = contracts.filter((contract) => contract.userId === member.id)
     // Managers without a project log no hours.
-    if (member.role !== 'default' && own.length === 1) continue
+    if (isManagerLevel(member) && own.length === 1) continue
     const away = daysAway(leaves.filter((leave) => leave.userId === member.id))
     const from = laterOf(member.startedOn, calendar.firstDay)
     for (const day of daysInRange(from, earlierOf(member.endedOn ?? calendar.today, calendar.today))) {

@@ -3,6 +3,7 @@ import type { Day } from '@portal/domain/days'
 import { and, asc, count, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
 import { isCurrentOn } from '../../../db/reads/contract-days.ts'
+import { isOfManagerLevel } from '../../../db/reads/role-ranks.ts'
 import { ignoringCase, sortedBy } from '../../../db/reads/sorted-by.ts'
 import { contracts } from '../../../db/schema/contracts.ts'
 import { jobStatuses } from '../../../db/schema/job-statuses.ts'
@@ -40,14 +41,14 @@ const workOn = (db: DbOrTx, date: Day) =>
 type Work = ReturnType<typeof workOn>
 
 const isFree = (work: Work): SQL<boolean> =>
-  sql<boolean>`(${users.active} and ${users.role} = 'default' and coalesce(${work.onBench} and not ${work.elsewhere}, false))`
+  sql<boolean>`(${users.active} and not ${isOfManagerLevel} and coalesce(${work.onBench} and not ${work.elsewhere}, false))`
 
 /** The groups of docs/product-rules.md#order-of-manage-users; users without a current contract come last. */
 const groupOf = (work: Work): SQL => sql`case
   when ${isFree(work)} then 1
   when ${work.elsewhere} and not ${work.outstaff} then 2
   when ${work.elsewhere} then 3
-  when ${users.role} <> 'default' and ${work.onBench} then 4
+  when ${isOfManagerLevel} and ${work.onBench} then 4
   else 5 end`
 
 function isMatch(db: DbOrTx, work: Work, match: UserMatch): SQL | undefined {

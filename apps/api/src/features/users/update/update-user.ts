@@ -1,6 +1,6 @@
 import type { UpdatedUser, User, UserChanges } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'
-import type { GeneralRole } from '@portal/domain/roles'
+import { type GeneralRole, isAdmin } from '@portal/domain/roles'
 import type { Actor } from '../../../actor.ts'
 import { type Authorized, authorize } from '../../../authorized.ts'
 import { refuseOutdated, type Target } from '../../../changed-meanwhile.ts'
@@ -116,7 +116,7 @@ async function checkStanding(
   if (role === undefined) throw unknownSubRole()
   const active = changes.active ?? row.active
   const isLastAdmin = adminIds.length === 1 && adminIds[0] === row.id
-  if (isLastAdmin && !(role === 'admin' && active)) throw lastAdmin()
+  if (isLastAdmin && !(isAdmin({ role }) && active)) throw lastAdmin()
   if (subRoleIds !== undefined) authorize(userPolicy, actor, row, 'change_roles')
   if (row.active && !active) authorize(userPolicy, actor, row, 'deactivate')
   if (subRoleIds !== undefined) authorize(rolePolicy, actor, { role }, 'confer')
