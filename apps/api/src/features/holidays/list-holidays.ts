@@ -1,8 +1,8 @@
 import type { Holiday, HolidayQuery } from '@portal/contract/holidays'
 import { yearOf } from '@portal/domain/days'
+import { listHolidayRows } from '../../db/reads/holidays.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
-import { listHolidayRows } from './holidays.store.ts'
 
 /** By date. A missing end leaves the range open; without year, from and to: the current year. */
 export async function listHolidays({ db, clock }: Deps, query: HolidayQuery): Promise<Holiday[]> {

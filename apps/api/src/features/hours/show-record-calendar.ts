@@ -1,10 +1,11 @@
 import type { RecordCalendarQuery } from '@portal/contract/hours'
 import { daysBetween } from '@portal/domain/days'
 import type { Actor } from '../../actor.ts'
+import { listHolidayRows } from '../../db/reads/holidays.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { presentRecord } from './hours.presenter.ts'
-import { listCalendarRows, listHolidaysBetween } from './hours.store.ts'
+import { listCalendarRows } from './hours.store.ts'
 
 const maxDays = 93
 
@@ -24,7 +25,7 @@ export async function showRecordCalendar({ db, clock }: Deps, actor: Actor, quer
       from: query.from,
       to: query.to,
     }),
-    listHolidaysBetween(db, query.from, query.to),
+    listHolidayRows(db, query),
   ])
   const today = clock.today()
   return { records: rows.map((row) => presentRecord(actor, row, today)), holidays }
