@@ -54,6 +54,14 @@ async function insertChecked(
   }
   const today = clock.today()
   const placed = await checkPlacement(tx, placement, today)
-  const id = await insertRecord(tx, { ...placed, description: input.description }).catch(refuseDeleted)
+  const id = await insertRecord(tx, {
+    userId: user.id,
+    projectId: placed.projectId,
+    categoryId: placed.categoryId,
+    jobStatusId: placed.jobStatusId,
+    description: input.description,
+    hours: input.hours.toFixed(2),
+    date: input.date,
+  }).catch(refuseDeleted)
   return presentRecord(actor, await getRecordRow(tx, id), today)
 }

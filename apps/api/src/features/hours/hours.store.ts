@@ -1,7 +1,7 @@
 import type { RecordQuery } from '@portal/contract/hours'
 import type { Day } from '@portal/domain/days'
 import type { RecordType } from '@portal/domain/records'
-import { and, asc, count, eq, gte, lte, ne, or, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, count, eq, gte, lte, ne, or, type Placeholder, type SQL, sql, sum } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { Target } from '../../changed-meanwhile.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
@@ -9,11 +9,10 @@ import { onlyRow } from '../../db/only-row.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { categories } from '../../db/schema/categories.ts'
-import { holidays } from '../../db/schema/holidays.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
-import type { ChangesOf } from '../../db/values.ts'
+import type { ChangesOf, Values } from '../../db/values.ts'
 import type { Slice } from '../../paging.ts'
 import { managers, newestFirst, recordOrder } from './record-order.store.ts'
 
@@ -173,14 +172,6 @@ export function listCalendarRows(db: DbOrTx, { userId, projectId, from, to }: Ca
     .orderBy(asc(records.date), asc(records.id))
 }
 
-export function listHolidaysBetween(db: DbOrTx, from: Day, to: Day) {
-  return db
-    .select({ id: holidays.id, version: holidays.version, date: holidays.date, title: holidays.title })
-    .from(holidays)
-    .where(and(gte(holidays.date, from), lte(holidays.date, to)))
-    .orderBy(asc(holidays.date))
-}
-
 export async function lockRecordOwner(tx: Tx, ref: RecordRef): Promise<void> {
   await tx
     .select({ id: users.id })
@@ -190,50 +181,35 @@ export async function lockRecordOwner(tx: Tx, ref: RecordRef): Promise<void> {
     .for('no key update', { of: users })
 }
 
-type Values = {
-  projectId: number
-  categoryId: number
-  jobStatusId: number
-  description: string
-  hours: number
-  date: Day
-}
+type WorkedHours = Values<typeof records, 'recordType' | 'requestId' | 'paidLeaveType'>
 
-type ColumnValues = ReturnType<typeof columnsOf>
+/** Worked hours have a project, a category and a job status, which records of leave lack. */
+export type RecordValues = { [Column in keyof WorkedHours]: NonNullable<WorkedHours[Column]> }
 
-const columnsOf = ({ projectId, categoryId, jobStatusId, description, hours, date }: Values) => ({
-  projectId,
-  categoryId,
-  jobStatusId,
-  description,
-  hours: hours.toFixed(2),
-  date,
+const insertedRecord = prepared('insert_record', (db, given: Given<RecordValues>) => {
+  const values: Record<keyof RecordValues, Placeholder> = {
+    userId: given('userId'),
+    projectId: given('projectId'),
+    categoryId: given('categoryId'),
+    jobStatusId: given('jobStatusId'),
+    description: given('description'),
+    hours: given('hours'),
+    date: given('date'),
+  }
+  return db
+    .insert(records)
+    .values({ ...values, recordType: 'regular' })
+    .returning({ id: records.id })
 })
 
-const insertedRecord = prepared('insert_record', (db, given: Given<ColumnValues & { userId: number }>) =>
-  db
-    .insert(records)
-    .values({
-      userId: given('userId'),
-      projectId: given('projectId'),
-      categoryId: given('categoryId'),
-      jobStatusId: given('jobStatusId'),
-      recordType: 'regular',
-      description: given('description'),
-      hours: given('hours'),
-      date: given('date'),
-    })
-    .returning({ id: records.id }),
-)
-
-export async function insertRecord(tx: Tx, values: Values & { userId: number }): Promise<number> {
-  return onlyRow(await insertedRecord(tx, { ...columnsOf(values), userId: values.userId })).id
+export async function insertRecord(tx: Tx, values: RecordValues): Promise<number> {
+  return onlyRow(await insertedRecord(tx, values)).id
 }
 
 export async function updateRecordRow(
   tx: Tx,
   row: Authorized<RecordRow, 'update'>,
-  values: ChangesOf<ColumnValues>,
+  values: ChangesOf<Omit<RecordValues, 'userId'>>,
 ): Promise<void> {
   await tx.update(records).set(values).where(eq(records.id, row.id))
 }
