@@ -16,24 +16,27 @@ export async function insertPendingFile(db: DbOrTx, { now, ...file }: NewFile): 
 }
 
 /** False when the sweep has already marked the file as deleted. */
-export async function markStored(tx: Tx, fileId: number, now: Date): Promise<boolean> {
-  const rows = await tx
-    .update(files)
-    .set({ state: 'stored', stateChangedAt: now })
-    .where(and(eq(files.id, fileId), eq(files.state, 'pending')))
-    .returning({ id: files.id })
-  return rows.length === 1
-}
+export const markStored = (tx: Tx, fileId: number, now: Date): Promise<boolean> =>
+  changePending(tx, fileId, 'stored', now)
 
 export async function markDeleted(db: DbOrTx, fileId: number, now: Date): Promise<void> {
   await db.update(files).set({ state: 'deleted', stateChangedAt: now }).where(eq(files.id, fileId))
 }
 
 /** False when a transaction has claimed the file since it was listed. */
-export async function markForgotten(db: DbOrTx, fileId: number, now: Date): Promise<boolean> {
+export const markForgotten = (db: DbOrTx, fileId: number, now: Date): Promise<boolean> =>
+  changePending(db, fileId, 'deleted', now)
+
+/** False when the file is no longer pending. */
+async function changePending(
+  db: DbOrTx,
+  fileId: number,
+  state: 'stored' | 'deleted',
+  now: Date,
+): Promise<boolean> {
   const rows = await db
     .update(files)
-    .set({ state: 'deleted', stateChangedAt: now })
+    .set({ state, stateChangedAt: now })
     .where(and(eq(files.id, fileId), eq(files.state, 'pending')))
     .returning({ id: files.id })
   return rows.length === 1
