@@ -51,8 +51,10 @@ export const isWeekend = (day: Day): boolean => isoWeekday(day) > 5
 
 export const mondayOf = (day: Day): Day => addDays(day, 1 - isoWeekday(day))
 
+export const sundayOf = (day: Day): Day => addDays(mondayOf(day), 6)
+
 /** The seven days of the week that holds `day`, Monday first. */
-export const weekOf = (day: Day): Day[] => daysInRange(mondayOf(day), addDays(mondayOf(day), 6))
+export const weekOf = (day: Day): Day[] => daysInRange(mondayOf(day), sundayOf(day))
 
 /** Every day from `from` to `to`, both included; empty when `to` is earlier. */
 export function daysInRange(from: Day, to: Day): Day[] {

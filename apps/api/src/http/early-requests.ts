@@ -1,5 +1,5 @@
 import { apiPrefix } from '@portal/contract/shared/route'
-import { addDays, type Day, isDay, mondayOf } from '@portal/domain/days'
+import { type Day, isDay, mondayOf, sundayOf } from '@portal/domain/days'
 import * as z from 'zod/mini'
 
 /** What a page asks the API for at once; written by the build from apps/web/src/early-requests.ts. */
@@ -34,4 +34,4 @@ export function preloadsFor(early: EarlyRequests, { pattern, path, search }: Add
     .join(', ')
 }
 
-const valuesOfDay = (date: Day) => ({ date, monday: mondayOf(date), sunday: addDays(mondayOf(date), 6) })
+const valuesOfDay = (date: Day) => ({ date, monday: mondayOf(date), sunday: sundayOf(date) })

@@ -1,12 +1,12 @@
 import { availableContracts } from '@portal/contract/available-contracts'
 import { holidays } from '@portal/contract/holidays'
 import { adminRecords, records } from '@portal/contract/hours'
-import { addDays, type Day, mondayOf, yearOf } from '@portal/domain/days'
+import { type Day, mondayOf, sundayOf, yearOf } from '@portal/domain/days'
 import { q } from '../../api/query.ts'
 
 const hourMs = 3_600_000
 
-const weekAround = (date: Day) => ({ from: mondayOf(date), to: addDays(mondayOf(date), 6) })
+const weekAround = (date: Day) => ({ from: mondayOf(date), to: sundayOf(date) })
 
 export const ownWeek = (date: Day) => q(records.calendar, { query: weekAround(date) })
 export const ownContracts = (date: Day) => q(availableContracts.own, { query: { date } })
