@@ -1,14 +1,9 @@
-import type { Customer } from '@portal/contract/customers'
+import type { Customer, CustomerInput } from '@portal/contract/customers'
 import { t } from '../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../shared/conflicts/field-words.ts'
 
-export type CustomerValues = {
-  company_name: string
-  full_legal_name: string
-  title: string
-  email: string
-  company_address: string
-}
+/** The values of the form: a text for every field of the contract. */
+export type CustomerValues = Record<keyof CustomerInput, string>
 
 export const emptyCustomer: CustomerValues = {
   company_name: '',

@@ -1,6 +1,6 @@
 import '../../theme/mantine-controls.css'
 import { PasswordInput, SimpleGrid, TextInput } from '@mantine/core'
-import { avatarMaxBytes, type User, userInput, users } from '@portal/contract/users'
+import { avatarMaxBytes, type User, type UserInput, userInput, users } from '@portal/contract/users'
 import { IconUser } from '@tabler/icons-react'
 import { ApiError } from '../../api/api-errors.ts'
 import { useApiMutation } from '../../api/query.ts'
@@ -12,14 +12,9 @@ import { cutSquare } from '../../shared/pictures/picked-picture.ts'
 import { type PictureChoice, PictureField } from '../../shared/pictures/picture-field.tsx'
 import styles from './create-user-modal.module.css'
 
-type Fields = {
-  email: string
-  first_name: string
-  last_name: string
-  password: string
-  role_ids: number[]
-  avatar: PictureChoice
-}
+type Chosen = { role_ids: number[]; avatar: PictureChoice }
+/** What is chosen, and a text for every other field of the contract. */
+type Fields = Chosen & Record<Exclude<keyof UserInput, keyof Chosen>, string>
 
 const nobodyYet: Fields = {
   email: '',

@@ -1,15 +1,12 @@
-import { type Contract, contractInput, endBeforeStart } from '@portal/contract/contracts'
+import { type Contract, type ContractInput, contractInput, endBeforeStart } from '@portal/contract/contracts'
 import { isDay } from '@portal/domain/days'
 import * as z from 'zod/mini'
 
-/** The values of a contract's form; days are `YYYY-MM-DD`. */
-export type ContractValues = {
-  user_id: number | null
-  project_id: number | null
-  job_status_id: number | null
-  start_date: string | null
-  end_date: string | null
-}
+/** Days as `YYYY-MM-DD`. */
+type Dates = { start_date: string | null; end_date: string | null }
+
+/** The values of a contract's form: its dates, and an id for every other field of the contract. */
+export type ContractValues = Dates & Record<Exclude<keyof ContractInput, keyof Dates>, number | null>
 
 export const emptyContract: ContractValues = {
   user_id: null,
@@ -27,7 +24,6 @@ export const valuesOf = (contract: Contract): ContractValues => ({
   end_date: contract.end_date,
 })
 
-type Dates = { start_date: unknown; end_date?: unknown }
 const isDate = (value: unknown): value is string => typeof value === 'string' && isDay(value)
 
 /**
@@ -37,7 +33,7 @@ const isDate = (value: unknown): value is string => typeof value === 'string' &&
 export const contractFormSchema = z
   .object(contractInput.shape)
   .check(
-    z.refine<Dates>(
+    z.refine<{ start_date: unknown; end_date?: unknown }>(
       ({ start_date, end_date }) => !isDate(start_date) || !isDate(end_date) || end_date >= start_date,
       { message: endBeforeStart, path: ['end_date'], when: () => true },
     ),

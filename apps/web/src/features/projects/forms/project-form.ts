@@ -1,25 +1,20 @@
-import { type Project, projectInput } from '@portal/contract/projects'
+import { type Project, type ProjectInput, projectInput } from '@portal/contract/projects'
 import type { ApplicationType } from '@portal/domain/projects'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import type { TechnologyChoice } from '../../../reference/technology-options.ts'
 
-/** The values of a project's form. */
-export type ProjectValues = {
-  name: string
+type Chosen = {
   customer_id: number | null
   manager_id: number | null
   technologies: TechnologyChoice[]
   app: ApplicationType[]
   from_scratch: boolean
   payment_integration: boolean
-  industry: string
-  description: string
-  url: string
-  designs: string
-  specs: string
-  milestones: string
 }
+
+/** The values of a project's form: what is chosen, and a text for every other field of the contract. */
+export type ProjectValues = Chosen & Record<Exclude<keyof ProjectInput, keyof Chosen>, string>
 
 export const emptyProject: ProjectValues = {
   name: '',

@@ -1,7 +1,7 @@
 import '../../../theme/mantine-fields.css'
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { inventoryInput } from '@portal/contract/inventories'
+import { type InventoryInput, inventoryInput } from '@portal/contract/inventories'
 import { type DeviceType, deviceTypes } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
@@ -13,7 +13,10 @@ const { device, name, serial_number } = inventoryInput.shape
 /** The form of an item: the server's input without the profile, which the page adds. */
 export const itemForm = z.object({ device, name, serial_number })
 
-export type ItemValues = { device: DeviceType; name: string; serial_number: string }
+type Chosen = { device: DeviceType }
+
+/** The values of the form: the kind of device, and a text for every other field of the contract. */
+export type ItemValues = Chosen & Record<Exclude<keyof InventoryInput, 'profile_id' | keyof Chosen>, string>
 
 export const itemWords: FieldWords<ItemValues> = {
   device: { label: t.userProfile.device, textOf: (device) => t.userProfile.devices[device] },
