@@ -49,7 +49,7 @@ export default defineConfig({
       name: 'phone',
       dependencies: ['sign-in'],
       grepInvert: /@desktop/,
-      // One pixel for one: the phone's own 2.6 draw nearly seven times as many.
+      // The phone's own factor of 2.6 would draw nearly seven times as many pixels.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],

@@ -8,7 +8,7 @@ import { enterFromDescription, field, rowOf, save, select } from './support/reco
 import { expectChosen } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
 
-/** A workday of a past week with at least four of them; each empty one is a query of its own on the page. */
+/** A workday of a past week that has at least four. The page sends a query for each of them without hours. */
 async function dayOfFullWeek(page: Page, today: Day): Promise<Day> {
   const off = await holidaysBetween(page, addDays(today, -45), today)
   for (let weeks = 1; weeks <= 5; weeks += 1) {

@@ -4,8 +4,8 @@ const hourMs = 3_600_000
 type Chore = { run: () => Promise<unknown>; failure: string }
 
 /**
- * Runs every chore now and then every hour, without keeping the process alive. A chore that fails does not stop the
- * others. Stopping waits for the round that is running.
+ * Runs every chore at once and after that every hour, without keeping the process alive. A chore that fails does not
+ * stop the others. Stopping waits for the round that is running.
  */
 export function startHousekeeping(
   chores: readonly Chore[],

@@ -22,7 +22,7 @@ export function slimContract(): Plugin {
 
 /**
  * Leaves `unread` out of what is given to `route`, and marks the calls outside functions as pure, so that the bundler
- * drops schemas that nothing refers to any more. The package says of itself that its modules have no side effects.
+ * drops schemas that nothing refers to any more. Its modules may go as well: package.json sets `sideEffects` to false.
  */
 export function slimmed(file: string, code: string): string {
   const cuts: { start: number; end: number }[] = []
@@ -42,7 +42,7 @@ export function slimmed(file: string, code: string): string {
     ArrowFunctionExpression: enter,
     'ArrowFunctionExpression:exit': leave,
     CallExpression(call) {
-      // One mark counts for a whole chain of calls, which begins where its first call does.
+      // The calls of a chain begin at the same place, so they share one mark, which covers the whole chain.
       if (functions === 0) calls.add(call.start)
       cuts.push(...unreadOf(call))
     },

@@ -7,7 +7,7 @@ const patienceMs = 1000
 export async function firstAnswers(router: AnyRouter, queryClient: QueryClient): Promise<void> {
   const cache = queryClient.getQueryCache()
   let stop = () => {}
-  // The router does the same once it is drawn: after a redirect the new address is loaded.
+  // Loads the new address after a redirect. The router's own component does this, but it is not drawn yet.
   const stopListening = router.history.subscribe(router.load)
   const answered = router.load().then(
     () =>

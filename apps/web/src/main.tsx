@@ -15,7 +15,7 @@ import { watchGoneOverlays } from './shared/overlays/gone-overlays.ts'
 import { watchVersion } from './shell/app-version.ts'
 import { keepOfflinePage } from './shell/offline/offline-page.ts'
 
-// Zod compiles schemas with `new Function` where it may; the content security policy says it may not.
+// By default Zod compiles schemas with `new Function`, which the content security policy forbids.
 z.config({ jitless: true })
 
 watchSession(router, queryClient)
@@ -23,11 +23,11 @@ watchGoneOverlays(router.history)
 watchVersion(router)
 keepOfflinePage()
 
-// Sent first, so that no file is before it in the browser's queue.
+// Sent before anything else, so that the browser does not queue them behind the page's files.
 void queryClient.prefetchQuery(sessionQuery)
 void queryClient.prefetchQuery(portalQuery)
 
-// After the scripts, without which nothing is drawn, and before the first text, which would load it late.
+// Later than the scripts, without which nothing is drawn, and earlier than the first text would load it.
 void document.fonts.load("1em 'Inter Variable'")
 
 // The page's code is loaded while the session is requested, not after it. A failure shows when the page is opened.
@@ -37,7 +37,7 @@ for (const route of pageRoutes) router.loadRouteChunk(route)?.catch(() => {})
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// Not awaited at the top level: the page's code imports from this file's chunk, and would wait for it.
+// Not awaited at the top level: the page's code imports this file's chunk, so each would wait for the other.
 void firstAnswers(router, queryClient).then(() =>
   createRoot(root).render(
     <StrictMode>

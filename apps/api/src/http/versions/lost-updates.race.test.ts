@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** The embedded database runs one transaction at a time, so that fewer pairs show there what can be lost. */
+/** Fewer on the embedded database: it runs one transaction at a time, so the order of a pair hardly varies. */
 const pairs = () => Array.from({ length: api.database.kind === 'postgres' ? 20 : 4 })
 
 const twoFields = descriptors.flatMap((route) => {

@@ -20,7 +20,7 @@ export function LogoutPage() {
     remove.mutate(undefined, {
       onSuccess: async () => {
         forgetAllDrafts()
-        // Before the user is forgotten, which lets the other tabs reload.
+        // First, because `forgetEverything` removes the stored name, upon which the other tabs reload.
         announceLogout()
         forgetEverything(queryClient)
         await router.navigate({ to: '/', replace: true })

@@ -2,8 +2,8 @@ import { pageInput } from '@portal/contract/shared/paging'
 import * as z from 'zod/mini'
 
 /**
- * The tabs of a profile, in order. A new tab is a word here, a panel in `user-profile-page.tsx` and a name in the
- * messages. On a desktop the general part is shown beside the other tabs.
+ * The tabs of a profile, in order. To add a tab, add its key here, its panel in `user-profile-page.tsx` and its
+ * label in the messages. On a desktop the general part is shown beside the other tabs.
  */
 export const profileTabs = ['general', 'personal', 'contracts', 'inventory'] as const
 export type ProfileTab = (typeof profileTabs)[number]

@@ -13,9 +13,6 @@ import { type CalendarLooks, DateCalendar } from './date-calendar.tsx'
 import styles from './date-field.module.css'
 import { dayOf, problemOf, type TypedDay, textOf } from './typed-day.ts'
 
-// The compiler makes `t` itself a dependency in a component of this size, and the bundle would hold every text.
-const texts = t.fields
-
 type Own = 'value' | 'defaultValue' | 'onChange' | 'rightSection'
 
 type Props = Omit<TextInputProps, Own> &
@@ -133,7 +130,7 @@ export function DateField({
     >
       <Popover.Target>
         <TextInput
-          placeholder={texts.datePlaceholder}
+          placeholder={t.fields.datePlaceholder}
           inputMode="numeric"
           autoComplete="off"
           inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -159,7 +156,7 @@ export function DateField({
       </Popover.Target>
       <Popover.Dropdown
         role="dialog"
-        aria-label={texts.openCalendar}
+        aria-label={t.fields.openCalendar}
         data-mantine-stop-propagation
         onKeyDown={(event) => {
           if (event.key === 'Escape') close()
@@ -195,12 +192,12 @@ function FieldButtons({ isDisabled, isOpen, onClear, onToggle }: ButtonsProps) {
   return (
     <span className={styles.buttons}>
       {onClear && (
-        <CloseButton {...keepFocus} size="sm" tabIndex={-1} aria-label={texts.clear} onClick={onClear} />
+        <CloseButton {...keepFocus} size="sm" tabIndex={-1} aria-label={t.fields.clear} onClick={onClear} />
       )}
       <ActionIcon
         {...keepFocus}
         tabIndex={-1}
-        aria-label={texts.openCalendar}
+        aria-label={t.fields.openCalendar}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         disabled={isDisabled}

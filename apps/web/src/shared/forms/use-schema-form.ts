@@ -97,7 +97,10 @@ export function useSchemaForm<Values extends Record<string, unknown>, Schema ext
   return { form, failure, submitWith, refuse }
 }
 
-/** A dialog shows both versions of a row, the line below the top bar a lost connection, the login an ended session. */
+/**
+ * True where another part of the screen shows the refusal: a dialog shows both versions of a row, the line below the top
+ * bar a lost connection, and the login page an ended session.
+ */
 const isAnsweredElsewhere = (error: Error) =>
   isChangedMeanwhile(error) ||
   error instanceof NetworkError ||

@@ -20,7 +20,7 @@ export function latePart<Props extends object>(
     const [isMissing, setMissing] = useState(false)
     const [, setArrived] = useState(Part !== undefined)
     const fetchPart = async () => {
-      // `watchVersion` keeps the import from being rejected; it has no result then.
+      // An import that fails resolves to undefined, because `watchVersion` prevents its rejection.
       Part ??= await load().catch(() => undefined)
       if (Part) setArrived(true)
       else setMissing(true)

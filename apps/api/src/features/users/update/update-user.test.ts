@@ -26,7 +26,7 @@ afterAll(() => api.close())
 const change = (client: Client, user: { id: number }, changes: UserChanges) =>
   client.call(users.update, { params: { id: user.id }, body: { user: changes } })
 
-/** More than one statement of the database can hold. */
+/** More ids than a statement can have parameters (65,535). */
 const tooMany = Array.from({ length: 70_000 }, (_, index) => index + 1)
 
 describe('General Info', () => {
