@@ -4,8 +4,8 @@
 import { cruise } from './lib/cruise.ts'
 import { root } from './lib/processes.ts'
 
-/** About half of what the project had when this was written; far above what a failed cruise finds. */
-const minModules = 60
+/** The project has more than 800; a failed cruise finds next to none. */
+const minModules = 400
 
 const summary = await cruise(root, ['packages', 'apps', 'e2e', 'bench'])
 const reasons = new Map(summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]))
