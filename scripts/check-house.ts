@@ -98,11 +98,14 @@ function codeFindings(file: string, text: string): Finding[] {
         text: '`<T>` hides what the compiler would say: narrow, parse or type it',
       })
     }
-    if (ts.isTypePredicateNode(node) && isMarkedRow(node, source) && file !== 'apps/api/src/authorized.ts') {
+    if (ts.isTypePredicateNode(node) && file.startsWith('apps/api/src/features/')) {
       found.push({
         line: lineOf(node),
-        text: 'marks a row as authorized: only `authorize` does, from a policy',
+        text: 'could mark a row as authorized: only `authorize` does, from a policy',
       })
+    }
+    if (ts.isCallExpression(node) && shipped && !asksPolicy(node, source)) {
+      found.push({ line: lineOf(node), text: 'authorizes by something else than a policy of the feature' })
     }
     ts.forEachChild(node, visit)
   }
@@ -123,7 +126,9 @@ function codeFindings(file: string, text: string): Finding[] {
   return found
 }
 
-/** `row is Authorized<…>`: a function with this type could authorize any row without a policy. */
-function isMarkedRow(node: ts.TypePredicateNode, source: ts.SourceFile): boolean {
-  return /\bAuthorized\b/.test(node.type?.getText(source) ?? '')
+/** `authorize(somePolicy, …)` or `authorize(somePolicy(today), …)`; true for every other call. */
+function asksPolicy({ expression, arguments: [policy] }: ts.CallExpression, source: ts.SourceFile): boolean {
+  if (expression.getText(source) !== 'authorize' || policy === undefined) return true
+  const named = ts.isCallExpression(policy) ? policy.expression : policy
+  return ts.isIdentifier(named) && named.text.endsWith('Policy')
 }

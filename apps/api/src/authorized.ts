@@ -5,8 +5,8 @@ declare const authorizedFor: unique symbol
 
 /**
  * A row that its policy has allowed this actor to act on. Stores that change rows take marked rows only, so that a
- * forgotten check does not compile. Only `authorize` marks rows; the house check refuses any other function that
- * does.
+ * forgotten check does not compile. Only `authorize` marks rows; the house check refuses type predicates in features,
+ * and policies that are written at the call.
  */
 export type Authorized<Row, Act extends string> = Row & {
   readonly [authorizedFor]: { readonly [A in Act]: true }
