@@ -90,6 +90,13 @@ module.exports = {
       to: { path: '^apps/web/src/(features|routes)/' },
     },
     {
+      name: 'web-shared-names-no-entity',
+      comment: 'A piece that chooses people or projects, or knows the menu, belongs to reference or to the shell.',
+      severity: 'error',
+      from: { path: '^apps/web/src/shared/' },
+      to: { path: '^apps/web/src/(reference|shell)/' },
+    },
+    {
       name: 'web-features-know-no-route-file',
       comment: 'Routes point at pages; a page that imports its route file pulls every route into its chunk.',
       severity: 'error',

@@ -18,6 +18,7 @@ const forbidden = [
   ['api-features-stand-apart', 'apps/api/src/features/a/nosy.ts', '../b/b.store.ts'],
   ['web-features-stand-apart', 'apps/web/src/features/a/nosy.tsx', '../b/b-page.ts'],
   ['web-shared-knows-no-feature', 'apps/web/src/shared/nosy.ts', '../features/b/b-page.ts'],
+  ['web-shared-names-no-entity', 'apps/web/src/shared/choosy.ts', '../reference/person.ts'],
   ['web-features-know-no-route-file', 'apps/web/src/features/a/back.ts', '../../routes/a.ts'],
   ['sql-only-in-stores', 'apps/api/src/features/a/create-a.ts', 'drizzle-orm'],
   ['http-only-at-the-edge', 'apps/api/src/features/a/decide-a.ts', 'fastify'],
@@ -51,6 +52,7 @@ const needed = {
   'apps/api/src/main.ts': '',
   'apps/api/test/database.ts': '',
   'apps/web/src/shared/table.ts': '',
+  'apps/web/src/reference/person.ts': '',
   'apps/web/src/features/b/b-page.ts': '',
   'package.json': '{"dependencies":{"fastify":"1","drizzle-orm":"1"}}',
   ...Object.fromEntries(
