@@ -1,8 +1,8 @@
 // Measures requests, kilobytes and times of each page in a browser with an empty cache. See README.md.
 
 import type { Browser } from '@playwright/test'
-import { dayIn } from '@portal/domain/days'
-import { type Account, accounts, demoPassword } from '../e2e/support/accounts.ts'
+import { type Account, accounts, openSession } from '../e2e/support/accounts.ts'
+import { demoCompanyAt } from '../e2e/support/demo-company.ts'
 import { withDemoBrowser } from '../scripts/lib/browser/demo-browser.ts'
 import { type MeasuredPage, measuredPages } from './browser-pages.ts'
 import { type Conditions, type Visit, visit } from './measure-page.ts'
@@ -34,7 +34,7 @@ const header = `\n${'page'.padEnd(20)}${columns.map((column) => column.padStart(
 const wanted = process.argv.slice(2)
 
 await withDemoBrowser(async (browser, url) => {
-  const pages = measuredPages(dayIn('Europe/Kyiv', new Date()))
+  const pages = measuredPages(await demoCompanyAt(url))
   console.log(header)
   for (const page of pages) {
     if (wanted.length === 0 || wanted.includes(page.name)) console.log(await measure(browser, url, page))
@@ -55,9 +55,7 @@ async function measure(browser: Browser, url: string, page: MeasuredPage): Promi
 
 async function signIn(browser: Browser, url: string, account: Account) {
   const context = await browser.newContext({ baseURL: url })
-  const session = { email: accounts[account], password: demoPassword }
-  const answer = await context.request.post('/api/v1/session', { data: { session } })
-  if (!answer.ok()) throw new Error(`Signing in as ${account} failed: ${await answer.text()}`)
+  await openSession(context.request, accounts[account])
   const state = await context.storageState()
   await context.close()
   return state

@@ -5,6 +5,7 @@ import { apiPrefix } from '@portal/contract/shared/route'
 import { demoPassword, signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
+import { readDemoCompany } from './support/demo-company.ts'
 import { desktop } from './support/sizes.ts'
 
 test('an unknown address shows Page Not Found with a link to the portal; an unauthorized visitor can log in', async ({
@@ -93,7 +94,8 @@ test(
 
 test('a page sends no request to the API twice', desktop, async ({ page }) => {
   await signIn(page, 'manager')
-  for (const path of ['/create-admin-record', '/manage-users', '/users/4']) {
+  const { userId } = await readDemoCompany(page.request)
+  for (const path of ['/create-admin-record', '/manage-users', `/users/${userId('Taras Shevchuk')}`]) {
     const urls: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'GET' && request.url().includes(apiPrefix)) urls.push(request.url())

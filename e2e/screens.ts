@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { addDays, type Day, isWeekend } from '@portal/domain/days'
 import type { Account } from './support/accounts.ts'
 import type { DemoCompany } from './support/demo-company.ts'
 
@@ -20,19 +19,13 @@ export type Screen = {
 const everyone = ['developer', 'recruiter', 'manager', 'admin', 'cfo'] as const
 const managerLevel = ['manager', 'admin', 'cfo'] as const
 
-/** People of the demo company log their hours on working days. */
-function lastFullDay(today: Day): Day {
-  const before = addDays(today, -1)
-  return isWeekend(before) ? lastFullDay(before) : before
-}
-
 const openFirst = (action: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name: action }).first().click()
   await page.getByRole('dialog').waitFor()
 }
 
-const fullDay = ({ today }: DemoCompany) => `/create-record?date=${lastFullDay(today)}`
-const fullDayOfAll = ({ today }: DemoCompany) => `/create-admin-record?date=${lastFullDay(today)}`
+const fullDay = ({ lastWeekday }: DemoCompany) => `/create-record?date=${lastWeekday}`
+const fullDayOfAll = ({ lastWeekday }: DemoCompany) => `/create-admin-record?date=${lastWeekday}`
 const developer = (demo: DemoCompany) => `/users/${demo.userId('Taras Shevchuk')}`
 const booking = (demo: DemoCompany) => `/projects/${demo.projectId('Harbor Booking')}`
 

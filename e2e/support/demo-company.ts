@@ -1,16 +1,18 @@
-// Rows of the demo company by name, for tests and pictures that do not change them.
+// Rows of the demo company by name, for tests, pictures and measurements that do not change them.
 
-import type { APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, request } from '@playwright/test'
 import { portal } from '@portal/contract/portal'
 import { projects } from '@portal/contract/projects'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { users } from '@portal/contract/users'
+import { addDays, type Day, isWeekend } from '@portal/domain/days'
+import { accounts, openSession } from './accounts.ts'
 
 export type DemoCompany = Awaited<ReturnType<typeof readDemoCompany>>
 
-/** Loads the names with the session of `request`, which must be that of a manager-level person. */
-export async function readDemoCompany(request: APIRequestContext) {
-  const ask = async (url: string): Promise<unknown> => (await request.get(apiPrefix + url)).json()
+/** Loads the names with the session of `requests`, which must be that of a manager-level person. */
+export async function readDemoCompany(requests: APIRequestContext) {
+  const ask = async (url: string): Promise<unknown> => (await requests.get(apiPrefix + url)).json()
   const { today } = portal.show.schema.response[200].parse(await ask(portal.show.url))
   const people = users.names.schema.response[200].parse(await ask(users.names.url))
   const allProjects = projects.names.schema.response[200].parse(await ask(projects.names.url))
@@ -27,7 +29,25 @@ export async function readDemoCompany(request: APIRequestContext) {
   return {
     /** The company's day. */
     today,
+    /** The latest weekday before today: the people have logged their hours on it. */
+    lastWeekday: lastWeekday(today),
     userId: (name: string) => idOf(people, name, (person) => person.full_name),
     projectId: (name: string) => idOf(allProjects, name, (project) => project.name),
   }
+}
+
+/** The demo company that is served at an address. */
+export async function demoCompanyAt(baseURL: string): Promise<DemoCompany> {
+  const requests = await request.newContext({ baseURL })
+  try {
+    await openSession(requests, accounts.admin)
+    return await readDemoCompany(requests)
+  } finally {
+    await requests.dispose()
+  }
+}
+
+function lastWeekday(today: Day): Day {
+  const before = addDays(today, -1)
+  return isWeekend(before) ? lastWeekday(before) : before
 }

@@ -1,7 +1,7 @@
-import { type Browser, type BrowserContextOptions, type Page, request } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { type Screen, screens, type Viewer } from '../../../e2e/screens.ts'
 import { accounts, openSession } from '../../../e2e/support/accounts.ts'
-import { type DemoCompany, readDemoCompany } from '../../../e2e/support/demo-company.ts'
+import { demoCompanyAt } from '../../../e2e/support/demo-company.ts'
 import { withDemoBrowser } from './demo-browser.ts'
 
 /** Below this width the portal shows cards and the drawer. */
@@ -23,7 +23,7 @@ export async function withDemoScreens(
   use: (demo: DemoScreens) => Promise<void>,
 ): Promise<void> {
   await withDemoBrowser(async (browser, url) => {
-    const company = await companyAt(url)
+    const company = await demoCompanyAt(url)
     await use({
       browser,
       chosen: screens.filter((screen) => names.length === 0 || names.includes(screen.name)),
@@ -47,14 +47,4 @@ export async function withDemoScreens(
       },
     })
   })
-}
-
-async function companyAt(baseURL: string): Promise<DemoCompany> {
-  const requests = await request.newContext({ baseURL })
-  try {
-    await openSession(requests, accounts.admin)
-    return await readDemoCompany(requests)
-  } finally {
-    await requests.dispose()
-  }
 }
