@@ -5,15 +5,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { NetworkError } from '../../../api/api-errors.ts'
 import { t } from '../../../messages/messages.ts'
+import { draftPrefix } from '../../../session/drafts.ts'
+import { useUser } from '../../../session/use-user.ts'
 import { readStored, writeStored } from '../../../shared/browser-storage.ts'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { dismissToast, repeatError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import type { HoursOf } from '../hours-of.ts'
 import type { LatestQuery } from '../hours-queries.ts'
 import { chosenOf, type RecordFields, recordFormSchema, wishesOf } from './record-form-schema.ts'
-import type { UnsentRecord } from './unsent-records.ts'
+import type { UnsentRecord, UnsentRecords } from './unsent-records.ts'
 import { type RecordChoices, useProjectNote, useRecordChoices } from './use-record-choices.ts'
-import { useUnsentRecords } from './use-unsent-records.ts'
 
 const untouched = { description: '', hours: String(defaultHours) }
 const initialValues: RecordFields = { project_id: null, category_id: null, ...untouched }
@@ -137,6 +138,24 @@ export function useRecordEntry(hours: HoursOf, date: Day, isDayClear: boolean) {
   }
 }
 export type RecordEntry = ReturnType<typeof useRecordEntry>
+
+/** The sender of records, undefined until its code is loaded after `isWanted`, and the records that are not saved yet. */
+function useUnsentRecords(page: HoursOf['page'], isWanted: boolean) {
+  const { id: me } = useUser()
+  const [records, setRecords] = useState<readonly UnsentRecord[]>([])
+  const [sender, setSender] = useState<UnsentRecords>()
+  useEffect(() => {
+    if (!isWanted || sender) return
+    let isLeft = false
+    void import('./unsent-records.ts').then(({ createUnsentRecords }) => {
+      if (!isLeft) setSender(createUnsentRecords(`${draftPrefix}${me}.hours.${page}.unsent`, setRecords))
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [me, page, isWanted, sender])
+  return { records, sender }
+}
 
 /** Why nothing can be logged, and what to do about it; undefined when something can. */
 function obstacleTo(userId: number | undefined, choices: RecordChoices, date: Day): Obstacle | undefined {
