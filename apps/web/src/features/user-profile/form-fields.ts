@@ -1,6 +1,7 @@
 import { day } from '@portal/contract/shared/fields'
 import type { Day } from '@portal/domain/days'
 import * as z from 'zod/mini'
+import { isSame } from '../../shared/conflicts/merge-edits.ts'
 
 /** The text of a field without surrounding blanks; null when it is empty. */
 export const typedText = z.pipe(
@@ -12,27 +13,11 @@ export const typedText = z.pipe(
 export const dayUpTo = (last: Day, message: string) =>
   z.nullable(day.check(z.refine((value) => value <= last, message)))
 
-type Value = string | number | boolean | null | undefined | readonly (number | string)[]
-
-/** Empty and missing values are equal; texts are compared without surrounding blanks. */
-function meaning(value: Value): Value {
-  if (typeof value === 'string') return value.trim() || null
-  return value === undefined ? null : value
-}
-
-function isSame(before: Value, after: Value): boolean {
-  if (!Array.isArray(before) || !Array.isArray(after)) return meaning(before) === meaning(after)
-  return new Set(before).symmetricDifference(new Set(after)).size === 0
-}
-
 /**
  * The fields that an edit changed. Only these are sent, so that changes of other people to other fields are kept. An
  * emptied field counts as changed.
  */
-export function changedFields<Fields extends { [Key in keyof Fields]: Value }>(
-  before: Fields,
-  after: Fields,
-): Partial<Fields> {
+export function changedFields<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
   const changes: Partial<Fields> = {}
   for (const field in after) {
     if (!isSame(before[field], after[field])) changes[field] = after[field]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mergeEdits, takeSaved } from './merge-edits.ts'
+import { isSame, mergeEdits, takeSaved } from './merge-edits.ts'
 
 type Held = { name: string; email: string; address: string | null; roles: number[] }
 const opened: Held = { name: 'Acme', email: 'a@acme.test', address: null, roles: [1, 2] }
@@ -38,6 +38,11 @@ describe('two edits of one row', () => {
       clashes: [],
     })
     expect(merge({ roles: [2] }, { roles: [1, 2, 3] }).clashes).toEqual(['roles'])
+  })
+
+  test('a typed name is another choice than the id of the same digits', () => {
+    expect(isSame([3, '5'], ['5', 3])).toBe(true)
+    expect(isSame([5], ['5'])).toBe(false)
   })
 
   test('lines of a list are compared with all their fields', () => {

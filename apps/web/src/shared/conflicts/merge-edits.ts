@@ -31,12 +31,12 @@ export function takeSaved<Held extends Values>(merged: Held, saved: Held, taken:
 }
 
 /** Empty and missing are equal, blanks around a text do not count, and a choice of several has no order. */
-const isSame = (one: unknown, other: unknown) => meaningOf(one) === meaningOf(other)
+export const isSame = (one: unknown, other: unknown) => meaningOf(one) === meaningOf(other)
 
 function meaningOf(value: unknown): unknown {
   if (value === undefined || value === null) return null
   if (typeof value === 'string') return value.trim() || null
   if (typeof value !== 'object') return value
   const isChoice = Array.isArray(value) && value.every((item) => typeof item !== 'object')
-  return JSON.stringify(isChoice ? value.map(String).toSorted() : value)
+  return JSON.stringify(isChoice ? value.map((item) => JSON.stringify(item)).toSorted() : value)
 }
