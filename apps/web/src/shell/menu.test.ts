@@ -3,7 +3,6 @@ import type { RoleHolder } from '@portal/domain/roles'
 import { describe, expect, test } from 'vitest'
 import { type MenuEntry, type MenuPath, menuFor } from './menu.ts'
 import { crumbsFor } from './top-bar/crumbs.ts'
-import { initialsOf } from './top-bar/initials.ts'
 
 const entries: MenuEntry[] = [
   {
@@ -71,8 +70,4 @@ describe('breadcrumbs', () => {
   test('any other page has its own title', () => {
     expect(labels({ path: '/elsewhere', title: 'Elsewhere' })).toEqual(['Home', 'Elsewhere'])
   })
-})
-
-test('initials stand in for a portrait', () => {
-  expect(initialsOf({ first_name: 'ivan', last_name: 'Petrenko' })).toBe('IP')
 })

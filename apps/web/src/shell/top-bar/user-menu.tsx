@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
 import { whenQuiet } from '../../shared/later/when-quiet.ts'
+import { initialsOf } from '../../shared/pictures/initials.ts'
 import { latePart } from '../../shared/stand-ins/late-part.tsx'
 import { MissingPart } from '../../shared/stand-ins/missing-part.tsx'
 import { Disclosure } from './disclosure.tsx'
-import { initialsOf } from './initials.ts'
 import styles from './user-menu.module.css'
 
 const loadItems = () => import('./user-menu-items.tsx').then((file) => file.UserMenuItems)

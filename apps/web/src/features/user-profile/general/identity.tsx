@@ -3,7 +3,7 @@ import { Avatar, Badge } from '@mantine/core'
 import type { Profile } from '@portal/contract/profiles'
 import type { User } from '@portal/contract/users'
 import { t } from '../../../messages/messages.ts'
-import { initialsOf } from '../../../shell/top-bar/initials.ts'
+import { initialsOf } from '../../../shared/pictures/initials.ts'
 import styles from './general-panel.module.css'
 
 type Props = { user: User; profile: Profile; avatarSize: number }
