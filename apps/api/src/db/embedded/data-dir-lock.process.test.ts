@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,7 +48,9 @@ it('two databases on one folder are refused inside one process as well, until th
 })
 
 it('creates a folder that does not exist', () => {
-  lockDataDir(join(dataDir, 'new', 'folder')).release()
+  const folder = join(dataDir, 'new', 'folder')
+  lockDataDir(folder).release()
+  expect(existsSync(folder)).toBe(true)
 })
 
 it('says that DATA_DIR is a file', async () => {
