@@ -91,7 +91,8 @@ module.exports = {
     },
     {
       name: 'web-shared-names-no-entity',
-      comment: 'A piece that chooses people or projects, or knows the menu, belongs to reference or to the shell.',
+      comment:
+        'A piece that chooses people or projects, or knows the menu, belongs to reference or to the shell.',
       severity: 'error',
       from: { path: '^apps/web/src/shared/' },
       to: { path: '^apps/web/src/(reference|shell)/' },
