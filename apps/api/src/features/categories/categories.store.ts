@@ -49,19 +49,19 @@ export function listCategoryRows(db: DbOrTx, { id, name, sort }: CategoryQuery):
     .orderBy(...sortedBy({ sort, columns: sortColumns, id: categories.id, usual: [byName] }))
 }
 
-export async function findCategory(db: DbOrTx, id: number): Promise<CategoryRow | undefined> {
+export async function findCategoryRow(db: DbOrTx, id: number): Promise<CategoryRow | undefined> {
   const [row] = await selectCategories(db).where(eq(categories.id, id))
   return row
 }
 
 /** Locks the row until the commit against other changes. 'update' also keeps new records from referring to it. */
-export async function lockCategory(
+export async function lockCategoryRow(
   tx: Tx,
   id: number,
   strength: 'no key update' | 'update',
 ): Promise<CategoryRow | undefined> {
   await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for(strength)
-  return findCategory(tx, id)
+  return findCategoryRow(tx, id)
 }
 
 export async function insertCategory(db: DbOrTx, values: CategoryValues): Promise<CategoryRow> {

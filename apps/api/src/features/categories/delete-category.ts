@@ -5,12 +5,12 @@ import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
 import { categoryPolicy } from './categories.policy.ts'
 import { presentCategory } from './categories.presenter.ts'
-import { deleteCategoryRow, lockCategory } from './categories.store.ts'
+import { deleteCategoryRow, lockCategoryRow } from './categories.store.ts'
 
 /** 409 while records refer to it, and when `If-Match` names another version. */
 export async function deleteCategory({ db }: Deps, actor: Actor, target: Target): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = found(await lockCategory(tx, target.id, 'update'), 'categories.not_found')
+    const row = found(await lockCategoryRow(tx, target.id, 'update'), 'categories.not_found')
     authorize(categoryPolicy, actor, row, 'delete')
     await refuseOutdated(row, target, 'categories.changed_meanwhile', () => presentCategory(actor, row))
     await deleteCategoryRow(tx, row)

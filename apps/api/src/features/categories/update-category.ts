@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
 import { categoryPolicy } from './categories.policy.ts'
 import { presentCategory } from './categories.presenter.ts'
-import { findCategory, lockCategory, updateCategoryRow } from './categories.store.ts'
+import { findCategoryRow, lockCategoryRow, updateCategoryRow } from './categories.store.ts'
 import { refusingTakenName } from './category-refusals.ts'
 
 /**
@@ -21,11 +21,11 @@ export async function updateCategory(
 ): Promise<Category> {
   return refusingTakenName(() =>
     db.transaction(async (tx) => {
-      const row = found(await lockCategory(tx, target.id, 'no key update'), 'categories.not_found')
+      const row = found(await lockCategoryRow(tx, target.id, 'no key update'), 'categories.not_found')
       authorize(categoryPolicy, actor, row, 'update')
       await refuseOutdated(row, target, 'categories.changed_meanwhile', () => presentCategory(actor, row))
       await updateCategoryRow(tx, row, { name: changes.name, description: changes.description })
-      return presentCategory(actor, found(await findCategory(tx, row.id), 'categories.not_found'))
+      return presentCategory(actor, found(await findCategoryRow(tx, row.id), 'categories.not_found'))
     }),
   )
 }

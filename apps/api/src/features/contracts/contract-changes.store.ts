@@ -26,7 +26,7 @@ export function lockUsers(tx: Tx, userIds: readonly number[]) {
 }
 
 /** Locks the contract until the commit. */
-export async function lockContract(tx: Tx, id: number): Promise<ContractRow | undefined> {
+export async function lockContractRow(tx: Tx, id: number): Promise<ContractRow | undefined> {
   await tx.select({ id: contracts.id }).from(contracts).where(eq(contracts.id, id)).for('no key update')
   return findContractRow(tx, id)
 }

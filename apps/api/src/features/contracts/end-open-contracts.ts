@@ -7,7 +7,7 @@ import {
   deleteContractRow,
   hasRecordsOutside,
   listContractIdsBeyond,
-  lockContract,
+  lockContractRow,
   updateContractRow,
 } from './contract-changes.store.ts'
 import { contractPolicy } from './contracts.policy.ts'
@@ -19,7 +19,7 @@ import { recordsOutside } from './records-outside.ts'
  */
 export async function endOpenContracts(tx: Tx, actor: Actor, userId: number, today: Day): Promise<void> {
   for (const id of await listContractIdsBeyond(tx, userId, today)) {
-    const row = found(await lockContract(tx, id), 'contracts.not_found')
+    const row = found(await lockContractRow(tx, id), 'contracts.not_found')
     if (row.startDate > today) {
       authorize(contractPolicy, actor, row, 'delete')
       await deleteContractRow(tx, row)

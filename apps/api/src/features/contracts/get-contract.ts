@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/client.ts'
 import { OutdatedRead } from '../../db/violations.ts'
 import { found } from '../../not-found.ts'
-import { lockContract, lockProject, lockUsers } from './contract-changes.store.ts'
+import { lockContractRow, lockProject, lockUsers } from './contract-changes.store.ts'
 import { type ContractRow, findContractRow } from './contracts.store.ts'
 
 /** 404 when there is none. */
@@ -19,7 +19,7 @@ export async function lockForChange(tx: Tx, id: number, next: Next = {}) {
   const before = await getContractRow(tx, id)
   const users = await lockUsers(tx, [before.userId, next.userId ?? before.userId])
   const project = next.projectId === undefined ? undefined : await lockProject(tx, next.projectId)
-  const row = found(await lockContract(tx, id), 'contracts.not_found')
+  const row = found(await lockContractRow(tx, id), 'contracts.not_found')
   // Another change moved the contract while this one waited, and locking that user now would break the order.
   if (row.userId !== before.userId) throw new OutdatedRead()
   return { row, users, project: project ?? 'unknown' } as const
