@@ -3,8 +3,8 @@ import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { checkProposal } from './check-project.ts'
 import { insertProject, replaceTechnologies } from './project-changes.store.ts'
+import { presentProject } from './projects.presenter.ts'
 import { findProjectRow } from './projects.store.ts'
-import { presentProject } from './show-project.ts'
 
 /** 422 by field for a manager who is inactive or not manager-level, an unknown customer and unknown technologies. */
 export async function createProject({ db }: Deps, actor: Actor, input: ProjectInput): Promise<Project> {

@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
 import { deleteProjectRow } from './project-changes.store.ts'
 import { projectPolicy } from './projects.policy.ts'
+import { presentProject } from './projects.presenter.ts'
 import { lockProjectRow } from './projects.store.ts'
-import { presentProject } from './show-project.ts'
 
 /**
  * 409 for Bench, while records or contracts refer to it, and when `If-Match` names another version. The lock keeps new

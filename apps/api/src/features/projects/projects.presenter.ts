@@ -2,6 +2,7 @@ import type { Project } from '@portal/contract/projects'
 import type { Actor } from '../../actor.ts'
 import { canOf, sentenceOf } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'
+import { found } from '../../not-found.ts'
 import { projectPolicy } from './projects.policy.ts'
 import { listTechnologiesOf, type ProjectRow } from './projects.store.ts'
 
@@ -42,4 +43,14 @@ export async function presentProjects(
       can: { ...canOf(verdicts), delete_refusal: sentenceOf(verdicts.delete) },
     }
   })
+}
+
+/** 404 when there is none. */
+export async function presentProject(
+  db: DbOrTx,
+  actor: Actor,
+  row: ProjectRow | undefined,
+): Promise<Project> {
+  const [project] = await presentProjects(db, actor, row === undefined ? [] : [row])
+  return found(project, 'projects.not_found')
 }

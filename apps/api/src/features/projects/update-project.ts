@@ -7,8 +7,8 @@ import { found } from '../../not-found.ts'
 import { checkProposal } from './check-project.ts'
 import { updateProjectRow } from './project-changes.store.ts'
 import { projectPolicy } from './projects.policy.ts'
+import { presentProject } from './projects.presenter.ts'
 import { findProjectRow, lockProjectRow } from './projects.store.ts'
-import { presentProject } from './show-project.ts'
 
 /**
  * Changes the fields given. An unchanged manager or customer is not checked again, because the manager may have left
