@@ -5,10 +5,10 @@ import type { Tx } from '../../../db/client.ts'
 import { countTechnologies } from '../../../db/reads/count-technologies.ts'
 import { type FieldErrors, invalidField, invalidFields } from '../../../errors.ts'
 import type { UserRow } from '../users.store.ts'
-import { findWorkDays, updateGeneralInfo } from './user-changes.store.ts'
+import { findWorkDays, updateGeneralInfoRow } from './user-changes.store.ts'
 
 /** Changes the General Info fields of the profile; 422 by field. The caller has locked the user. */
-export async function updateProfileOf(
+export async function updateGeneralInfo(
   tx: Tx,
   user: Authorized<UserRow, 'update'>,
   changes: UserChanges,
@@ -30,7 +30,7 @@ export async function updateProfileOf(
     jobStartedOn: changes.job_started_on,
     jobEndedOn: changes.job_ended_on,
   }
-  await updateGeneralInfo(tx, user, values, technologyIds)
+  await updateGeneralInfoRow(tx, user, values, technologyIds)
 }
 
 async function checkWorkDays(tx: Tx, userId: number, changes: UserChanges, today: Day): Promise<void> {

@@ -18,7 +18,7 @@ import { roleConferredBy } from '../create/insert-user.store.ts'
 import { showUser } from '../show-user.ts'
 import { rolePolicy, userPolicy } from '../users.policy.ts'
 import { endSessions, findUserRow, lockUserAndAdmins, lockUserRow, type UserRow } from '../users.store.ts'
-import { updateProfileOf } from './update-general-info.ts'
+import { updateGeneralInfo } from './update-general-info.ts'
 import { listOpenContracts, listSubRoleIdsOf, replaceSubRoles, updateAccount } from './user-changes.store.ts'
 
 export type EndOpenContracts = (tx: Tx, actor: Actor, userId: number, today: Day) => Promise<void>
@@ -86,7 +86,7 @@ async function writeChanges(
   })
   if (subRoleIds !== undefined) await replaceSubRoles(tx, row, subRoleIds)
   if (!active) await endSessions(tx, row.id)
-  await updateProfileOf(tx, row, changes, clock.today())
+  await updateGeneralInfo(tx, row, changes, clock.today())
   return oldFileId
 }
 

@@ -56,7 +56,7 @@ export async function findWorkDays(tx: Tx, userId: number) {
 type GeneralInfo = ChangesOf<Omit<Values<typeof profiles>, PersonalColumn>>
 
 /** Writes what is given. The technologies belong to the profile, so they raise its version too. */
-export async function updateGeneralInfo(
+export async function updateGeneralInfoRow(
   tx: Tx,
   user: Authorized<UserRow, 'update'>,
   values: GeneralInfo,
