@@ -40,7 +40,8 @@ export const hoursInput = z
   )
 
 /**
- * Shared with the forms. Only the server checks whether the day is allowed, because that depends on today and on the contracts.
+ * Shared with the forms. Only the server checks whether the day is allowed, because that depends on today and on the
+ * contracts.
  */
 export const recordInput = z.object({
   project_id: idInput,

@@ -55,7 +55,7 @@ export type Project = z.infer<typeof project>
 export const projectDetails = z.extend(project, { customer_details: z.nullable(customer) })
 export type ProjectDetails = z.infer<typeof projectDetails>
 
-const atLeastOne = 'Select at least one'
+export const selectAtLeastOne = 'Select at least one'
 const technologyIds = z.array(idInput).check(z.maxLength(100, 'At most 100 technologies'))
 const applications = z.array(z.enum(applicationTypes)).check(z.maxLength(100, 'At most 100 entries'))
 
@@ -73,8 +73,8 @@ export const projectInput = z.object({
   name: requiredText(projectLimits.name),
   manager_id: idInput,
   customer_id: idInput,
-  technologies: technologyIds.check(z.minLength(1, atLeastOne)),
-  app: applications.check(z.minLength(1, atLeastOne)),
+  technologies: technologyIds.check(z.minLength(1, selectAtLeastOne)),
+  app: applications.check(z.minLength(1, selectAtLeastOne)),
   from_scratch: z._default(booleanInput, false),
   payment_integration: z._default(booleanInput, false),
   ...optionalFacts,

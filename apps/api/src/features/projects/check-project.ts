@@ -1,3 +1,4 @@
+import { selectAtLeastOne } from '@portal/contract/projects'
 import { requiredMessage } from '@portal/contract/shared/errors'
 import { type ApplicationType, mayManageProjects } from '@portal/domain/projects'
 import type { Tx } from '../../db/client.ts'
@@ -26,11 +27,11 @@ export async function checkProposal(tx: Tx, proposal: Proposal): Promise<void> {
   if (typeof customerId === 'number' && !(await lockCustomer(tx, customerId))) {
     errors.customer_id = ['There is no such company']
   }
-  if (technologyIds?.length === 0 && !isBench) errors.technologies = ['Select at least one']
+  if (technologyIds?.length === 0 && !isBench) errors.technologies = [selectAtLeastOne]
   if (technologyIds !== undefined && (await countTechnologies(tx, technologyIds)) < technologyIds.length) {
     errors.technologies = ['Unknown technology']
   }
-  if (app?.length === 0 && !isBench) errors.app = ['Select at least one']
+  if (app?.length === 0 && !isBench) errors.app = [selectAtLeastOne]
   if (Object.keys(errors).length > 0) throw invalidFields('projects.invalid', errors)
 }
 
