@@ -4,6 +4,7 @@
 import { chromiumMissing, ensureTestBrowser } from './lib/browser/chromium.ts'
 import { checkBudgets } from './lib/budgets.ts'
 import { checks } from './lib/checks.ts'
+import { ensureNginx, nginxMissing } from './lib/nginx.ts'
 import { failed, passed, runSteps, type Step } from './lib/steps.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from './lib/temp-postgres.ts'
 import { runPlaywright, runVitest } from './lib/test-reports.ts'
@@ -14,9 +15,10 @@ tellTestSeed('npm test')
 
 const withoutPostgres = process.argv.includes('--without-postgres')
 
-// Looks for both first, so that a machine without them reports it at once.
+// Looks for all first, so that a machine without them reports it at once.
 const chromium = await ensureTestBrowser()
 if (!chromium) console.error(chromiumMissing)
+if (!(await ensureNginx())) console.error(nginxMissing)
 const postgres = withoutPostgres ? undefined : await ensurePostgres()
 if (!postgres && !withoutPostgres) {
   console.error(`${postgresMissing} Or leave that part out: npm test -- --without-postgres`)

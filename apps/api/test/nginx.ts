@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { accessSync, constants } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+/** Path of the machine's nginx; folders of the system's programs are often not in a user's PATH. */
+export function findNginx(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+  return folders.map((folder) => join(folder, 'nginx')).find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export type Nginx = { port: number; stop(): Promise<void> }
+
+/** An nginx of the test's own that passes every request to the port, with the lines as its `location`. */
+export async function startNginx(binary: string, toPort: number, lines: readonly string[]): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'))
+  const port = await freePort()
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  )
+  const config = `
+    daemon off;
+    master_process off;
+    pid ${join(folder, 'pid')};
+    error_log stderr warn;
+    events {}
+    http {
+      access_log off;
+      ${places.join('\n      ')}
+      server {
+        listen 127.0.0.1:${port};
+        location / {
+          proxy_pass http://127.0.0.1:${toPort};
+          ${lines.join('\n          ')}
+        }
+      }
+    }`
+  const file = join(folder, 'nginx.conf')
+  await writeFile(file, config)
+  const server = spawn(binary, ['-p', folder, '-c', file, '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let errors = ''
+  server.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString()
+  })
+  const ended = once(server, 'exit')
+  while (!(await answers(port))) {
+    if (server.exitCode !== null) throw new Error(`nginx did not start:\n${errors}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return {
+    port,
+    async stop() {
+      server.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
