@@ -1,0 +1,103 @@
+import { type SubRoleKey, subRoles } from '@portal/domain/roles'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Caller,
+  type MatrixRow,
+  readAccessMatrix,
+  type Whose,
+} from '../../../test/access/access-matrix.ts'
+import { type Owner, validRequests } from '../../../test/access/valid-requests.ts'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { addressOf, descriptors, nameOf } from '../../../test/descriptors.ts'
+import { buildUser } from '../../../test/factories/user.ts'
+
+const matrix = readAccessMatrix()
+
+/** A column of the matrix, for each sub-role. */
+const callerOf = ({ key, role }: (typeof subRoles)[number]): Caller =>
+  key === 'recruiter' ? 'recruiter' : role
+
+type Person = { owner: Owner; client: Client }
+
+let api: TestApp
+/** One caller of each sub-role. */
+const callers = new Map<SubRoleKey, Person>()
+/** The other people whose rows are asked for. */
+const others = new Map<Whose, Person>()
+
+beforeAll(async () => {
+  api = await createTestApp()
+  for (const { key } of subRoles) callers.set(key, await buildPerson(key))
+  others.set("a developer's", await buildPerson('developer'))
+  others.set("a manager's", await buildPerson('project_manager'))
+  others.set("an admin's", await buildPerson('administrator'))
+})
+afterAll(() => api.close())
+
+async function buildPerson(subRole: SubRoleKey): Promise<Person> {
+  const { id, email } = await buildUser(api.db, { subRoles: [subRole] })
+  return { owner: { id, email, subRole }, client: await api.as({ id }) }
+}
+
+it('the matrix has every route of the contract, and no other', () => {
+  const routes = new Set(descriptors.map(nameOf))
+  const calls = new Set(matrix.map(({ call }) => call))
+  expect([...calls].toSorted()).toEqual([...routes].toSorted())
+})
+
+/** Every sub-role for the first row of a call; for rows of other people the first sub-role of each column. */
+function subRolesFor(row: MatrixRow) {
+  const isFirst = matrix.find(({ call }) => call === row.call) === row
+  const columns = subRoles.map(callerOf)
+  return subRoles.filter((subRole, index) => isFirst || columns.indexOf(callerOf(subRole)) === index)
+}
+
+/** These end the caller's session. */
+const endsSession = (call: string) => call === 'DELETE /session' || call === 'PATCH /users/:id'
+
+type Sent = Awaited<ReturnType<(typeof validRequests)[string]>>
+const sentBefore = new Map<string, Sent>()
+
+/** Makes a row for every call that will change it; the others share one for each owner. */
+async function requestFor(call: string, owner: Owner, changesRow: boolean): Promise<Sent> {
+  const build = validRequests[call]
+  if (build === undefined) throw new Error(`${call} has no valid request`)
+  const key = `${call} ${owner.id}`
+  const known = changesRow ? undefined : sentBefore.get(key)
+  const request = known ?? (await build(api, owner))
+  if (!changesRow) sentBefore.set(key, request)
+  return request
+}
+
+/** The answer to a valid request of a person with that sub-role; undefined stands for a visitor. */
+async function statusFor(subRole: SubRoleKey | undefined, row: MatrixRow, wanted: number): Promise<number> {
+  const route = descriptors.find((descriptor) => nameOf(descriptor) === row.call)
+  if (route === undefined) throw new Error(`The contract has no ${row.call}`)
+  const key = subRole ?? 'developer'
+  const known = endsSession(row.call) ? undefined : callers.get(key)
+  const caller = known ?? (await buildPerson(key))
+  const { owner } = others.get(row.whose) ?? caller
+  const changesRow = route.method !== 'GET' && wanted < 400
+  const { id, query, body } = await requestFor(row.call, owner, changesRow)
+  const client = subRole === undefined ? api.visitor : caller.client
+  const response = await client.inject({
+    method: route.method,
+    url: addressOf(route, String(id)),
+    ...(query === undefined ? {} : { query }),
+    ...(body === undefined ? {} : { payload: body }),
+  })
+  return response.statusCode
+}
+
+describe('each caller gets the status of the matrix', () => {
+  it.each(matrix.map((row) => [`${row.call}, ${row.whose}`, row] as const))('%s', async (_, row) => {
+    const got: Record<string, number> = { visitor: await statusFor(undefined, row, row.statuses.visitor) }
+    const wanted: Record<string, number> = { visitor: row.statuses.visitor }
+    for (const subRole of subRolesFor(row)) {
+      const status = row.statuses[callerOf(subRole)]
+      got[subRole.key] = await statusFor(subRole.key, row, status)
+      wanted[subRole.key] = status
+    }
+    expect(got).toEqual(wanted)
+  })
+})

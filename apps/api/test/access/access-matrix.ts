@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+
+export const callers = ['visitor', 'default', 'recruiter', 'manager', 'admin'] as const
+export type Caller = (typeof callers)[number]
+
+const owners = ['own', "a developer's", "a manager's", "an admin's"] as const
+/** To whom the row belongs; `nobody` where rows have no owner. */
+export type Whose = (typeof owners)[number] | 'nobody'
+
+export type MatrixRow = {
+  /** Method and path below the prefix, as in the contract. */
+  call: string
+  whose: Whose
+  /** The status that the caller gets. */
+  statuses: Record<Caller, number>
+}
+
+const page = new URL('../../../../docs/access-matrix.md', import.meta.url)
+const callRow = /^\| ((?:GET|POST|PUT|PATCH|DELETE) \S+) \| ?(.*?) ?((?:\| \d{3} ){5})\|$/gm
+
+/** The rows of docs/access-matrix.md. */
+export function readAccessMatrix(): MatrixRow[] {
+  return [...readFileSync(page, 'utf8').matchAll(callRow)].map(
+    ([line, call = '', owner = '', cells = '']) => {
+      const whose = owner === '' ? 'nobody' : owners.find((name) => name === owner)
+      if (whose === undefined) throw new Error(`docs/access-matrix.md names an unknown owner: ${line}`)
+      const [visitor = 0, others = 0, recruiter = 0, manager = 0, admin = 0] = (
+        cells.match(/\d{3}/g) ?? []
+      ).map(Number)
+      return { call, whose, statuses: { visitor, default: others, recruiter, manager, admin } }
+    },
+  )
+}
