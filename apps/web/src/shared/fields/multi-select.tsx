@@ -9,6 +9,8 @@ import { useSearchBox } from './use-search-box.ts'
 export type MultiSelectProps<Id extends string | number> = FieldLooks & {
   /** Undefined while they are being loaded. */
   choices: readonly Choice<Id>[] | undefined
+  /** Those that may be chosen already, named before the choices are loaded. */
+  current?: readonly Choice<Id>[] | undefined
   value: readonly Id[]
   onChange: (ids: Id[]) => void
   /** A choice to add that the typed text offers, after those found. */
@@ -20,7 +22,7 @@ export type MultiSelectProps<Id extends string | number> = FieldLooks & {
  * removes the last one.
  */
 export function MultiSelect<Id extends string | number>(props: MultiSelectProps<Id>) {
-  const { choices, value, onChange, offer, ...rest } = props
+  const { choices, current = [], value, onChange, offer, ...rest } = props
   const { placeholder, autoFocus = false, fieldRef, onFocus, onBlur, disabled = false, ...others } = rest
   const { 'aria-label': label, 'data-autofocus': focused, 'data-path': path, ...looks } = others
   const box = useSearchBox({
@@ -37,7 +39,8 @@ export function MultiSelect<Id extends string | number>(props: MultiSelectProps<
   }
   // A name that was typed is its own id.
   const nameOf = (id: Id) =>
-    choices?.find((choice) => choice.id === id)?.name ?? (Number.isFinite(id) ? '…' : id)
+    [...current, ...(choices ?? [])].find((choice) => choice.id === id)?.name ??
+    (Number.isFinite(id) ? '…' : id)
   return (
     <Combobox
       {...dropdownLooks}

@@ -63,6 +63,7 @@ export function ProjectFields({ form, project }: Props) {
         required={!isBench}
         {...getInputProps('technologies')}
         value={values.technologies}
+        current={project?.technologies}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
         <ApplicationField required={!isBench} {...getInputProps('app')} value={values.app} />

@@ -120,11 +120,13 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
         description={user.can.change_roles ? undefined : t.userProfile.ownRoles}
         {...form.getInputProps('role_ids')}
         value={form.values.role_ids}
+        current={user.sub_roles}
       />
       <TechnologySelect
         placeholder={t.userProfile.technologiesPlaceholder}
         {...form.getInputProps('technology_ids')}
         value={form.values.technology_ids}
+        current={profile.technologies}
       />
       <SimpleGrid {...columns}>
         <TextInput label={t.userProfile.skype} {...text('skype')} />
