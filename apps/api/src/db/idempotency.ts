@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import type * as z from 'zod/mini'
+import type { Actor } from '../actor.ts'
+import type { Deps } from '../deps.ts'
 import { Refusal } from '../errors.ts'
 import type { Tx } from './client.ts'
 import { idempotencyKeys } from './schema/idempotency-keys.ts'
 
 export const rememberedForMs = 86_400_000
 
-export type Once = {
+type Once = {
   userId: number
   key: string
   /** The request; the same key with another request is refused. */
@@ -15,11 +17,32 @@ export type Once = {
   now: Date
 }
 
+/** What a creation with an Idempotency-Key is told apart by, and the schema of its answer. */
+type Creation<Answer> = {
+  idempotencyKey: string | undefined
+  /** Names the use case and holds its input. */
+  request: readonly [string, unknown]
+  schema: z.ZodMiniType<Answer>
+}
+
+/** Runs `create` in a transaction; with a key, a repeat within a day returns the first answer and creates nothing. */
+export const createOnce = <Answer>(
+  { db, clock }: Deps,
+  actor: Actor,
+  { idempotencyKey: key, request, schema }: Creation<Answer>,
+  create: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> =>
+  db.transaction((tx) =>
+    key === undefined
+      ? create(tx)
+      : answerOnce(tx, { userId: actor.id, key, request, now: clock.now() }, schema, () => create(tx)),
+  )
+
 /**
  * Runs `create` once for a user's key within a day and returns its answer to every repeat. The key is written in the
  * transaction of the change: a simultaneous repeat waits for that transaction, and a refusal leaves no row.
  */
-export async function answerOnce<Answer>(
+async function answerOnce<Answer>(
   tx: Tx,
   { userId, key, request, now }: Once,
   schema: z.ZodMiniType<Answer>,

@@ -1,16 +1,25 @@
-import type { Customer, CustomerInput } from '@portal/contract/customers'
+import { type Customer, type CustomerInput, customer } from '@portal/contract/customers'
 import type { Actor } from '../../actor.ts'
+import { createOnce } from '../../db/idempotency.ts'
 import type { Deps } from '../../deps.ts'
 import { insertCustomer } from './customers.store.ts'
 import { getCustomer } from './find-customer.ts'
 
-export async function createCustomer(deps: Deps, actor: Actor, input: CustomerInput): Promise<Customer> {
-  const id = await insertCustomer(deps.db, {
-    companyName: input.company_name,
-    fullLegalName: input.full_legal_name,
-    title: input.title,
-    companyAddress: input.company_address ?? null,
-    email: input.email,
+export async function createCustomer(
+  deps: Deps,
+  actor: Actor,
+  input: CustomerInput,
+  idempotencyKey: string | undefined,
+): Promise<Customer> {
+  const creation = { idempotencyKey, request: ['create-customer', input], schema: customer } as const
+  return createOnce(deps, actor, creation, async (tx) => {
+    const id = await insertCustomer(tx, {
+      companyName: input.company_name,
+      fullLegalName: input.full_legal_name,
+      title: input.title,
+      companyAddress: input.company_address ?? null,
+      email: input.email,
+    })
+    return getCustomer({ db: tx }, actor, id)
   })
-  return getCustomer(deps, actor, id)
 }

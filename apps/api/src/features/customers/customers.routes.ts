@@ -1,6 +1,7 @@
 import { customers } from '@portal/contract/customers'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
+import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
 import { createCustomer } from './create-customer.ts'
@@ -17,7 +18,8 @@ export function customersRoutes(app: PortalApp, deps: Deps): void {
   app.route({ ...customers.names, handler: (request) => listCustomerNames(deps.db, request.query) })
   app.route({
     ...customers.create,
-    handler: (request) => createCustomer(deps, actorOf(request), request.body.customer),
+    handler: (request) =>
+      createCustomer(deps, actorOf(request), request.body.customer, idempotencyKeyOf(request)),
   })
   app.route({
     ...customers.update,

@@ -1,17 +1,19 @@
 import type { Customer } from '@portal/contract/customers'
 import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../deps.ts'
+import type { DbOrTx } from '../../db/client.ts'
 import { found } from '../../not-found.ts'
 import { presentCustomers } from './customers.presenter.ts'
 import { findCustomerRow } from './customers.store.ts'
 
-export async function findCustomer({ db }: Deps, actor: Actor, id: number): Promise<Customer | undefined> {
+type Reading = { db: DbOrTx }
+
+export async function findCustomer({ db }: Reading, actor: Actor, id: number): Promise<Customer | undefined> {
   const row = await findCustomerRow(db, id)
   const [customer] = await presentCustomers(db, actor, row === undefined ? [] : [row])
   return customer
 }
 
 /** 404 when there is none. */
-export async function getCustomer(deps: Deps, actor: Actor, id: number): Promise<Customer> {
+export async function getCustomer(deps: Reading, actor: Actor, id: number): Promise<Customer> {
   return found(await findCustomer(deps, actor, id), 'customers.not_found')
 }

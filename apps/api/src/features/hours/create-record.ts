@@ -1,7 +1,7 @@
 import { type RecordForUserInput, record, type TimeRecord } from '@portal/contract/hours'
 import type { Actor } from '../../actor.ts'
 import type { Tx } from '../../db/client.ts'
-import { answerOnce } from '../../db/idempotency.ts'
+import { createOnce } from '../../db/idempotency.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { checkPlacement, refuseDeleted } from './check-placement.ts'
@@ -19,17 +19,8 @@ export async function createRecord(
   input: RecordForUserInput,
   idempotencyKey: string | undefined,
 ): Promise<TimeRecord> {
-  return deps.db.transaction(async (tx) => {
-    const create = () => insertChecked(tx, deps, actor, input)
-    if (idempotencyKey === undefined) return create()
-    const once = {
-      userId: actor.id,
-      key: idempotencyKey,
-      request: ['create-record', input],
-      now: deps.clock.now(),
-    }
-    return answerOnce(tx, once, record, create)
-  })
+  const creation = { idempotencyKey, request: ['create-record', input], schema: record } as const
+  return createOnce(deps, actor, creation, (tx) => insertChecked(tx, deps, actor, input))
 }
 
 async function insertChecked(

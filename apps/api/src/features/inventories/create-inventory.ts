@@ -1,6 +1,8 @@
-import type { Inventory, InventoryInput } from '@portal/contract/inventories'
+import { type Inventory, type InventoryInput, inventory } from '@portal/contract/inventories'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
+import type { Tx } from '../../db/client.ts'
+import { createOnce } from '../../db/idempotency.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { found } from '../../not-found.ts'
@@ -9,16 +11,26 @@ import { presentInventory } from './inventories.presenter.ts'
 import { findHolder, findInventoryRow, insertInventory } from './inventories.store.ts'
 
 /** Adds a piece of equipment; 422 for an unknown profile, 403 for a user above the actor's rank. */
-export async function createInventory({ db }: Deps, actor: Actor, input: InventoryInput): Promise<Inventory> {
-  const holder = await findHolder(db, input.profile_id)
+export async function createInventory(
+  deps: Deps,
+  actor: Actor,
+  input: InventoryInput,
+  idempotencyKey: string | undefined,
+): Promise<Inventory> {
+  const creation = { idempotencyKey, request: ['create-inventory', input], schema: inventory } as const
+  return createOnce(deps, actor, creation, (tx) => insertChecked(tx, actor, input))
+}
+
+async function insertChecked(tx: Tx, actor: Actor, input: InventoryInput): Promise<Inventory> {
+  const holder = await findHolder(tx, input.profile_id)
   if (holder === undefined) {
     throw invalidField('inventories.unknown_profile', 'profile_id', 'There is no such profile')
   }
   authorize(inventoryPolicy, actor, holder, 'update')
-  const id = await insertInventory(db, holder, {
+  const id = await insertInventory(tx, holder, {
     device: input.device,
     name: input.name,
     serialNumber: input.serial_number,
   })
-  return presentInventory(actor, found(await findInventoryRow(db, id), 'inventories.not_found'))
+  return presentInventory(actor, found(await findInventoryRow(tx, id), 'inventories.not_found'))
 }

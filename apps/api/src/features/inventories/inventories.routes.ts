@@ -1,6 +1,7 @@
 import { inventories } from '@portal/contract/inventories'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
+import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
 import { createInventory } from './create-inventory.ts'
@@ -15,7 +16,8 @@ export function inventoriesRoutes(app: PortalApp, deps: Deps): void {
   })
   app.route({
     ...inventories.create,
-    handler: (request) => createInventory(deps, actorOf(request), request.body.inventory),
+    handler: (request) =>
+      createInventory(deps, actorOf(request), request.body.inventory, idempotencyKeyOf(request)),
   })
   app.route({
     ...inventories.update,

@@ -1,5 +1,6 @@
-import type { Project, ProjectInput } from '@portal/contract/projects'
+import { type Project, type ProjectInput, project } from '@portal/contract/projects'
 import type { Actor } from '../../actor.ts'
+import { createOnce } from '../../db/idempotency.ts'
 import type { Deps } from '../../deps.ts'
 import { checkProposal } from './check-project.ts'
 import { insertProject, replaceTechnologies } from './project-changes.store.ts'
@@ -7,8 +8,14 @@ import { presentProject } from './projects.presenter.ts'
 import { findProjectRow } from './projects.store.ts'
 
 /** 422 by field for a manager who is inactive or not manager-level, an unknown customer and unknown technologies. */
-export async function createProject({ db }: Deps, actor: Actor, input: ProjectInput): Promise<Project> {
-  return db.transaction(async (tx) => {
+export async function createProject(
+  deps: Deps,
+  actor: Actor,
+  input: ProjectInput,
+  idempotencyKey: string | undefined,
+): Promise<Project> {
+  const creation = { idempotencyKey, request: ['create-project', input], schema: project } as const
+  return createOnce(deps, actor, creation, async (tx) => {
     const technologyIds = [...new Set(input.technologies)]
     await checkProposal(tx, {
       isBench: false,

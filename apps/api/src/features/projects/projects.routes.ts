@@ -1,6 +1,7 @@
 import { projects } from '@portal/contract/projects'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
+import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
 import { createProject } from './create-project.ts'
@@ -24,7 +25,8 @@ export function projectsRoutes(app: PortalApp, deps: Deps, { findCustomer }: Opt
   })
   app.route({
     ...projects.create,
-    handler: (request) => createProject(deps, actorOf(request), request.body.project),
+    handler: (request) =>
+      createProject(deps, actorOf(request), request.body.project, idempotencyKeyOf(request)),
   })
   app.route({
     ...projects.update,

@@ -9,7 +9,7 @@ import { emptyCustomer } from './customer-form.ts'
 type Props = { onCreated: (customer: Customer) => void; onClose: () => void }
 
 export function CreateCustomerModal({ onCreated, onClose }: Props) {
-  const create = useApiMutation(customers.create)
+  const create = useApiMutation(customers.create, { idempotent: true })
   const { form, failure, submitWith } = useSchemaForm({
     schema: customerInput,
     initialValues: emptyCustomer,

@@ -10,7 +10,7 @@ import { emptyProject, newProjectSchema } from './project-form.ts'
 type Props = { onCreated: (project: Project) => void; onClose: () => void }
 
 export function CreateProjectModal({ onCreated, onClose }: Props) {
-  const create = useApiMutation(projects.create)
+  const create = useApiMutation(projects.create, { idempotent: true })
   const saveTechnologies = useSavedTechnologies()
   const { form, failure, submitWith } = useSchemaForm({
     schema: newProjectSchema,
