@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { isChangedMeanwhile } from '../../api/api-errors.ts'
 import { t } from '../../messages/messages.ts'
+import type { DraftName } from '../forms/drafts.ts'
 import { type SchemaFormOptions, useSchemaForm } from '../forms/use-schema-form.ts'
 import type { FieldWords } from './field-words.ts'
 import { mergeEdits, takeSaved } from './merge-edits.ts'
@@ -20,8 +21,10 @@ export type Conflict = {
 
 type Options<Row, Values, Schema extends z.ZodMiniType> = Omit<
   SchemaFormOptions<Values, Schema>,
-  'initialValues'
+  'initialValues' | 'draft'
 > & {
+  /** With the row, so that a restored draft still knows what it changes. */
+  draft: DraftName & { row: object }
   /** The row as it was when the form was opened. */
   row: Row
   valuesOf: (row: Row) => Values

@@ -43,7 +43,7 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
     row: { user, profile },
     schema: generalInfoForm(today),
     valuesOf: fieldsOf,
-    draft: { name: generalDraft(user.id) },
+    draft: { name: generalDraft(user.id), row: { id: user.id, user, profile } },
     // The server answers with the account; half of these fields are the profile's.
     rowFrom: async (current) => ({
       user: z.parse(userRow, current),

@@ -1,11 +1,12 @@
 import { Badge, Button } from '@mantine/core'
-import type { Profile } from '@portal/contract/profiles'
-import type { User } from '@portal/contract/users'
+import { type Profile, profile as profileRow } from '@portal/contract/profiles'
+import { type User, user as userRow } from '@portal/contract/users'
 import { IconKey, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { useUser } from '../../../session/use-user.ts'
-import { useOpenedByDraft } from '../../../shared/forms/use-draft.ts'
+import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { generalDraft } from '../profile-drafts.ts'
 import { ActiveSwitch, AvailabilitySelect } from './account-switches.tsx'
@@ -21,10 +22,12 @@ const ResetPasswordModal = lateDialog(() =>
 
 type Props = { user: User; profile: Profile }
 
+const editedRows = z.object({ user: userRow, profile: profileRow })
+
 /** Contacts, employment and the switches. On a desktop it is beside the tabs. */
 export function GeneralPanel({ user, profile }: Props) {
   const me = useUser()
-  const [isEditing, setEditing] = useOpenedByDraft(generalDraft(user.id))
+  const [edited, setEdited] = useRowOfDraft(generalDraft(user.id), editedRows)
   const [isResetting, setResetting] = useState(false)
   // One's own password is changed under Settings.
   const mayReset = user.can.change_password && user.id !== me.id
@@ -54,7 +57,7 @@ export function GeneralPanel({ user, profile }: Props) {
               leftSection={<IconPencil size={16} />}
               onPointerEnter={loadEdit}
               onFocus={loadEdit}
-              onClick={() => setEditing(true)}
+              onClick={() => setEdited({ user, profile })}
             >
               {t.userProfile.editGeneral}
             </Button>
@@ -83,7 +86,7 @@ export function GeneralPanel({ user, profile }: Props) {
         <h2 className={styles.heading}>{t.userProfile.work}</h2>
         <Employment profile={profile} />
       </section>
-      {isEditing && <GeneralInfoModal user={user} profile={profile} onClose={() => setEditing(false)} />}
+      {edited && <GeneralInfoModal {...edited} onClose={() => setEdited(undefined)} />}
       {isResetting && <ResetPasswordModal user={user} onClose={() => setResetting(false)} />}
     </div>
   )

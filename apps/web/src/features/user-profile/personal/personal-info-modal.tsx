@@ -33,7 +33,7 @@ export function PersonalInfoModal({ profile, onClose }: Props) {
     row: profile,
     schema: personalInfoForm(today),
     valuesOf: personalInfoFields,
-    draft: { name: personalDraft(profile.id) },
+    draft: { name: personalDraft(profile.id), row: profile },
     rowFrom: (current) => z.parse(profileRow, current),
     words: personalInfoWords,
     save: async (info, before) => {

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
+import { profile as profileRow } from '@portal/contract/profiles'
 import { formatDay } from '@portal/domain/days'
 import { defaultMaritalStatus } from '@portal/domain/people/profiles'
 import { IconPencil } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
-import { useOpenedByDraft } from '../../../shared/forms/use-draft.ts'
+import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { Fact, FactList } from '../fact-list.tsx'
 import { personalDraft } from '../profile-drafts.ts'
@@ -15,7 +16,7 @@ const PersonalInfoModal = lateDialog(() => loadEdit().then((file) => file.Person
 
 /** Birth, family, addresses: for manager-level people and the person. */
 export function PersonalPanel({ profile }: PanelProps) {
-  const [isEditing, setEditing] = useOpenedByDraft(personalDraft(profile.id))
+  const [edited, setEdited] = useRowOfDraft(personalDraft(profile.id), profileRow)
   const { date_of_birth, marital_status, children } = profile
   return (
     <section className={styles.card} aria-label={t.userProfile.tabs.personal}>
@@ -29,7 +30,7 @@ export function PersonalPanel({ profile }: PanelProps) {
             aria-label={t.userProfile.editPersonal}
             onPointerEnter={loadEdit}
             onFocus={loadEdit}
-            onClick={() => setEditing(true)}
+            onClick={() => setEdited(profile)}
           >
             {t.actions.edit}
           </Button>
@@ -54,7 +55,7 @@ export function PersonalPanel({ profile }: PanelProps) {
           )}
         </Fact>
       </FactList>
-      {isEditing && <PersonalInfoModal profile={profile} onClose={() => setEditing(false)} />}
+      {edited && <PersonalInfoModal profile={edited} onClose={() => setEdited(undefined)} />}
     </section>
   )
 }
