@@ -43,6 +43,7 @@ export const screens: readonly Screen[] = [
     name: 'hours-not-saved',
     path: '/create-record',
     viewers: ['developer'],
+    shifts: true,
     prepare: async (page) => {
       const description = page.getByRole('form').getByRole('textbox', { name: 'Description' })
       const answer = Promise.withResolvers<void>()
