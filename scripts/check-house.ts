@@ -86,18 +86,6 @@ function codeFindings(file: string, text: string): Finding[] {
   const entry = /^apps\/(api\/src\/main\.ts|web\/src\/main\.tsx)$/.test(file)
 
   const visit = (node: ts.Node): void => {
-    if (ts.isAsExpression(node) && node.type.getText(source) !== 'const') {
-      found.push({
-        line: lineOf(node),
-        text: '`as` hides what the compiler would say: narrow, parse or type it',
-      })
-    }
-    if (ts.isTypeAssertionExpression(node)) {
-      found.push({
-        line: lineOf(node),
-        text: '`<T>` hides what the compiler would say: narrow, parse or type it',
-      })
-    }
     if (ts.isTypePredicateNode(node) && file.startsWith('apps/api/src/features/')) {
       found.push({
         line: lineOf(node),
