@@ -63,7 +63,7 @@ test('logging out ends the session and removes everything about the person from 
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(person.email)
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  // What stays says that the person signed in here before, and opens nothing.
+  // This cookie stays: it only says who has signed in with this browser before.
   const kept = await page.context().cookies()
   expect(kept.map(({ name }) => name)).toEqual(['portal_device'])
 

@@ -61,7 +61,7 @@ export type AppOptions = {
   demo: boolean
   /** Folder of the built web app; absent in tests of the API. */
   webDirectory?: string
-  /** Absent: nothing that is forwarded is believed. */
+  /** Absent: X-Forwarded-For and its like are ignored. */
   trustProxy?: TrustedProxies | undefined
   logger?: FastifyServerOptions['logger']
 }

@@ -19,7 +19,7 @@ export type Config = {
   publicUrl: string
   timeZone: string
   logLevel: string
-  /** Undefined: nothing that is forwarded is believed. */
+  /** Undefined: X-Forwarded-For and its like are ignored. */
   trustProxy: TrustedProxies | undefined
 }
 

@@ -68,7 +68,7 @@ export const isRepeatable = (error: unknown): boolean =>
 /** Waited too long for a lock (55P03) or an answer (57014). */
 const waitedTooLong = violates('55P03', '57014')
 
-/** Gave way to others, again and again or for too long. */
+/** The transaction was undone after every repeat, or waited too long. */
 export const isBusy = (error: unknown): boolean =>
   isUndone(error) || waitedTooLong(error) || error instanceof OutdatedRead
 

@@ -13,7 +13,7 @@ import {
 } from './login-limits.store.ts'
 
 export type Attempt = Credentials & {
-  /** Of IPv6 the network of 64 bits. */
+  /** For IPv6 the network of 64 bits. */
   address: string
   deviceCookie: string | undefined
 }
@@ -25,7 +25,7 @@ export type SignInOutcome =
   | 'wrong_password'
   | 'too_many_failures'
 
-/** Told about every attempt that is decided; the id of the account with the e-mail, if there is one. */
+/** Called with the outcome of every attempt, and the id of the account with the e-mail if there is one. */
 export type Report = (outcome: SignInOutcome, userId: number | undefined) => void
 
 /**

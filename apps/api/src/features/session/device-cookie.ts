@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const dayMs = 86_400_000
 export const deviceLifeMs = 180 * dayMs
-/** A browser of more people forgets the one who signed in longest ago. */
+/** When more people use one browser, the one who signed in longest ago is removed. */
 const maxPeople = 10
 
 /** Who signed in with a browser, and when that is forgotten. */

@@ -40,7 +40,7 @@ export function sessionRoutes(app: PortalApp, deps: Deps, options: Options): voi
 
   app.route({
     ...session.show,
-    // Only here: the answer to a request that was under way while the browser got a new token must not take it away.
+    // Only this route clears the cookie of an ended session: elsewhere a late answer could delete a newer cookie.
     onSend: async (request, reply) => {
       if (request.actor === undefined && sessionCookie.of(request) !== undefined) sessionCookie.clear(reply)
     },

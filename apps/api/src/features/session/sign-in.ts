@@ -36,7 +36,7 @@ export async function signIn(deps: Deps, attempt: BrowsersAttempt, report: Repor
     await createSession(tx, { tokenHash, userId: person.id, now, expiresAt })
     if (attempt.presentToken !== undefined) await endSessions(tx, [hashSessionToken(attempt.presentToken)])
     await forgetLoginFailures(tx, key)
-    // Once a day is enough to keep an address known.
+    // Written at most once a day, which keeps the address known.
     const isFresh = standing.signedInAt !== null && now.getTime() - standing.signedInAt.getTime() < dayMs
     if (!isFresh) await rememberAddress(tx, { userId: person.id, address: key.address }, now)
     return true

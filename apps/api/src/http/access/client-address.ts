@@ -11,7 +11,7 @@ export function clientAddress(request: FastifyRequest): string {
   return named.map(usualAddress).findLast((address) => address !== undefined) ?? unknownAddress
 }
 
-/** Of a connection that is closed already. */
+/** For a connection that is closed already, which has no address. */
 const unknownAddress = '0.0.0.0'
 
 /**

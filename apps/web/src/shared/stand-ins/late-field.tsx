@@ -11,7 +11,7 @@ export function late<Module>(load: () => Promise<Module>) {
   const start = () => wanted.resolve()
   const arrive = async (): Promise<Module> => {
     await wanted.promise
-    // `watchVersion` keeps the import from being rejected; it has no result then.
+    // An import that fails resolves to undefined, because `watchVersion` prevents its rejection.
     const loaded = await load().catch(() => undefined)
     if (loaded) return loaded
     wanted = Promise.withResolvers()

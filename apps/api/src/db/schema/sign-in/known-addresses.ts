@@ -2,14 +2,14 @@ import { index, inet, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 import { users } from '../people/users.ts'
 
-/** From where a person has signed in. */
+/** The addresses that a person has signed in from. */
 export const knownAddresses = pgTable(
   'known_addresses',
   {
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of IPv6 the network of 64 bits. */
+    /** For IPv6 the network of 64 bits. */
     address: inet('address').notNull(),
     signedInAt: moment('signed_in_at').notNull(),
   },
