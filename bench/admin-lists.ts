@@ -71,7 +71,10 @@ try {
   for (const stop of stops.reverse()) await stop()
 }
 
-/** Measures a request over HTTP and its statements, with the session look-up, through the driver alone. Returns the median over HTTP in ms. */
+/**
+ * Measures a request over HTTP and its statements, with the session look-up, through the driver alone. Returns the
+ * median over HTTP in ms.
+ */
 async function compareWithBareSql(path: string, url: string, recorder: StatementRecorder, pool: pg.Pool) {
   const call = { method: 'GET', path, token: adminToken } as const
   const open = () => openConnection(url)

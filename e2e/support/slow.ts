@@ -13,7 +13,7 @@ export async function slow(page: Page) {
   await delayAnswers(page, answerDelayMs)
 }
 
-/** Holds every answer of the API back from now on. */
+/** Delays every answer of the API by `ms` milliseconds from now on. */
 export async function delayAnswers(page: Page, ms: number) {
   await page.route(`**${apiPrefix}/**`, async (route) => {
     await pause(ms)
@@ -22,7 +22,7 @@ export async function delayAnswers(page: Page, ms: number) {
   })
 }
 
-/** Delays every answer of the API from now on until the returned function is called. */
+/** Holds every answer of the API back until the returned function is called. */
 export async function holdAnswers(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**${apiPrefix}/**`, async (route) => {
