@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
+import { newPassword } from '@portal/contract/session'
 import { email } from '@portal/contract/shared/fields'
-import { userLimits } from '@portal/domain/users'
+import { passwordLength, userLimits } from '@portal/domain/users'
 import * as z from 'zod/mini'
 import { type TrustedProxies, trustedProxies } from './http/access/trusted-proxies.ts'
 
@@ -101,6 +102,6 @@ function emailFrom(text: string | undefined): string | undefined {
 }
 
 function passwordFrom(text: string | undefined): string | undefined {
-  if (text === undefined || (text.length >= 6 && text.length <= 40)) return text
-  throw new ConfigError('ADMIN_PASSWORD must have 6 to 40 characters.')
+  if (text === undefined || z.safeParse(newPassword, text).success) return text
+  throw new ConfigError(`ADMIN_PASSWORD must have ${passwordLength.min} to ${passwordLength.max} characters.`)
 }

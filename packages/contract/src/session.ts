@@ -1,18 +1,16 @@
-import { userLimits } from '@portal/domain/users'
+import { passwordLength, userLimits } from '@portal/domain/users'
 import * as z from 'zod/mini'
 import { requiredMessage } from './shared/errors.ts'
 import { email, noContent } from './shared/fields.ts'
 import { route } from './shared/route.ts'
 import { user } from './users.ts'
 
-export const passwordMinLength = 6
-export const passwordMaxLength = 40
-const tooShort = `Password must contain at least ${passwordMinLength} characters`
-const tooLong = `Password must contain not more ${passwordMaxLength} characters`
+const tooShort = `Password must contain at least ${passwordLength.min} characters`
+const tooLong = `Password must contain not more ${passwordLength.max} characters`
 
-const length = [z.minLength(passwordMinLength, tooShort), z.maxLength(passwordMaxLength, tooLong)] as const
+const length = [z.minLength(passwordLength.min, tooShort), z.maxLength(passwordLength.max, tooLong)] as const
 
-/** A new password: 6 to 40 characters. */
+/** A new password. */
 export const newPassword = z.string().check(...length)
 
 /** The same for forms, with a sentence for an empty field. */

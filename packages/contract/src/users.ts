@@ -2,7 +2,7 @@ import { hasTwoDecimalsAtMost } from '@portal/domain/hundredths'
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { languageLevels, profileLimits } from '@portal/domain/people/profiles'
 import { generalRoles, subRoleKeys } from '@portal/domain/roles'
-import { userLimits } from '@portal/domain/users'
+import { passwordLength, userLimits } from '@portal/domain/users'
 import * as z from 'zod/mini'
 import { availableContract } from './available-contracts.ts'
 import {
@@ -86,13 +86,13 @@ export const userRef = z.string().check(z.minLength(1), z.maxLength(200))
 export const firstNameMessage = 'First name can only contain Latin letters'
 export const lastNameMessage = 'Last name can only contain Latin letters'
 
-/** The first password of a new user; 6 to 40 characters. */
+/** The first password of a new user. */
 const initialPassword = z
   .string({ error: 'No password provided.' })
   .check(
     z.minLength(1, 'No password provided.'),
-    z.minLength(6, 'Password is too short - should be 6 chars minimum.'),
-    z.maxLength(40, 'Password must contain not more 40 characters'),
+    z.minLength(passwordLength.min, `Password is too short - should be ${passwordLength.min} chars minimum.`),
+    z.maxLength(passwordLength.max, `Password must contain not more ${passwordLength.max} characters`),
   )
 
 const roleIds = z.array(idInput).check(z.minLength(1), z.maxLength(100, 'At most 100 roles'))

@@ -11,8 +11,8 @@ import { endOtherSessions, lockUserRow, replaceSessionToken, setPasswordHash } f
 type NewPassword = { password: string; newTokenHash: string | undefined }
 
 /**
- * Sets a password of 6 to 40 characters and ends the user's sessions except the current one. 409 when `If-Match` names
- * another version. With `newTokenHash` the current session, when it is the user's own, goes on with that token alone.
+ * Sets a password and ends the user's sessions except the current one. 409 when `If-Match` names another version. With
+ * `newTokenHash` the current session, when it is the user's own, goes on with that token alone.
  */
 export async function changePassword(
   deps: Deps,

@@ -1,4 +1,5 @@
-import { loginForm, passwordMinLength } from '@portal/contract/session'
+import { loginForm } from '@portal/contract/session'
+import { passwordLength } from '@portal/domain/users'
 import { type FormEvent, useState } from 'react'
 import { schemaErrors } from '../../api/form-errors.ts'
 import { EntryButton } from '../../entry/button.tsx'
@@ -19,7 +20,7 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { signIn, isRunning, failure, attempt } = useSignIn()
-  const isComplete = email.length >= emailMinLength && password.length >= passwordMinLength
+  const isComplete = email.length >= emailMinLength && password.length >= passwordLength.min
 
   const check = (...fields: string[]) => {
     const found = Object.entries(schemaErrors(loginForm, { email, password }))

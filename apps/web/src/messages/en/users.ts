@@ -1,3 +1,5 @@
+import { passwordLength } from '@portal/domain/users'
+
 export const users = {
   title: 'Manage users',
   add: 'Add User',
@@ -31,7 +33,7 @@ export const users = {
   firstName: 'First name',
   lastName: 'Last name',
   password: 'Password',
-  passwordHint: '6 to 40 characters. Hand it over in person; it can be changed under Settings.',
+  passwordHint: `${passwordLength.min} to ${passwordLength.max} characters. Hand it over in person; it can be changed under Settings.`,
   showPassword: 'Show password',
   picture: 'Picture',
   benchNote: 'A new person starts on Bench today. Give them a project under Contracts.',
