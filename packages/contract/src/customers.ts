@@ -62,7 +62,7 @@ export const customers = {
     method: 'GET',
     url: '/customers',
     access: 'managerLevel',
-    summary: 'Companies by name; without page all of them',
+    summary: 'Customers by company name; without page all of them',
     schema: {
       querystring: listQuery,
       response: {
@@ -81,14 +81,15 @@ export const customers = {
     method: 'GET',
     url: '/customers/names',
     access: 'managerLevel',
-    summary: 'Every company by name, for selects; with name those whose name contains each of its words',
+    summary:
+      'Every customer by company name, for selects; with name those whose name contains each of its words',
     schema: { querystring: z.object(namesQuery), response: { 200: z.array(customerName) } },
   }),
   create: route({
     method: 'POST',
     url: '/customers',
     access: 'managerLevel',
-    summary: 'Add a company',
+    summary: 'Add a customer',
     flatBody: 'customer',
     schema: { body: z.object({ customer: customerInput }), response: { 201: customer } },
   }),
@@ -96,7 +97,7 @@ export const customers = {
     method: 'PATCH',
     url: '/customers/:id',
     access: 'managerLevel',
-    summary: 'Change a company',
+    summary: 'Change a customer',
     flatBody: 'customer',
     changes: customer,
     schema: {
@@ -109,7 +110,7 @@ export const customers = {
     method: 'DELETE',
     url: '/customers/:id',
     access: 'managerLevel',
-    summary: 'Delete a company none of whose projects has records or is Bench',
+    summary: 'Delete a customer none of whose projects has records or is Bench',
     changes: customer,
     schema: { params: idParams, response: { 204: noContent } },
   }),

@@ -4,7 +4,7 @@ import { t } from '../messages/messages.ts'
 import { IdSelect, type IdSelectProps } from '../shared/fields/id-select.tsx'
 import { useServedChoices } from '../shared/fields/use-served-choices.ts'
 
-/** Chooses a company. The server searches when there are more than a hundred. */
+/** Chooses a customer. The server searches when there are more than a hundred. */
 export function CustomerSelect({ value = null, error, ...rest }: Omit<IdSelectProps, 'choices' | 'search'>) {
   const { isFailed, ...served } = useServedChoices({
     ask: (query) => q(customers.names, { query }),

@@ -6,7 +6,7 @@ import { t } from '../../messages/messages.ts'
 import type { CustomerOptionsProps } from './customer-acts.ts'
 import styles from './customers-page.module.css'
 
-/** Phones have no hover, so the menu shows the reason why a company cannot be deleted. */
+/** Phones have no hover, so the menu shows the reason why a customer cannot be deleted. */
 export function CustomerOptionsMenu({ customer, onEdit, onDelete }: CustomerOptionsProps) {
   const { company_name, can } = customer
   const trash = <IconTrash size={18} aria-hidden />

@@ -25,7 +25,7 @@ export const customerSearch = z.object({
   project: text,
   sort: z.catch(z.optional(customerSort), undefined),
   page: z.catch(z.optional(pageInput), undefined),
-  /** Opens the company of that id. */
+  /** Opens the customer of that id. */
   open: z.catch(z.optional(idInput), undefined),
 })
 export type CustomerSearch = z.output<typeof customerSearch>

@@ -5,7 +5,7 @@ import { type CustomerSearch, filterOf } from './customer-search.ts'
 
 export const customerPageSize = 10
 
-/** The company of that id; undefined until it is loaded, and where there is none. */
+/** The customer of that id; undefined until it is loaded, and where there is none. */
 export const useCustomer = (id: number | undefined) =>
   useQuery({
     ...q(customers.list, { query: { id: id ?? 0 } }),
