@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
 
 /**
  * The visitor's address in its usual spelling: that of the connection, or the one that the last trusted proxy names.
- * What a proxy names and is no address is passed over.
+ * A name given by a proxy that is no address is passed over.
  */
 export function clientAddress(request: FastifyRequest): string {
   const named = request.ips ?? [request.ip]
