@@ -38,7 +38,7 @@ test('the login screen is accessible, also with its error texts; a wrong passwor
     expect((await page.request.post('/api/v1/session', { data: again })).status()).toBe(401)
   }
   await password(page).press('Enter')
-  await expect(page.getByRole('alert')).toHaveText(/^Too many failed attempts\. Please try again in 1\d min/)
+  await expect(page.getByRole('alert')).toHaveText(/^Too many failed attempts\. Please try again in 1\d\smin/)
 })
 
 test(

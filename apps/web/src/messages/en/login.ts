@@ -13,9 +13,10 @@ export const login = {
   logoutFailed: 'You could not be logged out.',
 }
 
+/** No line ends inside it. */
 function duration(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
-  return [minutes > 0 ? `${minutes} min` : '', rest > 0 || minutes === 0 ? `${rest} s` : '']
+  return [minutes > 0 ? `${minutes}\u{a0}min` : '', rest > 0 || minutes === 0 ? `${rest}\u{a0}s` : '']
     .filter(Boolean)
-    .join(' ')
+    .join('\u{a0}')
 }
