@@ -32,10 +32,12 @@ it.each<[string, number, Build]>([
     customerLimits.companyAddress,
     (db, companyAddress) => buildCustomer(db, { companyAddress }),
   ],
+  ['customers_email', customerLimits.email, (db, email) => buildCustomer(db, { email })],
   ['projects_name', projectLimits.name, (db, name) => buildProject(db, { name })],
   ['projects_description', projectLimits.description, (db, description) => buildProject(db, { description })],
   ['projects_url', maxStoredAddress, (db, url) => buildProject(db, { url })],
   ['technologies_name', technologyLimits.name, (db, name) => buildTechnology(db, { name })],
+  ['users_email', userLimits.email, (db, email) => buildUser(db, { email })],
   ['users_first_name', userLimits.firstName, (db, firstName) => buildUser(db, { firstName })],
 ])('%s holds at most %d characters, and no blank text', async (column, maxLength, build) => {
   const { db } = database

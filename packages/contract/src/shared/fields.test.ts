@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { hoursInput } from '../hours.ts'
-import { booleanInput, idInput, idListInput } from './fields.ts'
+import { booleanInput, email, idInput, idListInput } from './fields.ts'
 import { limitInput, pageInput } from './paging.ts'
 
 const accepts = (schema: z.ZodMiniType, input: unknown) => z.safeParse(schema, input).success
@@ -66,4 +66,15 @@ describe('hours', () => {
       expect(accepts(hoursInput, hours)).toBe(false)
     },
   )
+})
+
+describe('an e-mail address', () => {
+  it('has at most 254 characters', () => {
+    const longest = `${'x'.repeat(64)}@${'y'.repeat(63)}.${'z'.repeat(63)}.${'z'.repeat(58)}.ua`
+    expect([longest.length, accepts(email, longest), accepts(email, `x${longest}`)]).toEqual([
+      254,
+      true,
+      false,
+    ])
+  })
 })
