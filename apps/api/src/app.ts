@@ -30,6 +30,7 @@ import { createAuthenticate } from './http/access/authenticate.ts'
 import { createOriginCheck } from './http/access/origin-check.ts'
 import { type PortalCookie, portalCookie } from './http/access/portal-cookie.ts'
 import type { TrustedProxies } from './http/access/trusted-proxies.ts'
+import { createRoomCheck } from './http/disk-room.ts'
 import { handleError } from './http/error-handler.ts'
 import { addHealthChecks } from './http/health.ts'
 import { answerBrokenRequest } from './http/input/broken-request.ts'
@@ -93,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
   const sessionCookie = portalCookie(options.publicUrl, 'portal_session', longestSessionMs / 1000)
   await app.register(cookie)
   await publishOpenApi(app, options.publicUrl, sessionCookie.name)
-  addHealthChecks(app, options.database.ping)
+  addHealthChecks(app, options.database)
   await app.register(async (api) => addApi(api.withTypeProvider<ZodTypeProvider>(), options, sessionCookie), {
     prefix: apiPrefix,
   })
@@ -116,6 +117,7 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   )
   api.addHook('onRequest', createOriginCheck(options.publicUrl, sessionCookie))
   api.addHook('onRequest', checkAccess)
+  api.addHook('onRequest', createRoomCheck(database.isDiskFull))
   await acceptUploads(api)
   api.addHook('preValidation', normaliseInput)
   api.addHook('preHandler', applySuccessStatus)

@@ -13,6 +13,8 @@ export type Config = {
   /** Off behind PgBouncer in transaction mode. */
   databasePrepared: boolean
   dataDir: string
+  /** Whether the embedded database forces every commit to the disk. */
+  dataSync: boolean
   /** Undefined: on for a new embedded database, off with databaseUrl. */
   demo: boolean | undefined
   adminEmail: string | undefined
@@ -42,6 +44,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: read('DATABASE_URL'),
     databasePrepared: switchFrom('DATABASE_PREPARED', read('DATABASE_PREPARED')) ?? true,
     dataDir: resolve(read('DATA_DIR') ?? './data'),
+    dataSync: switchFrom('DATA_SYNC', read('DATA_SYNC')) ?? true,
     demo: switchFrom('DEMO', read('DEMO')),
     adminEmail: emailFrom(read('ADMIN_EMAIL')),
     adminPassword: passwordFrom(read('ADMIN_PASSWORD')),

@@ -50,5 +50,9 @@ export function invalidFields(code: string, errors: FieldErrors): Refusal {
   return new Refusal(422, code, Object.values(errors).flat()[0] ?? 'Invalid input', { errors })
 }
 
+/** 503: nothing can be stored until somebody makes room. */
+export const diskFull = () =>
+  new Refusal(503, 'server.disk_full', 'The disk of the server is full', { retryAfterSeconds: 60 })
+
 export const tooMany = (code: string, message: string, retryAfterSeconds: number) =>
   new Refusal(429, code, message, { retryAfterSeconds })

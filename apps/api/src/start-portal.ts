@@ -31,6 +31,7 @@ export async function startPortal(config: Config, webDirectory: string): Promise
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     databasePrepared: config.databasePrepared,
+    dataSync: config.dataSync,
   })
   try {
     const prepared = await prepareDatabase(database, { config, clock, passwords, newPassword })
@@ -99,6 +100,9 @@ function bannerOf(config: Config, { isDemo, firstAdmin }: Prepared): string {
   }
   if (firstAdmin?.password !== undefined) {
     lines.push('', `  First admin: ${firstAdmin.email}, password ${firstAdmin.password} (shown only now)`)
+  }
+  if (!config.dataSync && config.databaseUrl === undefined) {
+    lines.push('', '  DATA_SYNC=off: a power cut may lose the latest changes or damage the database.')
   }
   return `${lines.join('\n')}\n\n`
 }

@@ -11,6 +11,8 @@ type Options = {
   poolSize?: number | undefined
   /** Whether statements are prepared by name; the embedded database never does. Absent: true. */
   databasePrepared?: boolean | undefined
+  /** Whether the embedded database forces every commit to the disk. Absent: true. */
+  dataSync?: boolean | undefined
 }
 
 /** Opens the database; it may still need `migrate`. Rejects with a `DatabaseOpenError` when it cannot be used. */
@@ -19,6 +21,9 @@ export function openDatabase({
   dataDir,
   poolSize,
   databasePrepared,
+  dataSync,
 }: Options): Promise<Database> {
-  return databaseUrl ? openPostgres({ databaseUrl, poolSize, databasePrepared }) : openEmbedded(dataDir)
+  return databaseUrl
+    ? openPostgres({ databaseUrl, poolSize, databasePrepared })
+    : openEmbedded({ dataDir, dataSync })
 }

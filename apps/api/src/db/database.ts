@@ -30,6 +30,8 @@ export type Database = {
   kind: 'embedded' | 'postgres'
   /** Resolves when the database answers, rejects when it does not within 3 s. */
   ping(): Promise<void>
+  /** Whether the disk of the embedded database has no room for changes. Always false on a PostgreSQL of its own. */
+  isDiskFull(): boolean
   /** Runs the work while no other process with the same database runs such work. */
   exclusively(work: (connection: ExclusiveConnection) => Promise<void>): Promise<void>
   close(): Promise<void>

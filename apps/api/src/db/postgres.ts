@@ -59,6 +59,7 @@ export async function openPostgres({
     db,
     kind: 'postgres',
     ping: () => within(3000, db.execute(sql`select 1`)),
+    isDiskFull: () => false,
     exclusively: (work) => withLock(databaseUrl, work),
     close() {
       closing ??= pool.end()

@@ -72,6 +72,14 @@ const waitedTooLong = violates('55P03', '57014')
 export const isBusy = (error: unknown): boolean =>
   isUndone(error) || waitedTooLong(error) || error instanceof OutdatedRead
 
+/** The disk of the database or of the files is full, or a quota is used up. */
+export function isOutOfSpace(error: unknown): boolean {
+  for (const layer of chainOf(error)) {
+    if (['53100', 'ENOSPC', 'EDQUOT'].includes(textAt(layer, 'code') ?? '')) return true
+  }
+  return false
+}
+
 const lostConnectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,7 +1,7 @@
 import { type ErrorEnvelope, errorsByField } from '@portal/contract/shared/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isBusy, isUnavailable } from '../db/violations.ts'
-import { Refusal } from '../errors.ts'
+import { isBusy, isOutOfSpace, isUnavailable } from '../db/violations.ts'
+import { diskFull, Refusal } from '../errors.ts'
 import { closeIfUnread } from './input/unread-body.ts'
 import { InvalidInput } from './input/validation.ts'
 
@@ -69,6 +69,7 @@ function failureOf(error: FastifyError | Error): Failure {
     }
   }
   if (error instanceof InvalidInput) return failureOfInput(error)
+  if (isOutOfSpace(error)) return failureOf(diskFull())
   if (isUnavailable(error)) return unavailable
   if (isBusy(error)) return busy
   return failureOfStatus('statusCode' in error ? (error.statusCode ?? 500) : 500)

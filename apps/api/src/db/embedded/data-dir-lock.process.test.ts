@@ -3,12 +3,12 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { startProcess } from '../../../test/database-process.ts'
+import { startProcess } from '../../../test/processes/database-process.ts'
 import { openDatabase } from '../client.ts'
 import { DatabaseOpenError } from '../open-error.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 
-const holderScript = new URL('../../../test/database-holder.ts', import.meta.url)
+const holderScript = new URL('../../../test/processes/database-holder.ts', import.meta.url)
 
 let dataDir: string
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startProcess } from '../../../test/database-process.ts'
+import { startProcess } from '../../../test/processes/database-process.ts'
 import { openDatabase } from '../client.ts'
 import { migrate } from '../migrate.ts'
 import { categories } from '../schema/categories.ts'
@@ -12,7 +12,7 @@ import { users } from '../schema/people/users.ts'
 import { projects } from '../schema/projects.ts'
 import { records } from '../schema/records.ts'
 
-const writerScript = new URL('../../../test/database-writer.ts', import.meta.url)
+const writerScript = new URL('../../../test/processes/database-writer.ts', import.meta.url)
 
 let dataDir: string
 let ids: string

@@ -1,3 +1,4 @@
+import { fdatasyncSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
@@ -10,25 +11,80 @@ import { repeatTransactions } from '../repeat-transactions.ts'
 import * as schema from '../schema.ts'
 import { within } from '../within.ts'
 import { lockDataDir } from './data-dir-lock.ts'
+import { diskFullSentence, isDiskFull } from './disk-space.ts'
+import { DurableFiles, type Sync } from './durable-files.ts'
+import { beginFirstStart } from './first-start.ts'
+
+export type EmbeddedOptions = {
+  dataDir: string
+  /** Whether every commit is forced to the disk before it is acknowledged; absent: true. */
+  dataSync?: boolean | undefined
+  /** The database cannot go on. It must not be used again: ends the process, unless told otherwise. */
+  onStop?: ((reason: string) => void) | undefined
+  /** For tests: stands in for the system call. */
+  sync?: Sync
+}
 
 /** Opens the embedded database in DATA_DIR/database. The folder stays locked until it is closed. */
-export async function openEmbedded(dataDir: string): Promise<Database> {
-  const folder = resolve(dataDir)
+export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
+  const folder = resolve(options.dataDir)
   const lock = lockDataDir(folder)
   try {
-    const client = await startPglite({ dataDir: join(folder, 'database') })
-    return embeddedDatabase(client, lock.release)
+    if (isDiskFull(folder)) throw new DatabaseOpenError(diskFullSentence(folder))
+    const client = await startInFolder(folder, options)
+    return { ...embeddedDatabase(client, lock.release), isDiskFull: () => isDiskFull(folder) }
   } catch (error) {
     lock.release()
-    throw new DatabaseOpenError(
-      `The embedded database in ${folder} does not open; its files may be damaged or belong to another user (${reasonOf(error)}).`,
-      { cause: error },
-    )
+    if (error instanceof DatabaseOpenError) throw error
+    throw new DatabaseOpenError(isDiskFull(folder) ? diskFullSentence(folder) : damaged(folder, error), {
+      cause: error,
+    })
   }
 }
 
+const damaged = (folder: string, error: unknown) =>
+  `The embedded database in ${folder} does not open; its files may be damaged or belong to another user (${reasonOf(error)}).`
+
 /** PGlite's file system throws objects that are not instances of Error. */
 const reasonOf = (error: unknown) => (error instanceof Error ? messageOf(error) : 'unusable files')
+
+async function startInFolder(
+  folder: string,
+  { dataSync = true, onStop = endProcess, sync = fdatasyncSync }: EmbeddedOptions,
+): Promise<PGlite> {
+  // PostgreSQL calls a failure after which it must not go on PANIC. Another statement would never return.
+  const onStderr = (line: string) => {
+    if (line.includes(' PANIC: ')) onStop(line)
+    return true
+  }
+  const dataDir = join(folder, 'database')
+  const firstStart = beginFirstStart(folder)
+  if (!dataSync) {
+    const client = await startPglite({ dataDir, onStderr })
+    firstStart.end(undefined)
+    return client
+  }
+  const files = new DurableFiles(dataDir, {
+    sync,
+    onFailure: (error) => onStop(`Its files cannot be forced to the disk: ${messageOf(error)}`),
+  })
+  const client = await startPglite({ fs: files, startParams: syncedStart, onStderr })
+  if (firstStart.isFirst) await client.exec('checkpoint')
+  firstStart.end(sync)
+  return client
+}
+
+/** Without PGlite's `-F`, which turns fsync off; of the ways to sync, its file system can be taught this one. */
+const syncedStart = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+]
+
+function endProcess(reason: string): void {
+  process.stderr.write(`The embedded database has stopped, and the portal with it. ${reason}\n`)
+  process.exit(1)
+}
 
 export const startPglite = (options: PGliteOptions): Promise<PGlite> =>
   PGlite.create({ ...options, extensions: { btree_gist } })
@@ -41,6 +97,7 @@ export function embeddedDatabase(client: PGlite, afterClose: () => void): Databa
     db,
     kind: 'embedded',
     ping: () => within(3000, db.execute(sql`select 1`)),
+    isDiskFull: () => false,
     // The folder is locked until this process ends, so no other process can be migrating.
     exclusively: (work) =>
       work({ db, runMigrations: (migrationsFolder) => migrate(connected, { migrationsFolder }) }),

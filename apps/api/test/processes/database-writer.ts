@@ -1,6 +1,6 @@
 // Run by a test as a separate process: adds records endlessly and prints each one after its commit.
-import { openDatabase } from '../src/db/client.ts'
-import { records } from '../src/db/schema/records.ts'
+import { openDatabase } from '../../src/db/client.ts'
+import { records } from '../../src/db/schema/records.ts'
 
 const [, , dataDir = '', run = '', ids = ''] = process.argv
 const [userId = 0, projectId = 0, categoryId = 0, jobStatusId = 0] = ids.split(',').map(Number)

@@ -1,6 +1,6 @@
 // Run by a test as a separate process: opens the database under the given folder, prints a line and stays open.
-import { openDatabase } from '../src/db/client.ts'
-import { DatabaseOpenError } from '../src/db/open-error.ts'
+import { openDatabase } from '../../src/db/client.ts'
+import { DatabaseOpenError } from '../../src/db/open-error.ts'
 
 const [, , dataDir = ''] = process.argv
 try {
