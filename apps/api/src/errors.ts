@@ -29,6 +29,7 @@ export class Refusal extends Error {
 /** 400: something in the address cannot be parsed. */
 export const badRequest = (code: string, message: string) => new Refusal(400, code, message)
 
+/** 401: there is no session, or the credentials are wrong. */
 export const unauthenticated = (code: string, message: string) => new Refusal(401, code, message)
 
 /** 403: the area or the act is not allowed for this role. */
@@ -54,5 +55,6 @@ export function invalidFields(code: string, errors: FieldErrors): Refusal {
 export const diskFull = () =>
   new Refusal(503, 'server.disk_full', 'The disk of the server is full', { retryAfterSeconds: 60 })
 
+/** 429, with the seconds after which to try again. */
 export const tooMany = (code: string, message: string, retryAfterSeconds: number) =>
   new Refusal(429, code, message, { retryAfterSeconds })

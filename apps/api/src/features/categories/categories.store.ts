@@ -37,6 +37,7 @@ const sortColumns = {
 
 const allCategories = prepared('categories', (db) => selectCategories(db).orderBy(byName))
 
+/** By name unless sorted; a text in `name` means "contains". */
 export function listCategoryRows(db: DbOrTx, { id, name, sort }: CategoryQuery): Promise<CategoryRow[]> {
   if (id === undefined && name === undefined && sort === undefined) return allCategories(db, {})
   return selectCategories(db)

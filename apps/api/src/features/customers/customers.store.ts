@@ -103,6 +103,7 @@ export async function listCompanyNames(db: DbOrTx): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
+/** By name. */
 export function listProjectsOf(db: DbOrTx, customerIds: readonly number[]) {
   return db
     .select({ customerId: projects.customerId, id: projects.id, name: projects.name })

@@ -172,6 +172,7 @@ export function listCalendarRows(db: DbOrTx, { userId, projectId, from, to }: Ca
     .orderBy(asc(records.date), asc(records.id))
 }
 
+/** Locks the record's user until the commit, as every writer of a user's records does. */
 export async function lockRecordOwner(tx: Tx, ref: RecordRef): Promise<void> {
   await tx
     .select({ id: users.id })

@@ -49,6 +49,7 @@ export async function lockProfileRow(tx: Tx, id: number): Promise<ProfileRow | u
   return findProfileRow(tx, id)
 }
 
+/** By name. */
 export function listTechnologiesOf(db: DbOrTx, profileId: number) {
   return db
     .select({ id: technologies.id, name: technologies.name })

@@ -150,6 +150,7 @@ export function listTechnologiesOf(db: DbOrTx, projectIds: readonly number[]) {
     .orderBy(asc(sql`lower(${technologies.name})`))
 }
 
+/** By project, then by technology. */
 export function listTechnologyPairs(db: DbOrTx) {
   return db
     .select({ project_id: projectTechnologies.projectId, technology_id: projectTechnologies.technologyId })

@@ -6,6 +6,7 @@ import type { Values } from '../../db/values.ts'
 
 const columns = { id: technologies.id, version: technologies.version, name: technologies.name }
 
+/** By name. */
 export function listTechnologies(db: DbOrTx) {
   return db
     .select(columns)

@@ -58,6 +58,7 @@ export async function lockUserAndAdmins(tx: Tx, userId: number): Promise<number[
   return rows.filter((row) => row.isActiveAdmin).map((row) => row.id)
 }
 
+/** In the order of the domain's list. */
 export function listSubRolesOf(db: DbOrTx, userIds: readonly number[]) {
   return db
     .select({ userId: userSubRoles.userId, id: subRoles.id, name: subRoles.name, key: subRoles.key })

@@ -44,6 +44,7 @@ export async function replaceSubRoles(
   await tx.insert(userSubRoles).values(subRoleIds.map((subRoleId) => ({ userId: user.id, subRoleId })))
 }
 
+/** The stored first and last day at work. */
 export async function findWorkDays(tx: Tx, userId: number) {
   const [row] = await tx
     .select({ startedOn: profiles.jobStartedOn, endedOn: profiles.jobEndedOn })
