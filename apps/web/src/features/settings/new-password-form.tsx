@@ -52,7 +52,7 @@ export function NewPasswordForm() {
         </p>
       )}
       <Button {...keepFocus} type="submit" className={styles.save} loading={form.submitting}>
-        {t.actions.save}
+        {form.isUnsent ? t.actions.tryAgain : t.actions.save}
       </Button>
       {form.isChanged && <LeaveGuard onDiscard={form.discard} />}
     </form>
