@@ -5,6 +5,7 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
 import { entryWith } from './support/lists.ts'
+import { dialog, field, open, save } from './support/profile.ts'
 import { desktop } from './support/sizes.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
@@ -95,5 +96,28 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('This customer has changed since you opened it')).toBeVisible()
     await expect(entryWith(page, company)).toContainText('Lviv')
+  },
+)
+
+test(
+  'input restored after a reload does not overwrite what was saved in between',
+  desktop,
+  async ({ page }) => {
+    const person = await inCompany(({ hire }) => hire())
+    await signIn(page, 'manager')
+    page.on('dialog', (leaving) => leaving.accept())
+    await open(page, person.id)
+    await page.getByRole('button', { name: 'Edit general info' }).click()
+    await field(page, 'Position').fill('Mine')
+    await inCompany(({ changeUser }) => changeUser(person.id, { position: 'Theirs' }))
+    await page.reload()
+    await expect(field(page, 'Position')).toHaveValue('Mine')
+    await save(page).click()
+    const position = question(page).getByRole('group', { name: 'Position' })
+    await expect(position.getByRole('radio', { name: 'Yours Mine' })).toBeChecked()
+    await position.getByRole('radio', { name: 'Saved now Theirs' }).check()
+    await question(page).getByRole('button', { name: 'Save these' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.getByText('Theirs', { exact: true })).toBeVisible()
   },
 )

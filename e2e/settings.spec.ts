@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { demoPassword, signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
@@ -47,7 +48,13 @@ test(
     await page.goto('/settings')
     await newPassword(page).fill('second password')
     await confirmation(page).fill('second password')
+    const change = `**${apiPrefix}/users/${person.id}`
+    await page.route(change, (route) => route.abort())
     await save(page).click()
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await page.unroute(change)
+    await again.click()
     await expect(page.getByText('Password updated')).toBeVisible()
     await expect(page).toHaveURL('/create-record')
     // The browser goes on with a new token.
