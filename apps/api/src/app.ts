@@ -30,6 +30,7 @@ import { createAuthenticate } from './http/access/authenticate.ts'
 import { createOriginCheck } from './http/access/origin-check.ts'
 import { type PortalCookie, portalCookie } from './http/access/portal-cookie.ts'
 import type { TrustedProxies } from './http/access/trusted-proxies.ts'
+import { boundConnections } from './http/connections.ts'
 import { createRoomCheck } from './http/disk-room.ts'
 import { handleError } from './http/error-handler.ts'
 import { addHealthChecks } from './http/health.ts'
@@ -64,6 +65,8 @@ export type AppOptions = {
   webDirectory?: string
   /** Absent: X-Forwarded-For and its like are ignored. */
   trustProxy?: TrustedProxies | undefined
+  /** Absent: no bound. */
+  maxConnections?: number | undefined
   logger?: FastifyServerOptions['logger']
 }
 
@@ -89,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
   app.decorateRequest('uploadedFile', undefined)
   acceptJson(app)
   closeUnreadBodies(app)
+  boundConnections(app, options.maxConnections)
   logRequests(app)
   addSecurityHeaders(app, options.publicUrl)
   const sessionCookie = portalCookie(options.publicUrl, 'portal_session', longestSessionMs / 1000)

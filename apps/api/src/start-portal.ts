@@ -9,6 +9,7 @@ import { forgetExpired } from './db/forget-expired.ts'
 import { createFolderStorage } from './files/folder-storage.ts'
 import { sweepFiles } from './files/sweep-files.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { maxConnectionsFor, openFileLimit } from './http/connections.ts'
 import { serialiseError } from './http/log.ts'
 import { createPasswords } from './passwords.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -44,6 +45,7 @@ export async function startPortal(config: Config, webDirectory: string): Promise
       demo: prepared.isDemo,
       webDirectory,
       trustProxy: config.trustProxy,
+      maxConnections: maxConnectionsFor(openFileLimit()),
       // The log goes to stderr: stdout is for the person who starts the portal.
       logger: { level: config.logLevel, stream: process.stderr, serializers: { err: serialiseError } },
     })

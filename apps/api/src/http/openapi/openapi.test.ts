@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 
 let api: TestApp
@@ -104,5 +105,32 @@ describe('the reference', () => {
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("style-src 'self' 'unsafe-inline'")
     expect(policy).not.toMatch(/https:|validator/)
+  })
+})
+
+describe('the addresses of the document', () => {
+  it.each(['/api/openapi.json', '/api/docs/json', '/api/docs/yaml'])(
+    '%s answers from memory, compressed for clients that take it',
+    async (url) => {
+      const plain = await api.app.inject({ url })
+      const small = await api.app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
+      expect([plain.headers['content-encoding'], small.headers['content-encoding']]).toEqual([
+        undefined,
+        'gzip',
+      ])
+      expect(gunzipSync(small.rawPayload).equals(plain.rawPayload)).toBe(true)
+      expect(small.rawPayload.length * 5).toBeLessThan(plain.rawPayload.length)
+      const refused = await api.app.inject({ url, headers: { 'accept-encoding': 'gzip;q=0' } })
+      expect(refused.headers['content-encoding']).toBeUndefined()
+      const etag = String(plain.headers.etag)
+      expect((await api.app.inject({ url, headers: { 'if-none-match': etag } })).statusCode).toBe(304)
+    },
+  )
+
+  it('make the text once, however many ask', async () => {
+    const swagger = vi.spyOn(api.app, 'swagger')
+    await Promise.all(Array.from({ length: 20 }, () => api.app.inject('/api/openapi.json')))
+    expect(swagger).not.toHaveBeenCalled()
+    swagger.mockRestore()
   })
 })

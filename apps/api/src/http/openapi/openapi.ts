@@ -4,6 +4,7 @@ import { errorEnvelope } from '@portal/contract/shared/errors'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { answerFromMemory } from './openapi-answers.ts'
 import { withFiles } from './openapi-files.ts'
 import { refusalOfChange, withVersions } from './openapi-versions.ts'
 
@@ -50,7 +51,7 @@ export async function publishOpenApi(
       return { schema: schema && withVersions(withFiles(schema, document.route), document.route), url }
     },
   })
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  answerFromMemory(app)
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
