@@ -3,6 +3,8 @@ import { testSeed } from './scripts/lib/test-seed.ts'
 
 /** Tests that start whole server processes, kill them, or hold folders between processes. */
 const processTests = 'apps/api/**/*.process.test.ts'
+/** Tests that send tens of thousands of requests. */
+const walkTests = 'apps/api/**/*.walk.test.ts'
 
 export default defineConfig({
   test: {
@@ -27,9 +29,18 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/{src,test}/**/*.test.ts'],
-          exclude: [processTests],
+          exclude: [processTests, walkTests],
           // The first test file of a worker waits for the start of its database.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'walk',
+          include: [walkTests],
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

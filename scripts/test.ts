@@ -1,4 +1,5 @@
-// `npm test`: the checks, the production build, the API tests again on a real PostgreSQL, and the browser tests.
+// `npm test`: the checks, the production build, the API tests again on a real PostgreSQL, the hostile walk, and the
+// browser tests.
 // `npm test -- --without-postgres` leaves that one part out, for machines that cannot have PostgreSQL.
 
 import { chromiumMissing, ensureTestBrowser } from './lib/browser/chromium.ts'
@@ -48,10 +49,15 @@ const onPostgres: Step = {
   },
 }
 
+const hostileWalk: Step = {
+  name: 'hostile walk',
+  run: (print) => runVitest(['--project', 'walk'], print),
+}
+
 const inBrowser: Step = {
   name: 'browser tests',
   run: async () =>
     chromium ? runPlaywright([], { CHROMIUM_PATH: chromium }) : failed('NOT RUN: no Chromium'),
 }
 
-process.exitCode = await runSteps([[onPostgres, ...checks, build], [inBrowser]])
+process.exitCode = await runSteps([[onPostgres, hostileWalk, ...checks, build], [inBrowser]])

@@ -1,0 +1,76 @@
+import { apiPrefix, type Method } from '@portal/contract/shared/route'
+import * as z from 'zod/mini'
+import type { TestApp } from '../app.ts'
+
+type Path = readonly (string | number)[]
+
+/** Where a request can hold a value. */
+export type Place =
+  | { in: 'path' | 'query' | 'form' | 'header'; name: string }
+  | { in: 'body'; path: Path }
+  | { in: 'whole body' }
+
+/** One operation of the OpenAPI document. */
+export type Operation = { method: Method; url: string; places: readonly Place[] }
+
+export const nameOfPlace = (place: Place): string =>
+  place.in === 'whole body'
+    ? place.in
+    : `${place.in} ${place.in === 'body' ? place.path.join('.') : place.name}`
+
+const parameter = z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']) })
+const operation = z.object({
+  parameters: z.optional(z.array(parameter)),
+  requestBody: z.optional(z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) })),
+})
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+const document = z.object({
+  paths: z.record(z.string(), z.partialRecord(z.enum(methods), operation)),
+})
+
+/** Every operation that the server publishes, with its parameters and fields. */
+export async function findOperations(api: TestApp): Promise<Operation[]> {
+  const { paths } = z.parse(document, (await api.app.inject('/api/openapi.json')).json())
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    methods.flatMap((method) => {
+      const found = operations[method]
+      if (found === undefined) return []
+      const url = path.slice(apiPrefix.length).replaceAll(/\{(\w+)\}/g, ':$1')
+      return [{ method: upper[method], url, places: placesOf(found) }]
+    }),
+  )
+}
+
+const upper = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const
+
+function placesOf({ parameters = [], requestBody }: z.infer<typeof operation>): Place[] {
+  const content = requestBody?.content ?? {}
+  const json = content['application/json']
+  const form = content['multipart/form-data']
+  return [
+    ...parameters,
+    ...(json === undefined ? [] : fieldsOf(json.schema).map((path) => ({ in: 'body', path }) as const)),
+    ...(form === undefined
+      ? []
+      : fieldsOf(form.schema).map(([name]) => ({ in: 'form', name: String(name) }) as const)),
+    ...(requestBody === undefined ? [] : [{ in: 'whole body' } as const]),
+  ]
+}
+
+const node = z.object({
+  properties: z.optional(z.record(z.string(), z.unknown())),
+  items: z.optional(z.unknown()),
+  anyOf: z.optional(z.array(z.unknown())),
+})
+
+/** The paths of all fields of a JSON schema, at every depth; of a list its first item. */
+function fieldsOf(schema: unknown): Path[] {
+  const { success, data } = z.safeParse(node, schema)
+  if (!success) return []
+  const named = Object.entries(data.properties ?? {}).flatMap(([name, inner]) => [
+    [name],
+    ...fieldsOf(inner).map((path) => [name, ...path]),
+  ])
+  const items = data.items === undefined ? [] : [[0], ...fieldsOf(data.items).map((path) => [0, ...path])]
+  return [...named, ...items, ...(data.anyOf ?? []).flatMap(fieldsOf)]
+}

@@ -1,0 +1,134 @@
+import { errorEnvelope } from '@portal/contract/shared/errors'
+import { apiPrefix } from '@portal/contract/shared/route'
+import type { InjectOptions } from 'fastify'
+import * as z from 'zod/mini'
+import { type Owner, validRequests } from '../access/valid-requests.ts'
+import type { Client, TestApp } from '../app.ts'
+import { formOf } from '../form.ts'
+import { nameOfPlace, type Operation, type Place } from './places.ts'
+
+/** Longer than any honest answer; a request without one by then hangs. */
+const patienceMs = 5000
+
+/** File names, SQL and messages of libraries, which no answer may show. */
+const internals =
+  /\bat \S+ \(|\.(?:ts|mjs):\d+|node_modules|\/apps\/api|drizzle|pglite|syntax error at|violates |relation "|duplicate key|Cannot read propert/i
+
+type Request = { id?: number; query?: Record<string, string>; body?: Record<string, unknown> }
+
+export type Attack = { place: Place; value: unknown }
+export type Attacker = {
+  name: string
+  client: Client
+  /** Whose rows the requests are about. */
+  owner: Owner
+}
+
+/** Makes the attacks on one operation, one after the other; says what was wrong with the answers. */
+export async function attack(
+  api: TestApp,
+  operation: Operation,
+  attacker: Attacker,
+  attacks: Iterable<Attack>,
+): Promise<string[]> {
+  const { method, url } = operation
+  const build = validRequests[`${method} ${url}`]
+  if (build === undefined) throw new Error(`${method} ${url} has no valid request`)
+  const faults: string[] = []
+  let valid = await build(api, attacker.owner)
+  for (const { place, value } of attacks) {
+    const request = await hostileRequest(operation, valid, place, value)
+    if (request === undefined) continue
+    const { status, fault } = await judge(attacker.client, request)
+    if (fault) {
+      faults.push(`${method} ${url} of ${attacker.name}, ${nameOfPlace(place)}, ${shown(value)}: ${fault}`)
+    }
+    // The name is taken, or the row is gone.
+    if (status < 400 && (method === 'POST' || method === 'DELETE')) valid = await build(api, attacker.owner)
+  }
+  return faults
+}
+
+const shown = (value: unknown) => JSON.stringify(value).slice(0, 80)
+
+/** The valid request with the hostile value in the place; undefined where no client could send it. */
+async function hostileRequest(
+  operation: Operation,
+  valid: Request,
+  place: Place,
+  value: unknown,
+): Promise<InjectOptions | undefined> {
+  const { method } = operation
+  const query = new URLSearchParams(valid.query)
+  if (place.in === 'query') query.set(place.name, String(value))
+  const id = place.in === 'path' ? String(value) : String(valid.id)
+  const path = apiPrefix + operation.url.replace(/:\w+/, encodeURIComponent(id.toWellFormed()))
+  const url = query.size === 0 ? path : `${path}?${query}`
+  const json = (body: unknown) => ({
+    payload: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+  const body = valid.body === undefined ? {} : json(valid.body)
+  switch (place.in) {
+    case 'path':
+    case 'query':
+      return { method, url, ...body }
+    case 'header': {
+      const text = String(value)
+      // HTTP has no such headers.
+      if (/[^\t\x20-\x7e\x80-\xff]/.test(text)) return undefined
+      return { method, url, ...body, headers: { ...headersOf(body), [place.name]: text } }
+    }
+    case 'body':
+      return { method, url, ...json(withValue(valid.body, place.path, value)) }
+    case 'form':
+      return { method, url, ...(await formOf([place.name, String(value)])) }
+    case 'whole body': {
+      const [mediaType, payload] = z.parse(z.tuple([z.string(), z.string()]), value)
+      return { method, url, payload, headers: { 'content-type': mediaType } }
+    }
+  }
+}
+
+const headersOf = (request: { headers?: Record<string, string> }) => request.headers ?? {}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function withValue(base: unknown, [key, ...rest]: readonly (string | number)[], value: unknown): unknown {
+  if (key === undefined) return value
+  if (typeof key === 'number') return [withValue(Array.isArray(base) ? base[key] : undefined, rest, value)]
+  const fields = isObject(base) ? base : {}
+  return { ...fields, [key]: withValue(fields[key], rest, value) }
+}
+
+type Verdict = { status: number; fault?: string }
+
+/** Sends the request and names what is wrong with the answer. */
+async function judge(client: Client, request: InjectOptions): Promise<Verdict> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patienceMs)
+  })
+  // A new address each time: the limits of failed sign-ins are not what is tried here.
+  const remoteAddress = `10.${randomByte()}.${randomByte()}.${randomByte()}`
+  const response = await Promise.race([client.inject({ ...request, remoteAddress }), tooLong])
+  clearTimeout(timer)
+  if (response === undefined) return { status: 0, fault: `no answer within ${patienceMs} ms` }
+  const { statusCode: status, body } = response
+  const isEnvelope = () => z.safeParse(errorEnvelope, parsed(body)).success
+  if (status >= 500) return { status, fault: `${status} ${body}` }
+  if (status >= 400 && !isEnvelope()) return { status, fault: `${status} without the envelope: ${body}` }
+  if (status >= 400 && internals.test(body)) return { status, fault: `internals in ${body}` }
+  return { status }
+}
+
+const randomByte = () => Math.floor(Math.random() * 256)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
