@@ -15,6 +15,8 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 Object.assign(process.env, {
   DATA_DIR: dataDir,
   DATABASE_URL: '',
+  // The folder is gone with the process.
+  DATA_SYNC: 'off',
   DEMO: 'on',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
 })
