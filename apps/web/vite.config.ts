@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { slimContract } from './build/slim-contract.ts'
+import { stableIds } from './build/stable-ids.ts'
 
 const apiPort = process.env.PORT ?? '3000'
 const api = `http://127.0.0.1:${apiPort}`
@@ -158,6 +159,7 @@ export default defineConfig({
     react(),
     preloadSession(),
   ],
+  resolve: { alias: [stableIds] },
   server: {
     proxy: {
       '/api': { target: api, changeOrigin: false },
