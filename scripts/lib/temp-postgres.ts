@@ -12,7 +12,7 @@ const minMajorVersion = 14
 export const postgresMissing = `No PostgreSQL ${minMajorVersion} or later was found. Install its server programs (Debian: apt-get install postgresql).`
 
 /** Folder with the newest PostgreSQL server programs of the machine. */
-async function findPostgres(): Promise<string | undefined> {
+export async function findPostgres(): Promise<string | undefined> {
   const fromConfig = await runQuietly('pg_config', ['--bindir'])
   const folders = [
     ...(fromConfig.code === 0 ? [fromConfig.output.trim()] : []),
@@ -48,6 +48,9 @@ export type TempPostgres = {
   url: string
   /** Receives everything that the server logs from now on. */
   onLog: (listener: (text: string) => void) => void
+  /** Stops the server in immediate mode: it ends every connection and recovers from its journal at the next start. */
+  stopAtOnce: () => Promise<void>
+  startAgain: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -90,44 +93,59 @@ export async function startTempPostgres(
     ...(options.durable ? [] : fast),
     ...(options.settings ?? []),
   ]
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    // A process group of its own, so that Ctrl-C does not stop it before the processes that use it.
-    { ...account, cwd: folder, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const listeners = new Set<(text: string) => void>()
+  let end = async (_: NodeJS.Signals): Promise<void> => {}
   // Runs when this process ends by an error.
   const abandon = () => {
-    server.kill('SIGKILL')
+    void end('SIGKILL')
     remove()
   }
   process.once('exit', abandon)
   const stop = async () => {
     forget()
-    server.kill('SIGINT')
-    await ended
+    await end('SIGINT')
     remove()
     process.off('exit', abandon)
   }
   const forget = onInterrupt(stop)
 
-  let log = ''
-  const ready = new Promise<boolean>((resolve) => {
-    server.stderr.on('data', (chunk: Buffer) => {
-      log = (log + chunk.toString()).slice(-20_000)
-      if (log.includes('ready to accept connections')) resolve(true)
+  /** Resolves when the server accepts connections. */
+  const start = async () => {
+    const server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      // A process group of its own, so that Ctrl-C does not stop it before the processes that use it.
+      { ...account, cwd: folder, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+    end = async (signal) => {
+      server.kill(signal)
+      await ended
+    }
+    let log = ''
+    const ready = new Promise<boolean>((resolve) => {
+      server.stderr.on('data', (chunk: Buffer) => {
+        const text = chunk.toString()
+        for (const listener of listeners) listener(text)
+        log = (log + text).slice(-20_000)
+        if (log.includes('ready to accept connections')) resolve(true)
+      })
+      ended.then(() => resolve(false))
     })
-    ended.then(() => resolve(false))
-  })
-  if (!(await ready)) {
+    if (!(await ready)) throw new Error(`PostgreSQL did not start:\n${log.trim()}`)
+  }
+  try {
+    await start()
+  } catch (error) {
     forget()
     remove()
-    throw new Error(`PostgreSQL did not start:\n${log.trim()}`)
+    throw error
   }
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    onLog: (listener) => server.stderr.on('data', (chunk: Buffer) => listener(chunk.toString())),
+    onLog: (listener) => listeners.add(listener),
+    stopAtOnce: () => end('SIGQUIT'),
+    startAgain: start,
     stop,
   }
 }

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { somePort, start, started } from '../processes/portal-process.ts'
+
+const maxWaitMs = 60_000
+const pauseMs = 20
+
+/** A portal in a process of its own that is killed and started again at the same address. */
+export class DrillPortal {
+  readonly url: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly #port: number
+  #child: ReturnType<typeof start> | undefined
+  #log = ''
+
+  private constructor(port: number, dataDir: string, databaseUrl: string | undefined) {
+    this.#port = port
+    this.url = `http://127.0.0.1:${port}`
+    this.dataDir = dataDir
+    this.databaseUrl = databaseUrl
+  }
+
+  static async start(dataDir: string, databaseUrl?: string): Promise<DrillPortal> {
+    const portal = new DrillPortal(await somePort('free'), dataDir, databaseUrl)
+    await portal.startAgain()
+    return portal
+  }
+
+  async startAgain(): Promise<void> {
+    const child = start({
+      DATA_DIR: this.dataDir,
+      PORT: String(this.#port),
+      TIME_ZONE: 'UTC',
+      ...(this.databaseUrl === undefined ? {} : { DATABASE_URL: this.databaseUrl }),
+    })
+    await started(child)
+    // A full pipe would stop the portal.
+    child.stderr.on('data', (chunk: Buffer) => {
+      this.#log = (this.#log + chunk.toString()).slice(-20_000)
+    })
+    this.#child = child
+  }
+
+  /** The end of what the portal has logged. */
+  get log(): string {
+    return this.#log
+  }
+
+  get isRunning(): boolean {
+    return this.#child?.exitCode === null && this.#child.signalCode === null
+  }
+
+  kill(): Promise<void> {
+    return this.#end('SIGKILL')
+  }
+
+  stop(): Promise<void> {
+    return this.#end('SIGTERM')
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (this.#child === undefined || !this.isRunning) return
+    const ended = once(this.#child, 'exit')
+    this.#child.kill(signal)
+    await ended
+  }
+
+  /** Resolves when `/readyz` answers with the status. */
+  async readiness(status: 200 | 503): Promise<void> {
+    const deadline = Date.now() + maxWaitMs
+    for (;;) {
+      const answer = await fetch(`${this.url}/readyz`)
+      await answer.arrayBuffer()
+      if (answer.status === status) return
+      if (Date.now() > deadline)
+        throw new Error(`/readyz did not answer ${status} within ${maxWaitMs / 1000} s`)
+      await wait(pauseMs)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { findPostgres, startTempPostgres, type TempPostgres } from '../../../../scripts/lib/temp-postgres.ts'
+import { testSeed } from '../../../../scripts/lib/test-seed.ts'
+import { endPortals, newFolder } from '../processes/portal-process.ts'
+import { DrillPortal } from './drill-portal.ts'
+import { drill, killPortal, type Outcome, type Plan, stopPostgres } from './rounds.ts'
+
+/** The short form of `npm run drill`. */
+const plan: Plan = { rounds: 1, seed: testSeed(), writesPerRound: { min: 10, max: 40 } }
+const binaries = await findPostgres()
+
+afterEach(endPortals)
+
+function expectNothingLost({ acknowledged, found, lost, doubled, faults }: Outcome): void {
+  expect({ lost, doubled, faults }).toEqual({ lost: 0, doubled: 0, faults: [] })
+  expect(acknowledged).toBeGreaterThanOrEqual(plan.writesPerRound.min)
+  expect(found).toBe(acknowledged)
+}
+
+describe('what the portal has acknowledged is there exactly once', () => {
+  it('after a kill, in the embedded database', async () => {
+    expectNothingLost(await drill(await DrillPortal.start(await newFolder()), plan, killPortal))
+  })
+
+  describe.skipIf(binaries === undefined)('in PostgreSQL', () => {
+    let postgres: TempPostgres
+    beforeAll(async () => {
+      postgres = await startTempPostgres(binaries ?? '', { durable: true })
+      return () => postgres.stop()
+    })
+
+    it('after a kill, and after PostgreSQL was stopped at once and started again', async () => {
+      const portal = await DrillPortal.start(await newFolder(), postgres.url)
+      const stop = stopPostgres(postgres)
+      expectNothingLost(
+        await drill(portal, { ...plan, rounds: 2 }, (round) =>
+          (round.number === 1 ? killPortal : stop)(round),
+        ),
+      )
+    })
+  })
+})

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import type { TempPostgres } from '../../../../scripts/lib/temp-postgres.ts'
+import { openDatabase } from '../../src/db/client.ts'
+import { createRandom } from '../../src/db/demo/random.ts'
+import { files } from '../../src/db/schema/files.ts'
+import { createFolderStorage } from '../../src/files/folder-storage.ts'
+import { plainPicture } from '../pictures.ts'
+import { send, unexpected } from './calls.ts'
+import { check, checkAndRepeat } from './check.ts'
+import type { DrillPortal } from './drill-portal.ts'
+import { type Counts, Ledger } from './ledger.ts'
+import { keepWriting } from './load.ts'
+import { hirePeople } from './people.ts'
+import type { SmallDisk } from './small-disk.ts'
+
+export type Plan = {
+  rounds: number
+  seed: number
+  /** So many writes are acknowledged before a disturbance. */
+  writesPerRound: { min: number; max: number }
+}
+export type Outcome = Counts & { faults: readonly string[] }
+
+const peopleAtOnce = 4
+/** A person's records of one day have at most 24 hours, which is enough for many rounds but not for all. */
+const roundsPerPerson = 15
+
+type Round = {
+  portal: DrillPortal
+  ledger: Ledger
+  number: number
+  /** Lets everybody write, disturbs them after some acknowledged writes, and waits until the last one has stopped. */
+  underLoad(disturb: () => unknown): Promise<void>
+}
+export type RoundKind = (round: Round) => Promise<void>
+
+/** The portal is killed while clients write, and started again. */
+export const killPortal: RoundKind = async ({ portal, underLoad }) => {
+  await underLoad(() => portal.kill())
+  await portal.startAgain()
+}
+
+/** PostgreSQL is stopped in immediate mode while clients write, and started again. The portal stays up. */
+export const stopPostgres =
+  (postgres: TempPostgres): RoundKind =>
+  async ({ portal, ledger, underLoad }) => {
+    await underLoad(() => postgres.stopAtOnce())
+    await portal.readiness(503)
+    await expectUnavailable(portal, ledger)
+    await postgres.startAgain()
+    await portal.readiness(200)
+  }
+
+/**
+ * The disk gets full while clients write. In every other round nothing at all is left, and the portal is killed; in
+ * the others it stays up and goes on when there is room.
+ */
+export const fillDisk =
+  (disk: SmallDisk): RoundKind =>
+  async ({ portal, ledger, number, underLoad }) => {
+    const isKilled = number % 2 === 0
+    await underLoad(() => disk.fill(isKilled ? 0 : disk.marginBytes))
+    if (isKilled) {
+      await portal.kill()
+      disk.makeRoom()
+      await portal.startAgain()
+    } else {
+      await portal.readiness(503)
+      await check(portal.url, ledger)
+      disk.makeRoom()
+      await portal.readiness(200)
+    }
+  }
+
+/** Runs the rounds, compares after each, and stops the portal. */
+export async function drill(
+  portal: DrillPortal,
+  { rounds, seed, writesPerRound }: Plan,
+  runRound: RoundKind,
+): Promise<Outcome> {
+  const ledger = new Ledger()
+  const random = createRandom(seed)
+  const pictures = [await plainPicture(1200, 900), await plainPicture(700, 1000)]
+  let people: Ledger['people'] = []
+  for (let number = 1; number <= rounds; number += 1) {
+    if (number % roundsPerPerson === 1) {
+      people = await hirePeople(portal.url, peopleAtOnce)
+      ledger.people.push(...people)
+    }
+    const underLoad = async (disturb: () => unknown) => {
+      const reached = ledger.moreAcknowledged(random.int(writesPerRound.min, writesPerRound.max))
+      const load = keepWriting({ url: portal.url, ledger, people, random, pictures, round: number })
+      const isReached = await Promise.race([reached.then(() => true), load.then(() => false)])
+      if (!isReached) throw new Error('The portal stopped accepting writes before it was disturbed')
+      await Promise.all([disturb(), load])
+    }
+    await runRound({ portal, ledger, number, underLoad })
+    await checkAndRepeat(portal.url, ledger, number)
+  }
+  await portal.stop()
+  await checkFiles(portal, ledger)
+  return { ...ledger.counts(), faults: ledger.faults }
+}
+
+async function expectUnavailable({ url }: DrillPortal, { people }: Ledger): Promise<void> {
+  const call = { method: 'GET', path: '/records', token: people[0]?.token ?? '' } as const
+  const answer = await send(url, call)
+  if (answer === undefined) throw new Error('The portal ended with PostgreSQL')
+  if (answer.status !== 503) throw unexpected(call, answer)
+}
+
+/** Every file that counts as stored has its bytes. */
+async function checkFiles({ dataDir, databaseUrl }: DrillPortal, ledger: Ledger): Promise<void> {
+  const storage = createFolderStorage(`${dataDir}/files`)
+  const database = await openDatabase({ dataDir, databaseUrl })
+  try {
+    const stored = await database.db
+      .select({ key: files.storageKey })
+      .from(files)
+      .where(eq(files.state, 'stored'))
+    for (const { key } of stored) {
+      if ((await storage.get(key)) !== undefined) continue
+      ledger.lost += 1
+      ledger.faults.push(`The file ${key} is stored without bytes`)
+    }
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,106 @@
+// `npm run drill [-- rounds [seed]]`: clients write while the portal is killed, PostgreSQL is stopped or the disk gets
+// full, 5 rounds of each unless told. It compares what was acknowledged with what is there, and ends with 1 when anything
+// is lost or doubled. The same seed draws the same numbers of writes before each disturbance.
+
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DrillPortal } from '../apps/api/test/drill/drill-portal.ts'
+import {
+  drill,
+  fillDisk,
+  killPortal,
+  type Plan,
+  type RoundKind,
+  stopPostgres,
+} from '../apps/api/test/drill/rounds.ts'
+import { mountSmallDisk } from '../apps/api/test/drill/small-disk.ts'
+import { endPortals } from '../apps/api/test/processes/portal-process.ts'
+import { onInterrupt, orExit } from './lib/processes.ts'
+import { ensurePostgres, postgresMissing, startTempPostgres, type TempPostgres } from './lib/temp-postgres.ts'
+
+const rounds = Number(process.argv[2] ?? 5)
+const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31)
+if (!Number.isSafeInteger(rounds) || rounds < 1 || !Number.isSafeInteger(seed)) {
+  console.error('The rounds must be a whole number above 0, and the seed a whole number.')
+  process.exit(1)
+}
+const plan: Plan = { rounds, seed, writesPerRound: { min: 20, max: 120 } }
+console.log(`Seed ${seed}, ${rounds} rounds each.`)
+
+const folder = await mkdtemp(join(tmpdir(), 'portal-drill-'))
+const cleanUp = async () => {
+  await endPortals()
+  await rm(folder, { recursive: true, force: true })
+}
+const forget = onInterrupt(cleanUp)
+let faults = 0
+try {
+  await report('SIGKILL, embedded database', killPortal, { dataDir: join(folder, 'embedded') })
+  await withPostgres('SIGKILL, PostgreSQL', () => killPortal)
+  await withPostgres('PostgreSQL stopped at once', stopPostgres)
+  await withSmallDisk('full disk, embedded database')
+} finally {
+  await cleanUp()
+  forget()
+}
+process.exitCode = faults === 0 ? 0 : 1
+
+async function withPostgres(name: string, kindFor: (postgres: TempPostgres) => RoundKind): Promise<void> {
+  const binaries = await ensurePostgres()
+  if (binaries === undefined) {
+    console.log(`\n${name}: left out. ${postgresMissing}`)
+    return
+  }
+  const postgres = await orExit(startTempPostgres(binaries, { durable: true }))
+  try {
+    await report(name, kindFor(postgres), { dataDir: join(folder, 'files'), databaseUrl: postgres.url })
+  } finally {
+    await endPortals()
+    await rm(join(folder, 'files'), { recursive: true, force: true })
+    await postgres.stop()
+  }
+}
+
+async function withSmallDisk(name: string): Promise<void> {
+  const disk = mountSmallDisk()
+  if (disk === undefined) {
+    console.log(`\n${name}: left out. This account or machine cannot mount a small file system.`)
+    return
+  }
+  const unmount = async () => {
+    await endPortals()
+    disk.remove()
+  }
+  const forgetDisk = onInterrupt(unmount)
+  try {
+    await report(name, fillDisk(disk), { dataDir: join(disk.folder, 'data') })
+  } finally {
+    forgetDisk()
+    await unmount()
+  }
+}
+
+async function report(
+  name: string,
+  kind: RoundKind,
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string },
+): Promise<void> {
+  const startedAt = performance.now()
+  await mkdir(dataDir)
+  const portal = await DrillPortal.start(dataDir, databaseUrl)
+  const outcome = await drill(portal, plan, kind).catch((error: unknown) => {
+    console.error(portal.log)
+    throw error
+  })
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`\n${name} (${seconds} s)`)
+  console.log(
+    `  ${outcome.acknowledged} acknowledged, ${outcome.found} found, ${outcome.lost} lost, ${outcome.doubled} doubled`,
+  )
+  console.log(
+    `  ${outcome.unanswered} without an answer, ${outcome.unansweredFound} of them found; ${outcome.repeated} sent again with their key`,
+  )
+  for (const fault of outcome.faults) console.log(`  ${fault}`)
+  faults += outcome.faults.length
+}
