@@ -32,8 +32,9 @@ export function sessionRoutes(app: PortalApp, deps: Deps, options: Options): voi
       const report: Report = (outcome, userId) =>
         request.log.info({ outcome, user_id: userId, address: clientAddress(request) }, 'sign-in')
       const { actor, token, ...device } = await signIn(deps, attempt, report)
-      deviceCookie.set(reply, device.deviceCookie)
+      // First, for clients that keep one cookie only.
       sessionCookie.set(reply, token)
+      deviceCookie.set(reply, device.deviceCookie)
       return { user: await showUser(deps, actor, actor.id), token }
     },
   })

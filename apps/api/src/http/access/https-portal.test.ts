@@ -25,8 +25,8 @@ describe('the cookies of a portal under https', () => {
     const { token, cookies } = await signIn()
     const end = 'Path=/; HttpOnly; Secure; SameSite=Lax'
     expect(cookies).toEqual([
-      expect.stringMatching(new RegExp(`^__Host-portal_device=[\\w.-]+; Max-Age=15552000; ${end}$`)),
       `__Host-portal_session=${token}; Max-Age=7776000; ${end}`,
+      expect.stringMatching(new RegExp(`^__Host-portal_device=[\\w.-]+; Max-Age=15552000; ${end}$`)),
     ])
   })
 
