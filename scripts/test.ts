@@ -1,5 +1,5 @@
-// `npm test`: the checks, the production build, the API tests again on a real PostgreSQL, the hostile walk, and the
-// browser tests.
+// `npm test`: the checks, the production build, the API tests again on a real PostgreSQL, the tests of whole
+// processes, the hostile walk, and the browser tests.
 // `npm test -- --without-postgres` leaves that one part out, for machines that cannot have PostgreSQL.
 
 import { chromiumMissing, ensureTestBrowser } from './lib/browser/chromium.ts'
@@ -54,10 +54,15 @@ const hostileWalk: Step = {
   run: (print) => runVitest(['--project', 'walk'], print),
 }
 
+const wholeProcesses: Step = {
+  name: 'tests of whole processes',
+  run: (print) => runVitest(['--project', 'process'], print),
+}
+
 const inBrowser: Step = {
   name: 'browser tests',
   run: async () =>
     chromium ? runPlaywright([], { CHROMIUM_PATH: chromium }) : failed('NOT RUN: no Chromium'),
 }
 
-process.exitCode = await runSteps([[onPostgres, hostileWalk, ...checks, build], [inBrowser]])
+process.exitCode = await runSteps([[hostileWalk, wholeProcesses, onPostgres, ...checks, build], [inBrowser]])

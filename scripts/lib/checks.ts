@@ -32,10 +32,12 @@ const typeCheck = (project: string): Step => ({
   },
 })
 
-/** Every step that needs no browser and no database server. The longest come first; the others run beside them. */
+/**
+ * Every step that needs no browser, no database server and no process of the portal. The longest come first; the others
+ * run beside them.
+ */
 export const checks: readonly Step[] = [
   { name: 'API tests, embedded database', run: (print) => runVitest(['--project', 'api'], print) },
-  { name: 'tests of whole processes', run: (print) => runVitest(['--project', 'process'], print) },
   { name: 'unit tests', run: (print) => runVitest(['--project', 'unit'], print) },
   typeCheck('tsconfig.json'),
   typeCheck('apps/web/tsconfig.json'),
