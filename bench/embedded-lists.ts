@@ -1,7 +1,6 @@
 // Lists of the embedded database whose rows ask whether records refer to them. It has one session: while one list is
 // read, everybody waits.
 
-import { sql } from 'drizzle-orm'
 import { createTestApp } from '../apps/api/test/app.ts'
 import { buildAdmin } from '../apps/api/test/factories/user.ts'
 import { measureTogether } from './measure.ts'
@@ -26,28 +25,28 @@ try {
   )
   // Records refer to the first half only; an unused row is the one that costs a search.
   await api.db.execute(
-    sql`insert into categories (name) select 'Category ' || n from generate_series(1, ${rows}::int) n`,
+    `insert into categories (name) select 'Category ' || n from generate_series(1, ${rows}) n`,
   )
-  await api.db.execute(sql`
+  await api.db.execute(`
     insert into customers (company_name, full_legal_name, title, email)
     select 'Company ' || n, 'Representative ' || n, 'Director', 'office' || n || '@company.test'
-    from generate_series(1, ${rows}::int) n`)
-  await api.db.execute(sql`
+    from generate_series(1, ${rows}) n`)
+  await api.db.execute(`
     insert into projects (name, manager_id, customer_id)
     select 'Project ' || row_number() over (order by id), ${id}, id from customers`)
-  await api.db.execute(sql`
+  await api.db.execute(`
     insert into contracts (user_id, project_id, job_status_id, admin_id, start_date)
     select ${id}, projects.id, (select id from job_statuses where tag = 'outstaff'), ${id}, '2020-01-01'
     from projects where not is_bench`)
-  await api.db.execute(sql`
+  await api.db.execute(`
     insert into records (user_id, project_id, category_id, job_status_id, date, hours, description)
     select ${id}, places.project_id, places.category_id, contracts.job_status_id, date '2025-03-01' - n / 100, 0.1, 'Work'
-    from generate_series(1, ${records}::int) n
+    from generate_series(1, ${records}) n
     join (select row_number() over (order by projects.id) as place, projects.id as project_id,
                  (select min(id) from categories) + row_number() over (order by projects.id) as category_id
-          from projects where not is_bench) places on places.place = n % ${rows / 2}::int + 1
+          from projects where not is_bench) places on places.place = n % ${rows / 2} + 1
     join contracts on contracts.project_id = places.project_id`)
-  await api.db.execute(sql`analyze`)
+  await api.db.execute(`analyze`)
   const admin = await api.as({ id })
   const read = (path: string) => async () => {
     const { statusCode } = await admin.inject({ method: 'GET', url: `/api/v1${path}` })
