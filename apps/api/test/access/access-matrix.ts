@@ -18,16 +18,19 @@ export type MatrixRow = {
 const page = new URL('../../../../docs/access-matrix.md', import.meta.url)
 const callRow = /^\| ((?:GET|POST|PUT|PATCH|DELETE) \S+) \| ?(.*?) ?((?:\| \d{3} ){5})\|$/gm
 
-/** The rows of docs/access-matrix.md. */
+/** The rows of docs/access-matrix.md; throws when one of its rows is not understood. */
 export function readAccessMatrix(): MatrixRow[] {
-  return [...readFileSync(page, 'utf8').matchAll(callRow)].map(
-    ([line, call = '', owner = '', cells = '']) => {
-      const whose = owner === '' ? 'nobody' : owners.find((name) => name === owner)
-      if (whose === undefined) throw new Error(`docs/access-matrix.md names an unknown owner: ${line}`)
-      const [visitor = 0, others = 0, recruiter = 0, manager = 0, admin = 0] = (
-        cells.match(/\d{3}/g) ?? []
-      ).map(Number)
-      return { call, whose, statuses: { visitor, default: others, recruiter, manager, admin } }
-    },
-  )
+  const text = readFileSync(page, 'utf8')
+  const rows = [...text.matchAll(callRow)].map(([line, call = '', owner = '', cells = '']) => {
+    const whose = owner === '' ? 'nobody' : owners.find((name) => name === owner)
+    if (whose === undefined) throw new Error(`docs/access-matrix.md names an unknown owner: ${line}`)
+    const [visitor = 0, others = 0, recruiter = 0, manager = 0, admin = 0] = (
+      cells.match(/\d{3}/g) ?? []
+    ).map(Number)
+    return { call, whose, statuses: { visitor, default: others, recruiter, manager, admin } }
+  })
+  const written = text.match(/^\|(?! call | ---).*\|$/gm)?.length
+  if (rows.length !== written)
+    throw new Error(`${rows.length} of ${written} rows of the matrix are understood`)
+  return rows
 }

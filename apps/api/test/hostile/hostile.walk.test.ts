@@ -33,6 +33,24 @@ const headers = readHeaders.map((name) => ({ in: 'header', name }) as const)
 const attacksOn = (places: readonly Place[]): Attack[] =>
   places.flatMap((place) => valuesFor(place).map((value) => ({ place, value })))
 
+it('the OpenAPI document names the fields of every call that takes any', () => {
+  const kindsOf = (call: string) =>
+    new Set(
+      operations.find(({ method, url }) => `${method} ${url}` === call)?.places.map((place) => place.in),
+    )
+  for (const route of descriptors) {
+    const kinds = kindsOf(nameOf(route))
+    const found = { path: kinds.has('path'), query: kinds.has('query'), body: kinds.has('body') }
+    const { params, querystring, body } = route.schema
+    const declared = {
+      path: params !== undefined,
+      query: querystring !== undefined,
+      body: body !== undefined,
+    }
+    expect({ call: nameOf(route), ...found }).toEqual({ call: nameOf(route), ...declared })
+  }
+})
+
 describe('hostile values in every place of the OpenAPI document, from every role', () => {
   it.each(descriptors.map(nameOf))('%s answers each with a success or a refusal in words', async (call) => {
     const operation = operations.find(({ method, url }) => `${method} ${url}` === call)

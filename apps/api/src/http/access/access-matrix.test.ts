@@ -52,8 +52,7 @@ function subRolesFor(row: MatrixRow) {
   return subRoles.filter((subRole, index) => isFirst || columns.indexOf(callerOf(subRole)) === index)
 }
 
-/** These end the caller's session. */
-const endsSession = (call: string) => call === 'DELETE /session' || call === 'PATCH /users/:id'
+const endsSession = (call: string) => call === 'DELETE /session'
 
 type Sent = Awaited<ReturnType<(typeof validRequests)[string]>>
 const sentBefore = new Map<string, Sent>()
