@@ -21,7 +21,7 @@ const callRow = /^\| ((?:GET|POST|PUT|PATCH|DELETE) \S+) \| ?(.*?) ?((?:\| \d{3}
 /** The rows of docs/access-matrix.md; throws when one of its rows is not understood. */
 export function readAccessMatrix(): MatrixRow[] {
   const text = readFileSync(page, 'utf8')
-  const rows = [...text.matchAll(callRow)].map(([line, call = '', owner = '', cells = '']) => {
+  const rows = [...text.matchAll(callRow)].map(([line, call = '', owner = '', cells = '']): MatrixRow => {
     const whose = owner === '' ? 'nobody' : owners.find((name) => name === owner)
     if (whose === undefined) throw new Error(`docs/access-matrix.md names an unknown owner: ${line}`)
     const [visitor = 0, others = 0, recruiter = 0, manager = 0, admin = 0] = (
