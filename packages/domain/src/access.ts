@@ -1,7 +1,14 @@
 import { hasRecruitingAccess, isAdmin, isManagerLevel, type RoleHolder } from './roles.ts'
 
 /** Access to whole areas. Policies decide on single rows. */
-export const accessKinds = ['everyone', 'signedIn', 'managerLevel', 'adminOnly', 'recruiting'] as const
+export const accessKinds = [
+  'everyone',
+  'signedIn',
+  'defaultOnly',
+  'managerLevel',
+  'adminOnly',
+  'recruiting',
+] as const
 export type Access = (typeof accessKinds)[number]
 
 export function accessAllows(access: Access, person: RoleHolder | undefined): boolean {
@@ -10,6 +17,8 @@ export function accessAllows(access: Access, person: RoleHolder | undefined): bo
   switch (access) {
     case 'signedIn':
       return true
+    case 'defaultOnly':
+      return !isManagerLevel(person)
     case 'managerLevel':
       return isManagerLevel(person)
     case 'adminOnly':

@@ -63,8 +63,8 @@ it.each<[GeneralRole, GeneralRole[]]>([
 describe('areas', () => {
   it.each([
     ['nobody', undefined, ['everyone']],
-    ['a developer', person('default', 'developer'), ['everyone', 'signedIn']],
-    ['a recruiter', person('default', 'recruiter'), ['everyone', 'signedIn', 'recruiting']],
+    ['a developer', person('default', 'developer'), ['everyone', 'signedIn', 'defaultOnly']],
+    ['a recruiter', person('default', 'recruiter'), ['everyone', 'signedIn', 'defaultOnly', 'recruiting']],
     ['a manager', person('manager', 'cfo'), ['everyone', 'signedIn', 'managerLevel', 'recruiting']],
     ['an admin', person('admin', 'ceo'), ['everyone', 'signedIn', 'managerLevel', 'adminOnly', 'recruiting']],
   ])('%s may enter', (_, holder, areas) => {

@@ -15,6 +15,8 @@ describe('opening a page', () => {
     ['a visitor at a management page', 'managerLevel', undefined, 'sign-in'],
     ['a developer at a page for everyone signed in', 'signedIn', developer, 'open'],
     ['a developer at a management page', 'managerLevel', developer, 'unauthorized'],
+    ['a developer at a page for regular staff', 'defaultOnly', developer, 'open'],
+    ['a manager at a page for regular staff', 'defaultOnly', manager, 'unauthorized'],
     ['a manager at a management page', 'managerLevel', manager, 'open'],
     ["a manager at an admins' page", 'adminOnly', manager, 'unauthorized'],
     ["an admin at an admins' page", 'adminOnly', admin, 'open'],
