@@ -95,7 +95,12 @@ const recordList = z.object({
   user_sums: z.optional(z.array(z.object({ user_id: id, hours_sum: z.number() }))),
 })
 
-const calendar = z.object({ records: z.array(record), holidays: z.array(holiday) })
+const calendar = z.object({
+  records: z.array(record),
+  holidays: z.array(holiday),
+  /** The days of the range on which the person has no contract, whatever the project: no hours are expected of them. */
+  days_without_contract: z.array(day),
+})
 const idempotencyNote = 'an Idempotency-Key header makes a repeat within a day return the first answer'
 
 export const records = {

@@ -9,6 +9,7 @@ import { onlyRow } from '../../db/only-row.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { categories } from '../../db/schema/categories.ts'
+import { contracts } from '../../db/schema/contracts.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
@@ -171,6 +172,13 @@ export function listCalendarRows(db: DbOrTx, { userId, projectId, from, to }: Ca
     .where(and(isMatch({ userId, from, to }), ofProject))
     .orderBy(asc(records.date), asc(records.id))
 }
+
+/** The days of all contracts of a user. */
+export const listContractSpans = (db: DbOrTx, userId: number) =>
+  db
+    .select({ startDate: contracts.startDate, endDate: contracts.endDate })
+    .from(contracts)
+    .where(eq(contracts.userId, userId))
 
 /** Locks the record's user until the commit, as every writer of a user's records does. */
 export async function lockRecordOwner(tx: Tx, ref: RecordRef): Promise<void> {

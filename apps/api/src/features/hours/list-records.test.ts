@@ -2,7 +2,9 @@ import { records } from '@portal/contract/hours'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
 import { buildContract } from '../../../test/factories/contract.ts'
+
 import { buildRecord } from '../../../test/factories/record.ts'
+import { buildUser } from '../../../test/factories/user.ts'
 import { lastSunday, monday, someoneWhoLogs, wednesday } from '../../../test/someone-who-logs.ts'
 
 let api: TestApp
@@ -99,6 +101,24 @@ describe('the calendar of records', () => {
     expect(data.records.map(({ hours }) => hours)).toEqual([4, 2, 1])
     // Women's Day 2025 is a Saturday and is kept on the Monday.
     expect(data.holidays).toMatchObject([{ date: monday, title: "Women's Day" }])
+  })
+
+  it('names the days without a contract, whatever the project', async () => {
+    const user = await buildUser(api.db)
+    const first = await buildContract(api.db, {
+      userId: user.id,
+      startDate: '2025-03-03',
+      endDate: '2025-03-05',
+    })
+    await buildContract(api.db, { userId: user.id, startDate: '2025-03-05', endDate: '2025-03-06' })
+    await buildContract(api.db, { userId: user.id, startDate: '2025-03-09' })
+    await buildContract(api.db, { startDate: '2025-01-01' })
+    const client = await api.as(user)
+    for (const project of [{}, { project_id: first.projectId }]) {
+      const query = { from: '2025-03-01', to: '2025-03-12', ...project }
+      const { data } = await client.call(records.calendar, { query })
+      expect(data.days_without_contract).toEqual(['2025-03-01', '2025-03-02', '2025-03-07', '2025-03-08'])
+    }
   })
 
   it.each([

@@ -1,11 +1,12 @@
 import type { RecordCalendarQuery } from '@portal/contract/hours'
-import { daysBetween } from '@portal/domain/days'
+import { isCurrentOn } from '@portal/domain/contracts'
+import { daysBetween, daysInRange } from '@portal/domain/days'
 import type { Actor } from '../../actor.ts'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { presentRecord } from './hours.presenter.ts'
-import { listCalendarRows } from './hours.store.ts'
+import { listCalendarRows, listContractSpans } from './hours.store.ts'
 
 const maxDays = 93
 
@@ -18,7 +19,7 @@ export async function showRecordCalendar({ db, clock }: Deps, actor: Actor, quer
   if (daysBetween(query.from, query.to) >= maxDays) {
     throw invalidField('records.range', 'to', `At most ${maxDays} days at once`)
   }
-  const [rows, holidays] = await Promise.all([
+  const [rows, holidays, spans] = await Promise.all([
     listCalendarRows(db, {
       userId: query.user_id,
       projectId: query.project_id,
@@ -26,7 +27,14 @@ export async function showRecordCalendar({ db, clock }: Deps, actor: Actor, quer
       to: query.to,
     }),
     listHolidayRows(db, query),
+    listContractSpans(db, query.user_id),
   ])
   const today = clock.today()
-  return { records: rows.map((row) => presentRecord(actor, row, today)), holidays }
+  return {
+    records: rows.map((row) => presentRecord(actor, row, today)),
+    holidays,
+    days_without_contract: daysInRange(query.from, query.to).filter(
+      (day) => !spans.some((span) => isCurrentOn(span, day)),
+    ),
+  }
 }

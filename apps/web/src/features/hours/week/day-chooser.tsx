@@ -2,7 +2,7 @@ import type { Holiday } from '@portal/contract/holidays'
 import type { TimeRecord } from '@portal/contract/hours'
 import { type Day, formatDay, monthOf } from '@portal/domain/days'
 import { formatHours, sumHours } from '@portal/domain/hours'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../messages/messages.ts'
 import type { HoursOf } from '../hours-of.ts'
 import { holidaysAround } from '../hours-queries.ts'
@@ -12,7 +12,11 @@ import styles from './day-chooser.module.css'
 import { type WeekDay, weekDays } from './week-days.ts'
 import { WeekStrip } from './week-strip.tsx'
 
-type WeekAnswer = { records: readonly TimeRecord[]; holidays: readonly Holiday[] }
+type WeekAnswer = {
+  records: readonly TimeRecord[]
+  holidays: readonly Holiday[]
+  days_without_contract: readonly Day[]
+}
 
 type Props = {
   date: Day
@@ -29,7 +33,13 @@ type Props = {
 
 /** Chooses a day, and shows the hours logged and missing in the week around it. */
 export function DayChooser({ date, today, hours, week, onChoose, onStep, onClear }: Props) {
-  const days = useWeekDays({ date, today, week, hours })
+  const days = weekDays({
+    date,
+    today,
+    records: week?.records ?? [],
+    holidays: week?.holidays ?? [],
+    withoutContract: week?.days_without_contract ?? [],
+  })
   return (
     <div className={styles.chooser}>
       <DayBar date={date} today={today} onChoose={onChoose} onStep={onStep} onClear={onClear} />
@@ -54,20 +64,6 @@ function totalOf(days: readonly WeekDay[]): string {
   const hours = formatHours(sumHours(days.map((day) => day.hours)))
   const missing = sumHours(days.map((day) => day.missing))
   return missing > 0 ? t.hours.weekHoursMissing(hours, formatHours(missing)) : t.hours.weekHours(hours)
-}
-
-type Question = { date: Day; today: Day; week: WeekAnswer | undefined; hours: HoursOf }
-
-/**
- * The week around a day. For each workday without hours the contracts are fetched: a day without a contract, such as
- * the days before the first one, misses no hours.
- */
-function useWeekDays({ date, today, week, hours: { userId, contractsOn } }: Question): WeekDay[] {
-  const facts = { date, today, records: week?.records ?? [], holidays: week?.holidays ?? [] }
-  const empty = week ? weekDays(facts).filter((day) => day.missing > 0 && day.hours === 0) : []
-  const contracts = useQueries({ queries: empty.map((day) => contractsOn(day.date, userId)) })
-  const withoutContract = empty.filter((_, index) => !contracts[index]?.data?.length).map((day) => day.date)
-  return weekDays({ ...facts, withoutContract: new Set(withoutContract) })
 }
 
 /** Names the holiday of the chosen day, or those of its month; empty while they are loading. */

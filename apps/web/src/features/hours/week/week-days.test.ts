@@ -86,7 +86,7 @@ describe('missing hours', () => {
   })
 
   test('are not counted for days before the first contract', () => {
-    const withoutContract = new Set([monday])
+    const withoutContract = [monday]
     expect(missingOn(monday, { withoutContract })).toBe(0)
     expect(missingOn('2025-03-11', { withoutContract })).toBe(8)
   })

@@ -1,8 +1,8 @@
 import type { Holiday } from '@portal/contract/holidays'
 import type { TimeRecord } from '@portal/contract/hours'
+import { missingOn } from '@portal/domain/day-norm'
 import { type Day, isWeekend, weekOf } from '@portal/domain/days'
-import { defaultHours, missingHours, sumHours } from '@portal/domain/hours'
-import { leaveShareOf } from '@portal/domain/leave'
+import { sumHours } from '@portal/domain/hours'
 import type { RecordType } from '@portal/domain/records'
 
 type DayRecord = Pick<TimeRecord, 'date' | 'hours' | 'record_type'>
@@ -26,35 +26,26 @@ type Week = {
   records: readonly DayRecord[]
   holidays: readonly DayHoliday[]
   /** Days without a contract: no hours can be logged on them. */
-  withoutContract?: ReadonlySet<Day>
+  withoutContract?: readonly Day[]
 }
 
-const noDays: ReadonlySet<Day> = new Set()
-
 /** The week that holds `date`, Monday first. Records and holidays of other days do not count. */
-export const weekDays = ({ date, today, records, holidays, withoutContract = noDays }: Week): WeekDay[] =>
+export const weekDays = ({ date, today, records, holidays, withoutContract = [] }: Week): WeekDay[] =>
   weekOf(date).map((day): WeekDay => {
     const ofDay = records.filter((record) => record.date === day)
     const holiday = holidays.find((other) => other.date === day)?.title
     const hours = sumHours(ofDay.map((record) => record.hours))
-    const isWorkday = !isWeekend(day) && holiday === undefined && !withoutContract.has(day)
-    const expected = day < today && isWorkday ? expectedHours(ofDay) : 0
+    const recordTypes = ofDay.map((record) => record.record_type)
+    const isHoliday = holiday !== undefined
+    const hasContract = !withoutContract.includes(day)
     return {
       date: day,
       hours,
-      missing: missingHours(hours, expected),
+      missing: missingOn({ date: day, isHoliday, hasContract, recordTypes, hours }, today),
       holiday,
-      leave: ofDay.find((record) => record.record_type !== 'regular')?.record_type,
+      leave: recordTypes.find((type) => type !== 'regular'),
       isWeekend: isWeekend(day),
       isToday: day === today,
       isFuture: day > today,
     }
   })
-
-/** A workday's hours less its leave: after half a day of leave, half the hours remain. */
-function expectedHours(records: readonly DayRecord[]): number {
-  const leaveDays = records
-    .map((record) => leaveShareOf(record.record_type))
-    .reduce((sum, share) => sum + share, 0)
-  return defaultHours * Math.max(0, 1 - leaveDays)
-}

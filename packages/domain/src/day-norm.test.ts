@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { type DayFacts, missingOn, normOf } from './day-norm.ts'
+import type { RecordType } from './records.ts'
+
+// Monday 10, Thursday 13 and Saturday 15 March 2025.
+const monday = '2025-03-10'
+const thursday = '2025-03-13'
+const saturday = '2025-03-15'
+
+const day = (overrides: Partial<DayFacts> = {}): DayFacts => ({
+  date: monday,
+  isHoliday: false,
+  hasContract: true,
+  recordTypes: [],
+  ...overrides,
+})
+
+describe('the norm of a day', () => {
+  test.each<[string, Partial<DayFacts>, number]>([
+    ['a working day', {}, 8],
+    ['a working day with hours', { recordTypes: ['regular', 'regular'] }, 8],
+    ['a Saturday', { date: saturday }, 0],
+    ['a Sunday', { date: '2025-03-16' }, 0],
+    ['a holiday', { isHoliday: true }, 0],
+    ['a day without a contract', { hasContract: false }, 0],
+    ['two half days of leave', { recordTypes: ['half_day_sick_leave', 'half_day_unpaid_leave'] }, 0],
+    ['half a day of leave with hours', { recordTypes: ['half_day_sick_leave', 'regular'] }, 4],
+    ['more leave than a day', { recordTypes: ['vacation', 'half_day_sick_leave'] }, 0],
+  ])('on %s', (_, overrides, hours) => {
+    expect(normOf(day(overrides))).toBe(hours)
+  })
+
+  test.each<[RecordType, number]>([
+    ['vacation', 0],
+    ['full_day_sick_leave', 0],
+    ['extra_sick_leave', 0],
+    ['paid_leave', 0],
+    ['unpaid_leave', 0],
+    ['day_off', 0],
+    ['work_off', 0],
+    ['half_day_sick_leave', 4],
+    ['half_day_unpaid_leave', 4],
+  ])('on a working day with %s is %d', (type, hours) => {
+    expect(normOf(day({ recordTypes: [type] }))).toBe(hours)
+  })
+})
+
+describe('the hours missing on a day', () => {
+  test.each<[string, Partial<DayFacts> & { hours: number }, number]>([
+    ['a working day without hours', { hours: 0 }, 8],
+    ['a working day with a part of them', { hours: 6.5 }, 1.5],
+    ['a full working day', { hours: 8 }, 0],
+    ['a long working day', { hours: 9 }, 0],
+    ['half a day of leave', { hours: 2.5, recordTypes: ['half_day_sick_leave', 'regular'] }, 1.5],
+    ['today', { date: thursday, hours: 0 }, 0],
+    ['tomorrow', { date: '2025-03-14', hours: 0 }, 0],
+    ['a Saturday', { date: '2025-03-08', hours: 0 }, 0],
+  ])('on %s, seen on Thursday 13 March', (_, { hours, ...overrides }, missing) => {
+    expect(missingOn({ ...day(overrides), hours }, thursday)).toBe(missing)
+  })
+})
