@@ -1,26 +1,5 @@
-import { type Day, isoWeekday } from '@portal/domain/days'
+import { monthName, wholeDay } from './shared/days.ts'
 
-// Not by `Intl`, whose first date format takes a phone some 100 ms, at the start of the page that opens most.
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-const monthName = (day: Day) => months[Number(day.slice(5, 7)) - 1]
-const weekdayName = (day: Day) => weekdays[isoWeekday(day) - 1] ?? ''
-/** Sunday, 22 November 2026 */
-const wholeDay = (day: Day) =>
-  `${weekdayName(day)}, ${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`
 const listed = (texts: readonly string[]) => new Intl.ListFormat('en', { style: 'narrow' }).format(texts)
 
 type DayFacts = {
@@ -43,9 +22,6 @@ export const hours = {
   nextDay: 'Next day',
   today: 'Today',
 
-  wholeDay,
-  weekday: (day: string) => weekdayName(day).slice(0, 3),
-  dayOfMonth: (day: string) => String(Number(day.slice(8))),
   dayWithHoliday: (day: string, holiday: string | undefined) =>
     holiday === undefined ? wholeDay(day) : `${wholeDay(day)}, ${holiday}`,
   week: (from: string, to: string) => `Week ${from} – ${to}`,
@@ -117,22 +93,8 @@ export const hours = {
   deleted: 'Record deleted',
   editTitle: 'Edit Record',
   edit: 'Edit',
-  /** Names a record in the delete dialog and on its buttons. */
   /** Names a record together with its person. */
   recordOf: (record: string, user: string) => `${record}, of ${user}`,
+  /** Names a record in the delete dialog and on its buttons. */
   recordNamed: (hours: string, project: string, day: string) => `${hours} h on ${project}, ${day}`,
-
-  kinds: {
-    regular: 'Hours',
-    vacation: 'Vacation',
-    full_day_sick_leave: 'Sick leave',
-    half_day_sick_leave: 'Half day sick leave',
-    extra_sick_leave: 'Extra sick leave',
-    paid_leave: 'Paid Leave',
-    unpaid_leave: 'Unpaid leave',
-    half_day_unpaid_leave: 'Half day unpaid leave',
-    day_off: 'Day off',
-    work_off: 'Work off',
-  },
-  paidLeave: (reason: string) => `Paid Leave, ${reason}`,
 }

@@ -43,7 +43,7 @@ export function DayBar({ date, today, onChoose, onStep, onClear }: Props) {
         </Button>
       )}
       <time dateTime={date} className={styles.name}>
-        {t.hours.wholeDay(date)}
+        {t.days.wholeDay(date)}
       </time>
     </div>
   )

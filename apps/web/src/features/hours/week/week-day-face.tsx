@@ -1,6 +1,6 @@
 import { defaultHours, formatHours } from '@portal/domain/hours'
 import { t } from '../../../messages/messages.ts'
-import { kindColors } from '../record-kinds.ts'
+import { kindColors } from '../../../reference/record-kinds.ts'
 import styles from './week-day-face.module.css'
 import type { WeekDay } from './week-days.ts'
 
@@ -18,8 +18,8 @@ export function WeekDayFace({ day, areHoursKnown }: Props) {
       data-off={day.isWeekend || day.holiday !== undefined || undefined}
     >
       <span className={styles.name}>
-        <span>{t.hours.weekday(day.date)}</span>
-        <span className={styles.number}>{t.hours.dayOfMonth(day.date)}</span>
+        <span>{t.days.weekday(day.date)}</span>
+        <span className={styles.number}>{t.days.dayOfMonth(day.date)}</span>
       </span>
       <span className={styles.hours} data-none={day.hours === 0 || undefined}>
         {isCounted && formatHours(day.hours)}
@@ -54,7 +54,7 @@ function Note({ day, isCounted }: { day: WeekDay; isCounted: boolean }) {
     return <Kind name={day.holiday} short={t.hours.holidayShort} color={kindColors.holiday} />
   }
   if (!day.leave) return null
-  const name = t.hours.kinds[day.leave]
+  const name = t.recordKinds[day.leave]
   return <Kind name={name} short={t.hours.leaveShort} color={kindColors[day.leave]} />
 }
 

@@ -51,7 +51,7 @@ export function WeekStrip({ days, chosen, areHoursKnown, onChoose, onStep }: Pro
       </legend>
       {days.map((day) => (
         // Keyed by weekday, so that the focused input stays mounted when an arrow key leads into another week.
-        <label key={t.hours.weekday(day.date)} className={styles.day}>
+        <label key={t.days.weekday(day.date)} className={styles.day}>
           <input
             type="radio"
             name={name}
@@ -77,6 +77,6 @@ function labelOf(day: WeekDay, areHoursKnown: boolean): string {
     day: day.date,
     hours: isCounted ? formatHours(day.hours) : undefined,
     missing: isCounted && day.missing > 0 ? formatHours(day.missing) : undefined,
-    note: day.holiday ?? (day.leave && t.hours.kinds[day.leave]),
+    note: day.holiday ?? (day.leave && t.recordKinds[day.leave]),
   })
 }

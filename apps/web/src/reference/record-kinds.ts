@@ -1,8 +1,6 @@
 import type { TimeRecord } from '@portal/contract/hours'
-import { formatDay } from '@portal/domain/days'
-import { formatHours } from '@portal/domain/hours'
 import type { RecordType } from '@portal/domain/records'
-import { t } from '../../messages/messages.ts'
+import { t } from '../messages/messages.ts'
 
 /** White text on each passes WCAG AA. The kind is always written as well. */
 export const kindColors: Readonly<Record<RecordType | 'holiday', string>> = {
@@ -25,9 +23,5 @@ export const leaveName = ({
   paid_leave_type,
 }: Pick<TimeRecord, 'record_type' | 'paid_leave_type'>) =>
   record_type === 'paid_leave' && paid_leave_type
-    ? t.hours.paidLeave(paid_leave_type)
-    : t.hours.kinds[record_type]
-
-/** Names a record among others of its day. */
-export const nameOf = (record: TimeRecord): string =>
-  t.hours.recordNamed(formatHours(record.hours), record.project ?? leaveName(record), formatDay(record.date))
+    ? t.recordKinds.paidLeaveFor(paid_leave_type)
+    : t.recordKinds[record_type]

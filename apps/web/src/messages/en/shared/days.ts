@@ -1,0 +1,30 @@
+import { type Day, isoWeekday } from '@portal/domain/days'
+
+// Not by `Intl`, whose first date format takes a phone some 100 ms, at the start of the page that opens most.
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+/** Of a day or a month. */
+export const monthName = (day: string) => months[Number(day.slice(5, 7)) - 1]
+const weekdayName = (day: Day) => weekdays[isoWeekday(day) - 1] ?? ''
+/** Sunday, 22 November 2026 */
+export const wholeDay = (day: Day) =>
+  `${weekdayName(day)}, ${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`
+
+export const days = {
+  wholeDay,
+  weekday: (day: string) => weekdayName(day).slice(0, 3),
+  dayOfMonth: (day: string) => String(Number(day.slice(8))),
+}
