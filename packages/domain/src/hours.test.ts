@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fitsOneDay, formatHours, missingHours, sumHours } from './hours.ts'
+import { fitsOneDay, formatHours, formatReportHours, missingHours, sumHours } from './hours.ts'
 
 describe('hours', () => {
   test.each([
@@ -11,6 +11,17 @@ describe('hours', () => {
     [0, '0.0'],
   ])('%d are written as %s', (hours, text) => {
     expect(formatHours(hours)).toBe(text)
+  })
+
+  test.each([
+    [8, '8.0'],
+    [0.04, '0.0'],
+    [0.05, '0.1'],
+    [7.35, '7.4'],
+    [1.45, '1.5'],
+    [1234.94, '1234.9'],
+  ])('%d are %s in a report', (hours, text) => {
+    expect(formatReportHours(hours)).toBe(text)
   })
 
   test.each([

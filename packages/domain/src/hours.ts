@@ -17,3 +17,7 @@ export const fitsOneDay = (hours: readonly number[]): boolean => sumHours(hours)
 
 /** Hours as they are stored: with two decimals where they have two, otherwise with one. */
 export const formatHours = (hours: number): string => hours.toFixed(toHundredths(hours) % 10 === 0 ? 1 : 2)
+
+/** Hours as reports show them, with one decimal; half a tenth is rounded up. */
+export const formatReportHours = (hours: number): string =>
+  (Math.round(toHundredths(hours) / 10) / 10).toFixed(1)
