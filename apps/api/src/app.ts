@@ -18,6 +18,7 @@ import { portalRoutes } from './features/portal/portal.routes.ts'
 import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { projectsRoutes } from './features/projects/projects.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { deviceLifeMs } from './features/session/device-cookie.ts'
 import { findActor, longestSessionMs } from './features/session/find-actor.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
@@ -141,6 +142,7 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   inventoriesRoutes(api, deps)
   hoursRoutes(api, deps)
   adminHoursRoutes(api, deps)
+  reportsRoutes(api, deps)
 }
 
 /** Answers are personal, so no cache may keep them, the browser's included, unless a route sets its own header. */

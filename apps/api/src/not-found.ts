@@ -9,6 +9,7 @@ const sentences = {
   'profiles.not_found': 'There is no such profile',
   'projects.not_found': 'There is no such project',
   'records.not_found': 'There is no such record',
+  'reports.no_records': 'There is no records on this month.',
   'users.not_found': 'There is no such user',
   'users.no_avatar': 'There is no picture',
 } as const

@@ -119,6 +119,13 @@ export const validRequests: Readonly<Record<string, Build>> = {
   'PUT /admin/records/:id': changing(recordOf, () => ({ record: { description: 'Login' } })),
   'DELETE /admin/records/:id': recordOf,
 
+  'GET /admin/report/monthly': () => ({ query: { year_month: '2025-03' } }),
+  'GET /admin/report/monthly/totals': () => ({ query: { year_month: '2025-03' } }),
+  'GET /admin/csv_records': async (api, owner) => {
+    await recordOf(api, owner)
+    return { query: { date: '03.2025' } }
+  },
+
   'GET /projects': plain,
   'GET /projects/names': plain,
   'GET /projects/:id': anyProject,

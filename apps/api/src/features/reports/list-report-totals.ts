@@ -1,0 +1,38 @@
+import type { ReportQuery } from '@portal/contract/reports'
+import { sumHours } from '@portal/domain/hours'
+import type { Deps } from '../../deps.ts'
+import { reportMatchOf } from './report-match.ts'
+import { sumByProjectAndStatus } from './reports.store.ts'
+
+/** Hours by project and by job status, most hours first. */
+export async function listReportTotals({ db }: Deps, query: ReportQuery) {
+  const rows = await sumByProjectAndStatus(db, reportMatchOf(query))
+  return {
+    projects: summedBy(rows, (row) => row.projectId).map(({ first, hours }) => ({
+      project_id: first.projectId,
+      project: first.project,
+      hours,
+    })),
+    job_statuses: summedBy(rows, (row) => row.jobStatusId).map(({ first, hours }) => ({
+      job_status_id: first.jobStatusId,
+      job_status: first.jobStatus,
+      tag: first.tag,
+      hours,
+    })),
+  }
+}
+
+type Summed<Row> = { first: Row; hours: number }
+
+/** Most hours first; equal ones in the order of the rows. */
+function summedBy<Row extends { hours: string }>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => number,
+): Summed<Row>[] {
+  return [...Map.groupBy(rows, keyOf).values()]
+    .flatMap((same) => {
+      const [first] = same
+      return first === undefined ? [] : [{ first, hours: sumHours(same.map((row) => Number(row.hours))) }]
+    })
+    .toSorted((a, b) => b.hours - a.hours)
+}

@@ -1,0 +1,200 @@
+// Proves the sums of the reports: random records, and a reference that shares no code with the server.
+
+import { reports } from '@portal/contract/reports'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CallInput, type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildCategory } from '../../../test/factories/category.ts'
+import { buildProject, findBench } from '../../../test/factories/project.ts'
+import { findStatusId } from '../../../test/factories/reference.ts'
+import { buildManager, buildUser } from '../../../test/factories/user.ts'
+import { createRandom } from '../../db/demo/random.ts'
+import { onlyRow } from '../../db/only-row.ts'
+import { leaveRequests } from '../../db/schema/leave-requests.ts'
+import { records } from '../../db/schema/records.ts'
+
+const random = createRandom(20_250_312)
+const recordCount = 900
+const days = ['2025-02-28', '2025-03-01', '2025-03-12', '2025-03-31', '2025-04-01'] as const
+const kinds = ['user_id', 'project_id', 'category_id', 'job_status_id'] as const
+type Kind = (typeof kinds)[number]
+
+/** A record as the test knows it; hours in hundredths. */
+type Known = Record<Kind, number> & { day: string; hundredths: number }
+
+type Choice = Partial<Record<Kind, number[]>>
+type Query = Choice & { year_month: string }
+
+let api: TestApp
+let manager: Client
+const known: Known[] = []
+const names = new Map<string, string>()
+const ids = new Map<Kind, number[]>()
+
+const anyOf = (kind: Kind) => random.pick(ids.get(kind) ?? [])
+
+function remember(kind: Kind, id: number, name: string): void {
+  ids.set(kind, [...(ids.get(kind) ?? []), id])
+  names.set(`${kind} ${id}`, name)
+}
+
+beforeAll(async () => {
+  api = await createTestApp()
+  manager = await api.as(await buildManager(api.db))
+  // Letters only, which every collation puts in the same order. Two people and two projects share a name.
+  for (const firstName of ['Zoe', 'boris', 'Anna', 'Anna', 'Clara', 'Dmytro']) {
+    const person = await buildUser(api.db, { firstName, lastName: 'Staff' })
+    remember('user_id', person.id, `${firstName} Staff`)
+  }
+  for (const name of ['Zebra', 'apple', 'Apple', 'Middle']) {
+    remember('project_id', (await buildProject(api.db, { name })).id, name)
+  }
+  remember('project_id', (await findBench(api.db)).id, 'Bench')
+  for (const name of ['Testing', 'design', 'Meetings']) {
+    remember('category_id', (await buildCategory(api.db, { name })).id, name)
+  }
+  for (const tag of ['bench', 'inner', 'outstaff'] as const) {
+    remember('job_status_id', await findStatusId(api.db, tag), tag)
+  }
+  for (let number = 0; number < recordCount; number += 1) {
+    known.push({
+      user_id: anyOf('user_id'),
+      project_id: anyOf('project_id'),
+      category_id: anyOf('category_id'),
+      job_status_id: anyOf('job_status_id'),
+      day: random.pick(days),
+      hundredths: random.int(1, 800),
+    })
+  }
+  await api.db.insert(records).values(
+    known.map((record) => ({
+      userId: record.user_id,
+      projectId: record.project_id,
+      categoryId: record.category_id,
+      jobStatusId: record.job_status_id,
+      date: record.day,
+      hours: (record.hundredths / 100).toFixed(2),
+    })),
+  )
+  await insertLeave()
+})
+afterAll(() => api.close())
+
+/** A leave day that names a project, a category, a status and hours, as none should; it counts nowhere. */
+async function insertLeave(): Promise<void> {
+  const userId = anyOf('user_id')
+  const request = onlyRow(
+    await api.db
+      .insert(leaveRequests)
+      .values({
+        userId,
+        requestType: 'day_off',
+        startDate: '2025-03-12',
+        endDate: '2025-03-12',
+      })
+      .returning(),
+  )
+  await api.db.insert(records).values({
+    userId,
+    projectId: anyOf('project_id'),
+    categoryId: anyOf('category_id'),
+    jobStatusId: anyOf('job_status_id'),
+    requestId: request.id,
+    recordType: 'day_off',
+    date: '2025-03-12',
+    hours: '8.00',
+  })
+}
+
+/** Filters of one kind join by or, of several kinds by and. */
+const matchesOf = ({ year_month, ...choice }: Query): Known[] =>
+  known.filter(
+    (record) =>
+      record.day.startsWith(year_month) &&
+      kinds.every((kind) => choice[kind]?.includes(record[kind]) !== false),
+  )
+
+/** Hours by the given kinds, keyed by their ids. */
+function hoursBy(matches: readonly Known[], by: readonly Kind[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const record of matches) {
+    const key = by.map((kind) => record[kind]).join(' ')
+    sums.set(key, (sums.get(key) ?? 0) + record.hundredths)
+  }
+  return new Map([...sums].map(([key, hundredths]) => [key, hundredths / 100]))
+}
+
+const sumOf = (matches: readonly Known[]) =>
+  matches.reduce((sum, { hundredths }) => sum + hundredths, 0) / 100
+
+/** Every combination of no, one and two values of each kind. */
+function combinations(): Choice[] {
+  let choices: Choice[] = [{}]
+  for (const kind of kinds) {
+    choices = choices.flatMap((choice) => [
+      choice,
+      { ...choice, [kind]: [anyOf(kind)] },
+      { ...choice, [kind]: [anyOf(kind), anyOf(kind)] },
+    ])
+  }
+  return choices
+}
+
+async function wholeReport(query: Query) {
+  const limit = 40
+  const pageOf = async (page: number) =>
+    (await manager.call(reports.monthly, { query: { ...query, page, limit } })).data
+  const first = await pageOf(1)
+  const rows = [...first.paginate_report]
+  for (let page = 2; page <= first.pages; page += 1) rows.push(...(await pageOf(page)).paginate_report)
+  return { ...first, rows }
+}
+
+describe.each(['2025-03', '2025-03-12'])('every combination of filters in %s', (year_month) => {
+  it('gives the rows of the reference, in order, with their count and sum', async () => {
+    for (const choice of combinations()) {
+      const query = { ...choice, year_month }
+      const matches = matchesOf(query)
+      const { rows, count, pages, hours_sum } = await wholeReport(query)
+      const wanted = hoursBy(matches, kinds)
+      const got = rows.map((row) => [kinds.map((kind) => row[kind]).join(' '), row.hours] as const)
+      expect(new Map(got), JSON.stringify(query)).toEqual(wanted)
+      expect([rows.length, count]).toEqual([wanted.size, wanted.size])
+      expect([pages, hours_sum]).toEqual([Math.ceil(wanted.size / 40), sumOf(matches)])
+      const order = rows.map((row) => [row.user, row.project, row.category].join(' ').toLowerCase())
+      expect(order).toEqual(order.toSorted())
+      for (const row of rows) {
+        expect([row.user, row.project, row.category, row.tag]).toEqual(
+          kinds.map((kind) => names.get(`${kind} ${row[kind]}`)),
+        )
+      }
+    }
+  })
+
+  it('gives the totals of the reference, most hours first', async () => {
+    for (const choice of combinations()) {
+      const query = { ...choice, year_month }
+      const matches = matchesOf(query)
+      const { projects, job_statuses } = (await manager.call(reports.totals, { query })).data
+      expect(new Map(projects.map((row) => [`${row.project_id}`, row.hours]))).toEqual(
+        hoursBy(matches, ['project_id']),
+      )
+      expect(new Map(job_statuses.map((row) => [`${row.job_status_id}`, row.hours]))).toEqual(
+        hoursBy(matches, ['job_status_id']),
+      )
+      for (const hours of [projects, job_statuses].map((rows) => rows.map((row) => row.hours))) {
+        expect(hours).toEqual(hours.toSorted((a, b) => b - a))
+      }
+    }
+  })
+})
+
+it.each([
+  ['02.2025', '2025-02'],
+  ['03.2025', '2025-03'],
+])('the hours of users in %s are those of the reference', async (date, month) => {
+  const query: CallInput<typeof reports.userHours> = { query: { date } }
+  const { user_hours } = (await manager.call(reports.userHours, query)).data
+  expect(new Map(user_hours.map((row) => [`${row.user_id}`, row.sum]))).toEqual(
+    hoursBy(matchesOf({ year_month: month }), ['user_id']),
+  )
+})

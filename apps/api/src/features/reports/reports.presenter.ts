@@ -1,0 +1,16 @@
+import type { ReportRow } from '@portal/contract/reports'
+import type { ReportRow as StoredRow } from './reports.store.ts'
+
+export const presentReportRow = (row: StoredRow): ReportRow => ({
+  user_id: row.userId,
+  user: row.user,
+  project_id: row.projectId,
+  project: row.project,
+  category_id: row.categoryId,
+  category: row.category,
+  manager: row.manager,
+  job_status_id: row.jobStatusId,
+  job_status: row.jobStatus,
+  tag: row.tag,
+  hours: Number(row.hours),
+})

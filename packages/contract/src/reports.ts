@@ -1,0 +1,119 @@
+import { isDay, isMonth, type Month } from '@portal/domain/days'
+import { jobStatusTags } from '@portal/domain/people/job-statuses'
+import * as z from 'zod/mini'
+import { id, idListInput } from './shared/fields.ts'
+import { count, pageQuery, pages } from './shared/paging.ts'
+import { route } from './shared/route.ts'
+
+/** Hours of a person on a project, in a category and with a job status. */
+export const reportRow = z.object({
+  user_id: id,
+  user: z.string(),
+  project_id: id,
+  project: z.string(),
+  category_id: id,
+  category: z.string(),
+  /** The manager of the project. */
+  manager: z.nullable(z.string()),
+  /** The status that the records have, which is that of the contract when they were logged. */
+  job_status_id: id,
+  job_status: z.string(),
+  tag: z.enum(jobStatusTags),
+  hours: z.number(),
+})
+export type ReportRow = z.infer<typeof reportRow>
+
+const monthOrDay = z
+  .string()
+  .check(z.refine((text) => isMonth(text) || isDay(text), 'year_month must be YYYY-MM or YYYY-MM-DD'))
+
+/** Filters of one kind mean 'one of these'; filters of several kinds all hold. */
+const filters = {
+  /** A month, or a day. */
+  year_month: monthOrDay,
+  user_id: z.optional(idListInput),
+  job_status_id: z.optional(idListInput),
+  project_id: z.optional(idListInput),
+  category_id: z.optional(idListInput),
+}
+
+const reportQuery = z.object(filters)
+export type ReportQuery = z.output<typeof reportQuery>
+
+const pagedQuery = z.object({ ...filters, ...pageQuery(25) })
+export type PagedReportQuery = z.output<typeof pagedQuery>
+
+const monthMessage = 'date must be MM.YYYY'
+
+/** `MM.YYYY` as it arrives. */
+const monthInput = z.pipe(
+  z.string(),
+  z.transform((text, context): Month => {
+    const [, month = '', year = ''] = /^(\d\d)\.(\d{4})$/.exec(text) ?? []
+    if (isMonth(`${year}-${month}`)) return `${year}-${month}`
+    context.issues.push({ code: 'custom', input: text, message: monthMessage })
+    return z.NEVER
+  }),
+)
+
+const userHoursQuery = z.object({ date: monthInput })
+export type UserHoursQuery = z.output<typeof userHoursQuery>
+
+export const reports = {
+  monthly: route({
+    method: 'GET',
+    url: '/admin/report/monthly',
+    access: 'managerLevel',
+    summary: 'Hours of a month or a day by user, project, category and job status',
+    schema: {
+      querystring: pagedQuery,
+      response: {
+        200: z.object({
+          paginate_report: z.array(reportRow),
+          pages,
+          count,
+          /** Sum over all matches, not over this page. */
+          hours_sum: z.number(),
+        }),
+      },
+    },
+  }),
+  totals: route({
+    method: 'GET',
+    url: '/admin/report/monthly/totals',
+    access: 'managerLevel',
+    summary: 'Hours of a month or a day by project and by job status, most hours first',
+    schema: {
+      querystring: reportQuery,
+      response: {
+        200: z.object({
+          projects: z.array(z.object({ project_id: id, project: z.string(), hours: z.number() })),
+          job_statuses: z.array(
+            z.object({
+              job_status_id: id,
+              job_status: z.string(),
+              tag: z.enum(jobStatusTags),
+              hours: z.number(),
+            }),
+          ),
+        }),
+      },
+    },
+  }),
+  userHours: route({
+    method: 'GET',
+    url: '/admin/csv_records',
+    access: 'managerLevel',
+    summary: 'Hours of a month by user, and the hours of its working days; 404 without any record',
+    schema: {
+      querystring: userHoursQuery,
+      response: {
+        200: z.object({
+          user_hours: z.array(z.object({ user_id: id, user: z.string(), sum: z.number() })),
+          /** 8 hours for each working day of the month. */
+          effective_hours: z.number(),
+        }),
+      },
+    },
+  }),
+}
