@@ -8,6 +8,7 @@ const sentences = {
   'categories.changed_meanwhile': 'This category has changed since you opened it',
   'contracts.changed_meanwhile': 'This contract has changed since you opened it',
   'customers.changed_meanwhile': 'This customer has changed since you opened it',
+  'holidays.changed_meanwhile': 'This holiday has changed since you opened it',
   'inventories.changed_meanwhile': 'This item has changed since you opened it',
   'profiles.changed_meanwhile': 'This profile has changed since you opened it',
   'projects.changed_meanwhile': 'This project has changed since you opened it',

@@ -5,6 +5,7 @@ const sentences = {
   'categories.not_found': 'There is no such category',
   'contracts.not_found': 'There is no such contract',
   'customers.not_found': 'There is no such customer',
+  'holidays.not_found': 'There is no such holiday',
   'inventories.not_found': 'There is no such item',
   'profiles.not_found': 'There is no such profile',
   'projects.not_found': 'There is no such project',

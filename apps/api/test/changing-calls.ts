@@ -3,6 +3,7 @@ import type { Client, TestApp } from './app.ts'
 import { addressOf } from './descriptors.ts'
 import { buildCategory } from './factories/category.ts'
 import { buildContract } from './factories/contract.ts'
+import { buildHoliday, nextHolidayDate } from './factories/holiday.ts'
 import { buildInventory } from './factories/inventory.ts'
 import { buildCustomer, buildProject } from './factories/project.ts'
 import { buildRecord } from './factories/record.ts'
@@ -26,6 +27,7 @@ const category = ({ db }: TestApp) => buildCategory(db)
 const customer = ({ db }: TestApp) => buildCustomer(db)
 const project = ({ db }: TestApp) => buildProject(db)
 const contract = ({ db }: TestApp) => buildContract(db)
+const holiday = ({ db }: TestApp) => buildHoliday(db)
 const inventory = ({ db }: TestApp) => buildInventory(db)
 const record = async ({ db }: TestApp): Promise<Row> => {
   const { id, userId } = await buildRecord(db)
@@ -59,12 +61,17 @@ export const changingCalls: Record<string, ChangingCall> = {
     build: inventory,
     changes: () => [{ device: 'mouse' }, { serial_number: 'A-1' }],
   },
+  'PUT /holidays/:id': {
+    build: holiday,
+    changes: () => [{ title: 'Founding Day' }, { date: nextHolidayDate() }],
+  },
   'PUT /records/:id': { build: record, changes: recordChanges },
   'PUT /admin/records/:id': { build: record, changes: recordChanges },
   'DELETE /categories/:id': { build: category, changes: noChanges },
   'DELETE /customers/:id': { build: customer, changes: noChanges },
   'DELETE /projects/:id': { build: project, changes: noChanges },
   'DELETE /contracts/:id': { build: contract, changes: noChanges },
+  'DELETE /holidays/:id': { build: holiday, changes: noChanges },
   'DELETE /inventories/:id': { build: inventory, changes: noChanges },
   'DELETE /records/:id': { build: record, changes: noChanges },
   'DELETE /admin/records/:id': { build: record, changes: noChanges },

@@ -14,7 +14,6 @@ export function migratedFingerprint(): string {
     .map((name) => join(migrationsFolder, name))
   const referenceData = [
     'apps/api/src/db/reference-data.ts',
-    'packages/domain/src/holidays.ts',
     'packages/domain/src/people/job-statuses.ts',
     'packages/domain/src/roles.ts',
     'node_modules/@electric-sql/pglite/package.json',

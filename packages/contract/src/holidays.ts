@@ -1,11 +1,28 @@
+import { firstYear, lastYear } from '@portal/domain/days'
+import { holidayLimits } from '@portal/domain/holidays'
 import * as z from 'zod/mini'
-import { countInput, day, id, version } from './shared/fields.ts'
+import { countInput, day, id, idParams, noContent, requiredText, version } from './shared/fields.ts'
 import { route } from './shared/route.ts'
 
 export const holiday = z.object({ id, version, date: day, title: z.string() })
 export type Holiday = z.infer<typeof holiday>
 
-export const yearInput = countInput(2199, 'Invalid year')
+/** A holiday with what the signed-in person may do with it. */
+export const editableHoliday = z.extend(holiday, {
+  can: z.object({ update: z.boolean(), delete: z.boolean() }),
+})
+export type EditableHoliday = z.infer<typeof editableHoliday>
+
+export const holidayInput = z.object({ date: day, title: requiredText(holidayLimits.title) })
+export type HolidayInput = z.output<typeof holidayInput>
+
+export const holidayChanges = z.partial(holidayInput)
+export type HolidayChanges = z.output<typeof holidayChanges>
+
+export const yearInput = countInput(lastYear, 'Invalid year')
+
+/** A year that has days: before 1900 there are none. */
+const yearWithDays = yearInput.check(z.gte(firstYear, 'Invalid year'))
 
 const listQuery = z.object({ year: z.optional(yearInput), from: z.optional(day), to: z.optional(day) })
 export type HolidayQuery = z.output<typeof listQuery>
@@ -18,7 +35,43 @@ export const holidays = {
     summary: "The company's holidays of a year, or between two days; the current year unless told",
     schema: {
       querystring: listQuery,
-      response: { 200: z.array(holiday) },
+      response: { 200: z.array(editableHoliday) },
     },
+  }),
+  create: route({
+    method: 'POST',
+    url: '/holidays',
+    access: 'adminOnly',
+    summary: 'Add a holiday; a date has one at most',
+    flatBody: 'holiday',
+    schema: { body: z.object({ holiday: holidayInput }), response: { 201: editableHoliday } },
+  }),
+  update: route({
+    method: 'PUT',
+    url: '/holidays/:id',
+    access: 'adminOnly',
+    summary: 'Rename or move a holiday; fields that are left out stay',
+    flatBody: 'holiday',
+    changes: editableHoliday,
+    schema: {
+      params: idParams,
+      body: z.object({ holiday: holidayChanges }),
+      response: { 200: editableHoliday },
+    },
+  }),
+  remove: route({
+    method: 'DELETE',
+    url: '/holidays/:id',
+    access: 'adminOnly',
+    summary: 'Delete a holiday',
+    changes: editableHoliday,
+    schema: { params: idParams, response: { 204: noContent } },
+  }),
+  restore: route({
+    method: 'POST',
+    url: '/holidays/restore',
+    access: 'adminOnly',
+    summary: "Make a year's holidays those of the company's rule again",
+    schema: { body: z.object({ year: yearWithDays }), response: { 200: z.array(editableHoliday) } },
   }),
 }

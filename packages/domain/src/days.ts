@@ -9,6 +9,10 @@ const msPerDay = 86_400_000
 const toUtcMs = (day: Day) => Date.parse(`${day}T00:00:00Z`)
 const fromUtcMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
 
+/** The years of all days. */
+export const firstYear = 1900
+export const lastYear = 2199
+
 /** True for an existing day from 1900-01-01 to 2199-12-31 in the form `YYYY-MM-DD`. */
 export function isDay(text: string): text is Day {
   if (!/^(?:19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false
@@ -64,6 +68,13 @@ export function daysInRange(from: Day, to: Day): Day[] {
 
 export const monthOf = (day: Day): Month => day.slice(0, 7)
 export const yearOf = (day: Day): number => Number(day.slice(0, 4))
+
+/** The first and the last day of a year. */
+export function yearRange(year: number): { from: Day; to: Day } {
+  const digits = String(year).padStart(4, '0')
+  return { from: `${digits}-01-01`, to: `${digits}-12-31` }
+}
+
 export const firstDayOf = (month: Month): Day => `${month}-01`
 export const lastDayOf = (month: Month): Day => addDays(firstDayOf(addMonths(month, 1)), -1)
 

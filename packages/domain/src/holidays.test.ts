@@ -1,10 +1,11 @@
+import { orthodoxEaster } from 'date-easter'
 import { describe, expect, it } from 'vitest'
-import { isWeekend } from './days.ts'
-import { holidaysOf } from './holidays.ts'
+import { addDays, isWeekend } from './days.ts'
+import { changesToRule, holidaysOf } from './holidays.ts'
 
 const titleOn = (day: string) => holidaysOf(Number(day.slice(0, 4))).find(({ date }) => date === day)?.title
 
-const years = Array.from({ length: 60 }, (_, index) => 2000 + index)
+const years = Array.from({ length: 300 }, (_, index) => 1900 + index)
 
 describe('holidaysOf', () => {
   it('returns for 2023 exactly the published list', () => {
@@ -77,9 +78,46 @@ describe('holidaysOf', () => {
     expect(titleOn(day)).toBe(title)
   })
 
-  it.each(years)('puts each holiday of %i on a weekday of that year, one per day', (year) => {
-    const days = holidaysOf(year).map(({ date }) => date)
-    expect(days).toEqual([...new Set(days)].toSorted())
-    expect(days.filter((day) => isWeekend(day) || !day.startsWith(String(year)))).toEqual([])
+  it('puts each holiday of each year on a weekday of that year, one per day', () => {
+    for (const year of years) {
+      const days = holidaysOf(year).map(({ date }) => date)
+      expect(days).toEqual([...new Set(days)].toSorted())
+      expect(days.filter((day) => isWeekend(day) || !day.startsWith(String(year)))).toEqual([])
+    }
+  })
+
+  it('keeps Easter and Trinity of each year on the Mondays after the Sundays that a library computes', () => {
+    // Where the Monday is a holiday itself they are kept on the Tuesday.
+    const titleFrom = (monday: string) => [0, 1].map((days) => titleOn(addDays(monday, days))).join(', ')
+    for (const year of years) {
+      const easterMonday = addDays(String(orthodoxEaster(year)), 1)
+      expect(titleFrom(easterMonday)).toContain('Easter')
+      expect(titleFrom(addDays(easterMonday, 49))).toContain('Trinity')
+    }
+  })
+})
+
+describe('changesToRule', () => {
+  const rule = holidaysOf(2026)
+
+  it('is empty for the rule’s own list', () => {
+    expect(changesToRule(2026, rule)).toEqual({ added: [], removed: [], renamed: [] })
+  })
+
+  it('adds the whole list to an empty year', () => {
+    expect(changesToRule(2026, []).added).toEqual(rule)
+  })
+
+  it('undoes what was added, removed, renamed and moved', () => {
+    const [newYear, womensDay, easter, ...rest] = rule
+    const renamed = { date: '2026-01-01', title: 'The first of January' }
+    const moved = { date: '2026-04-14', title: 'Easter' }
+    const added = { date: '2026-12-31', title: 'Party' }
+    expect(newYear?.date).toBe(renamed.date)
+    expect(changesToRule(2026, [renamed, moved, ...rest, added])).toEqual({
+      added: [womensDay, easter],
+      removed: [moved, added],
+      renamed: [{ holiday: renamed, title: 'New Year' }],
+    })
   })
 })

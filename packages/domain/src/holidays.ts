@@ -2,6 +2,9 @@ import { addDays, type Day, isWeekend } from './days.ts'
 
 export type Holiday = { date: Day; title: string }
 
+/** Longest texts of a holiday, in characters: the contract, the form and the table's constraints share them. */
+export const holidayLimits = { title: 100 } as const
+
 type Rule = { title: string; dateIn: (year: number) => Day; from?: number; to?: number }
 
 const on = (monthAndDay: string) => (year: number) => `${year}-${monthAndDay}`
@@ -47,6 +50,28 @@ export function holidaysOf(year: number): Holiday[] {
   return [...titles].map(([date, names]) => ({ date, title: names.join(', ') })).toSorted(byDate)
 }
 
+export type RuleChanges<H extends Holiday> = {
+  added: Holiday[]
+  removed: H[]
+  /** Holidays that stay on their day; `title` is the rule's. */
+  renamed: { holiday: H; title: string }[]
+}
+
+/** What makes the year's list the rule's again. A holiday that was moved is removed from its day and added to the rule's. */
+export function changesToRule<H extends Holiday>(year: number, present: readonly H[]): RuleChanges<H> {
+  const rule = holidaysOf(year)
+  const titleOn = new Map(rule.map(({ date, title }) => [date, title]))
+  const taken = new Set(present.map(({ date }) => date))
+  return {
+    added: rule.filter(({ date }) => !taken.has(date)),
+    removed: present.filter(({ date }) => !titleOn.has(date)),
+    renamed: present.flatMap((holiday) => {
+      const title = titleOn.get(holiday.date)
+      return title === undefined || title === holiday.title ? [] : [{ holiday, title }]
+    }),
+  }
+}
+
 const byDate = (a: Holiday, b: Holiday) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)
 
 function isKept({ title, from, to }: Rule, year: number): boolean {
@@ -60,12 +85,12 @@ function nextFreeWorkday(date: Day, taken: ReadonlySet<Day>): Day {
   return day
 }
 
-/** Meeus' Julian formula. The calendars are 13 days apart from 1900 to 2099. */
+/** Meeus' Julian formula. From March 1900 the calendars are 13 days apart, from March 2100 on 14 days. */
 function orthodoxEasterOf(year: number): Day {
   const moon = (19 * (year % 19) + 15) % 30
   const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7
   const march = moon + sunday + 114
   const month = String(Math.floor(march / 31)).padStart(2, '0')
   const day = String((march % 31) + 1).padStart(2, '0')
-  return addDays(`${year}-${month}-${day}`, 13)
+  return addDays(`${year}-${month}-${day}`, year < 2100 ? 13 : 14)
 }

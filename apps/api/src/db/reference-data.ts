@@ -1,18 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { Day } from '@portal/domain/days'
-import { holidaysOf } from '@portal/domain/holidays'
 import { jobStatuses as jobStatusList } from '@portal/domain/people/job-statuses'
 import { subRoles as subRoleList } from '@portal/domain/roles'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { DbOrTx } from './database.ts'
-import { holidays, holidayYears } from './schema/holidays.ts'
 import { jobStatuses } from './schema/job-statuses.ts'
 import { subRoles } from './schema/people/sub-roles.ts'
 import { projects } from './schema/projects.ts'
 import { secretNames, secrets } from './schema/sign-in/secrets.ts'
-
-const firstHolidayYear = 2020
-const lastHolidayYear = 2035
 
 /** Inserts the rows that every database holds from its first start. Existing rows stay as they are. */
 export async function ensureReferenceData(db: DbOrTx): Promise<void> {
@@ -21,11 +15,6 @@ export async function ensureReferenceData(db: DbOrTx): Promise<void> {
     await ensureJobStatuses(tx)
     await ensureBench(tx)
     await ensureSecrets(tx)
-    const length = lastHolidayYear - firstHolidayYear + 1
-    await fillHolidayYears(
-      tx,
-      Array.from({ length }, (_, index) => firstHolidayYear + index),
-    )
   })
 }
 
@@ -67,17 +56,4 @@ async function ensureBench(db: DbOrTx): Promise<void> {
 async function ensureSecrets(db: DbOrTx): Promise<void> {
   const rows = secretNames.map((name) => ({ name, value: randomBytes(32).toString('base64url') }))
   await db.insert(secrets).values(rows).onConflictDoNothing()
-}
-
-/** Fills only years that were not filled before, so that changes by admins stay. */
-export async function fillHolidayYears(db: DbOrTx, years: readonly number[]): Promise<void> {
-  const filled = await db
-    .select({ year: holidayYears.year })
-    .from(holidayYears)
-    .where(inArray(holidayYears.year, [...years]))
-  const missing = years.filter((year) => !filled.some((row) => row.year === year))
-  if (missing.length === 0) return
-  const rows: { date: Day; title: string }[] = missing.flatMap((year) => holidaysOf(year))
-  await db.insert(holidays).values(rows).onConflictDoNothing()
-  await db.insert(holidayYears).values(missing.map((year) => ({ year })))
 }

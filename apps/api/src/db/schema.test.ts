@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { buildCategory } from '../../test/factories/category.ts'
 import { buildContract } from '../../test/factories/contract.ts'
+import { buildHoliday } from '../../test/factories/holiday.ts'
 import { buildProject, findBench } from '../../test/factories/project.ts'
 import { buildRecord } from '../../test/factories/record.ts'
 import { buildUser } from '../../test/factories/user.ts'
@@ -82,6 +83,21 @@ describe('categories', () => {
     [{ description: null }, undefined],
   ])('with %j are refused by %s', async (texts, constraint) => {
     expect(await refusalOf(buildCategory(db, texts))).toBe(constraint)
+  })
+})
+
+describe('holidays', () => {
+  it.each([
+    [{ title: ' ' }, 'holidays_title_check'],
+    [{ title: 'ї'.repeat(101) }, 'holidays_title_check'],
+    [{ title: 'ї'.repeat(100) }, undefined],
+  ])('with %j are refused by %s', async (texts, constraint) => {
+    expect(await refusalOf(buildHoliday(db, texts))).toBe(constraint)
+  })
+
+  it('have different dates', async () => {
+    const { date } = await buildHoliday(db)
+    expect(await refusalOf(buildHoliday(db, { date }))).toBe('holidays_date_unique')
   })
 })
 

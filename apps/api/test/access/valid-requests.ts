@@ -6,6 +6,7 @@ import { claimFile, saveFile } from '../../src/files/stored-files.ts'
 import { defaultNow, type TestApp } from '../app.ts'
 import { buildCategory } from '../factories/category.ts'
 import { buildContract } from '../factories/contract.ts'
+import { buildHoliday, nextHolidayDate } from '../factories/holiday.ts'
 import { buildInventory } from '../factories/inventory.ts'
 import { buildCustomer, buildProject } from '../factories/project.ts'
 import { buildRecord } from '../factories/record.ts'
@@ -27,6 +28,7 @@ const march = { from: '2025-03-01', to: '2025-03-31' }
 
 const anyCategory = async ({ db }: TestApp) => ({ id: (await buildCategory(db)).id })
 const anyCustomer = async ({ db }: TestApp) => ({ id: (await buildCustomer(db)).id })
+const anyHoliday = async ({ db }: TestApp) => ({ id: (await buildHoliday(db)).id })
 const anyProject = async ({ db }: TestApp) => ({ id: (await buildProject(db)).id })
 const contractOf: Build = async ({ db }, { id }) => ({ id: (await buildContract(db, { userId: id })).id })
 const inventoryOf: Build = async ({ db }, { id }) => ({
@@ -96,6 +98,10 @@ export const validRequests: Readonly<Record<string, Build>> = {
   'GET /job_statuses': plain,
   'GET /admin/job_statuses': plain,
   'GET /holidays': () => ({ query: { year: '2025' } }),
+  'POST /holidays': () => ({ body: { holiday: { date: nextHolidayDate(), title: 'Founding Day' } } }),
+  'PUT /holidays/:id': changing(anyHoliday, () => ({ holiday: { title: 'Founding Day' } })),
+  'DELETE /holidays/:id': anyHoliday,
+  'POST /holidays/restore': () => ({ body: { year: 2025 } }),
   'GET /technologies': plain,
   'POST /technologies': () => ({ body: { technology: newName() } }),
   'GET /project_technologies': plain,

@@ -1,7 +1,8 @@
-import type { Day } from '@portal/domain/days'
+import { type Day, yearOf } from '@portal/domain/days'
 import { isAdmin } from '@portal/domain/roles'
 import { sql } from 'drizzle-orm'
 import type { Db, DbOrTx } from '../database.ts'
+import { ensureHolidayYears } from '../reads/holidays.ts'
 import { users } from '../schema/people/users.ts'
 import { insertCatalogues, insertProjects } from './company/insert-company.ts'
 import { insertContracts } from './company/insert-contracts.ts'
@@ -37,6 +38,7 @@ export async function fillDemoCompany(
   const random = createRandom(seed)
   const calendar = calendarUpTo(today)
   await db.transaction(async (tx) => {
+    await ensureHolidayYears(tx, yearOf(calendar.firstDay), yearOf(today) + 1)
     const { technologyId, categoryId } = await insertCatalogues(tx)
     const staff = await insertPeople(tx, { today, passwordHash, random })
     const userIdByEmail = idsBy(staff.map(({ id, email }) => ({ id, key: email })))

@@ -1,13 +1,17 @@
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { day, id, moment, version } from './columns.ts'
+import { holidayLimits } from '@portal/domain/holidays'
+import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { day, filledUpTo, id, moment, version } from './columns.ts'
 
 export const holidays = pgTable(
   'holidays',
   { id: id(), version: version(), date: day('date').notNull(), title: text('title').notNull() },
-  (t) => [uniqueIndex('holidays_date_unique').on(t.date)],
+  (t) => [
+    uniqueIndex('holidays_date_unique').on(t.date),
+    check('holidays_title_check', filledUpTo(t.title, holidayLimits.title)),
+  ],
 )
 
-/** Years that were filled from the rule, so that a start does not insert holidays again that an admin removed. */
+/** Years that were filled from the rule, so that holidays which an admin deleted are not inserted again. */
 export const holidayYears = pgTable('holiday_years', {
   year: integer('year').primaryKey(),
   filledAt: moment('filled_at').notNull().defaultNow(),

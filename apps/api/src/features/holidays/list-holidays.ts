@@ -1,17 +1,28 @@
-import type { Holiday, HolidayQuery } from '@portal/contract/holidays'
-import { yearOf } from '@portal/domain/days'
+import type { EditableHoliday, HolidayQuery } from '@portal/contract/holidays'
+import { type Day, yearOf, yearRange } from '@portal/domain/days'
+import type { Actor } from '../../actor.ts'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
+import { presentHoliday } from './holidays.presenter.ts'
 
-/** By date. A missing end leaves the range open; without year, from and to: the current year. */
-export async function listHolidays({ db, clock }: Deps, query: HolidayQuery): Promise<Holiday[]> {
-  if (query.from === undefined && query.to === undefined) {
-    const year = String(query.year ?? yearOf(clock.today())).padStart(4, '0')
-    return listHolidayRows(db, { from: `${year}-01-01`, to: `${year}-12-31` })
-  }
-  if (query.from !== undefined && query.to !== undefined && query.to < query.from) {
-    throw invalidField('holidays.range', 'to', 'The end is before the start')
-  }
-  return listHolidayRows(db, query)
+/**
+ * By date. A range with one end goes to the end or from the beginning of that end's year; without year, from and to:
+ * the current year.
+ */
+export async function listHolidays(
+  { db, clock }: Deps,
+  actor: Actor,
+  query: HolidayQuery,
+): Promise<EditableHoliday[]> {
+  const rows = await listHolidayRows(db, rangeOf(query, clock.today()))
+  return rows.map((row) => presentHoliday(actor, row))
+}
+
+function rangeOf({ year, from, to }: HolidayQuery, today: Day): { from: Day; to: Day } {
+  const end = from ?? to
+  if (end === undefined) return yearRange(year ?? yearOf(today))
+  const range = { ...yearRange(yearOf(end)), ...(from && { from }), ...(to && { to }) }
+  if (range.to < range.from) throw invalidField('holidays.range', 'to', 'The end is before the start')
+  return range
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "holidays" ADD CONSTRAINT "holidays_title_check" CHECK (btrim("holidays"."title") <> '' and char_length("holidays"."title") <= 100);

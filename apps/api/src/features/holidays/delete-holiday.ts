@@ -1,0 +1,18 @@
+import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
+import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
+import type { Deps } from '../../deps.ts'
+import { found } from '../../not-found.ts'
+import { holidayPolicy } from './holidays.policy.ts'
+import { presentHoliday } from './holidays.presenter.ts'
+import { deleteHolidayRow, lockHolidayRow } from './holidays.store.ts'
+
+/** 409 when `If-Match` names another version. */
+export async function deleteHoliday({ db }: Deps, actor: Actor, target: Target): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = found(await lockHolidayRow(tx, target.id), 'holidays.not_found')
+    authorize(holidayPolicy, actor, row, 'delete')
+    await refuseOutdated(row, target, 'holidays.changed_meanwhile', () => presentHoliday(actor, row))
+    await deleteHolidayRow(tx, row)
+  })
+}

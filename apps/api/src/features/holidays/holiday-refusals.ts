@@ -1,0 +1,16 @@
+import { isUniqueViolation } from '../../db/violations.ts'
+import { conflict } from '../../errors.ts'
+
+/** Runs a change; 409 at the date's field when there is a holiday on that date. */
+export async function refusingTakenDate<Result>(change: () => Promise<Result>): Promise<Result> {
+  try {
+    return await change()
+  } catch (error) {
+    if (isUniqueViolation(error, 'holidays_date_unique')) throw dateTaken()
+    throw error
+  }
+}
+
+const sentence = 'There is a holiday on this date already'
+
+const dateTaken = () => conflict('holidays.date_taken', sentence, { date: [sentence] })

@@ -1,0 +1,11 @@
+import { isAdmin } from '@portal/domain/roles'
+import type { Policy } from '../../authorized.ts'
+import { forbidden } from '../../errors.ts'
+
+/** Admins edit the company's holidays. */
+export const holidayPolicy: Policy<object, 'update' | 'delete'> = (actor) => {
+  const verdict = isAdmin(actor) ? undefined : notAllowed
+  return { update: verdict, delete: verdict }
+}
+
+const notAllowed = () => forbidden('holidays.forbidden', 'You are not allowed to do this')

@@ -1,0 +1,13 @@
+import type { EditableHoliday } from '@portal/contract/holidays'
+import type { Actor } from '../../actor.ts'
+import { canOf } from '../../authorized.ts'
+import { holidayPolicy } from './holidays.policy.ts'
+import type { HolidayRow } from './holidays.store.ts'
+
+export const presentHoliday = (actor: Actor, row: HolidayRow): EditableHoliday => ({
+  id: row.id,
+  version: row.version,
+  date: row.date,
+  title: row.title,
+  can: canOf(holidayPolicy(actor, row)),
+})

@@ -1,0 +1,30 @@
+import type { EditableHoliday, HolidayChanges } from '@portal/contract/holidays'
+import { yearOf } from '@portal/domain/days'
+import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
+import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
+import { ensureHolidayYears } from '../../db/reads/holidays.ts'
+import type { Deps } from '../../deps.ts'
+import { found } from '../../not-found.ts'
+import { refusingTakenDate } from './holiday-refusals.ts'
+import { holidayPolicy } from './holidays.policy.ts'
+import { presentHoliday } from './holidays.presenter.ts'
+import { lockHolidayRow, updateHolidayRow } from './holidays.store.ts'
+
+/** Renames or moves it. 409 when the new date has a holiday, and when `If-Match` names another version. */
+export async function updateHoliday(
+  { db }: Deps,
+  actor: Actor,
+  target: Target,
+  { date, title }: HolidayChanges,
+): Promise<EditableHoliday> {
+  if (date !== undefined) await ensureHolidayYears(db, yearOf(date))
+  return refusingTakenDate(() =>
+    db.transaction(async (tx) => {
+      const row = found(await lockHolidayRow(tx, target.id), 'holidays.not_found')
+      authorize(holidayPolicy, actor, row, 'update')
+      await refuseOutdated(row, target, 'holidays.changed_meanwhile', () => presentHoliday(actor, row))
+      return presentHoliday(actor, await updateHolidayRow(tx, row, { date, title }))
+    }),
+  )
+}

@@ -1,0 +1,13 @@
+import { addDays, type Day } from '@portal/domain/days'
+import type { Db } from '../../src/db/client.ts'
+import { onlyRow } from '../../src/db/only-row.ts'
+import { holidays } from '../../src/db/schema/holidays.ts'
+import { nextNumber } from './sequence.ts'
+
+/** A day on which no other test has a holiday, long before those of the tests' clocks. */
+export const nextHolidayDate = (): Day => addDays('1950-01-01', nextNumber())
+
+export async function buildHoliday(db: Db, overrides: Partial<typeof holidays.$inferInsert> = {}) {
+  const values = { date: nextHolidayDate(), title: `Holiday ${nextNumber()}`, ...overrides }
+  return onlyRow(await db.insert(holidays).values(values).returning())
+}
