@@ -145,6 +145,13 @@ export const screens: readonly Screen[] = [
     viewers: ['manager'],
     prepare: openFirst(/^Edit /),
   },
+  { name: 'manage-holidays', path: '/manage-holidays?year=2023', viewers: ['admin'] },
+  {
+    name: 'manage-holidays-add',
+    path: '/manage-holidays?year=2023',
+    viewers: ['admin'],
+    prepare: openFirst(/^Add Holiday$/),
+  },
   {
     name: 'offline',
     path: '/manage-categories',

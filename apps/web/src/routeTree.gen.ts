@@ -19,6 +19,7 @@ import { Route as AppCreateRecordRouteImport } from './routes/_app/create-record
 import { Route as AppManageCategoriesRouteImport } from './routes/_app/manage-categories'
 import { Route as AppManageContractsRouteImport } from './routes/_app/manage-contracts'
 import { Route as AppManageCustomersRouteImport } from './routes/_app/manage-customers'
+import { Route as AppManageHolidaysRouteImport } from './routes/_app/manage-holidays'
 import { Route as AppManageProjectsRouteImport } from './routes/_app/manage-projects'
 import { Route as AppManageUsersRouteImport } from './routes/_app/manage-users'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
@@ -74,6 +75,11 @@ const AppManageCustomersRoute = AppManageCustomersRouteImport.update({
   path: '/manage-customers',
   getParentRoute: () => AppRoute,
 } as any)
+const AppManageHolidaysRoute = AppManageHolidaysRouteImport.update({
+  id: '/manage-holidays',
+  path: '/manage-holidays',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppManageProjectsRoute = AppManageProjectsRouteImport.update({
   id: '/manage-projects',
   path: '/manage-projects',
@@ -110,6 +116,7 @@ export interface FileRoutesByFullPath {
   '/manage-categories': typeof AppManageCategoriesRoute
   '/manage-contracts': typeof AppManageContractsRoute
   '/manage-customers': typeof AppManageCustomersRoute
+  '/manage-holidays': typeof AppManageHolidaysRoute
   '/manage-projects': typeof AppManageProjectsRoute
   '/manage-users': typeof AppManageUsersRoute
   '/settings': typeof AppSettingsRoute
@@ -126,6 +133,7 @@ export interface FileRoutesByTo {
   '/manage-categories': typeof AppManageCategoriesRoute
   '/manage-contracts': typeof AppManageContractsRoute
   '/manage-customers': typeof AppManageCustomersRoute
+  '/manage-holidays': typeof AppManageHolidaysRoute
   '/manage-projects': typeof AppManageProjectsRoute
   '/manage-users': typeof AppManageUsersRoute
   '/settings': typeof AppSettingsRoute
@@ -144,6 +152,7 @@ export interface FileRoutesById {
   '/_app/manage-categories': typeof AppManageCategoriesRoute
   '/_app/manage-contracts': typeof AppManageContractsRoute
   '/_app/manage-customers': typeof AppManageCustomersRoute
+  '/_app/manage-holidays': typeof AppManageHolidaysRoute
   '/_app/manage-projects': typeof AppManageProjectsRoute
   '/_app/manage-users': typeof AppManageUsersRoute
   '/_app/settings': typeof AppSettingsRoute
@@ -162,6 +171,7 @@ export interface FileRouteTypes {
     | '/manage-categories'
     | '/manage-contracts'
     | '/manage-customers'
+    | '/manage-holidays'
     | '/manage-projects'
     | '/manage-users'
     | '/settings'
@@ -178,6 +188,7 @@ export interface FileRouteTypes {
     | '/manage-categories'
     | '/manage-contracts'
     | '/manage-customers'
+    | '/manage-holidays'
     | '/manage-projects'
     | '/manage-users'
     | '/settings'
@@ -195,6 +206,7 @@ export interface FileRouteTypes {
     | '/_app/manage-categories'
     | '/_app/manage-contracts'
     | '/_app/manage-customers'
+    | '/_app/manage-holidays'
     | '/_app/manage-projects'
     | '/_app/manage-users'
     | '/_app/settings'
@@ -282,6 +294,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManageCustomersRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/manage-holidays': {
+      id: '/_app/manage-holidays'
+      path: '/manage-holidays'
+      fullPath: '/manage-holidays'
+      preLoaderRoute: typeof AppManageHolidaysRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/manage-projects': {
       id: '/_app/manage-projects'
       path: '/manage-projects'
@@ -326,6 +345,7 @@ interface AppRouteChildren {
   AppManageCategoriesRoute: typeof AppManageCategoriesRoute
   AppManageContractsRoute: typeof AppManageContractsRoute
   AppManageCustomersRoute: typeof AppManageCustomersRoute
+  AppManageHolidaysRoute: typeof AppManageHolidaysRoute
   AppManageProjectsRoute: typeof AppManageProjectsRoute
   AppManageUsersRoute: typeof AppManageUsersRoute
   AppSettingsRoute: typeof AppSettingsRoute
@@ -339,6 +359,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppManageCategoriesRoute: AppManageCategoriesRoute,
   AppManageContractsRoute: AppManageContractsRoute,
   AppManageCustomersRoute: AppManageCustomersRoute,
+  AppManageHolidaysRoute: AppManageHolidaysRoute,
   AppManageProjectsRoute: AppManageProjectsRoute,
   AppManageUsersRoute: AppManageUsersRoute,
   AppSettingsRoute: AppSettingsRoute,

@@ -1,6 +1,7 @@
 export { categories } from './en/categories.ts'
 export { contracts } from './en/contracts.ts'
 export { customers } from './en/customers.ts'
+export { holidays } from './en/holidays.ts'
 export { hours } from './en/hours.ts'
 export { login } from './en/login.ts'
 export { projects } from './en/projects.ts'

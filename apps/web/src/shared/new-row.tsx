@@ -18,7 +18,8 @@ export function useNewRow(search: object) {
   const [created, setCreated] = useState<{ id: number; shown: string }>()
   return {
     newId: created?.shown === shown ? created.id : undefined,
-    markNew: (id: number) => setCreated({ id, shown }),
+    /** `search` is given where the list is about to change to it. */
+    markNew: (id: number, next: object = search) => setCreated({ id, shown: JSON.stringify(next) }),
   }
 }
 

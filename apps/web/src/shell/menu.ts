@@ -30,6 +30,7 @@ export const menu: readonly MenuEntry[] = [
       { label: t.navigation.customers, to: '/manage-customers' },
       { label: t.navigation.contracts, to: '/manage-contracts' },
       { label: t.navigation.categories, to: '/manage-categories' },
+      { label: t.navigation.holidays, to: '/manage-holidays' },
     ],
   },
 ]

@@ -25,6 +25,7 @@ export const wholeDay = (day: Day) =>
 
 export const days = {
   wholeDay,
+  weekdayName,
   weekday: (day: string) => weekdayName(day).slice(0, 3),
   dayOfMonth: (day: string) => String(Number(day.slice(8))),
 }

@@ -15,6 +15,7 @@ export const navigation = {
   customers: 'Customers',
   contracts: 'Contracts',
   categories: 'Categories',
+  holidays: 'Holidays',
   account: 'Account',
   accountOf: (name: string) => `Account of ${name}`,
   settings: 'Settings',

@@ -17,4 +17,5 @@ export const titles = {
   customers: 'Manage customers',
   contracts: 'Manage contracts',
   categories: 'Manage categories',
+  holidays: 'Manage holidays',
 }

@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core'
+import { type EditableHoliday, editableHoliday, holidays } from '@portal/contract/holidays'
+import { firstYear, formatDay, lastYear, yearOf } from '@portal/domain/days'
+import { changesToRule } from '@portal/domain/holidays'
+import { IconRestore } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { q, useApiMutation } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { useToday } from '../../session/use-user.ts'
+import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts'
+import { DataTable } from '../../shared/lists/data-table.tsx'
+import { PageHeader } from '../../shared/lists/page-header.tsx'
+import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
+import { Stepper } from '../../shared/stand-ins/stepper.tsx'
+import { toastSuccess } from '../../shared/toasts/toasts.ts'
+import { holidayColumns } from './holiday-columns.tsx'
+import styles from './holidays-page.module.css'
+
+const loadCreate = () => import('./create-holiday-modal.tsx')
+const CreateHolidayModal = lateDialog(() => loadCreate().then((file) => file.CreateHolidayModal))
+const EditHolidayModal = lateDialog(() =>
+  import('./edit-holiday-modal.tsx').then((file) => file.EditHolidayModal),
+)
+const RestoreDialog = lateDialog(() => import('./restore-dialog.tsx').then((file) => file.RestoreDialog))
+const ConfirmDialog = lateDialog(() =>
+  import('../../shared/dialogs/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
+)
+
+const route = getRouteApi('/_app/manage-holidays')
+
+/** The company's holidays of a year, which admins edit. */
+export function HolidaysPage() {
+  const { year: wanted, open } = route.useSearch()
+  const navigate = route.useNavigate()
+  const queryClient = useQueryClient()
+  const thisYear = yearOf(useToday())
+  const year = wanted ?? thisYear
+  const ofYear = (shown: number | undefined) => q(holidays.list, { query: { year: shown } })
+  const list = useQuery(ofYear(wanted))
+  const { newId, markNew } = useNewRow({ year })
+  const remove = useApiMutation(holidays.remove)
+  const [isAdding, setAdding] = useOpenedByDraft('holidays.create')
+  const [edited, setEdited] = useRowOfDraft('holidays.edit', editableHoliday)
+  const [deleted, setDeleted] = useState<EditableHoliday>()
+  const [restored, setRestored] = useState<readonly EditableHoliday[]>()
+
+  const show = (search: { year: number; open?: number | undefined }) => navigate({ search, replace: true })
+  const step = (years: -1 | 1) => () => void show({ year: year + years })
+  const holidayOf = (id: number | undefined) => list.data?.find((holiday) => holiday.id === id)
+  const showCreated = ({ id, date }: EditableHoliday) => {
+    const itsYear = yearOf(date)
+    void show({ year: itsYear })
+    markNew(id, { year: itsYear })
+    toastSuccess(t.holidays.created, () => void show({ year: itsYear, open: id }))
+  }
+  const opened = edited ?? holidayOf(open)
+  const closeOpened = () => {
+    setEdited(undefined)
+    if (open !== undefined) void show({ year })
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t.holidays.title}
+        count={list.data?.length}
+        add={{ label: t.holidays.add, onClick: () => setAdding(true), onIntent: loadCreate }}
+      />
+      <div className={styles.bar}>
+        <div className={styles.years}>
+          <Stepper
+            previousLabel={t.holidays.previousYear}
+            nextLabel={t.holidays.nextYear}
+            onPrevious={year > firstYear ? step(-1) : undefined}
+            onNext={year < lastYear ? step(1) : undefined}
+            onIntent={(years) => void queryClient.prefetchQuery(ofYear(year + years))}
+          >
+            <span className={styles.year} aria-live="polite">
+              {year}
+            </span>
+          </Stepper>
+        </div>
+        <RestoreButton year={year} present={list.data} onClick={setRestored} />
+        <p className={styles.intro}>{t.holidays.intro}</p>
+      </div>
+      <DataTable
+        label={t.holidays.title}
+        {...withNewRow(holidayOf(newId), {
+          columns: holidayColumns({ onEdit: setEdited, onDelete: setDeleted }),
+          rows: list.data,
+          rowKey: (holiday) => holiday.id,
+          firstNumber: 1,
+        })}
+        query={list}
+        failed={t.holidays.failed}
+        empty={<p>{t.holidays.empty(year)}</p>}
+      />
+      {isAdding && <CreateHolidayModal onCreated={showCreated} onClose={() => setAdding(false)} />}
+      {opened && <EditHolidayModal holiday={opened} onClose={closeOpened} />}
+      {restored && <RestoreDialog year={year} present={restored} onClose={() => setRestored(undefined)} />}
+      {deleted && (
+        <ConfirmDialog
+          text={t.actions.deleteQuestion(t.holidays.named(deleted.title, formatDay(deleted.date)))}
+          onConfirm={async () => {
+            await remove.mutateAsync({ params: { id: deleted.id }, ifMatch: deleted.version })
+            toastSuccess(t.holidays.deleted)
+          }}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+type RestoreButtonProps = {
+  year: number
+  present: readonly EditableHoliday[] | undefined
+  onClick: (present: readonly EditableHoliday[]) => void
+}
+
+/** Offered where the list differs from the rule's. */
+function RestoreButton({ year, present, onClick }: RestoreButtonProps) {
+  if (present === undefined) return null
+  const { added, removed, renamed } = changesToRule(year, present)
+  if (added.length + removed.length + renamed.length === 0) return null
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconRestore size={18} aria-hidden />}
+      onClick={() => onClick(present)}
+    >
+      {t.holidays.restore}
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import { holidays, yearInput } from '@portal/contract/holidays'
+import { idInput } from '@portal/contract/shared/fields'
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { q } from '../../api/query.ts'
+import { HolidaysPage } from '../../features/holidays/holidays-page.tsx'
+import { t } from '../../messages/messages.ts'
+
+const search = z.object({
+  /** The current year unless told. */
+  year: z.catch(z.optional(yearInput), undefined),
+  /** Opens the holiday of that id. */
+  open: z.catch(z.optional(idInput), undefined),
+})
+
+export const Route = createFileRoute('/_app/manage-holidays')({
+  staticData: { access: 'adminOnly', title: t.titles.holidays },
+  validateSearch: search,
+  loader: ({ context, location }) => {
+    const { year } = z.parse(search, location.search)
+    void context.queryClient.prefetchQuery(q(holidays.list, { query: { year } }))
+  },
+  component: HolidaysPage,
+})
