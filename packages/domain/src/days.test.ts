@@ -16,6 +16,7 @@ import {
   mondayOf,
   monthOf,
   parseTypedDay,
+  parseTypedMonth,
   weekOf,
   yearOf,
 } from './days.ts'
@@ -157,4 +158,33 @@ it.each([
   ['1.9.2027', '2027-09-01'],
 ])('with 2026 as the latest year reads the typed "%s" as %s', (text, day) => {
   expect(parseTypedDay(text, 2026)).toBe(day)
+})
+
+it.each([
+  ['11.2026', '2026-11'],
+  ['1.2026', '2026-01'],
+  ['11/26', '2026-11'],
+  ['11-2026', '2026-11'],
+  ['11 2026', '2026-11'],
+  ['11. 2026', '2026-11'],
+  [' 2026-11 ', '2026-11'],
+  ['112026', '2026-11'],
+  ['12.79', '2079-12'],
+  ['12.80', '1980-12'],
+  ['1.2199', '2199-01'],
+  ['13.2026', undefined],
+  ['0.2026', undefined],
+  ['00.2026', undefined],
+  ['2026-13', undefined],
+  ['202611', undefined],
+  ['132026', undefined],
+  ['1.2200', undefined],
+  ['11.', undefined],
+  ['11.202', undefined],
+  ['1126', undefined],
+  ['1.11.2026', undefined],
+  ['November', undefined],
+  ['', undefined],
+])('reads the typed "%s" as the month %s', (text, month) => {
+  expect(parseTypedMonth(text)).toBe(month)
 })

@@ -109,5 +109,16 @@ export function parseTypedDay(text: string, latestYear = latestTypedYear): Day |
   return isDay(day) ? day : undefined
 }
 
+/** A typed `M.YYYY`, `M.YY`, `MMYYYY` or `YYYY-MM` as a month; undefined when there is no such month. See `parseTypedDay`. */
+export function parseTypedMonth(text: string): Month | undefined {
+  const typed = text.trim()
+  if (isMonth(typed)) return typed
+  const parts = /^(\d{2})(\d{4})$/.exec(typed) ?? /^(\d{1,2})(?:[./-]|\s)\s*(\d{4}|\d{2})$/.exec(typed)
+  const [, month = '', year = ''] = parts ?? []
+  const wholeYear = year.length === 2 ? fullYear(Number(year), latestTypedYear) : year
+  const whole = `${wholeYear}-${month.padStart(2, '0')}`
+  return isMonth(whole) ? whole : undefined
+}
+
 /** The last year up to `latest` that ends in the two digits. */
 const fullYear = (digits: number, latest: number) => latest - ((((latest - digits) % 100) + 100) % 100)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayByKey, dayWithin } from './calendar-keys.ts'
+import { dayByKey, monthByKey } from './calendar-keys.ts'
 
 test.each([
   ['ArrowLeft', '2026-03-01', '2026-02-28'],
@@ -16,10 +16,16 @@ test.each([
   expect(dayByKey(key, from)).toBe(to)
 })
 
-test('the focus stays between the first and the last day', () => {
-  const limits = { minDate: '2026-02-10', maxDate: '2026-02-20' }
-  expect(dayWithin('2026-02-01', limits)).toBe('2026-02-10')
-  expect(dayWithin('2026-02-15', limits)).toBe('2026-02-15')
-  expect(dayWithin('2026-03-01', limits)).toBe('2026-02-20')
-  expect(dayWithin('2026-03-01', {})).toBe('2026-03-01')
+test.each([
+  ['ArrowLeft', '2026-01', '2025-12'],
+  ['ArrowRight', '2025-12', '2026-01'],
+  ['ArrowUp', '2026-02', '2025-11'],
+  ['ArrowDown', '2026-11', '2027-02'],
+  ['PageUp', '2026-03', '2025-03'],
+  ['PageDown', '2026-03', '2027-03'],
+  ['Home', '2026-09', '2026-01'],
+  ['End', '2026-09', '2026-12'],
+  ['Enter', '2026-09', undefined],
+])('%s leads from the month %s to %s', (key, from, to) => {
+  expect(monthByKey(key, from)).toBe(to)
 })

@@ -1,6 +1,4 @@
-import { addDays, addMonths, type Day, isoWeekday, lastDayOf, monthOf } from '@portal/domain/days'
-
-export type DayLimits = { minDate?: Day | undefined; maxDate?: Day | undefined }
+import { addDays, addMonths, type Day, isoWeekday, lastDayOf, type Month, monthOf } from '@portal/domain/days'
 
 /** The day of another month with the same number, or that month's last day. */
 function inMonth(day: Day, months: number): Day {
@@ -10,7 +8,7 @@ function inMonth(day: Day, months: number): Day {
   return sameNumber > last ? last : sameNumber
 }
 
-const moves: Readonly<Record<string, (day: Day) => Day>> = {
+const dayMoves: Readonly<Record<string, (day: Day) => Day>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
@@ -22,10 +20,19 @@ const moves: Readonly<Record<string, (day: Day) => Day>> = {
 }
 
 /** The day that a key moves to; undefined for other keys. */
-export const dayByKey = (key: string, day: Day): Day | undefined => moves[key]?.(day)
+export const dayByKey = (key: string, day: Day): Day | undefined => dayMoves[key]?.(day)
 
-/** The day itself, or the limit that it lies outside of. */
-export function dayWithin(day: Day, { minDate, maxDate }: DayLimits): Day {
-  if (maxDate !== undefined && day > maxDate) return maxDate
-  return minDate !== undefined && day < minDate ? minDate : day
+/** The months of a year are shown in rows of three. */
+const monthMoves: Readonly<Record<string, (month: Month) => Month>> = {
+  ArrowLeft: (month) => addMonths(month, -1),
+  ArrowRight: (month) => addMonths(month, 1),
+  ArrowUp: (month) => addMonths(month, -3),
+  ArrowDown: (month) => addMonths(month, 3),
+  PageUp: (month) => addMonths(month, -12),
+  PageDown: (month) => addMonths(month, 12),
+  Home: (month) => `${month.slice(0, 4)}-01`,
+  End: (month) => `${month.slice(0, 4)}-12`,
 }
+
+/** The month that a key moves to; undefined for other keys. */
+export const monthByKey = (key: string, month: Month): Month | undefined => monthMoves[key]?.(month)

@@ -2,8 +2,10 @@ import { DatePicker, type DatePickerProps } from '@mantine/dates'
 import type { Day } from '@portal/domain/days'
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
-import { dayByKey, dayWithin } from './calendar-keys.ts'
+import { dayByKey } from './calendar-keys.ts'
 import styles from './date-field.module.css'
+import type { PickerState } from './picker-field.tsx'
+import { type ValueLimits, valueWithin } from './typed-value.ts'
 
 const labels = {
   previousMonth: t.fields.previousMonth,
@@ -18,23 +20,14 @@ export type CalendarLooks = Pick<DatePickerProps, 'getDayProps' | 'getDayAriaLab
   onShow?: (day: Day) => void
 }
 
-type Props = CalendarLooks & {
-  value: Day | null
-  /** The day that has the focus. */
-  focused: Day
-  onFocus: (day: Day) => void
-  minDate?: Day | undefined
-  maxDate?: Day | undefined
-  onPick: (day: Day) => void
-}
+type Props = CalendarLooks & PickerState & { limits: ValueLimits }
 
 /** A month by month calendar. Arrow keys, PageUp and PageDown, Home and End go from day to day; Enter picks one. */
 export function DateCalendar({
   value,
   focused,
   onFocus,
-  minDate,
-  maxDate,
+  limits,
   onPick,
   onShow,
   getDayProps,
@@ -59,7 +52,7 @@ export function DateCalendar({
     event.preventDefault()
     // The calendar's own arrow keys stop at the end of the month.
     event.stopPropagation()
-    onFocus(dayWithin(next, { minDate, maxDate }))
+    onFocus(valueWithin(next, limits))
   }
   return (
     <div ref={box} onKeyDownCapture={onKeyDown}>
@@ -86,8 +79,8 @@ export function DateCalendar({
         onDateChange={(to) => setPaged({ to, from: focused })}
         onChange={(day) => day !== null && onPick(day)}
         allowDeselect={false}
-        {...(minDate === undefined ? {} : { minDate })}
-        {...(maxDate === undefined ? {} : { maxDate })}
+        {...(limits.min === undefined ? {} : { minDate: limits.min })}
+        {...(limits.max === undefined ? {} : { maxDate: limits.max })}
       />
     </div>
   )

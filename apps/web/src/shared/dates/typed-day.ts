@@ -1,34 +1,33 @@
-import { type Day, formatDay, isDay } from '@portal/domain/days'
+import { type Day, formatDay, isDay, parseTypedDay } from '@portal/domain/days'
 import { t } from '../../messages/messages.ts'
-import type { DayLimits } from './calendar-keys.ts'
+import { dayByKey } from './calendar-keys.ts'
+import { knownValue, problemIn, type TypedValue, type ValueKind } from './typed-value.ts'
 
 /**
  * The value of a date field: a day, null, or a typed text that is not a day. Schemas refuse such a text, so a form needs
  * no code of its own to keep it and to prevent saving.
  */
-export type TypedDay = Day | string | null
+export type TypedDay = Day | TypedValue
 
-/** The text of a field while nothing is being typed. */
-export const textOf = (value: TypedDay): string =>
-  value !== null && isDay(value) ? formatDay(value) : (value ?? '')
+export const dayKind: ValueKind = {
+  isValue: isDay,
+  parse: parseTypedDay,
+  format: formatDay,
+  complete: /^\d{8}$/,
+  byKey: dayByKey,
+  placeholder: t.fields.datePlaceholder,
+  openLabel: t.fields.openCalendar,
+  invalid: t.fields.invalidDate,
+}
 
 /** The value if it is a day. */
-export const dayOf = (value: TypedDay | undefined): Day | undefined =>
-  value !== null && value !== undefined && isDay(value) ? value : undefined
+export const dayOf = (value: TypedDay | undefined): Day | undefined => knownValue(value ?? null, dayKind)
 
-type Sentences = { tooEarly?: string | undefined; tooLate?: string | undefined }
+type DayLimits = { minDate?: Day | undefined; maxDate?: Day | undefined }
 
 /** Why a field's value is refused; undefined when it is accepted. */
-export function problemOf(
+export const problemOf = (
   value: TypedDay,
   { minDate, maxDate }: DayLimits,
-  says: Sentences = {},
-): string | undefined {
-  if (value === null || value === '') return undefined
-  if (!isDay(value)) return t.fields.invalidDate
-  if (minDate !== undefined && value < minDate)
-    return says.tooEarly ?? t.fields.dateTooEarly(formatDay(minDate))
-  if (maxDate !== undefined && value > maxDate)
-    return says.tooLate ?? t.fields.dateTooLate(formatDay(maxDate))
-  return undefined
-}
+  says?: Parameters<typeof problemIn>[3],
+): string | undefined => problemIn(value, dayKind, { min: minDate, max: maxDate }, says)

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { type Day, formatDay } from '@portal/domain/days'
-import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconCalendar } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { LateField, late } from '../../../shared/stand-ins/late-field.tsx'
+import { Stepper } from '../../../shared/stand-ins/stepper.tsx'
 import styles from './day-bar.module.css'
 
 const calendar = late(() => import('./calendar-field.tsx'))
@@ -23,20 +24,14 @@ type Props = {
 export function DayBar({ date, today, onChoose, onStep, onClear }: Props) {
   return (
     <div className={styles.bar}>
-      <ActionIcon variant="default" aria-label={t.hours.previousDay} onClick={() => onStep(-1)}>
-        <IconChevronLeft size={18} aria-hidden />
-      </ActionIcon>
-      <DayPicker date={date} today={today} onChoose={onChoose} onClear={onClear} />
-      <ActionIcon
-        variant="default"
-        aria-label={t.hours.nextDay}
-        // Not `disabled`, which would take the focus away from the button that led to today.
-        aria-disabled={date >= today}
-        data-disabled={date >= today || undefined}
-        onClick={() => date < today && onStep(1)}
+      <Stepper
+        previousLabel={t.hours.previousDay}
+        nextLabel={t.hours.nextDay}
+        onPrevious={() => onStep(-1)}
+        onNext={date < today ? () => onStep(1) : undefined}
       >
-        <IconChevronRight size={18} aria-hidden />
-      </ActionIcon>
+        <DayPicker date={date} today={today} onChoose={onChoose} onClear={onClear} />
+      </Stepper>
       {date < today && (
         <Button variant="default" onClick={() => onChoose(today)}>
           {t.hours.today}

@@ -1,4 +1,4 @@
-import { type Day, isoWeekday } from '@portal/domain/days'
+import { type Day, isoWeekday, type Month } from '@portal/domain/days'
 
 // Not by `Intl`, whose first date format takes a phone some 100 ms, at the start of the page that opens most.
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -17,7 +17,7 @@ const months = [
   'December',
 ]
 /** Of a day or a month. */
-export const monthName = (day: string) => months[Number(day.slice(5, 7)) - 1]
+export const monthName = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? ''
 const weekdayName = (day: Day) => weekdays[isoWeekday(day) - 1] ?? ''
 /** Sunday, 22 November 2026 */
 export const wholeDay = (day: Day) =>
@@ -26,6 +26,9 @@ export const wholeDay = (day: Day) =>
 export const days = {
   wholeDay,
   weekdayName,
+  /** November 2026 */
+  wholeMonth: (month: Month) => `${monthName(month)} ${month.slice(0, 4)}`,
+  shortMonth: (month: Month) => monthName(month).slice(0, 3),
   weekday: (day: string) => weekdayName(day).slice(0, 3),
   dayOfMonth: (day: string) => String(Number(day.slice(8))),
 }

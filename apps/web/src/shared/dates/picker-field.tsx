@@ -1,0 +1,206 @@
+import '../../theme/mantine-fields.css'
+import '@mantine/dates/styles.layer.css'
+import { ActionIcon, CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/core'
+import { IconCalendar } from '@tabler/icons-react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { keepFocus } from '../../entry/keep-focus.ts'
+import { t } from '../../messages/messages.ts'
+import { calendarPlace } from './calendar-place.ts'
+import styles from './date-field.module.css'
+import {
+  knownValue,
+  problemIn,
+  type TypedValue,
+  textOf,
+  type ValueKind,
+  type ValueLimits,
+  valueWithin,
+} from './typed-value.ts'
+
+/** What a field tells its calendar. */
+export type PickerState = {
+  value: string | null
+  /** The day or month that has the focus. */
+  focused: string
+  onFocus: (value: string) => void
+  onPick: (value: string) => void
+}
+
+export type PickerFieldProps = Omit<
+  TextInputProps,
+  'value' | 'defaultValue' | 'onChange' | 'rightSection'
+> & {
+  value?: TypedValue | undefined
+  /** Called with each day or month, with null for an empty field, and with the text while it is neither. */
+  onChange: (value: TypedValue) => void
+  /** Called when typing ends by Enter or by leaving the field, and for a picked value. */
+  onCommit?: (value: TypedValue) => void
+  /** False puts the calendar next to the field in the document, so that Tab and screen readers reach it there. */
+  withinPortal?: boolean
+  /** The sentence for a value after the limit; 'Not after …' by default. */
+  tooLate?: string | undefined
+  clearable?: boolean | undefined
+}
+
+type Props = PickerFieldProps & {
+  kind: ValueKind
+  limits: ValueLimits
+  /** The value that the calendar of an empty field opens at. */
+  start: string
+  calendar: (state: PickerState) => ReactNode
+}
+
+/**
+ * A day or a month, typed or picked. A text that is neither stays in the field, with a sentence, and is the field's
+ * value. The calendar opens by its icon or by ArrowDown.
+ */
+export function PickerField({ value: given, onChange, onCommit, tooLate, clearable, ...props }: Props) {
+  const { kind, limits, start, calendar, onBlur, error, withinPortal = true, ...rest } = props
+  const value = given ?? null
+  const [typed, setTyped] = useState<{ text: string; value: TypedValue }>()
+  const [opened, setOpened] = useState<{ place: ReturnType<typeof calendarPlace>; focused: string }>()
+  const isOpen = opened !== undefined
+  const field = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLElement>(null)
+
+  // A typed text is outdated once the value was set from elsewhere.
+  const isTyping = typed !== undefined && typed.value === value
+  const change = (next: TypedValue) => {
+    onChange(next)
+    return next
+  }
+  const type = (text: string) => {
+    const read = kind.parse(text)
+    const shown = read !== undefined && kind.complete.test(text) ? kind.format(read) : text
+    setTyped({ text: shown, value: change(text.trim() === '' ? null : (read ?? text)) })
+  }
+  const commit = (next: TypedValue) => {
+    setTyped(undefined)
+    onCommit?.(next)
+  }
+  const open = (from: HTMLElement) => {
+    opener.current = from
+    setTyped(undefined)
+    const focused = valueWithin(knownValue(value, kind) ?? start, limits)
+    if (field.current) setOpened({ place: calendarPlace(field.current), focused })
+  }
+  const close = () => {
+    setOpened(undefined)
+    opener.current?.focus()
+  }
+  const pick = (next: string) => {
+    commit(change(next))
+    close()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (opened) {
+      // Keys that come before the focus has moved into the calendar are for the calendar.
+      const next = kind.byKey(event.key, opened.focused)
+      if (next !== undefined) setOpened({ ...opened, focused: valueWithin(next, limits) })
+      else if (event.key === 'Enter') pick(opened.focused)
+      else if (event.key === 'Escape') close()
+      else return
+      event.preventDefault()
+    } else if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      open(event.currentTarget)
+    } else if (event.key === 'Enter') commit(value)
+  }
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (isOpen || event.currentTarget.parentElement?.contains(event.relatedTarget)) return
+    commit(value)
+    onBlur?.(event)
+  }
+  const problem = isTyping ? undefined : problemIn(value, kind, limits, { tooLate })
+  const canClear = clearable && value !== null && !rest.disabled
+  return (
+    <Popover
+      opened={isOpen}
+      onDismiss={() => setOpened(undefined)}
+      position="bottom-start"
+      trapFocus
+      closeOnEscape={false}
+      withRoles={false}
+      withinPortal={withinPortal}
+      classNames={{ dropdown: styles.calendar ?? '' }}
+      {...(opened && { middlewares: opened.place })}
+    >
+      <Popover.Target>
+        <TextInput
+          placeholder={kind.placeholder}
+          inputMode="numeric"
+          autoComplete="off"
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          aria-keyshortcuts="ArrowDown"
+          data-mantine-stop-propagation={isOpen || undefined}
+          {...rest}
+          ref={field}
+          error={isNoValue(value, kind) ? (problem ?? error) : error || problem}
+          value={isTyping ? typed.text : textOf(value, kind)}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={leave}
+          rightSectionWidth={canClear ? '4.25rem' : undefined}
+          rightSection={
+            <FieldButtons
+              label={kind.openLabel}
+              isDisabled={rest.disabled === true}
+              isOpen={isOpen}
+              onClear={canClear ? () => commit(change(null)) : undefined}
+              onToggle={(button) => (isOpen ? close() : open(button))}
+            />
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown
+        role="dialog"
+        aria-label={kind.openLabel}
+        data-mantine-stop-propagation
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close()
+        }}
+      >
+        {opened &&
+          calendar({
+            value: knownValue(value, kind) ?? null,
+            focused: opened.focused,
+            onFocus: (focused) => setOpened({ ...opened, focused }),
+            onPick: pick,
+          })}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+/** The field's own sentence stands before that of a schema, which is not for people. */
+const isNoValue = (value: TypedValue, kind: ValueKind) =>
+  value !== null && knownValue(value, kind) === undefined
+
+type ButtonsProps = {
+  label: string
+  isDisabled: boolean
+  isOpen: boolean
+  onClear: (() => void) | undefined
+  onToggle: (button: HTMLElement) => void
+}
+
+function FieldButtons({ label, isDisabled, isOpen, onClear, onToggle }: ButtonsProps) {
+  return (
+    <span className={styles.buttons}>
+      {onClear && (
+        <CloseButton {...keepFocus} size="sm" tabIndex={-1} aria-label={t.fields.clear} onClick={onClear} />
+      )}
+      <ActionIcon
+        {...keepFocus}
+        tabIndex={-1}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={isDisabled}
+        onClick={(event) => onToggle(event.currentTarget)}
+      >
+        <IconCalendar size={18} aria-hidden />
+      </ActionIcon>
+    </span>
+  )
+}

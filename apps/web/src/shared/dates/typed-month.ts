@@ -1,0 +1,15 @@
+import { formatMonth, isMonth, parseTypedMonth } from '@portal/domain/days'
+import { t } from '../../messages/messages.ts'
+import { monthByKey } from './calendar-keys.ts'
+import type { ValueKind } from './typed-value.ts'
+
+export const monthKind: ValueKind = {
+  isValue: isMonth,
+  parse: parseTypedMonth,
+  format: formatMonth,
+  complete: /^\d{6}$/,
+  byKey: monthByKey,
+  placeholder: t.fields.monthPlaceholder,
+  openLabel: t.fields.openMonths,
+  invalid: t.fields.invalidMonth,
+}

@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core'
+import { addMonths, formatMonth, type Month } from '@portal/domain/days'
+import { IconCalendar } from '@tabler/icons-react'
+import { lazy } from 'react'
+import { t } from '../../messages/messages.ts'
+import { LateField, late } from './late-field.tsx'
+import styles from './stepper.module.css'
+import { Stepper } from './stepper.tsx'
+
+const file = late(() => import('../dates/month-field.tsx'))
+const MonthField = lazy(() => file.load().then((loaded) => ({ default: loaded.MonthField })))
+
+type Props = {
+  label: string
+  value: Month
+  onChange: (month: Month) => void
+  minMonth?: Month | undefined
+  maxMonth?: Month | undefined
+  /** Called when the pointer or the focus reaches an arrow, with the month that it leads to. */
+  onIntent?: ((month: Month) => void) | undefined
+}
+
+/** A month as mm.yyyy with arrows around it. The calendar's code is loaded after the page. */
+export function LateMonthField({ label, onIntent, ...props }: Props) {
+  const { value, onChange, minMonth, maxMonth } = props
+  const isFirst = minMonth !== undefined && value <= minMonth
+  const isLast = maxMonth !== undefined && value >= maxMonth
+  const step = (months: -1 | 1) => () => onChange(addMonths(value, months))
+  const looks = { 'aria-label': label, className: styles.field ?? '' }
+  const icon = <IconCalendar size={18} aria-hidden />
+  return (
+    <div className={styles.month}>
+      <Stepper
+        previousLabel={t.fields.previousMonth}
+        nextLabel={t.fields.nextMonth}
+        onPrevious={isFirst ? undefined : step(-1)}
+        onNext={isLast ? undefined : step(1)}
+        onIntent={onIntent && ((months) => onIntent(addMonths(value, months)))}
+      >
+        <LateField
+          start={file.start}
+          standIn={(handlers) => (
+            <TextInput {...looks} {...handlers} rightSection={icon} readOnly value={formatMonth(value)} />
+          )}
+        >
+          {(hadFocus) => <MonthField {...props} {...looks} autoFocus={hadFocus} />}
+        </LateField>
+      </Stepper>
+    </div>
+  )
+}
