@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addMonths, monthOf } from '@portal/domain/days'
 import type { Account } from './support/accounts.ts'
 import type { DemoCompany } from './support/demo-company.ts'
 
@@ -26,6 +27,7 @@ const openFirst = (action: RegExp) => async (page: Page) => {
 
 const fullDay = ({ lastWeekday }: DemoCompany) => `/create-record?date=${lastWeekday}`
 const fullDayOfAll = ({ lastWeekday }: DemoCompany) => `/create-admin-record?date=${lastWeekday}`
+const nextMonthReport = ({ today }: DemoCompany) => `/my-report?month=${addMonths(monthOf(today), 1)}`
 const developer = (demo: DemoCompany) => `/users/${demo.userId('Taras Shevchuk')}`
 const booking = (demo: DemoCompany) => `/projects/${demo.projectId('Harbor Booking')}`
 
@@ -61,6 +63,14 @@ export const screens: readonly Screen[] = [
   },
   { name: 'hours-for-users', path: '/create-admin-record', viewers: managerLevel },
   { name: 'hours-for-users-full-day', path: fullDayOfAll, viewers: managerLevel },
+  { name: 'my-report', path: '/my-report', viewers: ['developer'] },
+  {
+    name: 'my-report-months',
+    path: '/my-report',
+    viewers: ['developer'],
+    prepare: openFirst(/^Choose a month$/),
+  },
+  { name: 'my-report-empty', path: nextMonthReport, viewers: ['developer'] },
   { name: 'manage-users', path: '/manage-users', viewers: managerLevel },
   { name: 'manage-users-add', path: '/manage-users', viewers: ['manager'], prepare: openFirst(/^Add User$/) },
   {

@@ -53,6 +53,7 @@ function isNeededFirst(id: string, context: Rolldown.ChunkingContext): boolean {
 const small = anyOf(
   '/packages/(?:contract|domain)/src/',
   inSource('shared/lists', 'shared/stand-ins'),
+  '/apps/web/src/(?:messages/en/shared/(?:days|record)|reference/record-)',
   icon.source,
 )
 

@@ -22,6 +22,7 @@ import { Route as AppManageCustomersRouteImport } from './routes/_app/manage-cus
 import { Route as AppManageHolidaysRouteImport } from './routes/_app/manage-holidays'
 import { Route as AppManageProjectsRouteImport } from './routes/_app/manage-projects'
 import { Route as AppManageUsersRouteImport } from './routes/_app/manage-users'
+import { Route as AppMyReportRouteImport } from './routes/_app/my-report'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AppProjectsIdRouteImport } from './routes/_app/projects.$id'
 import { Route as AppUsersIdRouteImport } from './routes/_app/users.$id'
@@ -90,6 +91,11 @@ const AppManageUsersRoute = AppManageUsersRouteImport.update({
   path: '/manage-users',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMyReportRoute = AppMyReportRouteImport.update({
+  id: '/my-report',
+  path: '/my-report',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsRoute = AppSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -119,6 +125,7 @@ export interface FileRoutesByFullPath {
   '/manage-holidays': typeof AppManageHolidaysRoute
   '/manage-projects': typeof AppManageProjectsRoute
   '/manage-users': typeof AppManageUsersRoute
+  '/my-report': typeof AppMyReportRoute
   '/settings': typeof AppSettingsRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/users/$id': typeof AppUsersIdRoute
@@ -136,6 +143,7 @@ export interface FileRoutesByTo {
   '/manage-holidays': typeof AppManageHolidaysRoute
   '/manage-projects': typeof AppManageProjectsRoute
   '/manage-users': typeof AppManageUsersRoute
+  '/my-report': typeof AppMyReportRoute
   '/settings': typeof AppSettingsRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/users/$id': typeof AppUsersIdRoute
@@ -155,6 +163,7 @@ export interface FileRoutesById {
   '/_app/manage-holidays': typeof AppManageHolidaysRoute
   '/_app/manage-projects': typeof AppManageProjectsRoute
   '/_app/manage-users': typeof AppManageUsersRoute
+  '/_app/my-report': typeof AppMyReportRoute
   '/_app/settings': typeof AppSettingsRoute
   '/_app/projects/$id': typeof AppProjectsIdRoute
   '/_app/users/$id': typeof AppUsersIdRoute
@@ -174,6 +183,7 @@ export interface FileRouteTypes {
     | '/manage-holidays'
     | '/manage-projects'
     | '/manage-users'
+    | '/my-report'
     | '/settings'
     | '/projects/$id'
     | '/users/$id'
@@ -191,6 +201,7 @@ export interface FileRouteTypes {
     | '/manage-holidays'
     | '/manage-projects'
     | '/manage-users'
+    | '/my-report'
     | '/settings'
     | '/projects/$id'
     | '/users/$id'
@@ -209,6 +220,7 @@ export interface FileRouteTypes {
     | '/_app/manage-holidays'
     | '/_app/manage-projects'
     | '/_app/manage-users'
+    | '/_app/my-report'
     | '/_app/settings'
     | '/_app/projects/$id'
     | '/_app/users/$id'
@@ -315,6 +327,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManageUsersRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/my-report': {
+      id: '/_app/my-report'
+      path: '/my-report'
+      fullPath: '/my-report'
+      preLoaderRoute: typeof AppMyReportRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings': {
       id: '/_app/settings'
       path: '/settings'
@@ -348,6 +367,7 @@ interface AppRouteChildren {
   AppManageHolidaysRoute: typeof AppManageHolidaysRoute
   AppManageProjectsRoute: typeof AppManageProjectsRoute
   AppManageUsersRoute: typeof AppManageUsersRoute
+  AppMyReportRoute: typeof AppMyReportRoute
   AppSettingsRoute: typeof AppSettingsRoute
   AppProjectsIdRoute: typeof AppProjectsIdRoute
   AppUsersIdRoute: typeof AppUsersIdRoute
@@ -362,6 +382,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppManageHolidaysRoute: AppManageHolidaysRoute,
   AppManageProjectsRoute: AppManageProjectsRoute,
   AppManageUsersRoute: AppManageUsersRoute,
+  AppMyReportRoute: AppMyReportRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppProjectsIdRoute: AppProjectsIdRoute,
   AppUsersIdRoute: AppUsersIdRoute,

@@ -22,6 +22,7 @@ export const menu: readonly MenuEntry[] = [
       { label: t.navigation.forUsers, to: '/create-admin-record', forCfo: true },
     ],
   },
+  { label: t.navigation.report, to: '/my-report' },
   {
     label: t.navigation.manage,
     items: [

@@ -78,12 +78,10 @@ export const hours = {
 
   dayTitle: (day: string) => `Records on ${day}`,
   everyoneTitle: (day: string) => `Everyone's records on ${day}`,
-  totalHours: (hours: string) => `Total hours: ${hours}`,
   empty: 'No hours on this day yet. Fill in the form above to log the first.',
   emptyClosed: 'No hours on this day.',
   emptyOfEveryone: 'Nobody has logged hours on this day yet. Choose a person to log theirs.',
 
-  recordsFailed: 'Server error: unable to download Records',
   categoriesFailed: 'Server error: unable to download Categories',
   contractsFailed: 'Server error: unable to download Available contracts',
 

@@ -29,7 +29,9 @@ export function FilterBar({ search, children, activeCount = 0, resultCount, onRe
   const bar = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
   useShortcut('/', t.shortcuts.focusFilter, () => {
-    bar.current?.querySelector<HTMLElement>('input:not([type="hidden"]), button')?.focus()
+    const field = bar.current?.querySelector<HTMLElement>('input:not([type="hidden"])')
+    // On a phone a list may have the button of its filters alone.
+    ;(field ?? bar.current?.querySelector<HTMLElement>('button'))?.focus()
   })
   const hasSheet = isPhone && children !== undefined
   const reset = activeCount > 0 ? onReset : undefined

@@ -29,7 +29,7 @@ export function LateMonthField({ label, onIntent, ...props }: Props) {
   const looks = { 'aria-label': label, className: styles.field ?? '' }
   const icon = <IconCalendar size={18} aria-hidden />
   return (
-    <div className={styles.month}>
+    <div className={styles.month} data-stepper>
       <Stepper
         previousLabel={t.fields.previousMonth}
         nextLabel={t.fields.nextMonth}

@@ -22,7 +22,7 @@ export function DayRecords({ title, totalHours, children, ...list }: Props) {
         <h2 className={styles.title}>{title}</h2>
         {totalHours !== undefined && (
           <p className={styles.total} data-figures>
-            {t.hours.totalHours(formatHours(totalHours))}
+            {t.records.totalHours(formatHours(totalHours))}
           </p>
         )}
       </header>

@@ -44,6 +44,6 @@ type HeadingProps = {
 const PersonsHeading = ({ record, hours }: HeadingProps) => (
   <span className={styles.group}>
     <span className={styles.person}>{record.user}</span>
-    {hours !== undefined && <span data-figures>{t.hours.totalHours(formatHours(hours))}</span>}
+    {hours !== undefined && <span data-figures>{t.records.totalHours(formatHours(hours))}</span>}
   </span>
 )

@@ -1,16 +1,12 @@
-import { Badge } from '@mantine/core'
 import type { TimeRecord } from '@portal/contract/hours'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
-import { kindColors, leaveName } from '../../../reference/record-kinds.ts'
-import { useMayOpen } from '../../../session/use-permissions.ts'
-import { DayText, HoursText, RowLink } from '../../../shared/lists/cells/cells.tsx'
+import { recordColumns } from '../../../reference/record-columns.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column, DataTableProps, ListQuery } from '../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { RowOptions } from '../../../shared/lists/row-options.tsx'
 import { nameOf } from '../record-name.ts'
-import styles from './records-table.module.css'
 
 /** Called by the buttons of a row. */
 export type RecordActs = { onEdit: (record: TimeRecord) => void; onDelete: (record: TimeRecord) => void }
@@ -37,19 +33,14 @@ export function RecordsTable({ label, records, query, acts, namesUsers = false, 
       query={query}
       rowKey={(record) => record.id}
       {...(group && { group })}
-      failed={t.hours.recordsFailed}
+      failed={t.records.failed}
       empty={empty}
     />
   )
 }
 
 const ownColumns = (acts: RecordActs): Column<TimeRecord>[] => [
-  {
-    key: 'project',
-    title: t.hours.project,
-    card: 'heading',
-    cell: (record) => <ProjectName record={record} />,
-  },
+  { ...recordColumns.project, card: 'heading' },
   ...sharedColumns(acts, '40%', t.lists.options),
 ]
 
@@ -60,7 +51,7 @@ const userColumns = (acts: RecordActs): Column<TimeRecord>[] => [
     card: 'heading',
     cell: (record) => <CutText text={record.user} />,
   },
-  { key: 'project', title: t.hours.project, cell: (record) => <ProjectName record={record} /> },
+  recordColumns.project,
   ...sharedColumns(acts, '34%', t.hours.actions),
 ]
 
@@ -69,26 +60,10 @@ const sharedColumns = (
   descriptionWidth: string,
   actsTitle: string,
 ): Column<TimeRecord>[] => [
-  {
-    key: 'category',
-    title: t.hours.category,
-    cell: (record) => <CutText text={record.category ?? ''} />,
-    hasValue: (record) => record.category !== null,
-  },
-  {
-    key: 'description',
-    title: t.hours.description,
-    width: descriptionWidth,
-    cell: (record) => <span className={styles.description}>{record.description}</span>,
-    hasValue: (record) => record.description !== '',
-  },
-  { key: 'date', title: t.hours.date, card: 'hidden', cell: (record) => <DayText day={record.date} /> },
-  {
-    key: 'hours',
-    title: t.hours.hours,
-    align: 'right',
-    cell: (record) => <HoursText hours={record.hours} />,
-  },
+  recordColumns.category,
+  { ...recordColumns.description, width: descriptionWidth },
+  { ...recordColumns.date, card: 'hidden' },
+  recordColumns.hours,
   {
     key: 'actions',
     title: actsTitle,
@@ -104,24 +79,3 @@ const sharedColumns = (
     ),
   },
 ]
-
-/** The project of worked hours, a link for those who may open its profile; or the kind of leave. */
-function ProjectName({ record }: { record: TimeRecord }) {
-  const mayOpenProfile = useMayOpen('/projects/$id')
-  const { record_type, project_id: id, project } = record
-  if (record_type !== 'regular') {
-    return (
-      <Badge color={kindColors[record_type]} variant="filled" tt="none" fw={500} radius="sm">
-        {leaveName(record)}
-      </Badge>
-    )
-  }
-  if (id === null || !mayOpenProfile) return <CutText text={project ?? ''} />
-  return (
-    <CutText text={project ?? ''}>
-      <RowLink to="/projects/$id" params={{ id }}>
-        {project}
-      </RowLink>
-    </CutText>
-  )
-}

@@ -9,6 +9,7 @@ export const navigation = {
   submitHours: 'Submit hours',
   forMe: 'For me',
   forUsers: 'For users',
+  report: 'Report',
   manage: 'Manage',
   users: 'Users',
   projects: 'Projects',

@@ -10,6 +10,7 @@ export const titles = {
   settings: 'Settings',
   submitHours: 'Submit hours',
   submitHoursForUsers: 'Submit hours for users',
+  myReport: 'My report',
   users: 'Manage users',
   userProfile: 'User profile',
   projects: 'Manage projects',

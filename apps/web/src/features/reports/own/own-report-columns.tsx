@@ -1,0 +1,21 @@
+import type { TimeRecord } from '@portal/contract/hours'
+import { t } from '../../../messages/messages.ts'
+import { recordColumns } from '../../../reference/record-columns.tsx'
+import { NoValue } from '../../../shared/lists/cells/cells.tsx'
+import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
+import type { Column } from '../../../shared/lists/data-columns.ts'
+
+export const ownReportColumns: readonly Column<TimeRecord>[] = [
+  { ...recordColumns.project, sort: 'project', card: 'heading' },
+  { ...recordColumns.category, sort: 'category' },
+  { ...recordColumns.description, sort: 'description', width: '34%' },
+  { ...recordColumns.date, sort: 'date' },
+  {
+    key: 'manager',
+    title: t.records.manager,
+    sort: 'manager',
+    cell: ({ manager }) => (manager === null ? <NoValue /> : <CutText text={manager} />),
+    hasValue: ({ manager }) => manager !== null,
+  },
+  { ...recordColumns.hours, sort: 'hours' },
+]

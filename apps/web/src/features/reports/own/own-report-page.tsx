@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core'
+import { recordSort } from '@portal/contract/shared/list-sorts'
+import { type Day, lastDayOf, type Month, monthOf } from '@portal/domain/days'
+import { formatHours } from '@portal/domain/hours'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { keepingRows } from '../../../api/query.ts'
+import { t } from '../../../messages/messages.ts'
+import { useToday } from '../../../session/use-user.ts'
+import { LinkButton } from '../../../shared/link-button.tsx'
+import { DataTable } from '../../../shared/lists/data-table.tsx'
+import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
+import { PageHeader } from '../../../shared/lists/page-header.tsx'
+import { Pager } from '../../../shared/lists/pager.tsx'
+import { LateMonthField } from '../../../shared/stand-ins/late-month-field.tsx'
+import { ReportTabs } from '../report-tabs.tsx'
+import { LateProjectFilter } from './late-project-filter.tsx'
+import { ownReportColumns } from './own-report-columns.tsx'
+import styles from './own-report-page.module.css'
+import { ownRecords } from './own-report-queries.ts'
+import { chosenMonth, monthInAddress, type OwnReportSearch, ownMonths } from './own-report-search.ts'
+
+const route = getRouteApi('/_app/my-report')
+
+/** A person's own records of a month. */
+export function OwnReportPage() {
+  const { month: asked, project_id, sort, page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const today = useToday()
+  const month = chosenMonth({ month: asked }, today)
+  const list = useQuery(keepingRows(ownRecords({ month, project_id, sort, page })))
+
+  // Another month, project or order leads to the first page.
+  const show = (next: Partial<OwnReportSearch>) =>
+    void navigate({
+      search: { month: monthInAddress(month, today), project_id, sort, ...next },
+      replace: true,
+      resetScroll: false,
+    })
+  const toPage = (next: number) =>
+    void navigate({ search: (now) => ({ ...now, page: next === 1 ? undefined : next }) })
+  const isFiltered = project_id !== undefined
+  return (
+    <>
+      <PageHeader title={t.titles.myReport} />
+      <ReportTabs />
+      <FilterBar
+        search={
+          <LateMonthField
+            label={t.reports.month}
+            value={month}
+            {...ownMonths(today)}
+            onChange={(next) => show({ month: monthInAddress(next, today) })}
+          />
+        }
+        activeCount={isFiltered ? 1 : 0}
+        resultCount={list.data?.count}
+        onReset={() => show({ project_id: undefined })}
+      >
+        <LateProjectFilter month={month} value={project_id} onChange={(id) => show({ project_id: id })} />
+      </FilterBar>
+      <section>
+        <header className={styles.header}>
+          <h2 className={styles.title}>
+            {t.reports.monthlyReport}
+            {list.data && <span className={styles.count}>{list.data.count}</span>}
+          </h2>
+          {list.data && (
+            <p className={styles.total} data-figures>
+              {t.records.totalHours(formatHours(list.data.hours_sum))}
+            </p>
+          )}
+        </header>
+        <DataTable
+          label={t.reports.monthlyReport}
+          columns={ownReportColumns}
+          rows={list.data?.paginate_records}
+          rowKey={(record) => record.id}
+          query={list}
+          failed={t.records.failed}
+          sorting={{ value: sort, onChange: (next) => show({ sort: recordSort.safeParse(next).data }) }}
+          empty={
+            <>
+              <p>{t.reports.empty}</p>
+              <NextStep
+                month={month}
+                today={today}
+                onShowAll={isFiltered ? () => show({ project_id: undefined }) : undefined}
+              />
+            </>
+          }
+        />
+        <Pager page={page} pages={list.data?.pages} onPage={toPage} />
+      </section>
+    </>
+  )
+}
+
+type NextStepProps = { month: Month; today: Day; onShowAll: (() => void) | undefined }
+
+/** What leads on from a month without records; hours of a month to come cannot be logged yet. */
+function NextStep({ month, today, onShowAll }: NextStepProps) {
+  if (onShowAll) {
+    return (
+      <Button variant="default" onClick={onShowAll}>
+        {t.ownReport.showAllProjects}
+      </Button>
+    )
+  }
+  if (month > monthOf(today)) return null
+  const date = month < monthOf(today) ? lastDayOf(month) : undefined
+  return (
+    <LinkButton to="/create-record" search={{ date }} variant="default">
+      {t.ownReport.logHours}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { chosenMonth, monthInAddress, ownMonths, ownReportSearch } from './own-report-search.ts'
+
+const today = '2025-01-31'
+
+test('a person sees the months from the last one to the next one', () => {
+  expect(ownMonths(today)).toEqual({ minMonth: '2024-12', maxMonth: '2025-02' })
+})
+
+test.each([
+  [undefined, '2025-01'],
+  ['2024-12', '2024-12'],
+  ['2025-02', '2025-02'],
+  ['2024-11', '2025-01'],
+  ['2025-03', '2025-01'],
+])('an address with the month %s shows %s', (month, shown) => {
+  expect(chosenMonth({ month }, today)).toBe(shown)
+})
+
+test('the address of the present month has no month', () => {
+  expect(monthInAddress('2025-01', today)).toBeUndefined()
+  expect(monthInAddress('2024-12', today)).toBe('2024-12')
+})
+
+test('invalid values of an address count as absent', () => {
+  const invalid = { month: '2025-13', project_id: 'x', sort: 'salary', page: '0' }
+  expect(ownReportSearch.parse(invalid)).toEqual({})
+  expect(ownReportSearch.parse({ month: '2025-01', project_id: '7', sort: '-hours', page: '2' })).toEqual({
+    month: '2025-01',
+    project_id: 7,
+    sort: '-hours',
+    page: 2,
+  })
+})

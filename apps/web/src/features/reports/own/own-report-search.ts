@@ -1,0 +1,31 @@
+import { idInput, month } from '@portal/contract/shared/fields'
+import { recordSort } from '@portal/contract/shared/list-sorts'
+import { pageInput } from '@portal/contract/shared/paging'
+import { addMonths, type Day, type Month, monthOf } from '@portal/domain/days'
+import * as z from 'zod/mini'
+
+/** The search parameters of My report; an invalid value counts as absent. */
+export const ownReportSearch = z.object({
+  /** Absent: the present month. */
+  month: z.catch(z.optional(month), undefined),
+  project_id: z.catch(z.optional(idInput), undefined),
+  sort: z.catch(z.optional(recordSort), undefined),
+  page: z.catch(z.optional(pageInput), undefined),
+})
+export type OwnReportSearch = z.output<typeof ownReportSearch>
+
+/** People see their own months from the last one to the next one. */
+export const ownMonths = (today: Day) => ({
+  minMonth: addMonths(monthOf(today), -1),
+  maxMonth: addMonths(monthOf(today), 1),
+})
+
+/** The month of an address; the present one if it has none or one that may not be shown. */
+export function chosenMonth({ month: asked }: { month?: Month | undefined }, today: Day): Month {
+  const { minMonth, maxMonth } = ownMonths(today)
+  return asked === undefined || asked < minMonth || asked > maxMonth ? monthOf(today) : asked
+}
+
+/** The address of a month. The present one needs no parameter, so that a bookmark of the page always means it. */
+export const monthInAddress = (chosen: Month, today: Day): Month | undefined =>
+  chosen === monthOf(today) ? undefined : chosen

@@ -1,0 +1,8 @@
+/** Of the pages of reports and calendars. */
+export const reports = {
+  tabs: 'My report',
+  monthlyReport: 'Monthly Report',
+  monthlyCalendar: 'Monthly Calendar',
+  month: 'Month',
+  empty: 'There is no records on this date.',
+}

@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addMonths, formatDay, formatMonth, lastDayOf, monthOf } from '@portal/domain/days'
+import { signIn } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { employ, logHours } from './support/hours.ts'
+import { entryWith } from './support/lists.ts'
+import { take } from './support/selects.ts'
+import { desktop, phone } from './support/sizes.ts'
+
+const month = (page: Page) => page.getByRole('textbox', { name: 'Month', exact: true })
+const previous = (page: Page) => page.getByRole('button', { name: 'Previous month' })
+const next = (page: Page) => page.getByRole('button', { name: 'Next month' })
+const heading = (page: Page) => page.getByRole('heading', { name: /^Monthly Report/ })
+const months = (page: Page) => page.getByRole('dialog', { name: 'Choose a month' })
+/** The field answers typing once its code has replaced the stand-in. */
+const editableMonth = async (page: Page) => {
+  await expect(month(page)).toBeEditable()
+  return month(page)
+}
+
+/** A new person with 11 records today, 1 on the last day of the month before, and their months. */
+async function personWithHours(page: Page) {
+  const { today, projects } = await employ(page)
+  const lastMonth = addMonths(monthOf(today), -1)
+  for (const hours of [1, 1, 1, 1, 1, 0.5])
+    await logHours(page, { projectId: projects.first.id, date: today, hours })
+  for (const hours of [2, 2, 2, 2, 0.25])
+    await logHours(page, { projectId: projects.second.id, date: today, hours })
+  await logHours(page, { projectId: projects.first.id, date: lastDayOf(lastMonth), hours: 8 })
+  return { today, projects, lastMonth, thisMonth: monthOf(today), nextMonth: addMonths(monthOf(today), 1) }
+}
+
+test('a developer reads their hours by month and project', desktop, async ({ page }) => {
+  const { today, projects, lastMonth, thisMonth, nextMonth } = await personWithHours(page)
+  await page.goto('/create-record')
+  await page.getByRole('link', { name: 'Report', exact: true }).click()
+  await expect(page).toHaveURL('/my-report')
+  await expect(page).toHaveTitle('My report · Staff portal')
+  await expect(heading(page)).toHaveText('Monthly Report11')
+  await expect(page.getByText('Total hours: 13.75')).toBeVisible()
+  await expect(month(page)).toHaveValue(formatMonth(thisMonth))
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Project',
+    'Category',
+    'Description',
+    'Date',
+    'Manager',
+    'Hours',
+  ])
+  await expect(page.getByRole('row')).toHaveCount(1 + 10)
+  await expect(entryWith(page, projects.second.name).first()).toContainText(formatDay(today))
+  await expectNoViolations(page)
+
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL('/my-report?page=2')
+  await expect(page.getByRole('row')).toHaveCount(1 + 1)
+  await page.getByRole('button', { name: 'Hours' }).click()
+  await expect(page).toHaveURL('/my-report?sort=hours')
+  await expect(page.getByRole('row').nth(1)).toContainText('0.25')
+
+  await take(page.getByRole('combobox', { name: 'Project' }), projects.first.name)
+  await expect(heading(page)).toHaveText('Monthly Report6')
+  await expect(page.getByText('Total hours: 5.5')).toBeVisible()
+  await expect(page).toHaveURL(`/my-report?project_id=${projects.first.id}&sort=hours`)
+  await previous(page).click()
+  await expect(heading(page)).toHaveText('Monthly Report1')
+  await expect(page.getByRole('row').nth(1)).toContainText(formatDay(lastDayOf(lastMonth)))
+  await expect(previous(page)).toBeDisabled()
+  await expect(previous(page)).toBeFocused()
+  await page.reload()
+  await expect(heading(page)).toHaveText('Monthly Report1')
+  await expect(month(page)).toHaveValue(formatMonth(lastMonth))
+
+  await page.goto(`/my-report?month=${nextMonth}`)
+  await expect(page.getByText('There is no records on this date.')).toBeVisible()
+  await expect(next(page)).toBeDisabled()
+  await expectNoViolations(page)
+  await page.goto(`/my-report?month=${addMonths(lastMonth, -1)}`)
+  await expect(month(page)).toHaveValue(formatMonth(thisMonth))
+})
+
+test('a month is typed and picked by keyboard, within its limits', desktop, async ({ page }) => {
+  const { lastMonth, thisMonth, nextMonth } = await personWithHours(page)
+  const tooEarly = addMonths(lastMonth, -1)
+  await page.goto('/my-report')
+  const field = await editableMonth(page)
+  await field.fill('13.2026')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription('There is no such month')
+  await expect(field).toHaveValue('13.2026')
+  await field.fill(`${tooEarly.slice(5)}/${tooEarly.slice(2, 4)}`)
+  await field.press('Tab')
+  await expect(field).toHaveAccessibleDescription(`Not before ${formatMonth(lastMonth)}`)
+  await expect(heading(page)).toHaveText('Monthly Report11')
+  await expectNoViolations(page)
+  await field.fill(`${lastMonth.slice(5)}${lastMonth.slice(0, 4)}`)
+  await field.press('Enter')
+  await expect(page).toHaveURL(`/my-report?month=${lastMonth}`)
+  await expect(field).toHaveValue(formatMonth(lastMonth))
+
+  const cell = (of: string) => months(page).locator(`[data-month="${of}"]`)
+  await field.press('ArrowDown')
+  await expect(cell(lastMonth)).toBeFocused()
+  await page.keyboard.press('PageDown')
+  await expect(cell(nextMonth)).toBeFocused()
+  await expectNoViolations(page)
+  await page.keyboard.press('ArrowLeft')
+  await expect(cell(thisMonth)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(months(page)).toBeHidden()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(formatMonth(lastMonth))
+  await field.press('ArrowDown')
+  await expect(cell(lastMonth)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/my-report')
+  await expect(field).toHaveValue(formatMonth(thisMonth))
+})
+
+test('on a phone the project is filtered in a sheet', phone, async ({ page }) => {
+  const { projects } = await personWithHours(page)
+  await page.goto('/my-report')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Browser test' })).toHaveCount(10)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await sheet.getByRole('combobox', { name: 'Project' }).selectOption(projects.second.name)
+  await expectNoViolations(page)
+  await sheet.getByRole('button', { name: 'Show results (5)' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Browser test' })).toHaveCount(5)
+  await expect(page.getByText('Total hours: 8.25')).toBeVisible()
+  await previous(page).click()
+  await expect(page.getByText('There is no records on this date.')).toBeVisible()
+  await expectNoViolations(page)
+})
+
+test(
+  'a manager who opens the report of regular staff sees that it is not for them',
+  desktop,
+  async ({ page }) => {
+    await signIn(page, 'manager')
+    await page.goto('/my-report')
+    await expect(page).toHaveURL('/unauthorized')
+  },
+)
