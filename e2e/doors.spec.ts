@@ -37,7 +37,13 @@ test('the address of an unknown person or project says so, with a link back', de
 
 test('a developer who opens a page for managers sees that it is not for them', desktop, async ({ page }) => {
   await signIn(page, 'developer')
-  for (const path of ['/manage-categories', '/create-admin-record', '/manage-users', '/users/1']) {
+  for (const path of [
+    '/manage-categories',
+    '/create-admin-record',
+    '/manage-users',
+    '/admin-monthly-report',
+    '/users/1',
+  ]) {
     await page.goto(path)
     await expect(page).toHaveURL('/unauthorized')
     await expect(page.getByText('You are not authorized. Please log in.')).toBeVisible()

@@ -71,6 +71,21 @@ export const screens: readonly Screen[] = [
     prepare: openFirst(/^Choose a month$/),
   },
   { name: 'my-report-empty', path: nextMonthReport, viewers: ['developer'] },
+  { name: 'admin-monthly-report', path: '/admin-monthly-report', viewers: managerLevel },
+  {
+    name: 'admin-monthly-report-day',
+    path: ({ lastWeekday }) => `/admin-monthly-report?day=${lastWeekday}`,
+    viewers: ['manager'],
+  },
+  {
+    name: 'admin-monthly-report-filter',
+    path: ({ userId, projectId }) =>
+      `/admin-monthly-report?user_id=${userId('Taras Shevchuk')}&project_id=${projectId('Harbor Booking')}`,
+    viewers: ['manager'],
+    prepare: async (page, narrow) => {
+      if (narrow) await openFirst(/^Filter \(2\)$/)(page)
+    },
+  },
   { name: 'manage-users', path: '/manage-users', viewers: managerLevel },
   { name: 'manage-users-add', path: '/manage-users', viewers: ['manager'], prepare: openFirst(/^Add User$/) },
   {

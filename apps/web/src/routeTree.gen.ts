@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized'
+import { Route as AppAdminMonthlyReportRouteImport } from './routes/_app/admin-monthly-report'
 import { Route as AppCreateAdminRecordRouteImport } from './routes/_app/create-admin-record'
 import { Route as AppCreateRecordRouteImport } from './routes/_app/create-record'
 import { Route as AppManageCategoriesRouteImport } from './routes/_app/manage-categories'
@@ -50,6 +51,11 @@ const UnauthorizedRoute = UnauthorizedRouteImport.update({
   id: '/unauthorized',
   path: '/unauthorized',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AppAdminMonthlyReportRoute = AppAdminMonthlyReportRouteImport.update({
+  id: '/admin-monthly-report',
+  path: '/admin-monthly-report',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppCreateAdminRecordRoute = AppCreateAdminRecordRouteImport.update({
   id: '/create-admin-record',
@@ -117,6 +123,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/logout': typeof LogoutRoute
   '/unauthorized': typeof UnauthorizedRoute
+  '/admin-monthly-report': typeof AppAdminMonthlyReportRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
   '/manage-categories': typeof AppManageCategoriesRoute
@@ -135,6 +142,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/logout': typeof LogoutRoute
   '/unauthorized': typeof UnauthorizedRoute
+  '/admin-monthly-report': typeof AppAdminMonthlyReportRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
   '/manage-categories': typeof AppManageCategoriesRoute
@@ -155,6 +163,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/logout': typeof LogoutRoute
   '/unauthorized': typeof UnauthorizedRoute
+  '/_app/admin-monthly-report': typeof AppAdminMonthlyReportRoute
   '/_app/create-admin-record': typeof AppCreateAdminRecordRoute
   '/_app/create-record': typeof AppCreateRecordRoute
   '/_app/manage-categories': typeof AppManageCategoriesRoute
@@ -175,6 +184,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/logout'
     | '/unauthorized'
+    | '/admin-monthly-report'
     | '/create-admin-record'
     | '/create-record'
     | '/manage-categories'
@@ -193,6 +203,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/logout'
     | '/unauthorized'
+    | '/admin-monthly-report'
     | '/create-admin-record'
     | '/create-record'
     | '/manage-categories'
@@ -212,6 +223,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/logout'
     | '/unauthorized'
+    | '/_app/admin-monthly-report'
     | '/_app/create-admin-record'
     | '/_app/create-record'
     | '/_app/manage-categories'
@@ -270,6 +282,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/unauthorized'
       preLoaderRoute: typeof UnauthorizedRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_app/admin-monthly-report': {
+      id: '/_app/admin-monthly-report'
+      path: '/admin-monthly-report'
+      fullPath: '/admin-monthly-report'
+      preLoaderRoute: typeof AppAdminMonthlyReportRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/create-admin-record': {
       id: '/_app/create-admin-record'
@@ -359,6 +378,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppAdminMonthlyReportRoute: typeof AppAdminMonthlyReportRoute
   AppCreateAdminRecordRoute: typeof AppCreateAdminRecordRoute
   AppCreateRecordRoute: typeof AppCreateRecordRoute
   AppManageCategoriesRoute: typeof AppManageCategoriesRoute
@@ -374,6 +394,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppAdminMonthlyReportRoute: AppAdminMonthlyReportRoute,
   AppCreateAdminRecordRoute: AppCreateAdminRecordRoute,
   AppCreateRecordRoute: AppCreateRecordRoute,
   AppManageCategoriesRoute: AppManageCategoriesRoute,

@@ -1,9 +1,10 @@
-import { type UserName, users } from '@portal/contract/users'
+import { users } from '@portal/contract/users'
 import { q } from '../api/query.ts'
 import { t } from '../messages/messages.ts'
 import type { Choice } from '../shared/fields/choices.ts'
 import { IdSelect, type IdSelectProps } from '../shared/fields/id-select.tsx'
 import { useServedChoices } from '../shared/fields/use-served-choices.ts'
+import { choiceOfPerson } from './person-choice.ts'
 
 type Props = Omit<IdSelectProps, 'choices' | 'search'> & {
   /** Offers only active or only inactive people; the chosen one is always offered. */
@@ -13,13 +14,6 @@ type Props = Omit<IdSelectProps, 'choices' | 'search'> & {
   /** The chosen person, shown before the list is loaded. */
   current?: Choice | undefined
 }
-
-/** A person as selects offer them: marked when inactive, with the e-mail for namesakes. */
-const choiceOfPerson = ({ id, full_name, email, active }: UserName): Choice => ({
-  id,
-  name: active ? full_name : t.fields.inactive(full_name),
-  hint: email,
-})
 
 /** Chooses a person. The server searches when there are more than a hundred. */
 export function PersonSelect({ active, managers = false, current, value = null, error, ...rest }: Props) {

@@ -22,7 +22,9 @@ export const menu: readonly MenuEntry[] = [
       { label: t.navigation.forUsers, to: '/create-admin-record', forCfo: true },
     ],
   },
+  // Everyone may open one of the two.
   { label: t.navigation.report, to: '/my-report' },
+  { label: t.navigation.report, to: '/admin-monthly-report', forCfo: true },
   {
     label: t.navigation.manage,
     items: [

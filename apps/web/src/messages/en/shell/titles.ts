@@ -11,6 +11,7 @@ export const titles = {
   submitHours: 'Submit hours',
   submitHoursForUsers: 'Submit hours for users',
   myReport: 'My report',
+  monthlyReport: 'Monthly Report',
   users: 'Manage users',
   userProfile: 'User profile',
   projects: 'Manage projects',

@@ -1,0 +1,33 @@
+import { categories } from '@portal/contract/categories'
+import { projects } from '@portal/contract/projects'
+import { jobStatuses } from '@portal/contract/reference'
+import { users } from '@portal/contract/users'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { q } from '../../../api/query.ts'
+import { choiceOfPerson } from '../../../reference/person-choice.ts'
+import type { Choice } from '../../../shared/fields/choices.ts'
+import type { FilterKind } from './report-search.ts'
+
+type Values = Record<FilterKind, UseQueryResult<Choice[]>>
+
+/** What the wanted kinds of the filter can be set to. Former employees and hidden statuses may have hours, too. */
+export function useFilterValues(isWanted: (kind: FilterKind) => boolean): Values {
+  const enabled = (kind: FilterKind) => ({ enabled: isWanted(kind) })
+  return {
+    user_id: useQuery({
+      ...q(users.names),
+      ...enabled('user_id'),
+      select: (people): Choice[] => people.map(choiceOfPerson),
+    }),
+    project_id: useQuery({ ...q(projects.names), ...enabled('project_id'), select: asChoices }),
+    job_status_id: useQuery({
+      ...q(jobStatuses.adminList),
+      ...enabled('job_status_id'),
+      select: (statuses): Choice[] => asChoices(statuses.filter(({ hidden }) => !hidden)),
+    }),
+    category_id: useQuery({ ...q(categories.list), ...enabled('category_id'), select: asChoices }),
+  }
+}
+
+const asChoices = (rows: readonly { id: number; name: string }[]): Choice[] =>
+  rows.map(({ id, name }) => ({ id, name }))

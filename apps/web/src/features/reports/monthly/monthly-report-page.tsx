@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core'
+import { formatReportHours } from '@portal/domain/hours'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { keepingRows } from '../../../api/query.ts'
+import { t } from '../../../messages/messages.ts'
+import { useToday, useUser } from '../../../session/use-user.ts'
+import { useIsPhone } from '../../../shared/breakpoints.ts'
+import { DataTable } from '../../../shared/lists/data-table.tsx'
+import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
+import { PageHeader } from '../../../shared/lists/page-header.tsx'
+import { Pager } from '../../../shared/lists/pager.tsx'
+import { ChosenFilters } from './chosen-filters.tsx'
+import { LateReportFilter } from './late-report-filter.tsx'
+import styles from './monthly-report-page.module.css'
+import { PeriodChooser } from './period-chooser.tsx'
+import { classOfRow, keyOfRow, reportCardColumns, reportColumns } from './report-columns.tsx'
+import { monthIn, type Period, periodOf, searchForPeriod, stepped, switched } from './report-period.ts'
+import { reportPage } from './report-queries.ts'
+import {
+  countFilters,
+  type FilterKind,
+  filtersOf,
+  type ReportFilters,
+  searchWithFilters,
+  storeFilters,
+  withChosen,
+  withoutChosen,
+} from './report-search.ts'
+
+const route = getRouteApi('/_app/admin-monthly-report')
+
+/** The hours of everyone in a month or on a day, by person, project, category and job status. */
+export function MonthlyReportPage() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const today = useToday()
+  const user = useUser()
+  const isPhone = useIsPhone()
+  const queryClient = useQueryClient()
+  const { page = 1 } = search
+  const filters = filtersOf(search)
+  const period = periodOf(search, today)
+  const list = useQuery(keepingRows(reportPage(period, filters, page)))
+
+  // Each step goes on from the address that is being opened, so that none of several quick ones is lost.
+  const moveTo = (next: (shown: Period) => Period | undefined) =>
+    void navigate({
+      search: (now) => searchForPeriod(now, next(periodOf(now, today)) ?? periodOf(now, today)),
+      replace: true,
+      resetScroll: false,
+    })
+  const filter = (next: (chosen: ReportFilters) => ReportFilters) =>
+    void navigate({
+      search: (now) => {
+        const chosen = next(filtersOf(now))
+        storeFilters(user.id, chosen)
+        return searchWithFilters(now, chosen)
+      },
+      replace: true,
+      resetScroll: false,
+    })
+  const remove = (kind: FilterKind, id: number) => filter((chosen) => withoutChosen(chosen, kind, id))
+  const reset = () => filter(() => ({}))
+
+  const chosenFilters = <ChosenFilters filters={filters} onRemove={remove} />
+  const isFiltered = countFilters(filters) > 0
+  const month = monthIn(period)
+  return (
+    <>
+      <PageHeader title={t.reports.monthlyReport} count={list.data?.count} />
+      <div className={styles.controls}>
+        <PeriodChooser
+          period={period}
+          today={today}
+          onSwitch={(kind) => moveTo((shown) => switched(shown, kind, today))}
+          onChoose={(chosen) => moveTo(() => chosen)}
+          onStep={(step) => moveTo((shown) => stepped(shown, step, today))}
+          onIntent={(step) => {
+            const next = stepped(period, step, today)
+            if (next) void queryClient.prefetchQuery(reportPage(next, filters, 1))
+          }}
+        />
+        <FilterBar activeCount={countFilters(filters)} resultCount={list.data?.count} onReset={reset}>
+          <LateReportFilter
+            filters={filters}
+            onAdd={(kind, id) => filter((chosen) => withChosen(chosen, kind, id))}
+          />
+          {isPhone && chosenFilters}
+        </FilterBar>
+      </div>
+      {chosenFilters}
+      <div className={styles.caption}>
+        <h2 className={styles.period}>
+          {period.by === 'day' ? t.days.wholeDay(period.day) : t.days.wholeMonth(month)}
+        </h2>
+        {list.data && (
+          <p className={styles.total} data-figures>
+            {t.records.totalHours(formatReportHours(list.data.hours_sum))}
+          </p>
+        )}
+      </div>
+      <DataTable
+        label={t.reports.monthlyReport}
+        columns={isPhone ? reportCardColumns(month) : reportColumns(month)}
+        rows={list.data?.paginate_report}
+        query={list}
+        rowKey={keyOfRow}
+        rowClassName={classOfRow}
+        empty={
+          <>
+            <p>{t.reports.empty}</p>
+            {isFiltered && (
+              <Button variant="default" onClick={reset}>
+                {t.lists.resetFilters}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Pager
+        page={page}
+        pages={list.data?.pages}
+        onPage={(next) => navigate({ search: (now) => ({ ...now, page: next === 1 ? undefined : next }) })}
+      />
+    </>
+  )
+}

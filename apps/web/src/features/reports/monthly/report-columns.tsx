@@ -1,0 +1,88 @@
+import { Badge, VisuallyHidden } from '@mantine/core'
+import type { ReportRow } from '@portal/contract/reports'
+import type { Month } from '@portal/domain/days'
+import { formatReportHours } from '@portal/domain/hours'
+import { t } from '../../../messages/messages.ts'
+import { NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
+import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
+import type { Column } from '../../../shared/lists/data-columns.ts'
+import styles from './report-columns.module.css'
+import { statusTints } from './status-tints.ts'
+
+export const keyOfRow = ({ user_id, project_id, category_id, job_status_id }: ReportRow) =>
+  `${user_id} ${project_id} ${category_id} ${job_status_id}`
+
+/** The class of a row by its status. */
+export function classOfRow({ tag }: ReportRow): string | undefined {
+  const tint = statusTints[tag]
+  return tint && `${styles.tinted} ${styles[tint]}`
+}
+
+/** The people link to their calendars of the month. */
+export const reportColumns = (month: Month): Column<ReportRow>[] => [
+  { key: 'user', title: t.monthlyReport.user, cell: (row) => <User row={row} month={month} /> },
+  ...factColumns,
+  {
+    key: 'hours',
+    title: t.records.hours,
+    align: 'right',
+    cell: ({ hours }) => <span data-figures>{formatReportHours(hours)}</span>,
+  },
+]
+
+/** On a phone the hours are beside the name. */
+export const reportCardColumns = (month: Month): Column<ReportRow>[] => [
+  {
+    key: 'user',
+    title: t.monthlyReport.user,
+    card: 'heading',
+    cell: (row) => (
+      <span className={styles.heading}>
+        <User row={row} month={month} />
+        <span className={styles.cardHours} data-figures>
+          <VisuallyHidden>{t.records.hours}: </VisuallyHidden>
+          {formatReportHours(row.hours)}
+        </span>
+      </span>
+    ),
+  },
+  ...factColumns,
+]
+
+const factColumns: Column<ReportRow>[] = [
+  {
+    key: 'project',
+    title: t.records.project,
+    cell: ({ project_id: id, project }) => (
+      <CutText text={project}>
+        <RowLink to="/projects/$id" params={{ id }}>
+          {project}
+        </RowLink>
+      </CutText>
+    ),
+  },
+  {
+    key: 'category',
+    title: t.records.category,
+    cell: ({ category }) => <CutText text={category} />,
+  },
+  {
+    key: 'manager',
+    title: t.records.manager,
+    cell: ({ manager }) => (manager === null ? <NoValue /> : <CutText text={manager} />),
+    hasValue: ({ manager }) => manager !== null,
+  },
+  { key: 'status', title: t.monthlyReport.jobStatus, cell: (row) => <Status row={row} /> },
+]
+
+const User = ({ row: { user } }: { row: ReportRow; month: Month }) => <CutText text={user} />
+
+function Status({ row: { tag, job_status } }: { row: ReportRow }) {
+  const tint = statusTints[tag]
+  if (tint === undefined) return job_status
+  return (
+    <Badge className={styles.status} variant="light" color={tint} tt="none" radius="sm">
+      {job_status}
+    </Badge>
+  )
+}

@@ -1,0 +1,83 @@
+import { day, idListInput, month } from '@portal/contract/shared/fields'
+import { pageInput } from '@portal/contract/shared/paging'
+import * as z from 'zod/mini'
+import { readStored, writeStored } from '../../../shared/browser-storage.ts'
+
+/** The kinds of the filter, by their names in the address and on the wire. */
+export const filterKinds = ['user_id', 'project_id', 'job_status_id', 'category_id'] as const
+export type FilterKind = (typeof filterKinds)[number]
+
+/** The ids that are chosen of each kind; a kind without any is absent. */
+export type ReportFilters = { [Kind in FilterKind]?: number[] | undefined }
+
+/** Each id once; an empty list counts as absent. */
+const ids = z.catch(
+  z.optional(
+    z.pipe(
+      idListInput,
+      z.transform((list): number[] | undefined => (list.length > 0 ? [...new Set(list)] : undefined)),
+    ),
+  ),
+  undefined,
+)
+
+const filters = { user_id: ids, project_id: ids, job_status_id: ids, category_id: ids }
+
+/** The search parameters of the monthly report; an invalid value counts as absent. Without month and day: this month. */
+export const reportSearch = z.object({
+  month: z.catch(z.optional(month), undefined),
+  /** Shows one day instead of a month. */
+  day: z.catch(z.optional(day), undefined),
+  ...filters,
+  page: z.catch(z.optional(pageInput), undefined),
+})
+export type ReportSearch = z.output<typeof reportSearch>
+
+export const filtersOf = ({
+  user_id,
+  project_id,
+  job_status_id,
+  category_id,
+}: ReportSearch): ReportFilters => ({
+  user_id,
+  project_id,
+  job_status_id,
+  category_id,
+})
+
+export const countFilters = (chosen: ReportFilters): number =>
+  filterKinds.reduce((sum, kind) => sum + (chosen[kind]?.length ?? 0), 0)
+
+export const withChosen = (chosen: ReportFilters, kind: FilterKind, id: number): ReportFilters => ({
+  ...chosen,
+  [kind]: [...new Set([...(chosen[kind] ?? []), id])],
+})
+
+export function withoutChosen(chosen: ReportFilters, kind: FilterKind, id: number): ReportFilters {
+  const left = chosen[kind]?.filter((other) => other !== id) ?? []
+  return { ...chosen, [kind]: left.length > 0 ? left : undefined }
+}
+
+/** The address with other filters, at the first page. */
+export const searchWithFilters = ({ month, day }: ReportSearch, chosen: ReportFilters): ReportSearch => ({
+  month,
+  day,
+  ...chosen,
+})
+
+const stored = z.object(filters)
+const keyFor = (userId: number) => `portal.report-filters.${userId}`
+
+/** Keeps the filters that this user has chosen in this browser. */
+export const storeFilters = (userId: number, chosen: ReportFilters) => writeStored(keyFor(userId), chosen)
+
+/** The filters to restore: those stored in this browser, if the address says nothing at all; undefined for none. */
+export function filtersToRestore(userId: number, search: ReportSearch): ReportFilters | undefined {
+  if (Object.values(search).some((value) => value !== undefined)) return undefined
+  const chosen = readStored(keyFor(userId), stored)
+  return chosen && countFilters(chosen) > 0 ? chosen : undefined
+}
+
+/** The kind that the filter shows first: one that has chosen values, or users. */
+export const firstKindOf = (chosen: ReportFilters): FilterKind =>
+  filterKinds.find((kind) => chosen[kind] !== undefined) ?? 'user_id'

@@ -1,0 +1,33 @@
+export const monthlyReport = {
+  /** The two kinds of it. */
+  periods: { month: 'Month', day: 'Day' },
+  period: 'Period',
+  previousDay: 'Previous day',
+  nextDay: 'Next day',
+  dateInFuture: 'Date cannot be in the future',
+
+  filterBy: 'Filter by',
+  /** The kinds of the filter. */
+  kinds: { user_id: 'User', project_id: 'Project', job_status_id: 'Status', category_id: 'Category' },
+  values: { user_id: 'Users', project_id: 'Projects', job_status_id: 'Statuses', category_id: 'Categories' },
+  addValue: {
+    user_id: 'Add a user',
+    project_id: 'Add a project',
+    job_status_id: 'Add a status',
+    category_id: 'Add a category',
+  },
+  valuesFailed: {
+    user_id: 'Server error: unable to download Users',
+    project_id: 'Server error: unable to download Projects',
+    job_status_id: 'Server error: unable to download Statuses',
+    category_id: 'Server error: unable to download Categories',
+  },
+  chosen: 'Chosen filters',
+  chosenValue: (kind: string, value: string) => `${kind}: ${value}`,
+  remove: (chosen: string) => `Remove ${chosen}`,
+  /** A chosen filter whose user, project, status or category was deleted. */
+  gone: 'no longer exists',
+
+  user: 'User',
+  jobStatus: 'Job Status',
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { MonthlyReportPage } from '../../features/reports/monthly/monthly-report-page.tsx'
+import { periodOf } from '../../features/reports/monthly/report-period.ts'
+import { reportPage } from '../../features/reports/monthly/report-queries.ts'
+import { filtersOf, filtersToRestore, reportSearch } from '../../features/reports/monthly/report-search.ts'
+import { t } from '../../messages/messages.ts'
+import { companyDay } from '../../session/company-day.ts'
+
+export const Route = createFileRoute('/_app/admin-monthly-report')({
+  staticData: { access: 'managerLevel', title: t.titles.monthlyReport },
+  validateSearch: reportSearch,
+  beforeLoad: ({ context: { user }, search }) => {
+    const filters = filtersToRestore(user.id, search)
+    if (filters) throw redirect({ to: '/admin-monthly-report', search: filters, replace: true })
+  },
+  loader: ({ context: { queryClient, portal }, location }) => {
+    const search = z.parse(reportSearch, location.search)
+    const period = periodOf(search, companyDay(portal.time_zone))
+    void queryClient.prefetchQuery(reportPage(period, filtersOf(search), search.page ?? 1))
+  },
+  component: MonthlyReportPage,
+})

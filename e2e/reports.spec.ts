@@ -1,0 +1,178 @@
+// The monthly report of everyone: its period, its filter and what it shows.
+
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import {
+  addDays,
+  addMonths,
+  type Day,
+  firstDayOf,
+  formatDay,
+  formatMonth,
+  monthOf,
+} from '@portal/domain/days'
+import { signIn } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { inCompany } from './support/company.ts'
+import { choose as chooseKind } from './support/lists.ts'
+import { choose, field, save } from './support/record-form.ts'
+import { takeToo } from './support/selects.ts'
+import { desktop } from './support/sizes.ts'
+
+const isPhone = () => test.info().project.name === 'phone'
+const heading = (page: Page, count: number) =>
+  page.getByRole('heading', { name: `Monthly Report ${count}`, exact: true })
+const total = (page: Page, hours: string) => page.getByText(`Total hours: ${hours}`, { exact: true })
+const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
+
+/** The row or card of a person. */
+const entryOf = (page: Page, person: string): Locator =>
+  page
+    .getByRole('region', { name: 'Monthly Report' })
+    .getByRole('row')
+    .or(page.getByRole('list', { name: 'Monthly Report' }).getByRole('listitem'))
+    .filter({ hasText: person })
+
+/** Two people on a project of their own. They worked on it on two days of the last month: 2 hours and 1 hour. */
+const workLastMonth = () =>
+  inCompany(async (company) => {
+    const project = await company.addProject((await company.addCustomer()).id)
+    const month = addMonths(monthOf(await company.today()), -1)
+    const day = firstDayOf(month)
+    const people = [await company.hire(), await company.hire()] as const
+    for (const { id } of people) await company.addContract(id, project.id, day)
+    const [first, second] = people
+    await company.logHours(first.id, project.id, day)
+    await company.logHours(first.id, project.id, addDays(day, 1))
+    await company.logHours(second.id, project.id, day)
+    return { project, month, day, first, second }
+  })
+
+test('a manager filters the report in two steps, and the choices are kept', async ({ page }) => {
+  test.slow()
+  const { project, month, first, second } = await workLastMonth()
+  await signIn(page, 'manager')
+  await page.goto(`/admin-monthly-report?month=${month}`)
+  await expect(page).toHaveTitle('Monthly Report · Staff portal')
+  if (isPhone()) await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const scope = isPhone() ? page.getByRole('dialog', { name: 'Filter' }) : page.getByRole('search')
+
+  await chooseKind(scope, 'Filter by', 'Project')
+  await takeToo(scope.getByRole('combobox', { name: 'Projects' }), project.name)
+  await expect(total(page, '3.0')).toBeVisible()
+  await chooseKind(scope, 'Filter by', 'User')
+  await takeToo(scope.getByRole('combobox', { name: 'Users' }), first.full_name)
+  // Closes the list, which stays open for further choices.
+  await scope.getByRole('combobox', { name: 'Users' }).press('Escape')
+  if (isPhone()) {
+    await expectNoViolations(page)
+    await scope.getByRole('button', { name: 'Show results (1)' }).click()
+  }
+  await expect(heading(page, 1)).toBeVisible()
+  await expect(total(page, '2.0')).toBeVisible()
+  await expect(chosen(page).getByRole('listitem')).toHaveText([
+    `User: ${first.full_name}`,
+    `Project: ${project.name}`,
+  ])
+  await expect(entryOf(page, first.full_name)).toContainText('Development')
+  await expect(entryOf(page, first.full_name)).toContainText('Outstaff')
+  await expect(page.getByRole('link', { name: project.name })).toHaveAttribute(
+    'href',
+    `/projects/${project.id}`,
+  )
+  await expectNoViolations(page)
+
+  await page.getByRole('button', { name: `Remove User: ${first.full_name}` }).click()
+  await expect(heading(page, 2)).toBeVisible()
+  await expect(total(page, '3.0')).toBeVisible()
+  await expect(entryOf(page, second.full_name)).toContainText('1.0')
+  await page.reload()
+  await expect(chosen(page).getByText(`Project: ${project.name}`)).toBeVisible()
+  await expect(heading(page, 2)).toBeVisible()
+
+  // This month, in which nobody worked on the project.
+  await page.goto('/admin-monthly-report')
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('project_id') === `[${project.id}]`)
+  await expect(chosen(page).getByText(`Project: ${project.name}`)).toBeVisible()
+  await expect(page.getByText('There is no records on this date.')).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('main').getByRole('button', { name: 'Reset filters' }).last().click()
+  await expect(chosen(page)).toHaveCount(0)
+  await page.goto('/admin-monthly-report')
+  await expect(page.getByRole('heading', { name: /^Monthly Report \d+$/ })).toBeVisible()
+  await expect(page).toHaveURL('/admin-monthly-report')
+})
+
+test('arrows, the field and the switch choose a month or a day, never one of the future', async ({
+  page,
+}) => {
+  const { project, month, day } = await workLastMonth()
+  await signIn(page, 'manager')
+  await page.goto(`/admin-monthly-report?project_id=${project.id}&user_id=2147483647`)
+  await page.getByRole('button', { name: 'Remove User: no longer exists' }).click()
+  const next = (unit: 'day' | 'month') => page.getByRole('button', { name: `Next ${unit}` })
+  await expect(next('month')).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Previous month' }).click()
+  await expect(page.getByRole('textbox', { name: 'Month' })).toHaveValue(formatMonth(month))
+  await expect(total(page, '3.0')).toBeVisible()
+  await expect(next('month')).toHaveAttribute('aria-disabled', 'false')
+
+  await page.getByText('Day', { exact: true }).click()
+  await expect(page).toHaveURL(/[?&]day=/)
+  const date = page.getByRole('textbox', { name: 'Day' })
+  await expectLoaded(date)
+  await date.fill(formatDay(day))
+  await date.press('Enter')
+  await expect(total(page, '2.0')).toBeVisible()
+  await expectNoViolations(page)
+  await next('day').click()
+  await expect(total(page, '1.0')).toBeVisible()
+  await next('day').click()
+  await expect(page.getByText('There is no records on this date.')).toBeVisible()
+  await expect(date).toHaveValue(formatDay(addDays(day, 2)))
+
+  await date.fill('1.1.2190')
+  await date.press('Enter')
+  await expect(page.getByText('Date cannot be in the future')).toBeVisible()
+  await page.getByText('Month', { exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Month' })).toHaveValue(formatMonth(month))
+  await expect(total(page, '3.0')).toBeVisible()
+})
+
+/** Waits until the field has taken the place of its stand-in, which cannot be typed into. */
+const expectLoaded = (date: Locator) => expect(date).not.toHaveAttribute('readonly')
+
+test('hours that were logged meanwhile are in the report', desktop, async ({ page }) => {
+  const { person, project } = await inCompany(async (company) => {
+    const project = await company.addProject((await company.addCustomer()).id)
+    const person = await company.hire()
+    const today: Day = await company.today()
+    await company.addContract(person.id, project.id, today)
+    await company.logHours(person.id, project.id, today)
+    return { person, project }
+  })
+  await signIn(page, 'manager')
+  await page.goto(`/create-admin-record?user_id=${person.id}`)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Report' }).click()
+  await expect(page).toHaveURL('/admin-monthly-report')
+  await chooseKind(page, 'Filter by', 'Project')
+  await takeToo(page.getByRole('combobox', { name: 'Projects' }), project.name)
+  await expect(total(page, '1.0')).toBeVisible()
+
+  await page.goBack()
+  await choose(page, 'Project', project.name)
+  await choose(page, 'Category', 'Development')
+  await field(page, 'Description').fill('Logged meanwhile')
+  await save(page).click()
+  await expect(page.getByText('Record created')).toBeVisible()
+  await page.goForward()
+  await expect(total(page, '9.0')).toBeVisible()
+})
+
+test('a CFO lands on the report, with a short menu', desktop, async ({ page }) => {
+  await signIn(page, 'cfo')
+  await page.goto('/')
+  await expect(page).toHaveURL('/admin-monthly-report')
+  await expect(page.getByRole('heading', { name: /^Monthly Report \d+$/ })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu.getByRole('button').or(menu.getByRole('link'))).toHaveText(['Submit hours', 'Report'])
+})
