@@ -6,7 +6,7 @@ test.each([
   ['default', 'recruiter', '/create-record'],
   ['manager', 'project_manager', '/manage-users'],
   ['admin', 'ceo', '/manage-users'],
-  ['manager', 'cfo', '/create-record'],
+  ['manager', 'cfo', '/admin-monthly-report'],
 ] as const)('a person of rank %s who is %s lands on %s', (role, subRole, path) => {
   expect(landingFor({ role, subRoleKeys: [subRole] })).toBe(path)
 })
