@@ -142,7 +142,7 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   inventoriesRoutes(api, deps)
   hoursRoutes(api, deps)
   adminHoursRoutes(api, deps)
-  reportsRoutes(api, deps)
+  reportsRoutes(api, deps, database)
 }
 
 /** Answers are personal, so no cache may keep them, the browser's included, unless a route sets its own header. */

@@ -59,6 +59,12 @@ const monthInput = z.pipe(
 const userHoursQuery = z.object({ date: monthInput })
 export type UserHoursQuery = z.output<typeof userHoursQuery>
 
+export const csvType = 'text/csv'
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** `YYYY-MM`, or `YYYY-MM-DD` for a day, begins the name of each file. */
+const fileSchema = { querystring: reportQuery, response: { 200: z.unknown() } }
+
 export const reports = {
   monthly: route({
     method: 'GET',
@@ -115,5 +121,38 @@ export const reports = {
         }),
       },
     },
+  }),
+  monthlyCsv: route({
+    method: 'GET',
+    url: '/admin/report/monthly.csv',
+    access: 'managerLevel',
+    summary: 'Hours by user, project and job status: {year-month}-monthly-report.csv',
+    sendsFile: csvType,
+    schema: fileSchema,
+  }),
+  salaryCsv: route({
+    method: 'GET',
+    url: '/admin/report/salary.csv',
+    access: 'managerLevel',
+    summary:
+      'Hours by user beside those of the working days: {year-month}-monthly-salary-report.csv; 404 without any record',
+    sendsFile: csvType,
+    schema: fileSchema,
+  }),
+  monthlyXlsx: route({
+    method: 'GET',
+    url: '/admin/report/monthly.xlsx',
+    access: 'managerLevel',
+    summary: 'The same as a workbook: {year-month}-monthly-report.xlsx',
+    sendsFile: xlsxType,
+    schema: fileSchema,
+  }),
+  salaryXlsx: route({
+    method: 'GET',
+    url: '/admin/report/salary.xlsx',
+    access: 'managerLevel',
+    summary: 'The same as a workbook: {year-month}-monthly-salary-report.xlsx; 404 without any record',
+    sendsFile: xlsxType,
+    schema: fileSchema,
   }),
 }

@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import { openPostgres } from './postgres.ts'
 
-export type { Database, Db, DbOrTx, Tx } from './database.ts'
+export type { Database, Db, DbOrTx, ReadBatches, Tx } from './database.ts'
 
 type Options = {
   /** Empty or absent: the embedded database under `dataDir`. */

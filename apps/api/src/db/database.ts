@@ -1,4 +1,4 @@
-import type { Assume, ExtractTablesWithRelations } from 'drizzle-orm'
+import type { Assume, ExtractTablesWithRelations, SQLWrapper } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
 import type * as schema from './schema.ts'
 
@@ -18,6 +18,15 @@ export type Tx = PgTransaction<PortalQueryResult, typeof schema, ExtractTablesWi
 /** Parameter type of stores, which work in a transaction and outside one. */
 export type DbOrTx = Db
 
+/** Rows as the driver returns them, by the names of their columns. Who reads them checks their types. */
+export type Batch = Record<string, unknown>[]
+
+/**
+ * Reads a statement's rows by a cursor, some hundred at a time, for results that may be long. Whoever does not read to
+ * the end must call `return()`, which closes the cursor. Not inside a transaction.
+ */
+export type ReadBatches = (query: SQLWrapper) => AsyncGenerator<Batch, void>
+
 /** A connection on which no other process migrates at the same time. */
 type ExclusiveConnection = { db: Db; runMigrations(folder: string): Promise<void> }
 
@@ -28,6 +37,7 @@ export type Database = {
    */
   db: Db
   kind: 'embedded' | 'postgres'
+  readBatches: ReadBatches
   /** Resolves when the database answers, rejects when it does not within 3 s. */
   ping(): Promise<void>
   /** Whether the disk of the embedded database has no room for changes. Always false on a PostgreSQL of its own. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { readPooledBatches } from './batches.ts'
 import type { Database } from './database.ts'
 import { DatabaseOpenError } from './open-error.ts'
 import { cannotConnect, isPostgresUrl } from './postgres-errors.ts'
@@ -53,11 +54,12 @@ export async function openPostgres({
     throw error instanceof DatabaseOpenError ? error : cannotConnect(databaseUrl, error)
   }
 
-  const db = pooledDatabase(pool, databasePrepared)
+  const { db, connectSession } = pooledDatabase(pool, databasePrepared)
   let closing: Promise<void> | undefined
   return {
     db,
     kind: 'postgres',
+    readBatches: readPooledBatches(connectSession),
     ping: () => within(3000, db.execute(sql`select 1`)),
     isDiskFull: () => false,
     exclusively: (work) => withLock(databaseUrl, work),
@@ -89,14 +91,16 @@ function pooledDatabase(pool: pg.Pool, namesStatements: boolean) {
     sessions.set(client, session)
     return session
   }
+  const connectSession = async () => {
+    const client = await pool.connect()
+    return { db: sessionOf(client), release: (isBroken?: boolean) => client.release(isBroken) }
+  }
   const db = opened(pool)
   db.transaction = async (work, config) => {
-    const client = await pool.connect()
-    return sessionOf(client)
-      .transaction(work, config)
-      .finally(() => client.release())
+    const { db: session, release } = await connectSession()
+    return session.transaction(work, config).finally(() => release())
   }
-  return repeatTransactions(db)
+  return { db: repeatTransactions(db), connectSession }
 }
 
 type Connected = NodePgDatabase<typeof schema>

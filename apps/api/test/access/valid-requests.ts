@@ -57,6 +57,12 @@ const pictured: Build = async ({ db, files }, { id }) => {
   return { id }
 }
 
+/** Some of the reports are 404 without any hours. */
+const reportOfMarch: Build = async (api, owner) => {
+  await recordOf(api, owner)
+  return { query: { year_month: '2025-03' } }
+}
+
 const newName = () => ({ name: `Name ${nextNumber()}` })
 
 /** A request with all that each call needs, so that only the caller decides on its success. */
@@ -125,8 +131,12 @@ export const validRequests: Readonly<Record<string, Build>> = {
   'PUT /admin/records/:id': changing(recordOf, () => ({ record: { description: 'Login' } })),
   'DELETE /admin/records/:id': recordOf,
 
-  'GET /admin/report/monthly': () => ({ query: { year_month: '2025-03' } }),
-  'GET /admin/report/monthly/totals': () => ({ query: { year_month: '2025-03' } }),
+  'GET /admin/report/monthly': reportOfMarch,
+  'GET /admin/report/monthly/totals': reportOfMarch,
+  'GET /admin/report/monthly.csv': reportOfMarch,
+  'GET /admin/report/salary.csv': reportOfMarch,
+  'GET /admin/report/monthly.xlsx': reportOfMarch,
+  'GET /admin/report/salary.xlsx': reportOfMarch,
   'GET /admin/csv_records': async (api, owner) => {
     await recordOf(api, owner)
     return { query: { date: '03.2025' } }

@@ -5,6 +5,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { readHeldBatches } from '../batches.ts'
 import type { Database } from '../database.ts'
 import { DatabaseOpenError, messageOf } from '../open-error.ts'
 import { repeatTransactions } from '../repeat-transactions.ts'
@@ -96,6 +97,7 @@ export function embeddedDatabase(client: PGlite, afterClose: () => void): Databa
   return {
     db,
     kind: 'embedded',
+    readBatches: readHeldBatches(db),
     ping: () => within(3000, db.execute(sql`select 1`)),
     isDiskFull: () => false,
     // The folder is locked until this process ends, so no other process can be migrating.

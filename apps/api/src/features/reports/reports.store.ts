@@ -24,7 +24,14 @@ export type ReportMatch = {
 // A literal, not a parameter: it is the condition of records_report_idx, and a plan for any value could not use that.
 const isRegular = sql`${records.recordType} = 'regular'`
 
-function isMatch({ from, to, userIds, jobStatusIds, projectIds, categoryIds }: ReportMatch): SQL | undefined {
+export function isMatch({
+  from,
+  to,
+  userIds,
+  jobStatusIds,
+  projectIds,
+  categoryIds,
+}: ReportMatch): SQL | undefined {
   return and(
     isRegular,
     ...(from === to ? [eq(records.date, from)] : [gte(records.date, from), lte(records.date, to)]),
@@ -35,13 +42,13 @@ function isMatch({ from, to, userIds, jobStatusIds, projectIds, categoryIds }: R
   )
 }
 
-const hoursSum = sql<string>`sum(${records.hours})`
+export const hoursSum = sql<string>`sum(${records.hours})`
 
 /** The managers of the reports' projects. */
 const managers = alias(users, 'managers')
 
-const byUser = [asc(ignoringCase(users.fullName))]
-const byProject = [asc(ignoringCase(projects.name))]
+export const byUser = [asc(ignoringCase(users.fullName))]
+export const byProject = [asc(ignoringCase(projects.name))]
 
 /** By full name, project and category, with the totals of all matches. The records are read once. */
 function selectReport(db: DbOrTx, match: ReportMatch) {

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { formatReportHours } from '@portal/domain/hours'
+import { stringify } from 'csv-stringify/sync'
+import type { ReportTable } from './report-table.ts'
+
+/** Read ahead of a slow client, so that a usual report leaves the database at once, and a very long one waits for it. */
+const readAheadBytes = 1024 * 1024
+
+/**
+ * The table as CSV (docs/product-rules.md#reports). Resolves when its first rows are there, and rejects when they
+ * cannot be read. Destroying the stream frees the connection to the database.
+ */
+export async function streamCsv(table: ReportTable): Promise<Readable> {
+  const stream = Readable.from(textOf(table), { objectMode: false, highWaterMark: readAheadBytes })
+  await once(stream, 'readable')
+  return stream
+}
+
+async function* textOf({ columns, rows }: ReportTable) {
+  const header = stringify([columns.map(({ title }) => title)], { ...format, bom: true })
+  let isFirst = true
+  for await (const batch of rows) {
+    const text = stringify(batch, format)
+    yield isFirst ? header + text : text
+    isFirst = false
+  }
+  if (isFirst) yield header
+}
+
+const format = {
+  record_delimiter: 'windows',
+  // With a delimiter of two characters a cell with only one of them would go unquoted.
+  quote_record_delimiter: true,
+  escape_formulas: true,
+  cast: { number: formatReportHours },
+} as const

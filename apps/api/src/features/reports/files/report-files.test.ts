@@ -1,0 +1,221 @@
+import { reports } from '@portal/contract/reports'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
+import { buildProject } from '../../../../test/factories/project.ts'
+import { buildRecord } from '../../../../test/factories/record.ts'
+import { findStatusId } from '../../../../test/factories/reference.ts'
+import { buildManager, buildUser } from '../../../../test/factories/user.ts'
+import { records } from '../../../db/schema/records.ts'
+
+const bom = '\uFEFF'
+const monthlyHeader = `${bom}User,Project,Job Status,Hours\r\n`
+
+let api: TestApp
+let manager: Client
+beforeAll(async () => {
+  api = await createTestApp()
+  manager = await api.as(await buildManager(api.db))
+})
+beforeEach(() => api.db.delete(records))
+afterAll(() => api.close())
+
+const download = (file: string, query = 'year_month=2025-03') =>
+  manager.inject({ url: `/api/v1/admin/report/${file}?${query}` })
+
+const rowsOf = (text: string) => text.split('\r\n').slice(1, -1)
+
+/** Someone's hours in March 2025; the names may be anything that the database holds. */
+async function log(names: { user: string; project: string }, hours = '8.00') {
+  const user = await buildUser(api.db, { firstName: names.user, lastName: 'Z' })
+  const project = await buildProject(api.db, { name: names.project })
+  return buildRecord(api.db, { userId: user.id, projectId: project.id, hours })
+}
+
+describe('the monthly CSV', () => {
+  it('has one row per user, project and status, by these names, with hours of one decimal', async () => {
+    const boris = await log({ user: 'boris', project: 'Zebra' }, '0.25')
+    const { userId, projectId, jobStatusId } = boris
+    await buildRecord(api.db, { userId, projectId, jobStatusId, hours: '1.10' })
+    const inner = await findStatusId(api.db, 'inner')
+    await buildRecord(api.db, { userId, projectId, jobStatusId: inner, hours: '2.00' })
+    await log({ user: 'Anna', project: 'Ocean' }, '7.35')
+    await buildRecord(api.db, { userId, hours: '3.00', date: '2025-04-01' })
+    const response = await download('monthly.csv')
+    expect(response.body).toBe(
+      `${monthlyHeader}Anna Z,Ocean,Outstaff,7.4\r\nboris Z,Zebra,Inner Project,2.0\r\nboris Z,Zebra,Outstaff,1.4\r\n`,
+    )
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="2025-03-monthly-report.csv"',
+      'cache-control': 'no-store',
+    })
+  })
+
+  it('is the header alone without hours, and is named after its day', async () => {
+    await log({ user: 'Anna', project: 'Ocean' })
+    const response = await download('monthly.csv', 'year_month=2025-03-11')
+    expect(response.body).toBe(monthlyHeader)
+    expect(response.headers['content-disposition']).toBe(
+      'attachment; filename="2025-03-11-monthly-report.csv"',
+    )
+  })
+
+  it('honours the filters of the screen', async () => {
+    const anna = await log({ user: 'Anna', project: 'Ocean' })
+    const boris = await log({ user: 'Boris', project: 'Ocean' })
+    await log({ user: 'Clara', project: 'Ocean' })
+    const names = async (query: string) =>
+      rowsOf((await download('monthly.csv', `year_month=2025-03&${query}`)).body).map((row) =>
+        row.slice(0, 5),
+      )
+    expect(await names(`user_id[]=${anna.userId}&user_id[]=${boris.userId}`)).toEqual(['Anna ', 'Boris'])
+    expect(await names(`user_id=${anna.userId}&project_id=${boris.projectId}`)).toEqual([])
+    expect(await names(`category_id=${boris.categoryId}&job_status_id=${boris.jobStatusId}`)).toEqual([
+      'Boris',
+    ])
+  })
+
+  it.each([
+    ['=1+1', "'=1+1 Z"],
+    ['+cmd|calc', "'+cmd|calc Z"],
+    ['-1', "'-1 Z"],
+    ['@x', "'@x Z"],
+    ['\tx', "'\tx Z"],
+    ['\rx', `"'\rx Z"`],
+    ['=a,"b"', `"'=a,""b"" Z"`],
+    ['a "b"', '"a ""b"" Z"'],
+    ['a,b', '"a,b Z"'],
+    ['a\nb', '"a\nb Z"'],
+    ['a\rb', '"a\rb Z"'],
+    ['a=b', 'a=b Z'],
+    ['Олена', 'Олена Z'],
+  ])('writes the name %j as %j', async (user, cell) => {
+    await log({ user, project: 'Ocean' })
+    expect((await download('monthly.csv')).body).toBe(`${monthlyHeader}${cell},Ocean,Outstaff,8.0\r\n`)
+  })
+
+  it('is whole where it takes several batches', async () => {
+    const { userId, projectId, categoryId, jobStatusId } = await log({ user: 'Anna', project: 'Ocean' })
+    await api.db.execute(`
+      insert into projects (name, manager_id, customer_id)
+      select 'Part ' || n, manager_id, customer_id from projects, generate_series(1001, 2100) n where id = ${projectId}`)
+    await api.db.execute(`
+      insert into records (user_id, project_id, category_id, job_status_id, date, hours)
+      select ${userId}, id, ${categoryId}, ${jobStatusId}, '2025-03-12', 1 from projects where name like 'Part %'`)
+    const rows = rowsOf((await download('monthly.csv')).body)
+    expect(rows).toHaveLength(1101)
+    expect(rows.slice(1)).toEqual(
+      Array.from({ length: 1100 }, (_, index) => `Anna Z,Part ${1001 + index},Outstaff,1.0`),
+    )
+  })
+})
+
+describe('the salary CSV', () => {
+  it('has one row per user, with the hours of the working days of the month', async () => {
+    const { userId } = await log({ user: 'Boris', project: 'Ocean' }, '0.10')
+    await buildRecord(api.db, { userId, hours: '0.20' })
+    await log({ user: 'Anna', project: 'Zebra' }, '16.00')
+    const response = await download('salary.csv')
+    // 21 weekdays less Women's Day, which is kept on Monday, 10 March.
+    expect(response.body).toBe(`${bom}User,Hours,Total hours\r\nAnna Z,16.0,160.0\r\nBoris Z,0.3,160.0\r\n`)
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="2025-03-monthly-salary-report.csv"',
+    })
+  })
+
+  it.each([
+    ['a working day', '2025-03-12', '8.0'],
+    ['a holiday', '2025-03-10', '0.0'],
+    ['a Sunday', '2025-03-09', '0.0'],
+  ])('has on %s the hours of that day', async (_, date, expected) => {
+    const { userId } = await log({ user: 'Anna', project: 'Ocean' })
+    await buildRecord(api.db, { userId, date: '2025-03-10', hours: '1.00' })
+    await buildRecord(api.db, { userId, date: '2025-03-09', hours: '1.00' })
+    const [row] = rowsOf((await download('salary.csv', `year_month=${date}`)).body)
+    expect(row?.split(',').at(-1)).toBe(expected)
+  })
+})
+
+describe('a file of salaries without any row', () => {
+  it.each(['salary.csv', 'salary.xlsx'])('%s is 404, as JSON', async (file) => {
+    await log({ user: 'Anna', project: 'Ocean' })
+    const response = await download(file, 'year_month=2025-02')
+    expect([response.statusCode, response.json().message]).toEqual([
+      404,
+      'There is no records on this month.',
+    ])
+    expect(response.headers['content-disposition']).toBeUndefined()
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+})
+
+/** The parts of a workbook as texts, and its cells: [text or number, whether it is a number]. */
+function readWorkbook(bytes: Buffer) {
+  const files = unzipSync(bytes)
+  const part = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  const sheet = part('xl/worksheets/sheet1.xml')
+  const texts = [...part('xl/sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text]) => text)
+  const rows = [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<c [^>]*?(t="s")?><v>([^<]*)<\/v><\/c>/g)].map(([, isText, value]) =>
+      isText === undefined ? Number(value) : texts[Number(value)],
+    ),
+  )
+  return { sheet, rows }
+}
+
+describe('the workbooks', () => {
+  it('hold the same as the CSV with exact numbers, a header that stays in view, and columns of a width', async () => {
+    const { userId, projectId, jobStatusId } = await log({ user: 'Boris', project: 'Ocean' }, '0.25')
+    await buildRecord(api.db, { userId, projectId, jobStatusId, hours: '7.10' })
+    const response = await download('monthly.xlsx')
+    const { sheet, rows } = readWorkbook(response.rawPayload)
+    expect(rows).toEqual([
+      ['User', 'Project', 'Job Status', 'Hours'],
+      ['Boris Z', 'Ocean', 'Outstaff', 7.35],
+    ])
+    expect(sheet).toMatch(/<pane ySplit="1"[^>]* state="frozen"/)
+    expect(sheet.match(/<col [^>]*width="\d+"/g)).toHaveLength(4)
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': 'attachment; filename="2025-03-monthly-report.xlsx"',
+    })
+    const salary = await download('salary.xlsx', 'year_month=2025-03-12')
+    expect(readWorkbook(salary.rawPayload).rows).toEqual([
+      ['User', 'Hours', 'Total hours'],
+      ['Boris Z', 7.35, 8],
+    ])
+    expect(salary.headers['content-disposition']).toBe(
+      'attachment; filename="2025-03-12-monthly-salary-report.xlsx"',
+    )
+  })
+
+  it('have the header alone without hours', async () => {
+    const { rows } = readWorkbook((await download('monthly.xlsx')).rawPayload)
+    expect(rows).toEqual([['User', 'Project', 'Job Status', 'Hours']])
+  })
+
+  it.each([
+    ['=1+1', '=1+1 Z'],
+    ['-1', '-1 Z'],
+    ['<b>&', '&lt;b&gt;&amp; Z'],
+    ['a\u0001\u0008\u001fb\ufffe', 'ab Z'],
+    ['a\nb\tc', 'a\nb\tc Z'],
+    ['Олена', 'Олена Z'],
+  ])('hold the name %j as text, and no formula', async (user, text) => {
+    await log({ user, project: 'Ocean' })
+    const { sheet, rows } = readWorkbook((await download('monthly.xlsx')).rawPayload)
+    expect(rows.at(1)?.[0]).toBe(text)
+    expect(sheet).not.toContain('<f>')
+  })
+})
+
+it.each(['monthlyCsv', 'salaryCsv', 'monthlyXlsx', 'salaryXlsx'] as const)(
+  '%s answers 400 without a month, and 403 to a developer',
+  async (name) => {
+    expect((await manager.call(reports[name])).status).toBe(400)
+    const developer = await api.as(await buildUser(api.db))
+    expect((await developer.call(reports[name], { query: { year_month: '2025-03' } })).status).toBe(403)
+  },
+)

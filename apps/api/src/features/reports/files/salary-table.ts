@@ -1,0 +1,36 @@
+import type { ReportQuery } from '@portal/contract/reports'
+import type { ReadBatches } from '../../../db/client.ts'
+import type { Deps } from '../../../deps.ts'
+import { notFound } from '../../../not-found.ts'
+import { expectedHours } from '../expected-hours.ts'
+import { reportMatchOf } from '../report-match.ts'
+import { readUserHours } from './report-files.store.ts'
+import type { ReportTable } from './report-table.ts'
+
+/** Hours by user, each beside the hours of the working days. Reading its rows is 404 without any. */
+export async function salaryTable(
+  { db }: Deps,
+  readBatches: ReadBatches,
+  query: ReportQuery,
+): Promise<ReportTable> {
+  const match = reportMatchOf(query)
+  const expected = await expectedHours(db, match)
+  return {
+    fileName: `${query.year_month}-monthly-salary-report`,
+    columns: [
+      { title: 'User', width: 30 },
+      { title: 'Hours', width: 10 },
+      { title: 'Total hours', width: 12 },
+    ],
+    rows: rowsOf(readUserHours(db, readBatches, match), expected),
+  }
+}
+
+async function* rowsOf(batches: ReturnType<typeof readUserHours>, expected: number) {
+  let isEmpty = true
+  for await (const batch of batches) {
+    isEmpty = false
+    yield batch.map((row) => [row.user_name, Number(row.hours), expected])
+  }
+  if (isEmpty) throw notFound('reports.no_records')
+}
