@@ -4,8 +4,8 @@ import { onlyRow } from '../../src/db/only-row.ts'
 import { holidays } from '../../src/db/schema/holidays.ts'
 import { nextNumber } from './sequence.ts'
 
-/** A day on which no other test has a holiday, long before those of the tests' clocks. */
-export const nextHolidayDate = (): Day => addDays('1950-01-01', nextNumber())
+/** A Saturday, on which the rule keeps no holiday and no other test has one, long before the tests' clocks. */
+export const nextHolidayDate = (): Day => addDays('1900-01-06', 7 * nextNumber())
 
 export async function buildHoliday(db: Db, overrides: Partial<typeof holidays.$inferInsert> = {}) {
   const values = { date: nextHolidayDate(), title: `Holiday ${nextNumber()}`, ...overrides }
