@@ -3,7 +3,6 @@ import { addMonths, formatDay, formatMonth, lastDayOf, monthOf } from '@portal/d
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { employ, logHours } from './support/hours.ts'
-import { entryWith } from './support/lists.ts'
 import { take } from './support/selects.ts'
 import { desktop, phone } from './support/sizes.ts'
 
@@ -12,6 +11,7 @@ const previous = (page: Page) => page.getByRole('button', { name: 'Previous mont
 const next = (page: Page) => page.getByRole('button', { name: 'Next month' })
 const heading = (page: Page) => page.getByRole('heading', { name: /^Monthly Report/ })
 const months = (page: Page) => page.getByRole('dialog', { name: 'Choose a month' })
+const rows = (page: Page) => page.getByRole('region', { name: 'Monthly Report' }).getByRole('row')
 /** The field answers typing once its code has replaced the stand-in. */
 const editableMonth = async (page: Page) => {
   await expect(month(page)).toBeEditable()
@@ -39,7 +39,7 @@ test('a developer reads their hours by month and project', desktop, async ({ pag
   await expect(heading(page)).toHaveText('Monthly Report11')
   await expect(page.getByText('Total hours: 13.75')).toBeVisible()
   await expect(month(page)).toHaveValue(formatMonth(thisMonth))
-  await expect(page.getByRole('columnheader')).toHaveText([
+  await expect(page.getByRole('region', { name: 'Monthly Report' }).getByRole('columnheader')).toHaveText([
     'Project',
     'Category',
     'Description',
@@ -47,16 +47,16 @@ test('a developer reads their hours by month and project', desktop, async ({ pag
     'Manager',
     'Hours',
   ])
-  await expect(page.getByRole('row')).toHaveCount(1 + 10)
-  await expect(entryWith(page, projects.second.name).first()).toContainText(formatDay(today))
+  await expect(rows(page)).toHaveCount(1 + 10)
+  await expect(rows(page).filter({ hasText: projects.second.name }).first()).toContainText(formatDay(today))
   await expectNoViolations(page)
 
   await page.getByRole('button', { name: 'Page 2' }).click()
   await expect(page).toHaveURL('/my-report?page=2')
-  await expect(page.getByRole('row')).toHaveCount(1 + 1)
+  await expect(rows(page)).toHaveCount(1 + 1)
   await page.getByRole('button', { name: 'Hours' }).click()
   await expect(page).toHaveURL('/my-report?sort=hours')
-  await expect(page.getByRole('row').nth(1)).toContainText('0.25')
+  await expect(rows(page).nth(1)).toContainText('0.25')
 
   await take(page.getByRole('combobox', { name: 'Project' }), projects.first.name)
   await expect(heading(page)).toHaveText('Monthly Report6')
@@ -64,7 +64,7 @@ test('a developer reads their hours by month and project', desktop, async ({ pag
   await expect(page).toHaveURL(`/my-report?project_id=${projects.first.id}&sort=hours`)
   await previous(page).click()
   await expect(heading(page)).toHaveText('Monthly Report1')
-  await expect(page.getByRole('row').nth(1)).toContainText(formatDay(lastDayOf(lastMonth)))
+  await expect(rows(page).nth(1)).toContainText(formatDay(lastDayOf(lastMonth)))
   await expect(previous(page)).toBeDisabled()
   await expect(previous(page)).toBeFocused()
   await page.reload()
@@ -118,6 +118,29 @@ test('a month is typed and picked by keyboard, within its limits', desktop, asyn
   await expect(field).toHaveValue(formatMonth(thisMonth))
 })
 
+test('the charts of a month tell its hours by day and by project', desktop, async ({ page }) => {
+  const { today, projects } = await personWithHours(page)
+  await page.goto('/my-report')
+  const byProject = page.getByRole('table', { name: 'Hours by project' })
+  await expect(byProject.getByRole('row')).toHaveText([
+    'NameHours',
+    `${projects.second.name}8.25`,
+    `${projects.first.name}5.5`,
+  ])
+  const byDay = page.getByRole('table', { name: 'Hours per day' })
+  await expect(byDay.getByRole('cell')).toHaveCount(Number(lastDayOf(monthOf(today)).slice(8)))
+  await expect(byDay.getByRole('cell', { name: /: 13\.75 h/ })).toHaveCount(1)
+
+  const slider = page.getByRole('slider', { name: 'Hours per day: day' })
+  await slider.focus()
+  await slider.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', / 1 /)
+  await slider.fill(String(Number(today.slice(8)) - 1))
+  await expect(slider).toHaveAttribute('aria-valuetext', /: 13\.75 h/)
+  await expect(page.getByText(/: 13\.75 (of 8\.0 )?h$/).first()).toBeVisible()
+  await expectNoViolations(page)
+})
+
 test('on a phone the project is filtered in a sheet', phone, async ({ page }) => {
   const { projects } = await personWithHours(page)
   await page.goto('/my-report')
@@ -130,6 +153,12 @@ test('on a phone the project is filtered in a sheet', phone, async ({ page }) =>
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('listitem').filter({ hasText: 'Browser test' })).toHaveCount(5)
   await expect(page.getByText('Total hours: 8.25')).toBeVisible()
+  // Below the list; they show the whole month.
+  const slider = page.getByRole('slider', { name: 'Hours per day: day' })
+  await slider.scrollIntoViewIfNeeded()
+  await slider.tap()
+  await expect(page.getByRole('table', { name: 'Hours by project' }).getByRole('row')).toHaveCount(1 + 2)
+  await expectNoViolations(page)
   await previous(page).click()
   await expect(page.getByText('There is no records on this date.')).toBeVisible()
   await expectNoViolations(page)

@@ -70,6 +70,15 @@ export const screens: readonly Screen[] = [
     viewers: ['developer'],
     prepare: openFirst(/^Choose a month$/),
   },
+  {
+    name: 'my-report-day',
+    path: '/my-report',
+    viewers: ['developer'],
+    prepare: async (page) => {
+      await page.getByRole('slider').focus()
+      await page.keyboard.press('ArrowRight')
+    },
+  },
   { name: 'my-report-empty', path: nextMonthReport, viewers: ['developer'] },
   { name: 'admin-monthly-report', path: '/admin-monthly-report', viewers: managerLevel },
   {

@@ -1,4 +1,5 @@
 export { categories } from './en/categories.ts'
+export { charts } from './en/charts.ts'
 export { contracts } from './en/contracts.ts'
 export { customers } from './en/customers.ts'
 export { holidays } from './en/holidays.ts'

@@ -7,6 +7,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { useToday } from '../../../session/use-user.ts'
+import { useIsPhone } from '../../../shared/breakpoints.ts'
 import { LinkButton } from '../../../shared/link-button.tsx'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
@@ -15,6 +16,7 @@ import { Pager } from '../../../shared/lists/pager.tsx'
 import { LateMonthField } from '../../../shared/stand-ins/late-month-field.tsx'
 import { ReportTabs } from '../report-tabs.tsx'
 import { LateProjectFilter } from './late-project-filter.tsx'
+import { OwnCharts } from './own-charts.tsx'
 import { ownReportColumns } from './own-report-columns.tsx'
 import styles from './own-report-page.module.css'
 import { ownRecords } from './own-report-queries.ts'
@@ -27,6 +29,7 @@ export function OwnReportPage() {
   const { month: asked, project_id, sort, page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const today = useToday()
+  const isPhone = useIsPhone()
   const month = chosenMonth({ month: asked }, today)
   const list = useQuery(keepingRows(ownRecords({ month, project_id, sort, page })))
 
@@ -59,6 +62,7 @@ export function OwnReportPage() {
       >
         <LateProjectFilter month={month} value={project_id} onChange={(id) => show({ project_id: id })} />
       </FilterBar>
+      {!isPhone && <OwnCharts month={month} />}
       <section>
         <header className={styles.header}>
           <h2 className={styles.title}>
@@ -92,6 +96,7 @@ export function OwnReportPage() {
         />
         <Pager page={page} pages={list.data?.pages} onPage={toPage} />
       </section>
+      {isPhone && <OwnCharts month={month} />}
     </>
   )
 }

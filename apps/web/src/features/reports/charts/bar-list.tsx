@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { formatHours } from '@portal/domain/hours'
+import { useState } from 'react'
+import { t } from '../../../messages/messages.ts'
+import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
+import styles from './bar-list.module.css'
+import { foldRows, type HoursRow, shareOf } from './chart-rows.ts'
+
+export type BarListProps = {
+  caption: string
+  rows: readonly HoursRow[]
+  /** Hours as text; as they are stored by default. */
+  format?: (hours: number) => string
+}
+
+/** Hours by name, the most first: a table whose numbers have bars. Beyond six rows the rest is one row until it is opened. */
+export function BarList({ caption, rows, format = formatHours }: BarListProps) {
+  const [isWhole, setWhole] = useState(false)
+  const { shown, rest } = foldRows(rows, isWhole)
+  const most = Math.max(0, ...rows.map(({ hours }) => hours), rest?.hours ?? 0)
+  return (
+    <div className={styles.chart}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <colgroup>
+          <col className={styles.names} />
+        </colgroup>
+        <thead className={styles.hidden}>
+          <tr>
+            <th scope="col">{t.charts.name}</th>
+            <th scope="col">{t.charts.hours}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <BarRow key={row.id} row={row} most={most} format={format} />
+          ))}
+          {rest && (
+            <BarRow row={{ ...rest, name: t.charts.others(rest.count) }} most={most} format={format} />
+          )}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className={styles.none}>{t.charts.none}</p>}
+      {(rest !== undefined || isWhole) && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          data-no-print
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? t.charts.showFewer : t.charts.showAll(rows.length)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type RowProps = {
+  row: Pick<HoursRow, 'name' | 'hours' | 'color'>
+  most: number
+  format: (hours: number) => string
+}
+
+const BarRow = ({ row: { name, hours, color }, most, format }: RowProps) => (
+  <tr>
+    <th scope="row" className={styles.name}>
+      <CutText text={name} isSingleLine />
+    </th>
+    <td className={styles.hours}>
+      <span className={styles.line}>
+        <span className={styles.track} aria-hidden>
+          <span
+            className={styles.bar}
+            style={{ inlineSize: shareOf(hours, most), ...(color && { backgroundColor: color }) }}
+          />
+        </span>
+        <span className={styles.number} data-figures>
+          {format(hours)}
+        </span>
+      </span>
+    </td>
+  </tr>
+)

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import styles from './chart-panels.module.css'
+
+/** Charts side by side, each on a panel as high as the charts, so that nothing moves when they come. */
+export const ChartPanels = ({ children }: { children: ReactNode }) => (
+  <div className={styles.panels}>{children}</div>
+)
+
+export const ChartPanel = ({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) => (
+  <div className={styles.panel} data-wide={isWide || undefined}>
+    {children}
+  </div>
+)

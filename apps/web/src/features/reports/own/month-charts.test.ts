@@ -1,0 +1,54 @@
+import type { RecordType } from '@portal/domain/records'
+import { expect, test } from 'vitest'
+import { hoursByDay, hoursByProject } from './month-charts.ts'
+
+const worked = (project_id: number, date: string, hours: number) => ({
+  project_id,
+  project: `Project ${project_id}`,
+  date,
+  hours,
+  record_type: 'regular' as const,
+})
+const leave = (date: string, record_type: RecordType) => ({
+  project_id: null,
+  project: null,
+  date,
+  hours: 0,
+  record_type,
+})
+
+test('the hours of a project are summed over the month; leave belongs to no project', () => {
+  const records = [
+    worked(1, '2025-03-03', 0.1),
+    worked(2, '2025-03-03', 4),
+    worked(1, '2025-03-04', 0.2),
+    leave('2025-03-05', 'vacation'),
+  ]
+  expect(hoursByProject(records)).toEqual([
+    { id: 1, name: 'Project 1', hours: 0.3 },
+    { id: 2, name: 'Project 2', hours: 4 },
+  ])
+})
+
+test('each day of the month has its hours and its norm', () => {
+  const days = hoursByDay('2025-03', {
+    records: [
+      worked(1, '2025-03-04', 0.1),
+      worked(2, '2025-03-04', 0.2),
+      worked(1, '2025-03-08', 3),
+      leave('2025-03-05', 'vacation'),
+      leave('2025-03-06', 'half_day_sick_leave'),
+    ],
+    holidays: [{ date: '2025-03-10' }],
+    days_without_contract: ['2025-03-03'],
+  })
+  expect(days).toHaveLength(31)
+  const on = (date: string) => days.find((day) => day.date === date)
+  expect(on('2025-03-03')).toMatchObject({ hours: 0, expected: 0 })
+  expect(on('2025-03-04')).toMatchObject({ hours: 0.3, expected: 8 })
+  expect(on('2025-03-05')).toMatchObject({ hours: 0, expected: 0 })
+  expect(on('2025-03-06')).toMatchObject({ hours: 0, expected: 4 })
+  expect(on('2025-03-08')).toMatchObject({ hours: 3, expected: 0 })
+  expect(on('2025-03-10')).toMatchObject({ expected: 0 })
+  expect(on('2025-03-31')).toMatchObject({ hours: 0, expected: 8 })
+})

@@ -1,0 +1,46 @@
+import type { Holiday } from '@portal/contract/holidays'
+import type { TimeRecord } from '@portal/contract/hours'
+import { normOf } from '@portal/domain/day-norm'
+import { type Day, daysInRange, firstDayOf, lastDayOf, type Month } from '@portal/domain/days'
+import { sumHours } from '@portal/domain/hours'
+import type { HoursRow } from '../charts/chart-rows.ts'
+import type { DayHours } from '../charts/day-bars.tsx'
+
+type Logged = Pick<TimeRecord, 'project_id' | 'project' | 'date' | 'hours' | 'record_type'>
+
+type MonthAnswer = {
+  records: readonly Logged[]
+  holidays: readonly Pick<Holiday, 'date'>[]
+  days_without_contract: readonly Day[]
+}
+
+const hoursOf = (records: readonly Logged[]) => sumHours(records.map(({ hours }) => hours))
+
+/** The hours logged on each project. */
+export function hoursByProject(records: readonly Logged[]): HoursRow[] {
+  const ofProjects = Map.groupBy(records, ({ project_id }) => project_id)
+  return [...ofProjects].flatMap(([id, logged]) => {
+    const name = logged[0]?.project
+    return id === null || !name ? [] : [{ id, name, hours: hoursOf(logged) }]
+  })
+}
+
+/** Each day of a month with its hours and its norm. */
+export function hoursByDay(
+  month: Month,
+  { records, holidays, days_without_contract }: MonthAnswer,
+): DayHours[] {
+  const ofDays = Map.groupBy(records, ({ date }) => date)
+  const holidayDates = new Set(holidays.map(({ date }) => date))
+  const withoutContract = new Set(days_without_contract)
+  return daysInRange(firstDayOf(month), lastDayOf(month)).map((date) => {
+    const ofDay = ofDays.get(date) ?? []
+    const expected = normOf({
+      date,
+      isHoliday: holidayDates.has(date),
+      hasContract: !withoutContract.has(date),
+      recordTypes: ofDay.map(({ record_type }) => record_type),
+    })
+    return { date, hours: hoursOf(ofDay), expected }
+  })
+}

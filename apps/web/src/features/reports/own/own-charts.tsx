@@ -1,0 +1,25 @@
+import type { Month } from '@portal/domain/days'
+import { useQuery } from '@tanstack/react-query'
+import { t } from '../../../messages/messages.ts'
+import { ErrorNotice } from '../../../shared/error-notice.tsx'
+import { ChartPanel, ChartPanels } from '../charts/chart-panels.tsx'
+import { LateBarList, LateDayBars } from '../charts/late-charts.tsx'
+import { hoursByDay, hoursByProject } from './month-charts.ts'
+import { ownMonth } from './own-report-queries.ts'
+
+/** The person's month at a glance, whatever project the list is filtered by. */
+export function OwnCharts({ month }: { month: Month }) {
+  const { data, error, refetch } = useQuery(ownMonth(month))
+  if (error && !data)
+    return <ErrorNotice title={t.charts.failed} error={error} onRetry={() => void refetch()} />
+  return (
+    <ChartPanels>
+      <ChartPanel isWide>
+        {data && <LateDayBars caption={t.charts.byDay} days={hoursByDay(month, data)} />}
+      </ChartPanel>
+      <ChartPanel>
+        {data && <LateBarList caption={t.charts.byProject} rows={hoursByProject(data.records)} />}
+      </ChartPanel>
+    </ChartPanels>
+  )
+}

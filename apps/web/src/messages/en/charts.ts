@@ -1,0 +1,34 @@
+import { days, wholeDay } from './shared/days.ts'
+
+/** Sun 22 */
+const shortDay = (date: string) => `${days.weekday(date)} ${days.dayOfMonth(date)}`
+
+type DayHours = {
+  date: string
+  hours: string
+  /** Undefined where none are expected. */
+  expected: string | undefined
+}
+
+export const charts = {
+  byDay: 'Hours per day',
+  byProject: 'Hours by project',
+  name: 'Name',
+  hours: 'Hours',
+  others: (count: number) => `${count} others`,
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: 'Show fewer',
+  none: 'No hours yet',
+  logged: 'Logged',
+  norm: 'Norm',
+  slider: (caption: string) => `${caption}: day`,
+  /** What a screen reader says of a day. */
+  day: ({ date, hours, expected }: DayHours) =>
+    expected === undefined
+      ? `${wholeDay(date)}: ${hours} h`
+      : `${wholeDay(date)}: ${hours} h, norm ${expected} h`,
+  shortDay: ({ date, hours, expected }: DayHours) =>
+    expected === undefined ? `${shortDay(date)}: ${hours} h` : `${shortDay(date)}: ${hours} of ${expected} h`,
+  sum: (hours: string, expected: string) => `${hours} of ${expected} h`,
+  failed: 'The charts could not be loaded',
+}
