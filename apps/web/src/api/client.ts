@@ -29,10 +29,14 @@ export type CallInput<R extends RouteDescriptor> = Part<'params', Schema<R, 'par
   (R extends { form: object } ? { file?: Blob | undefined } : { file?: undefined }) &
   (R extends { changes: object } ? { ifMatch: number | undefined } : { ifMatch?: undefined })
 
-export type CallOptions = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined }
+export type CallOptions = {
+  signal?: AbortSignal | undefined
+  idempotencyKey?: string | undefined
+  timeoutMs?: number
+}
 
-/** Longer than any answer takes. A connection that hangs then counts as failed, and the screen says so. */
-const timeoutMs = 60_000
+/** Longer than any answer in JSON takes. A connection that hangs then counts as failed, and the screen says so. */
+const usualTimeoutMs = 60_000
 
 let onSessionEnd = () => {}
 
@@ -64,24 +68,32 @@ export async function callTyped<R extends RouteDescriptor>(
   input?: LooseInput,
   options?: CallOptions,
 ): Promise<CallOutput<R>> {
-  const answer = await request(descriptor, input, options)
+  const response = await request(descriptor, input, options)
+  const answer = response.status === 204 ? undefined : await readJson(response)
   assertAnswer(descriptor, answer)
   return answer
 }
 
-async function request(
+/** The answer of an endpoint, unread. Throws ApiError for a refusal and NetworkError when no answer came. */
+export async function request(
   descriptor: RouteDescriptor,
   { params, query, body, file, ifMatch }: LooseInput = {},
-  { signal, idempotencyKey }: CallOptions = {},
-): Promise<unknown> {
+  { signal, idempotencyKey, timeoutMs = usualTimeoutMs }: CallOptions = {},
+): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   if (ifMatch !== undefined) headers.set('if-match', `"${ifMatch}"`)
   const content = encodeBody(descriptor, body, file, headers)
   const url = apiPrefix + fillPath(descriptor.url, params) + toQueryString(query)
-  const response = await send(url, { method: descriptor.method, headers, body: content }, signal)
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const either = signal ? AbortSignal.any([signal, timeout]) : timeout
+  const response = await send(
+    url,
+    { method: descriptor.method, headers, body: content, signal: either },
+    signal,
+  )
   if (!response.ok) throw await refusal(response, descriptor)
-  return response.status === 204 ? undefined : await readJson(response)
+  return response
 }
 
 function encodeBody(descriptor: RouteDescriptor, body: unknown, file: Blob | undefined, headers: Headers) {
@@ -102,17 +114,16 @@ function encodeBody(descriptor: RouteDescriptor, body: unknown, file: Blob | und
  */
 let credentials: RequestCredentials = 'include'
 
-async function send(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
-  const timeout = AbortSignal.timeout(timeoutMs)
+/** `caller` is the signal of those who called, apart from the timeout. */
+async function send(url: string, init: RequestInit, caller: AbortSignal | undefined): Promise<Response> {
   if (init.method !== 'GET') credentials = 'same-origin'
   try {
-    const either = signal ? AbortSignal.any([signal, timeout]) : timeout
-    const response = await fetch(url, { ...init, credentials, signal: either })
+    const response = await fetch(url, { ...init, credentials })
     noteServerTime(response)
     noteAnswer(true)
     return response
   } catch (error) {
-    if (signal?.aborted) throw error
+    if (caller?.aborted) throw error
     noteAnswer(false)
     throw new NetworkError(t.errors.network)
   }
