@@ -1,5 +1,6 @@
 // The monthly report of everyone: its period, its filter and what it shows.
 
+import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import {
   addDays,
@@ -167,6 +168,45 @@ test('hours that were logged meanwhile are in the report', desktop, async ({ pag
   await page.goForward()
   await expect(total(page, '9.0')).toBeVisible()
 })
+
+test(
+  'the report and the salaries are saved as files, and a month without hours has no salaries',
+  desktop,
+  async ({ page }) => {
+    const { project, month, first, second } = await workLastMonth()
+    await signIn(page, 'manager')
+    await page.goto(`/admin-monthly-report?month=${month}&project_id=${project.id}`)
+    const file = (name: string) => page.getByRole('button', { name, exact: true })
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/monthly.csv?')) asked += 1
+    })
+    const csv = page.waitForEvent('download')
+    await file('Report CSV').dblclick()
+    expect((await csv).suggestedFilename()).toBe(`${month}-monthly-report.csv`)
+    const lines = (await readFile(await (await csv).path(), 'utf8')).trim().split('\r\n')
+    const [header, ...rows] = lines
+    expect(header).toContain('User,Project,Job Status,Hours')
+    expect(new Set(rows)).toEqual(
+      new Set([
+        `${first.full_name},${project.name},Outstaff,2.0`,
+        `${second.full_name},${project.name},Outstaff,1.0`,
+      ]),
+    )
+    expect(asked, 'requests of a double click').toBe(1)
+
+    const workbook = page.waitForEvent('download')
+    await file('Salary XLSX').click()
+    expect((await workbook).suggestedFilename()).toBe(`${month}-monthly-salary-report.xlsx`)
+
+    await page.getByRole('button', { name: 'Next month' }).click()
+    await expect(page.getByText('There is no records on this date.')).toBeVisible()
+    await file('Salary CSV').click()
+    await expect(page.getByText('There is no records on this month.')).toBeVisible()
+    await expect(file('Salary CSV')).toBeFocused()
+    await expectNoViolations(page)
+  },
+)
 
 test('a CFO lands on the report, with a short menu', desktop, async ({ page }) => {
   await signIn(page, 'cfo')

@@ -30,4 +30,10 @@ export const monthlyReport = {
 
   user: 'User',
   jobStatus: 'Job Status',
+
+  reportCsv: 'Report CSV',
+  reportXlsx: 'Report XLSX',
+  salaryCsv: 'Salary CSV',
+  salaryXlsx: 'Salary XLSX',
+  xlsx: 'XLSX',
 }

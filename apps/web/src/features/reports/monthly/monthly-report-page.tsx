@@ -15,6 +15,7 @@ import { LateReportFilter } from './late-report-filter.tsx'
 import styles from './monthly-report-page.module.css'
 import { PeriodChooser } from './period-chooser.tsx'
 import { classOfRow, keyOfRow, reportCardColumns, reportColumns } from './report-columns.tsx'
+import { ReportFiles } from './report-files.tsx'
 import { monthIn, type Period, periodOf, searchForPeriod, stepped, switched } from './report-period.ts'
 import { reportPage } from './report-queries.ts'
 import {
@@ -68,7 +69,9 @@ export function MonthlyReportPage() {
   const month = monthIn(period)
   return (
     <>
-      <PageHeader title={t.reports.monthlyReport} count={list.data?.count} />
+      <PageHeader title={t.reports.monthlyReport} count={list.data?.count}>
+        <ReportFiles period={period} filters={filters} />
+      </PageHeader>
       <div className={styles.controls}>
         <PeriodChooser
           period={period}

@@ -5,7 +5,11 @@ import type { ReportFilters } from './report-search.ts'
 
 const pageSize = 25
 
+/** The query that the report and its files share. */
+export const reportQuery = (period: Period, filters: ReportFilters) => ({
+  year_month: yearMonthOf(period),
+  ...filters,
+})
+
 export const reportPage = (period: Period, filters: ReportFilters, page: number) =>
-  q(reports.monthly, {
-    query: { year_month: yearMonthOf(period), ...filters, page, limit: pageSize },
-  })
+  q(reports.monthly, { query: { ...reportQuery(period, filters), page, limit: pageSize } })
