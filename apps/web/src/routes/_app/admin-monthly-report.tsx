@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { MonthlyReportPage } from '../../features/reports/monthly/monthly-report-page.tsx'
-import { periodOf } from '../../features/reports/monthly/report-period.ts'
+import { periodOf } from '../../features/reports/monthly/period/report-period.ts'
 import { reportPage } from '../../features/reports/monthly/report-queries.ts'
 import { filtersOf, filtersToRestore, reportSearch } from '../../features/reports/monthly/report-search.ts'
 import { t } from '../../messages/messages.ts'

@@ -1,6 +1,6 @@
 import { reports } from '@portal/contract/reports'
 import { q } from '../../../api/query.ts'
-import { type Period, yearMonthOf } from './report-period.ts'
+import { type Period, yearMonthOf } from './period/report-period.ts'
 import type { ReportFilters } from './report-search.ts'
 
 const pageSize = 25

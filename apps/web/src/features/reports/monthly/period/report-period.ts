@@ -8,7 +8,7 @@ import {
   type Month,
   monthOf,
 } from '@portal/domain/days'
-import type { ReportSearch } from './report-search.ts'
+import type { ReportSearch } from '../report-search.ts'
 
 /** What the report shows: a month, or a day. */
 export type Period = { by: 'month'; month: Month } | { by: 'day'; day: Day }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { t } from '../../../messages/messages.ts'
-import { withHintsOfNamesakes } from '../../../shared/fields/choices.ts'
-import { MultiSelect } from '../../../shared/fields/multi-select.tsx'
-import { ShortSelect } from '../../../shared/fields/short-select.tsx'
+import { t } from '../../../../messages/messages.ts'
+import { withHintsOfNamesakes } from '../../../../shared/fields/choices.ts'
+import { MultiSelect } from '../../../../shared/fields/multi-select.tsx'
+import { ShortSelect } from '../../../../shared/fields/short-select.tsx'
+import { type FilterKind, filterKinds, firstKindOf, type ReportFilters } from '../report-search.ts'
 import { useFilterValues } from './filter-values.ts'
 import styles from './report-filter.module.css'
-import { type FilterKind, filterKinds, firstKindOf, type ReportFilters } from './report-search.ts'
 
 export type ReportFilterProps = {
   filters: ReportFilters

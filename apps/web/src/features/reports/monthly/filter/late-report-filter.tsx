@@ -1,10 +1,10 @@
 import { lazy } from 'react'
-import { t } from '../../../messages/messages.ts'
-import { late } from '../../../shared/stand-ins/late-field.tsx'
-import { LateFilters } from '../../../shared/stand-ins/late-filters.tsx'
+import { t } from '../../../../messages/messages.ts'
+import { late } from '../../../../shared/stand-ins/late-field.tsx'
+import { LateFilters } from '../../../../shared/stand-ins/late-filters.tsx'
+import { firstKindOf } from '../report-search.ts'
 import styles from './report-filter.module.css'
 import type { ReportFilterProps } from './report-filter.tsx'
-import { firstKindOf } from './report-search.ts'
 
 const file = late(() => import('./report-filter.tsx'))
 const ReportFilterFields = lazy(() => file.load().then((loaded) => ({ default: loaded.ReportFilterFields })))

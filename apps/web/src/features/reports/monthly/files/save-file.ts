@@ -1,7 +1,7 @@
 import type { RouteDescriptor } from '@portal/contract/shared/route'
-import { NetworkError } from '../../../api/api-errors.ts'
-import { request } from '../../../api/client.ts'
-import { t } from '../../../messages/messages.ts'
+import { NetworkError } from '../../../../api/api-errors.ts'
+import { request } from '../../../../api/client.ts'
+import { t } from '../../../../messages/messages.ts'
 
 /** Files arrive over slow connections, too. */
 const timeoutMs = 10 * 60_000

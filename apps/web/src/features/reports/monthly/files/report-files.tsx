@@ -3,12 +3,12 @@ import { reports } from '@portal/contract/reports'
 import type { RouteDescriptor } from '@portal/contract/shared/route'
 import { IconDownload } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { t } from '../../../messages/messages.ts'
-import { toastError } from '../../../shared/toasts/toasts.ts'
+import { t } from '../../../../messages/messages.ts'
+import { toastError } from '../../../../shared/toasts/toasts.ts'
+import type { Period } from '../period/report-period.ts'
+import { reportQuery } from '../report-queries.ts'
+import type { ReportFilters } from '../report-search.ts'
 import styles from './report-files.module.css'
-import type { Period } from './report-period.ts'
-import { reportQuery } from './report-queries.ts'
-import type { ReportFilters } from './report-search.ts'
 
 type Props = { period: Period; filters: ReportFilters }
 

@@ -3,10 +3,10 @@ import { projects } from '@portal/contract/projects'
 import { jobStatuses } from '@portal/contract/reference'
 import { users } from '@portal/contract/users'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { q } from '../../../api/query.ts'
-import { choiceOfPerson } from '../../../reference/person-choice.ts'
-import type { Choice } from '../../../shared/fields/choices.ts'
-import type { FilterKind } from './report-search.ts'
+import { q } from '../../../../api/query.ts'
+import { choiceOfPerson } from '../../../../reference/person-choice.ts'
+import type { Choice } from '../../../../shared/fields/choices.ts'
+import type { FilterKind } from '../report-search.ts'
 
 type Values = Record<FilterKind, UseQueryResult<Choice[]>>
 

@@ -1,9 +1,9 @@
 import { IconX } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { t } from '../../../messages/messages.ts'
+import { t } from '../../../../messages/messages.ts'
+import { countFilters, type FilterKind, filterKinds, type ReportFilters } from '../report-search.ts'
 import { useFilterValues } from './filter-values.ts'
 import styles from './report-filter.module.css'
-import { countFilters, type FilterKind, filterKinds, type ReportFilters } from './report-search.ts'
 
 type Props = {
   filters: ReportFilters

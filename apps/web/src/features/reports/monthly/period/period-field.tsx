@@ -1,9 +1,9 @@
 import { type Day, monthOf } from '@portal/domain/days'
 import { useState } from 'react'
-import { t } from '../../../messages/messages.ts'
-import { DateField } from '../../../shared/dates/date-field.tsx'
-import { MonthField } from '../../../shared/dates/month-field.tsx'
-import { problemOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
+import { t } from '../../../../messages/messages.ts'
+import { DateField } from '../../../../shared/dates/date-field.tsx'
+import { MonthField } from '../../../../shared/dates/month-field.tsx'
+import { problemOf, type TypedDay } from '../../../../shared/dates/typed-day.ts'
 import type { Period } from './report-period.ts'
 
 type Props = {
