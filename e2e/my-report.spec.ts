@@ -20,18 +20,19 @@ const editableMonth = async (page: Page) => {
 
 /** A new person with 11 records today, 1 on the last day of the month before, and their months. */
 async function personWithHours(page: Page) {
-  const { today, projects } = await employ(page)
+  const { user, today, projects } = await employ(page)
   const lastMonth = addMonths(monthOf(today), -1)
   for (const hours of [1, 1, 1, 1, 1, 0.5])
     await logHours(page, { projectId: projects.first.id, date: today, hours })
   for (const hours of [2, 2, 2, 2, 0.25])
     await logHours(page, { projectId: projects.second.id, date: today, hours })
   await logHours(page, { projectId: projects.first.id, date: lastDayOf(lastMonth), hours: 8 })
-  return { today, projects, lastMonth, thisMonth: monthOf(today), nextMonth: addMonths(monthOf(today), 1) }
+  const thisMonth = monthOf(today)
+  return { user, today, projects, lastMonth, thisMonth, nextMonth: addMonths(thisMonth, 1) }
 }
 
 test('a developer reads their hours by month and project', desktop, async ({ page }) => {
-  const { today, projects, lastMonth, thisMonth, nextMonth } = await personWithHours(page)
+  const { user, today, projects, lastMonth, thisMonth, nextMonth } = await personWithHours(page)
   await page.goto('/create-record')
   await page.getByRole('link', { name: 'Report', exact: true }).click()
   await expect(page).toHaveURL('/my-report')
@@ -54,6 +55,16 @@ test('a developer reads their hours by month and project', desktop, async ({ pag
   await page.getByRole('button', { name: 'Page 2' }).click()
   await expect(page).toHaveURL('/my-report?page=2')
   await expect(rows(page)).toHaveCount(1 + 1)
+  // Printed are all records of the month.
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(rows(page)).toHaveCount(1 + 11)
+  await expect(page.getByText(`${user.full_name}, `)).toBeVisible()
+  await expect(month(page)).toBeHidden()
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+  await expect(rows(page)).toHaveCount(1 + 1)
+
   await page.getByRole('button', { name: 'Hours' }).click()
   await expect(page).toHaveURL('/my-report?sort=hours')
   await expect(rows(page).nth(1)).toContainText('0.25')

@@ -52,7 +52,9 @@ function isNeededFirst(id: string, context: Rolldown.ChunkingContext): boolean {
 // Small files; each page uses another selection of them.
 const small = anyOf(
   '/packages/(?:contract|domain)/src/',
-  inSource('shared/lists', 'shared/stand-ins'),
+  inSource('shared/lists'),
+  // Without what two pages of reports alone have.
+  '/apps/web/src/shared/stand-ins/(?!late-month)',
   '/apps/web/src/(?:messages/en/shared/(?:days|record)|reference/record-)',
   icon.source,
 )

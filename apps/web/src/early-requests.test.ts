@@ -8,6 +8,7 @@ import { contractsPage } from './features/contracts/contracts-queries.ts'
 import { customersPage } from './features/customers/customers-queries.ts'
 import { everyonesDay, ownContracts, ownWeek } from './features/hours/hours-queries.ts'
 import { projectsPage } from './features/projects/projects-queries.ts'
+import { ownMonth, ownRecords } from './features/reports/own/own-report-queries.ts'
 import { person, profileOf } from './features/user-profile/profile-queries.ts'
 import { usersPage } from './features/users/users-queries.ts'
 
@@ -23,6 +24,10 @@ const values: Record<string, string> = {
   date: friday,
   monday: '2026-11-16',
   sunday: '2026-11-22',
+  year: '2026',
+  month: '11',
+  first: '2026-11-01',
+  last: '2026-11-30',
 }
 
 const queriesOfPages: Record<string, Query[]> = {
@@ -33,6 +38,7 @@ const queriesOfPages: Record<string, Query[]> = {
   '_app/manage-customers': [customersPage({})],
   '_app/manage-projects': [projectsPage({})],
   '_app/manage-users': [usersPage({})],
+  '_app/my-report': [ownRecords({ month: '2026-11' }), ownMonth('2026-11')],
   '_app/projects.$id': [q(projects.show, { params: { id: 4 } })],
   '_app/users.$id': [person('4'), profileOf(4)],
 }

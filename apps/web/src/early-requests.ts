@@ -7,7 +7,8 @@
 export type EarlyRequests = {
   /**
    * Below the API's prefix. `:id` comes from the address, `:number` too, but only where it is a number; `:date`,
-   * `:monday` and `:sunday` are the day of the address, or today, and its week.
+   * `:monday` and `:sunday` are the day of the address, or today, and its week; `:year`, `:month`, `:first` and `:last`
+   * are its month with its days.
    */
   requests: readonly string[]
   /** The search parameters that the page may have; with any other there are no early requests. */
@@ -29,6 +30,10 @@ export const earlyRequests: Readonly<Record<string, EarlyRequests>> = {
   '_app/manage-customers': { requests: ['/customers?page=1&limit=10'], search: [] },
   '_app/manage-projects': { requests: ['/projects?page=1&limit=10'], search: [] },
   '_app/manage-users': { requests: ['/users?active=true&page=1&limit=25'], search: [] },
+  '_app/my-report': {
+    requests: ['/records?year=:year&month=:month&page=1&limit=10', '/records/calendar?from=:first&to=:last'],
+    search: [],
+  },
   '_app/projects.$id': { requests: ['/projects/:number'], search: ['tab', 'page'] },
   '_app/users.$id': { requests: ['/users/:id', '/profiles/:number'], search: ['tab', 'page'] },
 }

@@ -1,5 +1,14 @@
 import { apiPrefix } from '@portal/contract/shared/route'
-import { type Day, isDay, mondayOf, sundayOf } from '@portal/domain/days'
+import {
+  type Day,
+  firstDayOf,
+  isDay,
+  lastDayOf,
+  mondayOf,
+  monthOf,
+  sundayOf,
+  yearOf,
+} from '@portal/domain/days'
 import * as z from 'zod/mini'
 
 /** What a page asks the API for at once; written by the build from apps/web/src/early-requests.ts. */
@@ -34,4 +43,12 @@ export function preloadsFor(early: EarlyRequests, { pattern, path, search }: Add
     .join(', ')
 }
 
-const valuesOfDay = (date: Day) => ({ date, monday: mondayOf(date), sunday: sundayOf(date) })
+const valuesOfDay = (date: Day) => ({
+  date,
+  monday: mondayOf(date),
+  sunday: sundayOf(date),
+  year: String(yearOf(date)),
+  month: String(Number(date.slice(5, 7))),
+  first: firstDayOf(monthOf(date)),
+  last: lastDayOf(monthOf(date)),
+})

@@ -34,6 +34,11 @@ beforeAll(async () => {
           search: ['date'],
         },
       },
+      {
+        path: '/my-report',
+        file: 'index.html',
+        early: { requests: ['/records?year=:year&month=:month&from=:first&to=:last'], search: [] },
+      },
     ]),
   )
   await writeFile(join(directory, 'favicon.svg'), '<svg/>')
@@ -84,6 +89,8 @@ describe('the built web app', () => {
       ['/categories', '/records/calendar?from=2026-11-16&to=2026-11-22&of=2026-11-20'],
     ],
     ['/create-record?date=tomorrow', []],
+    ['/my-report', ['/records?year=2026&month=11&from=2026-11-01&to=2026-11-30']],
+    ['/my-report?month=2026-10', []],
   ])('names the first requests of %s to a browser with a session', async (address, urls) => {
     const link = urls.map(preload).join(', ') || undefined
     expect((await get(address, { cookie: 'portal_session=some-token' })).headers.link).toBe(link)

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 
-const phone = '(max-width: 61.99em)'
+// Not for paper, whose width is that of a phone: the browser would print cards instead of tables.
+const phone = 'screen and (max-width: 61.99em)'
 
 /** Up to 991.98 px: cards, drawer, sheets. Correct in the first render, so that nothing moves. */
 export const useIsPhone = () => useMediaQuery(phone, false, { getInitialValueInEffect: false })

@@ -3,5 +3,7 @@ export const ownReport = {
   allProjects: 'All Projects',
   projectsFailed: 'Server error: unable to download Available contracts',
   showAllProjects: 'Show all projects',
+  /** Above the printed report. */
+  printed: (person: string, month: string) => `${person}, ${month}`,
   logHours: 'Submit hours',
 }

@@ -49,8 +49,12 @@ export function DayBars({ caption, days }: DayBarsProps) {
                 data-off={isWeekend(each.date) || undefined}
                 data-read={each === read || undefined}
               >
-                <span className={styles.norm} style={{ blockSize: shareOf(each.expected, tallest) }} />
-                <span className={styles.bar} style={{ blockSize: shareOf(each.hours, tallest) }} />
+                {each.expected > 0 && (
+                  <span className={styles.norm} style={{ blockSize: shareOf(each.expected, tallest) }} />
+                )}
+                {each.hours > 0 && (
+                  <span className={styles.bar} style={{ blockSize: shareOf(each.hours, tallest) }} />
+                )}
                 <span className={styles.words}>{t.charts.day(wordsOf(each))}</span>
               </td>
             ))}

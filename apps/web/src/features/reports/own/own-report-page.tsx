@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
-import { useToday } from '../../../session/use-user.ts'
+import { useToday, useUser } from '../../../session/use-user.ts'
 import { useIsPhone } from '../../../shared/breakpoints.ts'
 import { LinkButton } from '../../../shared/link-button.tsx'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
@@ -19,8 +19,9 @@ import { LateProjectFilter } from './late-project-filter.tsx'
 import { OwnCharts } from './own-charts.tsx'
 import { ownReportColumns } from './own-report-columns.tsx'
 import styles from './own-report-page.module.css'
-import { ownRecords } from './own-report-queries.ts'
+import { ownMonth, ownRecords } from './own-report-queries.ts'
 import { chosenMonth, monthInAddress, type OwnReportSearch, ownMonths } from './own-report-search.ts'
+import { usePrinting } from './use-printing.ts'
 
 const route = getRouteApi('/_app/my-report')
 
@@ -29,9 +30,11 @@ export function OwnReportPage() {
   const { month: asked, project_id, sort, page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const today = useToday()
+  const { full_name: name } = useUser()
   const isPhone = useIsPhone()
   const month = chosenMonth({ month: asked }, today)
   const list = useQuery(keepingRows(ownRecords({ month, project_id, sort, page })))
+  const printed = usePrintedRecords(month, project_id)
 
   // Another month, project or order leads to the first page.
   const show = (next: Partial<OwnReportSearch>) =>
@@ -46,6 +49,7 @@ export function OwnReportPage() {
   return (
     <>
       <PageHeader title={t.titles.myReport} />
+      <p className={styles.printed}>{t.ownReport.printed(name, t.days.wholeMonth(month))}</p>
       <ReportTabs />
       <FilterBar
         search={
@@ -78,7 +82,7 @@ export function OwnReportPage() {
         <DataTable
           label={t.reports.monthlyReport}
           columns={ownReportColumns}
-          rows={list.data?.paginate_records}
+          rows={printed ?? list.data?.paginate_records}
           rowKey={(record) => record.id}
           query={list}
           failed={t.records.failed}
@@ -99,6 +103,16 @@ export function OwnReportPage() {
       {isPhone && <OwnCharts month={month} />}
     </>
   )
+}
+
+/** While the page is printed: the records of the whole month instead of those of one page, the first day first. */
+function usePrintedRecords(month: Month, projectId: number | undefined) {
+  const isPrinting = usePrinting()
+  const { data } = useQuery(ownMonth(month))
+  if (!isPrinting) return undefined
+  return data?.records
+    .filter(({ project_id }) => projectId === undefined || project_id === projectId)
+    .toSorted((one, other) => one.date.localeCompare(other.date) || one.id - other.id)
 }
 
 type NextStepProps = { month: Month; today: Day; onShowAll: (() => void) | undefined }
