@@ -17,7 +17,7 @@ export type BarListProps = {
 export function BarList({ caption, rows, format = formatHours }: BarListProps) {
   const [isWhole, setWhole] = useState(false)
   const { shown, rest } = foldRows(rows, isWhole)
-  const most = Math.max(0, ...rows.map(({ hours }) => hours), rest?.hours ?? 0)
+  const most = Math.max(0, ...rows.map(({ hours }) => hours))
   return (
     <div className={styles.chart}>
       <table className={styles.table}>
@@ -33,16 +33,17 @@ export function BarList({ caption, rows, format = formatHours }: BarListProps) {
         </thead>
         <tbody>
           {shown.map((row) => (
-            <BarRow key={row.id} row={row} most={most} format={format} />
+            <BarRow key={row.id} row={row} length={shareOf(row.hours, most)} format={format} />
           ))}
-          {rest && (
-            <BarRow row={{ ...rest, name: t.charts.others(rest.count) }} most={most} format={format} />
-          )}
+          {/* Without a bar: beside a sum the bars of single rows could not be compared. */}
+          {rest && <BarRow row={{ ...rest, name: t.charts.others(rest.count) }} length="0" format={format} />}
         </tbody>
       </table>
       {rows.length === 0 && <p className={styles.none}>{t.charts.none}</p>}
       {(rest !== undefined || isWhole) && (
         <Button
+          className={styles.more ?? ''}
+          aria-expanded={isWhole}
           variant="subtle"
           color="gray"
           size="compact-sm"
@@ -58,11 +59,12 @@ export function BarList({ caption, rows, format = formatHours }: BarListProps) {
 
 type RowProps = {
   row: Pick<HoursRow, 'name' | 'hours' | 'color'>
-  most: number
+  /** Of the bar, as a CSS length. */
+  length: string
   format: (hours: number) => string
 }
 
-const BarRow = ({ row: { name, hours, color }, most, format }: RowProps) => (
+const BarRow = ({ row: { name, hours, color }, length, format }: RowProps) => (
   <tr>
     <th scope="row" className={styles.name}>
       <CutText text={name} isSingleLine />
@@ -72,7 +74,7 @@ const BarRow = ({ row: { name, hours, color }, most, format }: RowProps) => (
         <span className={styles.track} aria-hidden>
           <span
             className={styles.bar}
-            style={{ inlineSize: shareOf(hours, most), ...(color && { backgroundColor: color }) }}
+            style={{ inlineSize: length, ...(color && { backgroundColor: color }) }}
           />
         </span>
         <span className={styles.number} data-figures>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { recordSort } from '@portal/contract/shared/list-sorts'
 import { type Day, lastDayOf, type Month, monthOf } from '@portal/domain/days'
 import { formatHours } from '@portal/domain/hours'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
@@ -32,6 +32,7 @@ export function OwnReportPage() {
   const today = useToday()
   const { full_name: name } = useUser()
   const isPhone = useIsPhone()
+  const queryClient = useQueryClient()
   const month = chosenMonth({ month: asked }, today)
   const list = useQuery(keepingRows(ownRecords({ month, project_id, sort, page })))
   const printed = usePrintedRecords(month, project_id)
@@ -58,6 +59,10 @@ export function OwnReportPage() {
             value={month}
             {...ownMonths(today)}
             onChange={(next) => show({ month: monthInAddress(next, today) })}
+            onIntent={(next) => {
+              void queryClient.prefetchQuery(ownRecords({ month: next, project_id, sort }))
+              void queryClient.prefetchQuery(ownMonth(next))
+            }}
           />
         }
         activeCount={isFiltered ? 1 : 0}
