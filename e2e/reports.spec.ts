@@ -76,6 +76,8 @@ test('a manager filters the report in two steps, and the choices are kept', asyn
   ])
   await expect(entryOf(page, first.full_name)).toContainText('Development')
   await expect(entryOf(page, first.full_name)).toContainText('Outstaff')
+  const statuses = page.getByRole('table', { name: 'Hours by status' })
+  await expect(statuses.getByRole('row', { name: 'Outstaff 2.0' })).toBeVisible()
   await expect(page.getByRole('link', { name: project.name })).toHaveAttribute(
     'href',
     `/projects/${project.id}`,

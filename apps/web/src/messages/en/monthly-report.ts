@@ -30,6 +30,7 @@ export const monthlyReport = {
 
   user: 'User',
   jobStatus: 'Job Status',
+  byStatus: 'Hours by status',
 
   reportCsv: 'Report CSV',
   reportXlsx: 'Report XLSX',

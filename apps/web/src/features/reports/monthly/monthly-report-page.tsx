@@ -16,6 +16,7 @@ import { LateReportFilter } from './filter/late-report-filter.tsx'
 import styles from './monthly-report-page.module.css'
 import { PeriodChooser } from './period/period-chooser.tsx'
 import { monthIn, type Period, periodOf, searchForPeriod, stepped, switched } from './period/report-period.ts'
+import { ReportCharts } from './report-charts.tsx'
 import { classOfRow, keyOfRow, reportCardColumns, reportColumns } from './report-columns.tsx'
 import { reportPage } from './report-queries.ts'
 import {
@@ -65,10 +66,11 @@ export function MonthlyReportPage() {
   const reset = () => filter(() => ({}))
 
   const chosenFilters = <ChosenFilters filters={filters} onRemove={remove} />
+  const charts = <ReportCharts period={period} filters={filters} isListed={list.data !== undefined} />
   const isFiltered = countFilters(filters) > 0
   const month = monthIn(period)
   return (
-    <>
+    <div className={styles.page}>
       <PageHeader title={t.reports.monthlyReport} count={list.data?.count}>
         <ReportFiles period={period} filters={filters} />
       </PageHeader>
@@ -93,6 +95,7 @@ export function MonthlyReportPage() {
         </FilterBar>
       </div>
       {chosenFilters}
+      {!isPhone && charts}
       <div className={styles.caption}>
         <h2 className={styles.period}>
           {period.by === 'day' ? t.days.wholeDay(period.day) : t.days.wholeMonth(month)}
@@ -126,6 +129,7 @@ export function MonthlyReportPage() {
         pages={list.data?.pages}
         onPage={(next) => navigate({ search: (now) => ({ ...now, page: next === 1 ? undefined : next }) })}
       />
-    </>
+      {isPhone && charts}
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import type { ReportFilters } from './report-search.ts'
 
 const pageSize = 25
 
-/** The query that the report and its files share. */
+/** The query that the report, its sums and its files share. */
 export const reportQuery = (period: Period, filters: ReportFilters) => ({
   year_month: yearMonthOf(period),
   ...filters,
@@ -13,3 +13,6 @@ export const reportQuery = (period: Period, filters: ReportFilters) => ({
 
 export const reportPage = (period: Period, filters: ReportFilters, page: number) =>
   q(reports.monthly, { query: { ...reportQuery(period, filters), page, limit: pageSize } })
+
+export const reportTotals = (period: Period, filters: ReportFilters) =>
+  q(reports.totals, { query: reportQuery(period, filters) })

@@ -1,0 +1,60 @@
+import { formatReportHours } from '@portal/domain/hours'
+import type { JobStatusTag } from '@portal/domain/people/job-statuses'
+import { useQuery } from '@tanstack/react-query'
+import { t } from '../../../messages/messages.ts'
+import { ErrorNotice } from '../../../shared/error-notice.tsx'
+import { ChartPanel, ChartPanels } from '../charts/chart-panels.tsx'
+import { LateBarList } from '../charts/late-charts.tsx'
+import type { Period } from './period/report-period.ts'
+import { reportTotals } from './report-queries.ts'
+import type { ReportFilters } from './report-search.ts'
+import { statusTints } from './status-tints.ts'
+
+type Props = {
+  period: Period
+  filters: ReportFilters
+  /** Whether the rows have arrived, which come first. */
+  isListed: boolean
+}
+
+/** The hours of all pages of the report by project and by job status. */
+export function ReportCharts({ period, filters, isListed }: Props) {
+  const { data, error, refetch } = useQuery({ ...reportTotals(period, filters), enabled: isListed })
+  if (error && !data)
+    return <ErrorNotice title={t.charts.failed} error={error} onRetry={() => void refetch()} />
+  return (
+    <div data-no-print>
+      <ChartPanels>
+        <ChartPanel isWide>
+          {data && (
+            <LateBarList
+              caption={t.charts.byProject}
+              format={formatReportHours}
+              rows={data.projects.map(({ project_id: id, project: name, hours }) => ({ id, name, hours }))}
+            />
+          )}
+        </ChartPanel>
+        <ChartPanel>
+          {data && (
+            <LateBarList
+              caption={t.monthlyReport.byStatus}
+              format={formatReportHours}
+              rows={data.job_statuses.map(({ job_status_id: id, job_status: name, tag, hours }) => ({
+                id,
+                name,
+                hours,
+                color: colorOf(tag),
+              }))}
+            />
+          )}
+        </ChartPanel>
+      </ChartPanels>
+    </div>
+  )
+}
+
+/** That of the rows; grey where these have none. At least 3:1 in both schemes. */
+function colorOf(tag: JobStatusTag) {
+  const tint = statusTints[tag]
+  return `var(--mantine-color-${tint === undefined ? 'gray-6' : `${tint}-7`})`
+}
