@@ -28,6 +28,18 @@ export const measuredPages = ({ lastWeekday, userId, projectId }: DemoCompany): 
     account: 'manager',
     usableWith: [heading, rows],
   },
+  {
+    name: 'calendar',
+    path: '/monthly-report',
+    account: 'developer',
+    usableWith: [heading, "main table[aria-busy='false']"],
+  },
+  {
+    name: "a user's calendar",
+    path: `/admin-monthly-report/${userId('Taras Shevchuk')}`,
+    account: 'manager',
+    usableWith: [heading, "main table[aria-busy='false']"],
+  },
   { name: 'users', path: '/manage-users', account: 'manager', usableWith: [heading, rows] },
   {
     name: 'user profile',

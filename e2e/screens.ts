@@ -28,6 +28,9 @@ const openFirst = (action: RegExp) => async (page: Page) => {
 const fullDay = ({ lastWeekday }: DemoCompany) => `/create-record?date=${lastWeekday}`
 const fullDayOfAll = ({ lastWeekday }: DemoCompany) => `/create-admin-record?date=${lastWeekday}`
 const nextMonthReport = ({ today }: DemoCompany) => `/my-report?month=${addMonths(monthOf(today), 1)}`
+const lastMonth = ({ today }: DemoCompany) => `/monthly-report?month=${addMonths(monthOf(today), -1)}`
+const nextMonth = ({ today }: DemoCompany) => `/monthly-report?month=${addMonths(monthOf(today), 1)}`
+const calendarOfDeveloper = ({ userId }: DemoCompany) => `/admin-monthly-report/${userId('Taras Shevchuk')}`
 const developer = (demo: DemoCompany) => `/users/${demo.userId('Taras Shevchuk')}`
 const booking = (demo: DemoCompany) => `/projects/${demo.projectId('Harbor Booking')}`
 
@@ -95,6 +98,9 @@ export const screens: readonly Screen[] = [
       if (narrow) await openFirst(/^Filter \(2\)$/)(page)
     },
   },
+  { name: 'monthly-calendar', path: lastMonth, viewers: ['developer', 'recruiter'] },
+  { name: 'monthly-calendar-to-come', path: nextMonth, viewers: ['developer'] },
+  { name: 'user-calendar', path: calendarOfDeveloper, viewers: managerLevel },
   { name: 'manage-users', path: '/manage-users', viewers: managerLevel },
   { name: 'manage-users-add', path: '/manage-users', viewers: ['manager'], prepare: openFirst(/^Add User$/) },
   {

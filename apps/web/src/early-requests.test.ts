@@ -38,6 +38,7 @@ const queriesOfPages: Record<string, Query[]> = {
   '_app/manage-customers': [customersPage({})],
   '_app/manage-projects': [projectsPage({})],
   '_app/manage-users': [usersPage({})],
+  '_app/monthly-report': [ownMonth('2026-11')],
   '_app/my-report': [ownRecords({ month: '2026-11' }), ownMonth('2026-11')],
   '_app/projects.$id': [q(projects.show, { params: { id: 4 } })],
   '_app/users.$id': [person('4'), profileOf(4)],

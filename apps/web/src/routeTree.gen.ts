@@ -23,8 +23,10 @@ import { Route as AppManageCustomersRouteImport } from './routes/_app/manage-cus
 import { Route as AppManageHolidaysRouteImport } from './routes/_app/manage-holidays'
 import { Route as AppManageProjectsRouteImport } from './routes/_app/manage-projects'
 import { Route as AppManageUsersRouteImport } from './routes/_app/manage-users'
+import { Route as AppMonthlyReportRouteImport } from './routes/_app/monthly-report'
 import { Route as AppMyReportRouteImport } from './routes/_app/my-report'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
+import { Route as AppAdminMonthlyReportUserIdRouteImport } from './routes/_app/admin-monthly-report_.$userId'
 import { Route as AppProjectsIdRouteImport } from './routes/_app/projects.$id'
 import { Route as AppUsersIdRouteImport } from './routes/_app/users.$id'
 
@@ -97,6 +99,11 @@ const AppManageUsersRoute = AppManageUsersRouteImport.update({
   path: '/manage-users',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMonthlyReportRoute = AppMonthlyReportRouteImport.update({
+  id: '/monthly-report',
+  path: '/monthly-report',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppMyReportRoute = AppMyReportRouteImport.update({
   id: '/my-report',
   path: '/my-report',
@@ -107,6 +114,12 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAdminMonthlyReportUserIdRoute =
+  AppAdminMonthlyReportUserIdRouteImport.update({
+    id: '/admin-monthly-report_/$userId',
+    path: '/admin-monthly-report/$userId',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppProjectsIdRoute = AppProjectsIdRouteImport.update({
   id: '/projects/$id',
   path: '/projects/$id',
@@ -132,8 +145,10 @@ export interface FileRoutesByFullPath {
   '/manage-holidays': typeof AppManageHolidaysRoute
   '/manage-projects': typeof AppManageProjectsRoute
   '/manage-users': typeof AppManageUsersRoute
+  '/monthly-report': typeof AppMonthlyReportRoute
   '/my-report': typeof AppMyReportRoute
   '/settings': typeof AppSettingsRoute
+  '/admin-monthly-report/$userId': typeof AppAdminMonthlyReportUserIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/users/$id': typeof AppUsersIdRoute
 }
@@ -151,8 +166,10 @@ export interface FileRoutesByTo {
   '/manage-holidays': typeof AppManageHolidaysRoute
   '/manage-projects': typeof AppManageProjectsRoute
   '/manage-users': typeof AppManageUsersRoute
+  '/monthly-report': typeof AppMonthlyReportRoute
   '/my-report': typeof AppMyReportRoute
   '/settings': typeof AppSettingsRoute
+  '/admin-monthly-report/$userId': typeof AppAdminMonthlyReportUserIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/users/$id': typeof AppUsersIdRoute
 }
@@ -172,8 +189,10 @@ export interface FileRoutesById {
   '/_app/manage-holidays': typeof AppManageHolidaysRoute
   '/_app/manage-projects': typeof AppManageProjectsRoute
   '/_app/manage-users': typeof AppManageUsersRoute
+  '/_app/monthly-report': typeof AppMonthlyReportRoute
   '/_app/my-report': typeof AppMyReportRoute
   '/_app/settings': typeof AppSettingsRoute
+  '/_app/admin-monthly-report_/$userId': typeof AppAdminMonthlyReportUserIdRoute
   '/_app/projects/$id': typeof AppProjectsIdRoute
   '/_app/users/$id': typeof AppUsersIdRoute
 }
@@ -193,8 +212,10 @@ export interface FileRouteTypes {
     | '/manage-holidays'
     | '/manage-projects'
     | '/manage-users'
+    | '/monthly-report'
     | '/my-report'
     | '/settings'
+    | '/admin-monthly-report/$userId'
     | '/projects/$id'
     | '/users/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -212,8 +233,10 @@ export interface FileRouteTypes {
     | '/manage-holidays'
     | '/manage-projects'
     | '/manage-users'
+    | '/monthly-report'
     | '/my-report'
     | '/settings'
+    | '/admin-monthly-report/$userId'
     | '/projects/$id'
     | '/users/$id'
   id:
@@ -232,8 +255,10 @@ export interface FileRouteTypes {
     | '/_app/manage-holidays'
     | '/_app/manage-projects'
     | '/_app/manage-users'
+    | '/_app/monthly-report'
     | '/_app/my-report'
     | '/_app/settings'
+    | '/_app/admin-monthly-report_/$userId'
     | '/_app/projects/$id'
     | '/_app/users/$id'
   fileRoutesById: FileRoutesById
@@ -346,6 +371,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManageUsersRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/monthly-report': {
+      id: '/_app/monthly-report'
+      path: '/monthly-report'
+      fullPath: '/monthly-report'
+      preLoaderRoute: typeof AppMonthlyReportRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/my-report': {
       id: '/_app/my-report'
       path: '/my-report'
@@ -358,6 +390,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof AppSettingsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin-monthly-report_/$userId': {
+      id: '/_app/admin-monthly-report_/$userId'
+      path: '/admin-monthly-report/$userId'
+      fullPath: '/admin-monthly-report/$userId'
+      preLoaderRoute: typeof AppAdminMonthlyReportUserIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/projects/$id': {
@@ -387,8 +426,10 @@ interface AppRouteChildren {
   AppManageHolidaysRoute: typeof AppManageHolidaysRoute
   AppManageProjectsRoute: typeof AppManageProjectsRoute
   AppManageUsersRoute: typeof AppManageUsersRoute
+  AppMonthlyReportRoute: typeof AppMonthlyReportRoute
   AppMyReportRoute: typeof AppMyReportRoute
   AppSettingsRoute: typeof AppSettingsRoute
+  AppAdminMonthlyReportUserIdRoute: typeof AppAdminMonthlyReportUserIdRoute
   AppProjectsIdRoute: typeof AppProjectsIdRoute
   AppUsersIdRoute: typeof AppUsersIdRoute
 }
@@ -403,8 +444,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppManageHolidaysRoute: AppManageHolidaysRoute,
   AppManageProjectsRoute: AppManageProjectsRoute,
   AppManageUsersRoute: AppManageUsersRoute,
+  AppMonthlyReportRoute: AppMonthlyReportRoute,
   AppMyReportRoute: AppMyReportRoute,
   AppSettingsRoute: AppSettingsRoute,
+  AppAdminMonthlyReportUserIdRoute: AppAdminMonthlyReportUserIdRoute,
   AppProjectsIdRoute: AppProjectsIdRoute,
   AppUsersIdRoute: AppUsersIdRoute,
 }

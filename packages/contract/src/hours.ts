@@ -101,6 +101,7 @@ const calendar = z.object({
   /** The days of the range on which the person has no contract, whatever the project: no hours are expected of them. */
   days_without_contract: z.array(day),
 })
+export type RecordCalendar = z.output<typeof calendar>
 const idempotencyNote = 'an Idempotency-Key header makes a repeat within a day return the first answer'
 
 export const records = {

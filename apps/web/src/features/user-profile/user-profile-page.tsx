@@ -1,10 +1,11 @@
 import '../../theme/mantine-profiles.css'
 import { Skeleton, Tabs } from '@mantine/core'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { ApiError } from '../../api/api-errors.ts'
 import { t } from '../../messages/messages.ts'
+import { UnknownPerson } from '../../reference/unknown-person.tsx'
 import { useIsPhone } from '../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
@@ -64,15 +65,6 @@ export function UserProfilePage() {
     />
   )
 }
-
-const UnknownPerson = () => (
-  <div className={styles.unknown}>
-    <h1 className={styles.unknownTitle} tabIndex={-1}>
-      {t.userProfile.unknown}
-    </h1>
-    <Link to="/manage-users">{t.userProfile.toEveryone}</Link>
-  </div>
-)
 
 function Shown({ user, profile }: PanelProps) {
   const isPhone = useIsPhone()

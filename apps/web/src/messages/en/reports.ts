@@ -1,6 +1,7 @@
 /** Of the pages of reports and calendars. */
 export const reports = {
   tabs: 'My report',
+  everyonesTabs: 'Report',
   monthlyReport: 'Monthly Report',
   monthlyCalendar: 'Monthly Calendar',
   month: 'Month',

@@ -1,7 +1,5 @@
 export const userProfile = {
   failed: 'Server error: unable to download profile',
-  unknown: 'There is no such person',
-  toEveryone: 'All users',
   updateFailed: 'Server error: unable to update profile',
   userUpdated: 'User updated successfully',
   profileUpdated: 'Profile updated',

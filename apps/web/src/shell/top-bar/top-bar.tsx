@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { t } from '../../messages/messages.ts'
 import { BrandMark } from '../../theme/brand-mark.tsx'
 import type { MenuGroup } from '../menu.ts'
@@ -10,6 +10,7 @@ import { UserMenu } from './user-menu.tsx'
 
 export function TopBar() {
   const entries = useMenu()
+  const parent = useMatches({ select: (matches) => matches.at(-1)?.staticData.parent })
   return (
     <header className={styles.bar} data-no-print>
       <Link to="/" className={styles.brand} aria-label={t.app.name}>
@@ -21,7 +22,12 @@ export function TopBar() {
           'items' in entry ? (
             <GroupMenu key={entry.label} group={entry} />
           ) : (
-            <Link key={entry.label} to={entry.to} className={styles.entry}>
+            <Link
+              key={entry.label}
+              to={entry.to}
+              className={styles.entry}
+              {...(entry.to === parent && { 'data-status': 'active' })}
+            >
               {entry.label}
             </Link>
           ),

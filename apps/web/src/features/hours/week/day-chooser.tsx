@@ -1,5 +1,4 @@
-import type { Holiday } from '@portal/contract/holidays'
-import type { TimeRecord } from '@portal/contract/hours'
+import type { RecordCalendar } from '@portal/contract/hours'
 import { type Day, formatDay, monthOf } from '@portal/domain/days'
 import { formatHours, sumHours } from '@portal/domain/hours'
 import { useQuery } from '@tanstack/react-query'
@@ -12,18 +11,12 @@ import styles from './day-chooser.module.css'
 import { type WeekDay, weekDays } from './week-days.ts'
 import { WeekStrip } from './week-strip.tsx'
 
-type WeekAnswer = {
-  records: readonly TimeRecord[]
-  holidays: readonly Holiday[]
-  days_without_contract: readonly Day[]
-}
-
 type Props = {
   date: Day
   today: Day
   hours: HoursOf
   /** Undefined until the week is known. */
-  week: WeekAnswer | undefined
+  week: RecordCalendar | undefined
   onChoose: (day: Day) => void
   /** Moves by that many days from the day chosen when it runs. */
   onStep: (days: number) => void

@@ -10,6 +10,7 @@ import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
+import { EveryonesReportTabs } from '../report-tabs.tsx'
 import { ReportFiles } from './files/report-files.tsx'
 import { ChosenFilters } from './filter/chosen-filters.tsx'
 import { LateReportFilter } from './filter/late-report-filter.tsx'
@@ -74,6 +75,7 @@ export function MonthlyReportPage() {
       <PageHeader title={t.reports.monthlyReport} count={list.data?.count}>
         <ReportFiles period={period} filters={filters} />
       </PageHeader>
+      <EveryonesReportTabs />
       <div className={styles.controls}>
         <PeriodChooser
           period={period}

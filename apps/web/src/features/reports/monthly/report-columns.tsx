@@ -75,7 +75,14 @@ const factColumns: Column<ReportRow>[] = [
   { key: 'status', title: t.monthlyReport.jobStatus, cell: (row) => <Status row={row} /> },
 ]
 
-const User = ({ row: { user } }: { row: ReportRow; month: Month }) => <CutText text={user} />
+/** The person, who leads to their calendar of the month. */
+const User = ({ row: { user, user_id: userId }, month }: { row: ReportRow; month: Month }) => (
+  <CutText text={user}>
+    <RowLink to="/admin-monthly-report/$userId" params={{ userId: String(userId) }} search={{ month }}>
+      {user}
+    </RowLink>
+  </CutText>
+)
 
 function Status({ row: { tag, job_status } }: { row: ReportRow }) {
   const tint = statusTints[tag]

@@ -23,12 +23,14 @@ const weekdayName = (day: Day) => weekdays[isoWeekday(day) - 1] ?? ''
 export const wholeDay = (day: Day) =>
   `${weekdayName(day)}, ${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`
 
+/** November 2026 */
+export const wholeMonth = (month: Month) => `${monthName(month)} ${month.slice(0, 4)}`
+
 export const days = {
   wholeDay,
-  weekdayName,
-  /** November 2026 */
-  wholeMonth: (month: Month) => `${monthName(month)} ${month.slice(0, 4)}`,
+  wholeMonth,
   shortMonth: (month: Month) => monthName(month).slice(0, 3),
+  weekdayName,
   weekday: (day: string) => weekdayName(day).slice(0, 3),
   dayOfMonth: (day: string) => String(Number(day.slice(8))),
 }

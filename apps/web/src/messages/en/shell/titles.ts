@@ -12,6 +12,7 @@ export const titles = {
   submitHoursForUsers: 'Submit hours for users',
   myReport: 'My report',
   monthlyReport: 'Monthly Report',
+  monthlyCalendar: 'Monthly Calendar',
   users: 'Manage users',
   userProfile: 'User profile',
   projects: 'Manage projects',

@@ -1,0 +1,128 @@
+import { type Day, isoWeekday, type Month, weekOf } from '@portal/domain/days'
+import { formatHours } from '@portal/domain/hours'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { t } from '../../../../messages/messages.ts'
+import { kindColors, leaveName } from '../../../../reference/record-kinds.ts'
+import { dayLink } from '../day-links.ts'
+import { isLeave, type MonthDay, type MonthView } from '../month-view.ts'
+import { CalendarEntries } from './calendar-entries.tsx'
+import styles from './phone-month.module.css'
+
+type Props = {
+  month: Month
+  view: MonthView
+  isLoaded: boolean
+  /** Whether another month is loading, and this one is shown meanwhile. */
+  isOutdated: boolean
+  listed: Day
+  onList: (day: Day) => void
+  /** Whose day the link leads to; undefined: one's own. */
+  userId: number | undefined
+}
+
+/** A month on a phone: a picker with dots in the colours of each day, and the list of the chosen day. */
+export function PhoneMonth({ month, view, isLoaded, isOutdated, listed, onList, userId }: Props) {
+  const name = useId()
+  const days = view.weeks.flat().filter((day) => day.isInMonth)
+  const chosen = days.find((day) => day.date === listed) ?? days[0]
+  return (
+    <div aria-busy={!isLoaded || isOutdated} data-outdated={isOutdated || undefined} className={styles.month}>
+      <div className={styles.weekdays} aria-hidden="true">
+        {weekOf(listed).map((day) => (
+          <span key={t.days.weekday(day)}>{t.days.weekday(day)}</span>
+        ))}
+      </div>
+      <fieldset className={styles.days}>
+        <legend className={styles.legend}>{t.calendar.daysOf(month)}</legend>
+        {days.map((day, place) => (
+          <label
+            key={day.date}
+            className={styles.day}
+            {...(place === 0 && { style: { gridColumnStart: isoWeekday(day.date) } })}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={day.date}
+              checked={day === chosen}
+              aria-label={labelOf(day, isLoaded)}
+              aria-current={day.isToday ? 'date' : undefined}
+              onChange={() => onList(day.date)}
+              className={styles.input}
+            />
+            <DayFace day={day} />
+          </label>
+        ))}
+      </fieldset>
+      {chosen && <ListedDay day={chosen} isLoaded={isLoaded} userId={userId} />}
+    </div>
+  )
+}
+
+const leaveNames = (day: MonthDay) => [
+  ...(day.holiday === undefined ? [] : [day.holiday]),
+  ...day.records.filter(isLeave).map(leaveName),
+]
+
+const labelOf = (day: MonthDay, isLoaded: boolean): string =>
+  t.calendar.dayInMonth({
+    day: day.date,
+    hours: isLoaded && !day.isFuture ? formatHours(day.hours) : undefined,
+    missing: day.missing > 0 ? formatHours(day.missing) : undefined,
+    notes: leaveNames(day),
+  })
+
+/** Each kind once, the holiday first. */
+function colorsOf({ holiday, records }: MonthDay): string[] {
+  const colors = records.map((record) => kindColors[record.record_type])
+  return [...new Set(holiday === undefined ? colors : [kindColors.holiday, ...colors])]
+}
+
+/** Hidden from screen readers, which read the label of the radio button. */
+const DayFace = ({ day }: { day: MonthDay }) => (
+  <span
+    aria-hidden="true"
+    className={styles.face}
+    data-today={day.isToday || undefined}
+    data-off={day.isWeekend || day.holiday !== undefined || undefined}
+    data-lacking={day.missing > 0 || undefined}
+  >
+    <span className={styles.number}>{t.days.dayOfMonth(day.date)}</span>
+    <span className={styles.dots}>
+      {colorsOf(day).map((color) => (
+        <span key={color} className={styles.dot} style={{ backgroundColor: color }} />
+      ))}
+    </span>
+  </span>
+)
+
+type ListedProps = { day: MonthDay; isLoaded: boolean; userId: number | undefined }
+
+function ListedDay({ day, isLoaded, userId }: ListedProps) {
+  const isEmpty = day.holiday === undefined && day.records.length === 0
+  return (
+    <section className={styles.listed} aria-live="polite">
+      <header className={styles.head}>
+        <h2 className={styles.title}>
+          <time dateTime={day.date}>{t.days.wholeDay(day.date)}</time>
+        </h2>
+        {isLoaded && (
+          <p className={styles.sums} data-figures>
+            {day.hours > 0 && t.calendar.hours(formatHours(day.hours))}
+            {day.missing > 0 && (
+              <span className={styles.missing}>{t.calendar.missing(formatHours(day.missing))}</span>
+            )}
+          </p>
+        )}
+      </header>
+      {isLoaded && isEmpty && <p className={styles.nothing}>{t.calendar.nothing}</p>}
+      <CalendarEntries day={day} isWhole />
+      {!day.isFuture && (
+        <Link {...dayLink(userId, day.date)} className={styles.open}>
+          {t.calendar.openListed}
+        </Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { TimeRecord } from '@portal/contract/hours'
+import type { MonthDay } from '../month-view.ts'
+
+type PrintedDay = Pick<MonthDay, 'holiday' | 'missing'> & {
+  records: readonly Pick<TimeRecord, 'record_type'>[]
+}
+
+/** The date with its hours, and the space around the entries, in lines. */
+const linesOfHead = 1.5
+/** The names of the weekdays. */
+const linesOfHeader = 1.2
+/** The space around an entry. */
+const spaceOfEntry = 0.2
+
+/** More than these are easier to read without descriptions than smaller. */
+const comfortableLines = 80
+
+/**
+ * The height of a month on paper, in lines of text: each text of an entry takes one line there. A month with many records
+ * is dense: their descriptions are left out.
+ */
+export function printedLines(weeks: readonly (readonly PrintedDay[])[]): { lines: number; isDense: boolean } {
+  const lines = linesOf(weeks, 2)
+  return lines > comfortableLines ? { lines: linesOf(weeks, 1), isDense: true } : { lines, isDense: false }
+}
+
+const linesOf = (weeks: readonly (readonly PrintedDay[])[], linesOfRecord: number) =>
+  weeks.reduce(
+    (sum, week) => sum + Math.max(...week.map((day) => linesOfDay(day, linesOfRecord))),
+    linesOfHeader,
+  )
+
+function linesOfDay({ holiday, records, missing }: PrintedDay, linesOfRecord: number): number {
+  const lines = records.map(({ record_type }) => (record_type === 'regular' ? linesOfRecord : 1))
+  const entries = lines.reduce((sum, count) => sum + count + spaceOfEntry, holiday === undefined ? 0 : 1)
+  return linesOfHead + (missing > 0 ? 1 : 0) + entries
+}

@@ -1,0 +1,17 @@
+import { useRef } from 'react'
+import { t } from '../../../../messages/messages.ts'
+import { useShortcut } from '../../../../shared/shortcuts.ts'
+import styles from './calendar-filters.module.css'
+import { LatePersonFilters } from './late-person-filters.tsx'
+import type { PersonFilterProps } from './person-filters.tsx'
+
+/** The choice of the person and the project, visible on phones too; the key `/` goes to the person. */
+export function CalendarFilters(props: PersonFilterProps) {
+  const bar = useRef<HTMLElement>(null)
+  useShortcut('/', t.shortcuts.focusFilter, () => bar.current?.querySelector<HTMLElement>('input')?.focus())
+  return (
+    <search ref={bar} className={styles.filters} data-no-print>
+      <LatePersonFilters {...props} />
+    </search>
+  )
+}

@@ -1,0 +1,67 @@
+import { Loader } from '@mantine/core'
+import type { Day, Month } from '@portal/domain/days'
+import { formatHours } from '@portal/domain/hours'
+import { t } from '../../../messages/messages.ts'
+import { useIsPhone } from '../../../shared/breakpoints.ts'
+import { ErrorNotice } from '../../../shared/error-notice.tsx'
+import type { MonthQuery } from './calendar-queries.ts'
+import { type CalendarSearch, listedDay, type MonthLimits } from './calendar-search.ts'
+import { MonthGrid } from './days/month-grid.tsx'
+import { PhoneMonth } from './days/phone-month.tsx'
+import styles from './month-calendar.module.css'
+import { MonthPicker } from './month-picker.tsx'
+import { type MonthView, monthView } from './month-view.ts'
+import { useShownMonth } from './use-shown-month.ts'
+
+type Props = {
+  today: Day
+  month: Month
+  limits: MonthLimits
+  search: CalendarSearch
+  /** Whose month it is; undefined: one's own. */
+  userId?: number
+  /** The person and the project whose records they are: of others none stay while these are loading. */
+  of: string
+  /** Whether the records are those of one project only. */
+  isFiltered?: boolean
+  queryOf: (month: Month) => MonthQuery
+  onMonth: (month: Month) => void
+  /** Called when a phone is to list another day. */
+  onList: (day: Day) => void
+}
+
+/** A month of a person's records, leave and holidays, and the choice of the month. */
+export function MonthCalendar({ today, limits, search, isFiltered = false, userId, ...props }: Props) {
+  const { month: asked, of, queryOf, onMonth, onList } = props
+  const isPhone = useIsPhone()
+  const shown = useShownMonth({ of, month: asked, query: queryOf(asked) })
+  const { month, answer, isOutdated } = shown
+  const view = monthView({ month, today, answer, isFiltered })
+  const state = { month, view, isLoaded: answer !== undefined, isOutdated, userId }
+  return (
+    <section className={styles.calendar}>
+      <div className={styles.bar}>
+        <MonthPicker month={asked} limits={limits} today={today} queryOf={queryOf} onChange={onMonth} />
+        <p className={styles.total} role="status">
+          {(isOutdated || !answer) && !shown.error && (
+            <Loader size="xs" className={styles.loader} aria-hidden />
+          )}
+          {answer && !isOutdated && totalOf(view)}
+        </p>
+      </div>
+      {shown.error ? (
+        <ErrorNotice title={t.records.failed} error={shown.error} onRetry={shown.retry} />
+      ) : isPhone ? (
+        <PhoneMonth {...state} listed={listedDay(search, month, today)} onList={onList} />
+      ) : (
+        <MonthGrid {...state} today={today} />
+      )}
+    </section>
+  )
+}
+
+function totalOf({ hours, missing }: MonthView): string {
+  return missing > 0
+    ? t.calendar.totalMissing(formatHours(hours), formatHours(missing))
+    : t.records.totalHours(formatHours(hours))
+}

@@ -1,0 +1,112 @@
+import type { RecordCalendar, TimeRecord } from '@portal/contract/hours'
+import type { RecordType } from '@portal/domain/records'
+import { describe, expect, test } from 'vitest'
+import { monthView } from './month-view.ts'
+
+// March 2025 begins on a Saturday and ends on a Monday. Today is Thursday 13.
+const today = '2025-03-13'
+const monday = '2025-03-10'
+
+const nobody = { id: 7, name: 'Ada Byron' }
+const record = (date: string, hours: number, record_type: RecordType = 'regular', id = 1): TimeRecord => ({
+  id,
+  version: 1,
+  user_id: nobody.id,
+  user: nobody.name,
+  project_id: 3,
+  project: 'Harbor',
+  category_id: 4,
+  category: 'Development',
+  description: '',
+  hours,
+  date,
+  job_status_id: 1,
+  record_type,
+  paid_leave_type: null,
+  manager: null,
+  request_id: null,
+  can: { update: false, delete: false },
+})
+
+const answer = (parts: Partial<RecordCalendar> = {}): RecordCalendar => ({
+  records: [],
+  holidays: [],
+  days_without_contract: [],
+  ...parts,
+})
+
+const view = (
+  parts: Partial<RecordCalendar> = {},
+  overrides: Partial<Parameters<typeof monthView>[0]> = {},
+) => monthView({ month: '2025-03', today, answer: answer(parts), isFiltered: false, ...overrides })
+
+const dayIn = (shown: ReturnType<typeof view>, date: string) =>
+  shown.weeks.flat().find((day) => day.date === date)
+
+describe('the weeks of a month', () => {
+  test.each([
+    ['2025-03', 6, '2025-02-24', '2025-04-06'],
+    ['2021-02', 4, '2021-02-01', '2021-02-28'],
+    ['2024-12', 6, '2024-11-25', '2025-01-05'],
+  ])('%s has %d, from Monday %s to Sunday %s', (month, count, first, last) => {
+    const { weeks } = view({}, { month })
+    expect(weeks).toHaveLength(count)
+    expect(weeks.every((week) => week.length === 7)).toBe(true)
+    expect([weeks[0]?.[0]?.date, weeks.at(-1)?.[6]?.date]).toEqual([first, last])
+  })
+
+  test('hold the days of the neighbouring months without their records and holidays', () => {
+    const shown = view({
+      records: [record('2025-02-28', 8), record('2025-04-01', 8)],
+      holidays: [{ id: 1, version: 1, date: '2025-04-02', title: 'A holiday' }],
+    })
+    const outside = shown.weeks.flat().filter((day) => !day.isInMonth)
+    expect(outside).toHaveLength(11)
+    expect(outside.every((day) => day.records.length === 0 && day.holiday === undefined)).toBe(true)
+    expect(shown.hours).toBe(0)
+  })
+
+  test('mark today, the days to come and the weekends', () => {
+    const days = view().weeks.flat()
+    expect(days.filter((day) => day.isToday).map((day) => day.date)).toEqual([today])
+    expect(days.find((day) => day.isFuture)?.date).toBe('2025-03-14')
+    expect(days.filter((day) => day.isWeekend)).toHaveLength(12)
+  })
+})
+
+describe('a day', () => {
+  test('sums its hours exactly, and lists leave before worked hours', () => {
+    const shown = view({
+      records: [
+        record(monday, 0.1, 'regular', 1),
+        record(monday, 0, 'half_day_sick_leave', 2),
+        record(monday, 0.2, 'regular', 3),
+      ],
+    })
+    expect(dayIn(shown, monday)?.hours).toBe(0.3)
+    expect(dayIn(shown, monday)?.records.map(({ id }) => id)).toEqual([2, 1, 3])
+  })
+
+  test('lacks hours where it is over, a working day and under a contract', () => {
+    const shown = view({
+      records: [record(monday, 6.5), record('2025-03-11', 0, 'vacation'), record('2025-03-12', 3)],
+      holidays: [{ id: 1, version: 1, date: '2025-03-07', title: "Women's Day" }],
+      days_without_contract: ['2025-03-01', '2025-03-02', '2025-03-03', '2025-03-04', '2025-03-05'],
+    })
+    const lacking = shown.weeks.flat().filter((day) => day.missing > 0)
+    expect(lacking.map((day) => [day.date, day.missing])).toEqual([
+      ['2025-03-06', 8],
+      [monday, 1.5],
+      ['2025-03-12', 5],
+    ])
+    expect(shown.missing).toBe(14.5)
+    expect(shown.hours).toBe(9.5)
+    expect(dayIn(shown, '2025-03-07')?.holiday).toBe("Women's Day")
+  })
+
+  test('lacks nothing while the records are loading, or are those of one project only', () => {
+    expect(view({}, { answer: undefined }).missing).toBe(0)
+    expect(view({ records: [record(monday, 1)] }, { isFiltered: true }).missing).toBe(0)
+    expect(view({ records: [record(monday, 1)] }, { isFiltered: true }).hours).toBe(1)
+  })
+})

@@ -1,0 +1,93 @@
+import type { RecordCalendar, TimeRecord } from '@portal/contract/hours'
+import { missingOn } from '@portal/domain/day-norm'
+import {
+  addDays,
+  type Day,
+  firstDayOf,
+  isWeekend,
+  lastDayOf,
+  type Month,
+  mondayOf,
+  monthOf,
+  weekOf,
+} from '@portal/domain/days'
+import { sumHours } from '@portal/domain/hours'
+
+export type MonthDay = {
+  date: Day
+  isInMonth: boolean
+  isToday: boolean
+  isFuture: boolean
+  isWeekend: boolean
+  /** The name of a public holiday. */
+  holiday: string | undefined
+  /** Leave first, then worked hours in the order in which they were logged. */
+  records: readonly TimeRecord[]
+  hours: number
+  missing: number
+}
+
+export type MonthView = { weeks: readonly (readonly MonthDay[])[]; hours: number; missing: number }
+
+type Facts = {
+  month: Month
+  today: Day
+  /** Undefined until it is loaded: the days are known, their records are not. */
+  answer: RecordCalendar | undefined
+  /** Whether the records are those of one project only: then what a day lacks is not known. */
+  isFiltered: boolean
+}
+
+/** The weeks of a month, Monday first. The days of the neighbouring months are there, without records. */
+export function monthView({ month, today, answer, isFiltered }: Facts): MonthView {
+  const weeks = mondaysOf(month).map((monday) =>
+    weekOf(monday).map((date) => dayOf(date, { month, today, answer, isFiltered })),
+  )
+  const days = weeks.flat()
+  return {
+    weeks,
+    hours: sumHours(days.map((day) => day.hours)),
+    missing: sumHours(days.map((day) => day.missing)),
+  }
+}
+
+function mondaysOf(month: Month): Day[] {
+  const last = lastDayOf(month)
+  const mondays: Day[] = []
+  for (let monday = mondayOf(firstDayOf(month)); monday <= last; monday = addDays(monday, 7)) {
+    mondays.push(monday)
+  }
+  return mondays
+}
+
+function dayOf(date: Day, { month, today, answer, isFiltered }: Facts): MonthDay {
+  const isInMonth = monthOf(date) === month
+  const records = isInMonth ? (answer?.records.filter((record) => record.date === date) ?? []) : []
+  const holiday = isInMonth ? answer?.holidays.find((other) => other.date === date)?.title : undefined
+  const hours = sumHours(records.map((record) => record.hours))
+  const isCounted = isInMonth && answer !== undefined && !isFiltered
+  return {
+    date,
+    isInMonth,
+    isToday: date === today,
+    isFuture: date > today,
+    isWeekend: isWeekend(date),
+    holiday,
+    records: [...records.filter(isLeave), ...records.filter((record) => !isLeave(record))],
+    hours,
+    missing: isCounted
+      ? missingOn(
+          {
+            date,
+            hours,
+            isHoliday: holiday !== undefined,
+            hasContract: !answer.days_without_contract.includes(date),
+            recordTypes: records.map((record) => record.record_type),
+          },
+          today,
+        )
+      : 0,
+  }
+}
+
+export const isLeave = (record: Pick<TimeRecord, 'record_type'>): boolean => record.record_type !== 'regular'

@@ -1,0 +1,42 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { t } from '../../../messages/messages.ts'
+import { useToday, useUser } from '../../../session/use-user.ts'
+import { PageHeader } from '../../../shared/lists/page-header.tsx'
+import { ownMonth } from '../own/own-report-queries.ts'
+import { monthInAddress, ownMonths } from '../own/own-report-search.ts'
+import { ReportTabs } from '../report-tabs.tsx'
+import { shownMonth } from './calendar-search.ts'
+import { MonthCalendar } from './month-calendar.tsx'
+import { PrintedSheet } from './printed-sheet.tsx'
+
+const route = getRouteApi('/_app/monthly-report')
+
+/** A person's own month. */
+export function OwnCalendarPage() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const { full_name: name } = useUser()
+  const today = useToday()
+  const limits = ownMonths(today)
+  const month = shownMonth(search, limits, today)
+  return (
+    <PrintedSheet heading={t.calendar.sheet([name], month)}>
+      <PageHeader title={t.titles.myReport} />
+      <ReportTabs />
+      <MonthCalendar
+        of="own"
+        today={today}
+        month={month}
+        limits={limits}
+        search={search}
+        queryOf={ownMonth}
+        onMonth={(next) =>
+          void navigate({ search: { month: monthInAddress(next, today) }, resetScroll: false })
+        }
+        onList={(day) =>
+          void navigate({ search: (now) => ({ ...now, day }), replace: true, resetScroll: false })
+        }
+      />
+    </PrintedSheet>
+  )
+}

@@ -1,0 +1,40 @@
+import { wholeDay, wholeMonth } from './shared/days.ts'
+
+type DayFacts = {
+  day: string
+  /** With one decimal; undefined until it is loaded. */
+  hours: string | undefined
+  missing: string | undefined
+  notes: readonly string[]
+}
+
+export const calendar = {
+  thisMonth: 'This month',
+
+  user: 'User',
+  allUsers: 'All Users',
+  project: 'Project',
+  availableProjects: 'Available Projects',
+  projectsFailed: 'Server error: unable to download Projects',
+  /** The title of the page and of the tab. */
+  ofPerson: (name: string) => `Monthly Calendar of ${name}`,
+  /** The heading of the printed sheet: the person, the project and the month. */
+  sheet: (names: readonly (string | undefined)[], shown: string) =>
+    [...names, wholeMonth(shown)].filter((name) => name !== undefined).join(', '),
+
+  totalMissing: (hours: string, missing: string) => `Total hours: ${hours}, ${missing} missing`,
+  hours: (hours: string) => `${hours} h`,
+  missing: (hours: string) => `${hours} missing`,
+  nothing: 'Nothing on this day.',
+  openDay: (day: string) => `Log or edit hours of ${wholeDay(day)}`,
+  openListed: 'Log or edit hours',
+  daysOf: (shown: string) => `Days of ${wholeMonth(shown)}`,
+  /** What a screen reader says of a day in the phone's picker. */
+  dayInMonth: ({ day, hours, missing, notes }: DayFacts) => {
+    const about = [wholeDay(day), ...notes].join(', ')
+    if (hours === undefined) return about
+    return missing === undefined
+      ? `${about}: ${hours} h logged`
+      : `${about}: ${hours} h logged, ${missing} h missing`
+  },
+}

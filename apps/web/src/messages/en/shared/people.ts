@@ -1,0 +1,4 @@
+export const people = {
+  unknown: 'There is no such person',
+  toEveryone: 'All users',
+}

@@ -1,0 +1,33 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import {
+  shownMonth,
+  userCalendarSearch,
+  userIdIn,
+  userLimits,
+} from '../../features/reports/calendar/calendar-search.ts'
+import { choiceOf } from '../../features/reports/calendar/remembered-choice.ts'
+import { prefetchUserMonth, UserCalendarPage } from '../../features/reports/calendar/user-calendar-page.tsx'
+import { t } from '../../messages/messages.ts'
+import { companyDay } from '../../session/company-day.ts'
+
+export const Route = createFileRoute('/_app/admin-monthly-report_/$userId')({
+  staticData: { access: 'managerLevel', title: t.titles.monthlyCalendar, parent: '/admin-monthly-report' },
+  validateSearch: userCalendarSearch,
+  loader: ({ context: { queryClient, portal, user }, params, location }) => {
+    const today = companyDay(portal.time_zone)
+    const search = z.parse(userCalendarSearch, location.search)
+    const remembered = choiceOf(user.id, userIdIn(params.userId))?.project?.id
+    if (search.project_id === undefined && remembered !== undefined) {
+      throw redirect({
+        to: '/admin-monthly-report/$userId',
+        params,
+        search: { ...search, project_id: remembered },
+        replace: true,
+      })
+    }
+    const month = shownMonth(search, userLimits(today), today)
+    prefetchUserMonth(queryClient, { ...params, month, projectId: search.project_id })
+  },
+  component: UserCalendarPage,
+})

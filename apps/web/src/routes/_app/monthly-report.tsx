@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { ownCalendarSearch, shownMonth } from '../../features/reports/calendar/calendar-search.ts'
+import { OwnCalendarPage } from '../../features/reports/calendar/own-calendar-page.tsx'
+import { ownMonth } from '../../features/reports/own/own-report-queries.ts'
+import { ownMonths } from '../../features/reports/own/own-report-search.ts'
+import { t } from '../../messages/messages.ts'
+import { companyDay } from '../../session/company-day.ts'
+
+export const Route = createFileRoute('/_app/monthly-report')({
+  staticData: { access: 'defaultOnly', title: t.titles.monthlyCalendar, parent: '/my-report' },
+  validateSearch: ownCalendarSearch,
+  loader: ({ context: { queryClient, portal }, location }) => {
+    const today = companyDay(portal.time_zone)
+    const search = z.parse(ownCalendarSearch, location.search)
+    void queryClient.prefetchQuery(ownMonth(shownMonth(search, ownMonths(today), today)))
+  },
+  component: OwnCalendarPage,
+})
