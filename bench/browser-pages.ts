@@ -23,6 +23,12 @@ export const measuredPages = ({ lastWeekday, userId, projectId }: DemoCompany): 
     usableWith: ['textarea:focus', rows],
   },
   {
+    name: 'my report',
+    path: '/my-report',
+    account: 'developer',
+    usableWith: [heading, 'main section tbody tr'],
+  },
+  {
     name: 'hours for users',
     path: `/create-admin-record?date=${lastWeekday}`,
     account: 'manager',

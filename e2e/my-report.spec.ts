@@ -82,6 +82,10 @@ test('a developer reads their hours by month and project', desktop, async ({ pag
   await expect(heading(page)).toHaveText('Monthly Report1')
   await expect(month(page)).toHaveValue(formatMonth(lastMonth))
 
+  // Two clicks before the page has moved are two steps.
+  await next(page).evaluate((button: HTMLElement) => [button.click(), button.click()])
+  await expect(month(page)).toHaveValue(formatMonth(nextMonth))
+  await expect(page).toHaveURL(new RegExp(`month=${nextMonth}`))
   await page.goto(`/my-report?month=${nextMonth}`)
   await expect(page.getByText('There is no records on this date.')).toBeVisible()
   await expect(next(page)).toBeDisabled()

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { addMonths, formatMonth, type Month } from '@portal/domain/days'
 import { IconCalendar } from '@tabler/icons-react'
-import { lazy } from 'react'
+import { lazy, useRef } from 'react'
 import { t } from '../../messages/messages.ts'
 import { LateField, late } from './late-field.tsx'
 import styles from './stepper.module.css'
@@ -25,7 +25,14 @@ export function LateMonthField({ label, onIntent, ...props }: Props) {
   const { value, onChange, minMonth, maxMonth } = props
   const isFirst = minMonth !== undefined && value <= minMonth
   const isLast = maxMonth !== undefined && value >= maxMonth
-  const step = (months: -1 | 1) => () => onChange(addMonths(value, months))
+  // A second step goes on from the month that the first one asked for, which the page may not show yet.
+  const asked = useRef({ from: value, month: value })
+  const step = (months: -1 | 1) => () => {
+    const month = addMonths(asked.current.from === value ? asked.current.month : value, months)
+    if ((minMonth !== undefined && month < minMonth) || (maxMonth !== undefined && month > maxMonth)) return
+    asked.current = { from: value, month }
+    onChange(month)
+  }
   const looks = { 'aria-label': label, className: styles.field ?? '' }
   const icon = <IconCalendar size={18} aria-hidden />
   return (
