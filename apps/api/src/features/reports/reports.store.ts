@@ -1,5 +1,5 @@
 import type { Day } from '@portal/domain/days'
-import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
@@ -24,14 +24,7 @@ export type ReportMatch = {
 // A literal, not a parameter: it is the condition of records_report_idx, and a plan for any value could not use that.
 const isRegular = sql`${records.recordType} = 'regular'`
 
-export function isMatch({
-  from,
-  to,
-  userIds,
-  jobStatusIds,
-  projectIds,
-  categoryIds,
-}: ReportMatch): SQL | undefined {
+function isMatch({ from, to, userIds, jobStatusIds, projectIds, categoryIds }: ReportMatch): SQL | undefined {
   return and(
     isRegular,
     ...(from === to ? [eq(records.date, from)] : [gte(records.date, from), lte(records.date, to)]),
@@ -42,34 +35,77 @@ export function isMatch({
   )
 }
 
-export const hoursSum = sql<string>`sum(${records.hours})`
-
 /** The managers of the reports' projects. */
 const managers = alias(users, 'managers')
 
 export const byUser = [asc(ignoringCase(users.fullName))]
 export const byProject = [asc(ignoringCase(projects.name))]
 
-/** By full name, project and category, with the totals of all matches. The records are read once. */
-function selectReport(db: DbOrTx, match: ReportMatch) {
-  const sums = db.$with('sums').as(
+type Groups = Partial<Pick<typeof records, 'userId' | 'projectId' | 'categoryId' | 'jobStatusId'>>
+
+/** The hours of each group of records. Summed before anything is joined, since the groups are fewer than the records. */
+export const sumsBy = <const Columns extends Groups>(db: DbOrTx, match: ReportMatch, columns: Columns) =>
+  db.$with('sums').as(
     db
-      .select({
-        userId: records.userId,
-        projectId: records.projectId,
-        categoryId: records.categoryId,
-        jobStatusId: records.jobStatusId,
-        hours: hoursSum.as('hours'),
-      })
+      .select({ ...columns, hours: sql<string>`sum(${records.hours})`.as('hours') })
       .from(records)
       .where(isMatch(match))
-      .groupBy(records.userId, records.projectId, records.categoryId, records.jobStatusId),
+      .groupBy(...Object.values(columns)),
+  )
+
+/**
+ * The rows of the people who are on the page, by full name, project and category, with the totals of all matches. In a
+ * month of 500 people there are thousands of rows, and naming and sorting them all would take longer than summing them.
+ */
+function selectReport(db: DbOrTx, match: ReportMatch, { offset, limit }: Slice) {
+  const sums = sumsBy(db, match, {
+    userId: records.userId,
+    projectId: records.projectId,
+    categoryId: records.categoryId,
+    jobStatusId: records.jobStatusId,
+  })
+  const name = ignoringCase(users.fullName)
+  // Namesakes are taken together, because their rows are sorted by project.
+  const people = db.$with('people').as(
+    db
+      .select({
+        userId: sql<number>`${users.id}`.as('person_id'),
+        user: sql<string>`${users.fullName}`.as('person'),
+        rowsBefore:
+          sql<number>`sum(count(*)) over (order by ${name}) - sum(count(*)) over (partition by ${name})`
+            .mapWith(Number)
+            .as('rows_before'),
+        rowsUpTo: sql`sum(count(*)) over (order by ${name})`.as('rows_up_to'),
+        count: sql<number>`sum(count(*)) over ()`.mapWith(Number).as('count'),
+        hoursSum: sql<string>`sum(sum(${sums.hours})) over ()`.as('hours_sum'),
+      })
+      .from(sums)
+      .innerJoin(users, eq(users.id, sums.userId))
+      .groupBy(users.id),
+  )
+  const page = db.$with('page').as(
+    db
+      .select({
+        userId: people.userId,
+        user: people.user,
+        projectId: sums.projectId,
+        categoryId: sums.categoryId,
+        jobStatusId: sums.jobStatusId,
+        hours: sums.hours,
+        count: people.count,
+        hoursSum: people.hoursSum,
+        // The window also keeps the planner from joining the names below, to all rows.
+        firstRow: sql<number>`min(${people.rowsBefore}) over ()`.mapWith(Number).as('first_row'),
+      })
+      .from(people)
+      .innerJoin(sums, eq(sums.userId, people.userId))
+      .where(and(gt(people.rowsUpTo, offset), lt(people.rowsBefore, offset + limit))),
   )
   return db
-    .with(sums)
+    .with(sums, people, page)
     .select({
-      userId: users.id,
-      user: users.fullName,
+      userId: page.userId,
+      user: page.user,
       projectId: projects.id,
       project: projects.name,
       categoryId: categories.id,
@@ -78,21 +114,21 @@ function selectReport(db: DbOrTx, match: ReportMatch) {
       jobStatusId: jobStatuses.id,
       jobStatus: jobStatuses.name,
       tag: jobStatuses.tag,
-      hours: sums.hours,
-      count: sql`(select count(*) from ${sums})`.mapWith(Number),
-      hoursSum: sql<string>`(select sum(hours) from ${sums})`,
+      hours: page.hours,
+      count: page.count,
+      hoursSum: page.hoursSum,
+      firstRow: page.firstRow,
     })
-    .from(sums)
-    .innerJoin(users, eq(users.id, sums.userId))
-    .innerJoin(projects, eq(projects.id, sums.projectId))
-    .innerJoin(categories, eq(categories.id, sums.categoryId))
-    .innerJoin(jobStatuses, eq(jobStatuses.id, sums.jobStatusId))
+    .from(page)
+    .innerJoin(projects, eq(projects.id, page.projectId))
+    .innerJoin(categories, eq(categories.id, page.categoryId))
+    .innerJoin(jobStatuses, eq(jobStatuses.id, page.jobStatusId))
     .leftJoin(managers, eq(managers.id, projects.managerId))
     .orderBy(
-      ...byUser,
+      asc(sql`lower(${page.user})`),
       ...byProject,
       asc(ignoringCase(categories.name)),
-      asc(users.id),
+      asc(page.userId),
       asc(projects.id),
       asc(categories.id),
       asc(jobStatuses.position),
@@ -105,38 +141,44 @@ type ReportPage = { rows: ReportRow[]; count: number; hoursSum: string }
 
 /** By full name, project and category, with the totals of all matches. */
 export async function listReportPage(db: DbOrTx, match: ReportMatch, slice: Slice): Promise<ReportPage> {
-  const rows = await selectReport(db, match).limit(slice.limit).offset(slice.offset)
+  const rows = await selectReport(db, match, slice)
   // Every row has the totals. Past the end there is none, and they are those of the first row.
-  const [first] = rows.length > 0 || slice.offset === 0 ? rows : await selectReport(db, match).limit(1)
-  return { rows, count: first?.count ?? 0, hoursSum: first?.hoursSum ?? '0' }
+  const [first] =
+    rows.length > 0 || slice.offset === 0 ? rows : await selectReport(db, match, { offset: 0, limit: 1 })
+  const start = slice.offset - (first?.firstRow ?? 0)
+  return {
+    rows: rows.slice(start, start + slice.limit),
+    count: first?.count ?? 0,
+    hoursSum: first?.hoursSum ?? '0',
+  }
 }
 
 /** The hours of each project with each job status. */
 export function sumByProjectAndStatus(db: DbOrTx, match: ReportMatch) {
+  const sums = sumsBy(db, match, { projectId: records.projectId, jobStatusId: records.jobStatusId })
   return db
+    .with(sums)
     .select({
       projectId: projects.id,
       project: projects.name,
       jobStatusId: jobStatuses.id,
       jobStatus: jobStatuses.name,
       tag: jobStatuses.tag,
-      hours: hoursSum,
+      hours: sums.hours,
     })
-    .from(records)
-    .innerJoin(projects, eq(projects.id, records.projectId))
-    .innerJoin(jobStatuses, eq(jobStatuses.id, records.jobStatusId))
-    .where(isMatch(match))
-    .groupBy(projects.id, jobStatuses.id)
+    .from(sums)
+    .innerJoin(projects, eq(projects.id, sums.projectId))
+    .innerJoin(jobStatuses, eq(jobStatuses.id, sums.jobStatusId))
     .orderBy(...byProject, asc(projects.id), asc(jobStatuses.position))
 }
 
 /** The hours of each user, by full name. */
 export function sumByUser(db: DbOrTx, match: ReportMatch) {
+  const sums = sumsBy(db, match, { userId: records.userId })
   return db
-    .select({ userId: users.id, user: users.fullName, hours: hoursSum })
-    .from(records)
-    .innerJoin(users, eq(users.id, records.userId))
-    .where(isMatch(match))
-    .groupBy(users.id)
+    .with(sums)
+    .select({ userId: users.id, user: users.fullName, hours: sums.hours })
+    .from(sums)
+    .innerJoin(users, eq(users.id, sums.userId))
     .orderBy(...byUser, asc(users.id))
 }

@@ -6,11 +6,10 @@ import { jobStatuses } from '../../../db/schema/job-statuses.ts'
 import { users } from '../../../db/schema/people/users.ts'
 import { projects } from '../../../db/schema/projects.ts'
 import { records } from '../../../db/schema/records.ts'
-import { byProject, byUser, hoursSum, isMatch, type ReportMatch } from '../reports.store.ts'
+import { byProject, byUser, type ReportMatch, sumsBy } from '../reports.store.ts'
 
 // Batches come by the names of the columns, which are therefore given here.
-const user = sql<string>`${users.fullName}`.as('user_name')
-const hours = hoursSum.as('hours')
+const userName = sql<string>`${users.fullName}`.as('user_name')
 
 const statusHours = z.array(
   z.object({ user_name: z.string(), project: z.string(), job_status: z.string(), hours: z.string() }),
@@ -19,19 +18,23 @@ const userHours = z.array(z.object({ user_name: z.string(), hours: z.string() })
 
 /** The hours of each user on each project with each job status; by full name, project and status. */
 export async function* readStatusHours(db: DbOrTx, readBatches: ReadBatches, match: ReportMatch) {
+  const sums = sumsBy(db, match, {
+    userId: records.userId,
+    projectId: records.projectId,
+    jobStatusId: records.jobStatusId,
+  })
   const query = db
+    .with(sums)
     .select({
-      user,
+      userName,
       project: sql`${projects.name}`.as('project'),
       jobStatus: sql`${jobStatuses.name}`.as('job_status'),
-      hours,
+      hours: sums.hours,
     })
-    .from(records)
-    .innerJoin(users, eq(users.id, records.userId))
-    .innerJoin(projects, eq(projects.id, records.projectId))
-    .innerJoin(jobStatuses, eq(jobStatuses.id, records.jobStatusId))
-    .where(isMatch(match))
-    .groupBy(users.id, projects.id, jobStatuses.id)
+    .from(sums)
+    .innerJoin(users, eq(users.id, sums.userId))
+    .innerJoin(projects, eq(projects.id, sums.projectId))
+    .innerJoin(jobStatuses, eq(jobStatuses.id, sums.jobStatusId))
     .orderBy(
       ...byUser,
       ...byProject,
@@ -45,12 +48,12 @@ export async function* readStatusHours(db: DbOrTx, readBatches: ReadBatches, mat
 
 /** The hours of each user, by full name. */
 export async function* readUserHours(db: DbOrTx, readBatches: ReadBatches, match: ReportMatch) {
+  const sums = sumsBy(db, match, { userId: records.userId })
   const query = db
-    .select({ user, hours })
-    .from(records)
-    .innerJoin(users, eq(users.id, records.userId))
-    .where(isMatch(match))
-    .groupBy(users.id)
+    .with(sums)
+    .select({ userName, hours: sums.hours })
+    .from(sums)
+    .innerJoin(users, eq(users.id, sums.userId))
     .orderBy(...byUser, asc(users.id))
   for await (const batch of readBatches(query)) yield z.parse(userHours, batch)
 }
