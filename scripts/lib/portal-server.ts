@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { freePort, nodeArgs, onInterrupt, root } from './processes.ts'
 
-export type RunningServer = { url: string; stop: () => Promise<void> }
+export type RunningServer = { url: string; pid: number | undefined; stop: () => Promise<void> }
 
 /**
  * Starts a script that serves the portal on a free port and waits for readiness. Throws with the server's output when
@@ -35,7 +35,7 @@ export async function startServer(script: string, env: NodeJS.ProcessEnv = {}): 
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   server.stderr.removeAllListeners('data').resume()
-  return { url, stop }
+  return { url, pid: server.pid, stop }
 }
 
 async function answers(url: string): Promise<boolean> {
