@@ -40,6 +40,7 @@ export const measuredPages = ({ lastWeekday, userId, projectId }: DemoCompany): 
     account: 'developer',
     usableWith: [heading, "main table[aria-busy='false']"],
   },
+  { name: 'monthly report', path: '/admin-monthly-report', account: 'manager', usableWith: [heading, rows] },
   {
     name: "a user's calendar",
     path: `/admin-monthly-report/${userId('Taras Shevchuk')}`,
