@@ -88,6 +88,10 @@ test('a manager filters the report in two steps, and the choices are kept', asyn
   await expect(heading(page, 2)).toBeVisible()
   await expect(total(page, '3.0')).toBeVisible()
   await expect(entryOf(page, second.full_name)).toContainText('1.0')
+  await page.getByRole('link', { name: second.full_name }).click()
+  await expect(page).toHaveURL(`/admin-monthly-report/${second.id}?month=${month}`)
+  await page.getByRole('link', { name: 'Monthly Report' }).click()
+  await expect(heading(page, 2)).toBeVisible()
   await page.reload()
   await expect(chosen(page).getByText(`Project: ${project.name}`)).toBeVisible()
   await expect(heading(page, 2)).toBeVisible()
@@ -210,11 +214,24 @@ test(
   },
 )
 
-test('a CFO lands on the report, with a short menu', desktop, async ({ page }) => {
-  await signIn(page, 'cfo')
-  await page.goto('/')
-  await expect(page).toHaveURL('/admin-monthly-report')
-  await expect(page.getByRole('heading', { name: /^Monthly Report \d+$/ })).toBeVisible()
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  await expect(menu.getByRole('button').or(menu.getByRole('link'))).toHaveText(['Submit hours', 'Report'])
-})
+test(
+  'a CFO lands on the report, with a short menu, and prints it without menus',
+  desktop,
+  async ({ page }) => {
+    await signIn(page, 'cfo')
+    await page.goto('/')
+    await expect(page).toHaveURL('/admin-monthly-report')
+    await expect(page.getByRole('heading', { name: /^Monthly Report \d+$/ })).toBeVisible()
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu.getByRole('button').or(menu.getByRole('link'))).toHaveText(['Submit hours', 'Report'])
+    await expect(page.getByRole('combobox', { name: 'Filter by' })).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('combobox', { name: 'Filter by' })).toBeFocused()
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('combobox', { name: 'Filter by' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Report CSV' })).toBeHidden()
+    await expect(page.getByText(/^Total hours: /)).toBeVisible()
+  },
+)

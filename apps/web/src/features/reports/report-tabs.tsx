@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
 import { rememberedChoice } from './calendar/remembered-choice.ts'
+import { storedFilters } from './monthly/report-search.ts'
 import styles from './report-tabs.module.css'
 
 const looks = {
@@ -23,13 +24,16 @@ export const ReportTabs = () => (
   </nav>
 )
 
-/** The links between everyone's report and the calendar of the person chosen last, at first one's own. They keep the month. */
+/**
+ * The links between everyone's report, with the filters chosen last, and the calendar of the person chosen last, at
+ * first one's own. They keep the month.
+ */
 export function EveryonesReportTabs() {
   const { id } = useUser()
   const userId = String(rememberedChoice(id)?.user.id ?? id)
   return (
     <nav aria-label={t.reports.everyonesTabs} className={styles.tabs} data-no-print>
-      <Link to="/admin-monthly-report" search={({ month }) => ({ month })} {...looks}>
+      <Link to="/admin-monthly-report" search={({ month }) => ({ month, ...storedFilters(id) })} {...looks}>
         {t.reports.monthlyReport}
       </Link>
       <Link

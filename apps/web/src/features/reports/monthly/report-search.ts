@@ -71,11 +71,14 @@ const keyFor = (userId: number) => `portal.report-filters.${userId}`
 /** Keeps the filters that this user has chosen in this browser. */
 export const storeFilters = (userId: number, chosen: ReportFilters) => writeStored(keyFor(userId), chosen)
 
-/** The filters to restore: those stored in this browser, if the address says nothing at all; undefined for none. */
+/** The filters that this user chose last in this browser. */
+export const storedFilters = (userId: number): ReportFilters => readStored(keyFor(userId), stored) ?? {}
+
+/** The filters to restore: those stored, if the address says nothing at all; undefined for none. */
 export function filtersToRestore(userId: number, search: ReportSearch): ReportFilters | undefined {
   if (Object.values(search).some((value) => value !== undefined)) return undefined
-  const chosen = readStored(keyFor(userId), stored)
-  return chosen && countFilters(chosen) > 0 ? chosen : undefined
+  const chosen = storedFilters(userId)
+  return countFilters(chosen) > 0 ? chosen : undefined
 }
 
 /** The kind that the filter shows first: one that has chosen values, or users. */
