@@ -16,7 +16,7 @@ import { logSettings, replay, StatementRecorder } from '../statements.ts'
 import { fillReportCompany, fillReportStatements, reportToken } from './report-company.ts'
 
 const connections = 2
-const plan = { rounds: 10, turnsPerRound: 80 }
+const plan = { rounds: 10, turnsPerRound: 160 }
 const sqlAim = 2
 const growthAim = 1.1
 const embeddedAimMs = 150

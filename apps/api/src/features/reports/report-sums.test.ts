@@ -188,6 +188,48 @@ describe.each(['2025-03', '2025-03-12'])('every combination of filters in %s', (
   })
 })
 
+/** The lines of a CSV below its header, sorted; none when the file is refused. */
+async function linesOf(file: string, query: Query): Promise<string[]> {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of [value].flat()) search.append(name, `${item}`)
+  }
+  const response = await manager.inject({ url: `/api/v1/admin/report/${file}?${search}` })
+  return response.statusCode === 404 ? [] : response.body.split('\r\n').slice(1, -1).toSorted()
+}
+
+const statusNames = new Map([
+  ['bench', 'Bench'],
+  ['inner', 'Inner Project'],
+  ['outstaff', 'Outstaff'],
+])
+
+/** The lines that the reference has for sums by these kinds: names, and hours with one decimal. */
+const wantedLines = (matches: readonly Known[], by: readonly Kind[], end = '') =>
+  [...hoursBy(matches, by)]
+    .map(([key, hours]) => {
+      const cells = key.split(' ').map((id, index) => names.get(`${by[index]} ${id}`) ?? '')
+      const tenths = Math.floor((Math.round(hours * 100) + 5) / 10)
+      return `${cells.map((cell) => statusNames.get(cell) ?? cell).join(',')},${(tenths / 10).toFixed(1)}${end}`
+    })
+    .toSorted()
+
+describe.each([
+  ['2025-03', ',160.0'],
+  ['2025-03-12', ',8.0'],
+])('the files of every combination of filters in %s', (year_month, expected) => {
+  it('have the lines of the reference', async () => {
+    for (const choice of combinations()) {
+      const query = { ...choice, year_month }
+      const matches = matchesOf(query)
+      expect(await linesOf('monthly.csv', query)).toEqual(
+        wantedLines(matches, ['user_id', 'project_id', 'job_status_id']),
+      )
+      expect(await linesOf('salary.csv', query)).toEqual(wantedLines(matches, ['user_id'], expected))
+    }
+  })
+})
+
 it.each([
   ['02.2025', '2025-02'],
   ['03.2025', '2025-03'],

@@ -65,6 +65,15 @@ it('a client that hangs up before the first rows leaves nothing open', async () 
   await vi.waitFor(async () => expect(await countOpenCursors(api.db)).toBe(0))
 })
 
+it('a HEAD is answered without the rows, and leaves nothing open', async () => {
+  const answer = await fetch(`${url}/api/v1/admin/report/monthly.csv?year_month=2025-03`, {
+    method: 'HEAD',
+    headers: { authorization },
+  })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+  await vi.waitFor(async () => expect(await countOpenCursors(api.db)).toBe(0))
+})
+
 it('a client that pauses gets every row', async () => {
   const answer = await open()
   await vi.waitFor(async () => expect(await countOpenCursors(api.db)).toBe(1))
