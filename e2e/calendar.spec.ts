@@ -62,12 +62,15 @@ test(
     await expect(page.locator('td a[tabindex="0"]')).toHaveAttribute('data-day', date)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`/create-record?date=${date}`)
+    await expect(page.getByRole('heading', { name: 'Submit hours' })).toBeVisible()
     await page.goBack()
+    await expect(cell(page, date)).toContainText('6.5 h')
 
     // The next month is the last one that can be shown; its days are no links, because no hours can be logged yet.
     await page.getByRole('button', { name: 'This month' }).click()
     await expect(page).toHaveURL('/monthly-report')
     await expect(cell(page, today)).toHaveAttribute('aria-current', 'date')
+    await expect(page.getByRole('textbox', { name: 'Month' })).toBeEditable()
     await page.getByRole('button', { name: 'Next month' }).click()
     await expect(page).toHaveURL(`/monthly-report?month=${addMonths(monthOf(today), 1)}`)
     await expect(grid(page)).toHaveAttribute('aria-busy', 'false')
@@ -77,20 +80,21 @@ test(
 )
 
 test(
-  'another month is fetched when the pointer reaches its arrow, and the shown one stays while it loads',
+  'a month is one request, another one is fetched when the pointer reaches its arrow, and the shown one stays while it loads',
   desktop,
   async ({ page }) => {
     const { month, date } = await employWithHours(page)
-    await page.goto(`/monthly-report?month=${month}`)
-    await expect(cell(page, date)).toContainText('6.5 h')
     const asked: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/records/calendar')) asked.push(request.url())
+      if (request.url().includes('/records')) asked.push(request.url())
     })
+    await page.goto(`/monthly-report?month=${month}`)
+    await expect(cell(page, date)).toContainText('6.5 h')
+    expect(asked).toHaveLength(1)
     const release = await holdAnswers(page)
     const next = page.getByRole('button', { name: 'Next month' })
     await next.hover()
-    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => asked.length).toBe(2)
     await next.click()
     await expect(page).toHaveURL('/monthly-report')
     await expect(grid(page)).toHaveAttribute('aria-busy', 'true')
@@ -98,7 +102,7 @@ test(
     release()
     await expect(grid(page)).toHaveAttribute('aria-busy', 'false')
     await expect(cell(page, date)).toHaveCount(0)
-    expect(asked).toHaveLength(1)
+    expect(asked).toHaveLength(2)
   },
 )
 

@@ -82,6 +82,11 @@ test('a manager filters the report in two steps, and the choices are kept', asyn
     'href',
     `/projects/${project.id}`,
   )
+  // The name of a person leads to their calendar of the month.
+  await expect(page.getByRole('link', { name: first.full_name })).toHaveAttribute(
+    'href',
+    new RegExp(`^/admin-monthly-report/${first.id}\\?month=\\d{4}-\\d{2}$`),
+  )
   await expectNoViolations(page)
 
   await page.getByRole('button', { name: `Remove User: ${first.full_name}` }).click()

@@ -102,7 +102,7 @@ type ListedProps = { day: MonthDay; isLoaded: boolean; userId: number | undefine
 function ListedDay({ day, isLoaded, userId }: ListedProps) {
   const isEmpty = day.holiday === undefined && day.records.length === 0
   return (
-    <section className={styles.listed} aria-live="polite">
+    <section className={styles.listed}>
       <header className={styles.head}>
         <h2 className={styles.title}>
           <time dateTime={day.date}>{t.days.wholeDay(day.date)}</time>
