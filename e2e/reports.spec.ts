@@ -220,7 +220,7 @@ test(
 )
 
 test(
-  'a CFO lands on the report, with a short menu, and prints it without menus',
+  'a CFO lands on the report, with a short menu, hides its charts and prints it',
   desktop,
   async ({ page }) => {
     await signIn(page, 'cfo')
@@ -232,6 +232,14 @@ test(
     await expect(page.getByRole('combobox', { name: 'Filter by' })).toBeVisible()
     await page.keyboard.press('/')
     await expect(page.getByRole('combobox', { name: 'Filter by' })).toBeFocused()
+
+    const charts = page.getByRole('table', { name: 'Hours by status' })
+    await expect(charts).toBeVisible()
+    await page.getByRole('button', { name: 'Hide charts' }).click()
+    await expect(charts).toHaveCount(0)
+    await page.reload()
+    await page.getByRole('button', { name: 'Show charts' }).click()
+    await expect(charts).toBeVisible()
 
     await page.emulateMedia({ media: 'print' })
     await expect(menu).toBeHidden()

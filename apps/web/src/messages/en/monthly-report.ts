@@ -31,6 +31,8 @@ export const monthlyReport = {
   user: 'User',
   jobStatus: 'Job Status',
   byStatus: 'Hours by status',
+  hideCharts: 'Hide charts',
+  showCharts: 'Show charts',
 
   reportCsv: 'Report CSV',
   reportXlsx: 'Report XLSX',

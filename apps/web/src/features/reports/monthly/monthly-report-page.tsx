@@ -11,6 +11,7 @@ import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import { EveryonesReportTabs } from '../report-tabs.tsx'
+import { useChartsChoice } from './charts-choice.ts'
 import { ReportFiles } from './files/report-files.tsx'
 import { ChosenFilters } from './filter/chosen-filters.tsx'
 import { LateReportFilter } from './filter/late-report-filter.tsx'
@@ -41,6 +42,7 @@ export function MonthlyReportPage() {
   const user = useUser()
   const isPhone = useIsPhone()
   const queryClient = useQueryClient()
+  const [hasCharts, showCharts] = useChartsChoice(user.id)
   const { page = 1 } = search
   const filters = filtersOf(search)
   const period = periodOf(search, today)
@@ -97,11 +99,23 @@ export function MonthlyReportPage() {
         </FilterBar>
       </div>
       {chosenFilters}
-      {!isPhone && charts}
+      {!isPhone && hasCharts && charts}
       <div className={styles.caption}>
         <h2 className={styles.period}>
           {period.by === 'day' ? t.days.wholeDay(period.day) : t.days.wholeMonth(month)}
         </h2>
+        {!isPhone && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            className={styles.charts}
+            data-no-print
+            onClick={() => showCharts(!hasCharts)}
+          >
+            {hasCharts ? t.monthlyReport.hideCharts : t.monthlyReport.showCharts}
+          </Button>
+        )}
         {list.data && (
           <p className={styles.total} data-figures>
             {t.records.totalHours(formatReportHours(list.data.hours_sum))}
