@@ -2,24 +2,11 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
-import { addDays, type Day, isWeekend, mondayOf, weekOf } from '@portal/domain/days'
-import { employ, holidaysBetween, logHours } from './support/hours.ts'
+import { signIn } from './support/accounts.ts'
+import { employ, logHours, workdayBefore } from './support/hours.ts'
 import { enterFromDescription, field, rowOf, save, select } from './support/record-form.ts'
 import { expectChosen } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
-
-/** A workday of a past week that has at least four. The page sends a query for each of them without hours. */
-async function dayOfFullWeek(page: Page, today: Day): Promise<Day> {
-  const off = await holidaysBetween(page, addDays(today, -45), today)
-  for (let weeks = 1; weeks <= 5; weeks += 1) {
-    const workdays = weekOf(addDays(mondayOf(today), -7 * weeks)).filter(
-      (day) => !isWeekend(day) && !off.some(({ date }) => date === day),
-    )
-    const [first] = workdays
-    if (first !== undefined && workdays.length >= 4) return first
-  }
-  throw new Error('No week with four workdays')
-}
 
 /** Counts skeletons that appear and moves of the form from now on. */
 const watchForFlicker = (page: Page) =>
@@ -38,10 +25,11 @@ test(
   'a page of six queries keeps its rows, its place and the focus while they are fetched again',
   desktop,
   async ({ page }) => {
-    const { today, projects } = await employ(page)
-    const date = await dayOfFullWeek(page, today)
+    const { user, today, projects } = await employ(page)
+    const date = await workdayBefore(page, today)
     await logHours(page, { projectId: projects.first.id, date, hours: 2, description: 'Logged before' })
-    await page.goto(`/create-record?date=${date}`)
+    await signIn(page, 'manager')
+    await page.goto(`/create-admin-record?date=${date}&user_id=${user.id}`)
     await expect(rowOf(page, 'Logged before')).toBeVisible()
     await expectChosen(select(page, 'Project'), projects.first.name)
     await field(page, 'Description').fill('Logged after')
