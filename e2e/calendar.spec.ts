@@ -76,6 +76,18 @@ test(
     await expect(grid(page)).toHaveAttribute('aria-busy', 'false')
     await expect(grid(page).getByRole('link')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Next month' })).toBeDisabled()
+
+    // A step goes on from the month that is shown, also after a button has led back to it.
+    const steps = [
+      ['This month', '/monthly-report'],
+      ['Previous month', `/monthly-report?month=${month}`],
+      ['This month', '/monthly-report'],
+      ['Next month', `/monthly-report?month=${addMonths(monthOf(today), 1)}`],
+    ] as const
+    for (const [name, address] of steps) {
+      await page.getByRole('button', { name }).click()
+      await expect(page).toHaveURL(address)
+    }
   },
 )
 

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { addMonths, formatMonth, type Month } from '@portal/domain/days'
 import { IconCalendar } from '@tabler/icons-react'
-import { lazy, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { t } from '../../messages/messages.ts'
 import { LateField, late } from './late-field.tsx'
 import styles from './stepper.module.css'
@@ -25,12 +25,17 @@ export function LateMonthField({ label, onIntent, ...props }: Props) {
   const { value, onChange, minMonth, maxMonth } = props
   const isFirst = minMonth !== undefined && value <= minMonth
   const isLast = maxMonth !== undefined && value >= maxMonth
-  // A second step goes on from the month that the first one asked for, which the page may not show yet.
-  const asked = useRef({ from: value, month: value })
+  // The months asked for that are not shown yet: a second quick step goes on from the first one's month.
+  const asked = useRef<Month[]>([])
+  useEffect(() => {
+    const { current } = asked
+    const shown = current.indexOf(value)
+    asked.current = shown < 0 ? [] : current.slice(shown + 1)
+  }, [value])
   const step = (months: -1 | 1) => () => {
-    const month = addMonths(asked.current.from === value ? asked.current.month : value, months)
+    const month = addMonths(asked.current.at(-1) ?? value, months)
     if ((minMonth !== undefined && month < minMonth) || (maxMonth !== undefined && month > maxMonth)) return
-    asked.current = { from: value, month }
+    asked.current.push(month)
     onChange(month)
   }
   const looks = { 'aria-label': label, className: styles.field ?? '' }
