@@ -39,14 +39,18 @@ async function open(): Promise<IncomingMessage> {
   return answer
 }
 
+/** The server sorts 32,000 rows before it can answer, or notice that nobody waits. */
+const untilOpenCursors = (count: number) =>
+  vi.waitFor(async () => expect(await countOpenCursors(api.db)).toBe(count), { timeout: 10_000 })
+
 it('a client that reads nothing more and hangs up frees the connection to the database', async () => {
   const answers = [await open(), await open()]
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200])
   // Both wait for their clients, and others are answered meanwhile.
-  await vi.waitFor(async () => expect(await countOpenCursors(api.db)).toBe(2))
+  await untilOpenCursors(2)
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   for (const answer of answers) answer.destroy()
-  await vi.waitFor(async () => expect(await countOpenCursors(api.db)).toBe(0))
+  await untilOpenCursors(0)
 })
 
 it('a client that hangs up before the first rows leaves nothing open', async () => {
@@ -62,7 +66,7 @@ it('a client that hangs up before the first rows leaves nothing open', async () 
     request.destroy()
     await closed
   }
-  await vi.waitFor(async () => expect(await countOpenCursors(api.db)).toBe(0))
+  await untilOpenCursors(0)
 })
 
 it('a HEAD is answered without the rows, and leaves nothing open', async () => {
@@ -71,12 +75,12 @@ it('a HEAD is answered without the rows, and leaves nothing open', async () => {
     headers: { authorization },
   })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
-  await vi.waitFor(async () => expect(await countOpenCursors(api.db)).toBe(0))
+  await untilOpenCursors(0)
 })
 
 it('a client that pauses gets every row', async () => {
   const answer = await open()
-  await vi.waitFor(async () => expect(await countOpenCursors(api.db)).toBe(1))
+  await untilOpenCursors(1)
   let rows = 0
   for await (const chunk of answer) rows += String(chunk).split('\n').length - 1
   expect(rows).toBe(1 + projectCount * statusCount)
