@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { checkNewLeave, type NewLeave, type OwnLeave, takenVacations } from './check-new-leave.ts'
+
+/** A Wednesday. */
+const today = '2025-03-12'
+const holidays = [
+  { date: '2025-04-21', title: 'Easter' },
+  { date: '2025-05-01', title: "Workers' Day" },
+]
+
+const blank: NewLeave = {
+  type: null,
+  startDate: today,
+  endDate: null,
+  vacationType: null,
+  paidLeaveType: null,
+  note: null,
+}
+const taken = (type: OwnLeave['type'], startDate: string, endDate = startDate): OwnLeave => ({
+  type,
+  status: 'pending',
+  startDate,
+  endDate,
+  vacationType: null,
+})
+
+const check = (request: Partial<NewLeave>, others: OwnLeave[] = []) =>
+  checkNewLeave({ ...blank, ...request }, { others, holidays, today })
+const codesOf = (request: Partial<NewLeave>, others: OwnLeave[] = []) =>
+  check(request, others).map(({ code, field }) => `${code} ${field}`)
+
+test.each<[string, Partial<NewLeave>, string[]]>([
+  ['nothing', { startDate: null }, ['required request_type', 'required start_date']],
+  ['a type without a day', { type: 'day_off', startDate: null }, ['required start_date']],
+  ['worked hours', { type: 'regular' }, ['not_askable request_type']],
+  ['extra sick leave', { type: 'extra_sick_leave' }, ['not_askable request_type']],
+  ['a vacation without its length', { type: 'vacation' }, ['required vacation_type']],
+  ['paid leave without its reason', { type: 'paid_leave' }, ['required paid_leave_type']],
+  ['paid leave with its reason', { type: 'paid_leave', paidLeaveType: 'Wedding day' }, []],
+  ['a vacation from a Saturday', { type: 'vacation', vacationType: 'one_week', startDate: '2025-03-15' }, []],
+  ['a note of 30 characters', { type: 'work_off', note: ` ${'n'.repeat(30)} ` }, []],
+  ['a note of 31 characters', { type: 'work_off', note: 'n'.repeat(31) }, ['note_too_long note']],
+])('%s: %j gives %j', (_, request, codes) => {
+  expect(codesOf(request)).toEqual(codes)
+})
+
+describe.each(['half_day_sick_leave', 'half_day_unpaid_leave', 'day_off', 'work_off'] as const)(
+  'a request for %s',
+  (type) => {
+    test.each<[string, string, string[]]>([
+      ['today', today, []],
+      ['yesterday', '2025-03-11', ['in_the_past start_date']],
+      ['the last day of next month', '2025-04-30', []],
+      ['a day after next month', '2025-05-02', ['too_late start_date']],
+      ['a Saturday', '2025-03-15', ['weekend start_date']],
+      ['a Sunday', '2025-03-16', ['weekend start_date']],
+      ['a holiday', '2025-04-21', ['holiday start_date']],
+    ])('on %s (%s) gives %j', (_, startDate, codes) => {
+      expect(codesOf({ type, startDate })).toEqual(codes)
+    })
+
+    test('has one day', () => {
+      expect(codesOf({ type, endDate: today })).toEqual([])
+      expect(codesOf({ type, endDate: '2025-03-13' })).toEqual(['not_one_day end_date'])
+    })
+  },
+)
+
+describe.each(['full_day_sick_leave', 'unpaid_leave'] as const)('a request for %s', (type) => {
+  test.each<[string, string, string | null, string[]]>([
+    ['of one day', today, null, []],
+    ['of a week', today, '2025-03-18', []],
+    ['that began yesterday', '2025-03-11', today, ['in_the_past start_date']],
+    ['that ends before it starts', '2025-03-14', '2025-03-13', ['end_before_start end_date']],
+    ['of a weekend', '2025-03-15', '2025-03-16', ['no_working_day end_date']],
+    ['of a weekend and a holiday', '2025-04-19', '2025-04-21', ['no_working_day end_date']],
+    ['of 366 days', today, '2026-03-12', []],
+    ['of 367 days', today, '2026-03-13', ['too_long end_date']],
+    ['long after next month', '2026-01-05', '2026-01-06', []],
+  ])('%s from %s to %s gives %j', (_, startDate, endDate, codes) => {
+    expect(codesOf({ type, startDate, endDate })).toEqual(codes)
+  })
+})
+
+test.each([
+  ['the past', '2025-03-11', 'in_the_past start_date'],
+  ['days after all calendars', '2199-12-31', 'too_late start_date'],
+])('a vacation cannot begin in %s', (_, startDate, code) => {
+  expect(codesOf({ type: 'vacation', vacationType: 'two_weeks', startDate })).toEqual([code])
+})
+
+describe('a vacation', () => {
+  const july: OwnLeave = {
+    type: 'vacation',
+    status: 'approved',
+    startDate: '2025-07-07',
+    endDate: '2025-07-13',
+    vacationType: 'one_week',
+  }
+  const ask = (vacationType: 'one_week' | 'two_weeks', startDate: string, other: OwnLeave) =>
+    codesOf({ type: 'vacation', vacationType, startDate }, [other])
+
+  test('of one length is taken once in a year', () => {
+    expect(ask('one_week', '2025-08-04', july)).toEqual(['vacation_taken vacation_type'])
+    expect(ask('one_week', '2025-08-04', { ...july, status: 'pending' })).toEqual([
+      'vacation_taken vacation_type',
+    ])
+  })
+
+  test('of the other length, in another year, or after a rejected one may be taken', () => {
+    expect(ask('two_weeks', '2025-08-04', july)).toEqual([])
+    expect(ask('one_week', '2026-01-05', july)).toEqual([])
+    expect(ask('one_week', '2025-08-04', { ...july, status: 'rejected' })).toEqual([])
+  })
+
+  test('counts to the year in which it starts', () => {
+    const newYear = { ...july, startDate: '2025-12-29', endDate: '2026-01-04' }
+    expect(takenVacations([newYear], 2025)).toEqual(new Set(['one_week']))
+    expect(takenVacations([newYear], 2026)).toEqual(new Set())
+  })
+
+  test('says it in the words of the product', () => {
+    const [first] = check({ type: 'vacation', vacationType: 'one_week' }, [july])
+    expect(first?.message).toBe('You have already taken the maximum number of vacations')
+    expect(check({ type: 'work_off', note: 'n'.repeat(31) })[0]?.message).toBe('Note is too long.')
+  })
+})
+
+describe('a request', () => {
+  const week = taken('unpaid_leave', '2025-03-17', '2025-03-21')
+  const monday = '2025-03-17'
+  test.each<[string, Partial<NewLeave>, OwnLeave[], boolean]>([
+    ['on the first day of another', { type: 'day_off', startDate: monday }, [week], true],
+    ['on the last day of another', { type: 'day_off', startDate: '2025-03-21' }, [week], true],
+    ['on the day before another', { type: 'day_off', startDate: '2025-03-14' }, [week], false],
+    [
+      'beside a rejected one',
+      { type: 'day_off', startDate: monday },
+      [{ ...week, status: 'rejected' }],
+      false,
+    ],
+    [
+      'whose weekend is that of another',
+      { type: 'unpaid_leave', startDate: '2025-03-14', endDate: '2025-03-16' },
+      [taken('unpaid_leave', '2025-03-16', '2025-03-18')],
+      true,
+    ],
+    [
+      'for half a day beside another half',
+      { type: 'half_day_sick_leave', startDate: monday },
+      [taken('half_day_unpaid_leave', monday)],
+      false,
+    ],
+    [
+      'for half a day beside two halves',
+      { type: 'half_day_sick_leave', startDate: monday },
+      [taken('half_day_unpaid_leave', monday), taken('half_day_sick_leave', monday)],
+      true,
+    ],
+    [
+      'for half a day on a whole one',
+      { type: 'half_day_sick_leave', startDate: monday },
+      [taken('day_off', monday)],
+      true,
+    ],
+    [
+      'for a whole day on half a one',
+      { type: 'day_off', startDate: monday },
+      [taken('half_day_sick_leave', monday)],
+      true,
+    ],
+  ])('%s clashes: %s', (_, request, others, clashes) => {
+    expect(codesOf(request, others)).toEqual(clashes ? ['shared_day start_date'] : [])
+  })
+})

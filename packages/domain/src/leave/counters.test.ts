@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { counterOf, isOverAllowance, leaveAllowances, leaveCounters, usedDaysOf } from './counters.ts'
+
+describe('leave counters', () => {
+  test.each([
+    ['full_day_sick_leave', 'sick_leaves'],
+    ['half_day_sick_leave', 'sick_leaves'],
+    ['extra_sick_leave', 'extra_sick_leaves'],
+    ['vacation', 'vacations'],
+    ['paid_leave', 'paid_leaves'],
+    ['unpaid_leave', 'unpaid_leaves'],
+    ['half_day_unpaid_leave', 'unpaid_leaves'],
+    ['day_off', 'day_offs'],
+    ['work_off', 'work_offs'],
+  ] as const)('%s counts as %s', (type, counter) => {
+    expect(counterOf(type)).toBe(counter)
+  })
+
+  test('have limits for vacations, sick leaves and days off only', () => {
+    expect(leaveCounters.filter((counter) => leaveAllowances[counter] !== null)).toEqual([
+      'vacations',
+      'sick_leaves',
+      'day_offs',
+    ])
+    expect(leaveAllowances).toMatchObject({ vacations: 21, sick_leaves: 8, day_offs: 5 })
+  })
+
+  test.each([
+    ['sick_leaves', 8, false],
+    ['sick_leaves', 8.5, true],
+    ['day_offs', 5, false],
+    ['day_offs', 6, true],
+    ['vacations', 21, false],
+    ['vacations', 22, true],
+    ['unpaid_leaves', 300, false],
+  ] as const)('with %d days of %s are over the limit: %s', (counter, days, isOver) => {
+    expect(isOverAllowance(counter, days)).toBe(isOver)
+  })
+
+  test('merge whole and half days, and a half day is 0.5', () => {
+    const used = usedDaysOf({
+      vacations: 7,
+      full_day_sick_leaves: 2,
+      half_day_sick_leaves: 3,
+      extra_sick_leaves: 1,
+      paid_leaves: 4,
+      unpaid_leaves: 5,
+      half_day_unpaid_leaves: 1,
+      day_offs: 6,
+      work_offs: 8,
+    })
+    expect(used).toEqual({
+      vacations: 7,
+      sick_leaves: 3.5,
+      extra_sick_leaves: 1,
+      paid_leaves: 4,
+      unpaid_leaves: 5.5,
+      day_offs: 6,
+      work_offs: 8,
+    })
+  })
+})

@@ -1,0 +1,63 @@
+import { type LeaveType, leaveShareOf, leaveTypes } from '../leave.ts'
+
+/** What days of leave are counted as, in the order in which counters are shown (docs/product-rules.md#leave). */
+export const leaveCounters = [
+  'vacations',
+  'sick_leaves',
+  'extra_sick_leaves',
+  'paid_leaves',
+  'unpaid_leaves',
+  'day_offs',
+  'work_offs',
+] as const
+export type LeaveCounter = (typeof leaveCounters)[number]
+
+const counters: Readonly<Record<LeaveType, LeaveCounter>> = {
+  vacation: 'vacations',
+  full_day_sick_leave: 'sick_leaves',
+  half_day_sick_leave: 'sick_leaves',
+  extra_sick_leave: 'extra_sick_leaves',
+  paid_leave: 'paid_leaves',
+  unpaid_leave: 'unpaid_leaves',
+  half_day_unpaid_leave: 'unpaid_leaves',
+  day_off: 'day_offs',
+  work_off: 'work_offs',
+}
+
+export const counterOf = (type: LeaveType): LeaveCounter => counters[type]
+
+/** Days per calendar year; null where there is no limit. */
+export const leaveAllowances: Readonly<Record<LeaveCounter, number | null>> = {
+  vacations: 21,
+  sick_leaves: 8,
+  extra_sick_leaves: null,
+  paid_leaves: null,
+  unpaid_leaves: null,
+  day_offs: 5,
+  work_offs: null,
+}
+
+/** The records of leave of each type; those of half a day count half days. */
+export type LeaveTotals = Record<`${LeaveType}s`, number>
+
+/** The days of each counter, in which half a day is 0.5. */
+export function usedDaysOf(totals: LeaveTotals): Record<LeaveCounter, number> {
+  const used = noDays()
+  for (const type of leaveTypes) used[counterOf(type)] += totals[`${type}s`] * leaveShareOf(type)
+  return used
+}
+
+export const noDays = (): Record<LeaveCounter, number> => ({
+  vacations: 0,
+  sick_leaves: 0,
+  extra_sick_leaves: 0,
+  paid_leaves: 0,
+  unpaid_leaves: 0,
+  day_offs: 0,
+  work_offs: 0,
+})
+
+export function isOverAllowance(counter: LeaveCounter, days: number): boolean {
+  const limit = leaveAllowances[counter]
+  return limit !== null && days > limit
+}

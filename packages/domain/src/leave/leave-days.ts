@@ -1,0 +1,66 @@
+import { addDays, type Day, daysInRange, isWeekend, yearOf } from '../days.ts'
+import type { Holiday } from '../holidays.ts'
+import {
+  countedLeaveDays,
+  type LeaveType,
+  leaveShareOf,
+  oneDayTypes,
+  type VacationType,
+  vacationLengths,
+} from '../leave.ts'
+import type { RecordType } from '../records.ts'
+
+/** What the days of a request follow from. */
+export type LeavePeriod = { type: LeaveType; startDate: Day; endDate: Day }
+
+/** The days of the company's table that matter here; the title is what a form shows of a skipped day. */
+export type Holidays = readonly Pick<Holiday, 'date' | 'title'>[]
+
+export type SkippedDay = { date: Day; reason: 'weekend' } | { date: Day; reason: 'holiday'; title: string }
+
+const oneDay: ReadonlySet<RecordType> = new Set(oneDayTypes)
+export const isOneDay = (type: RecordType): boolean => oneDay.has(type)
+
+/**
+ * The last day of a request: computed for a vacation and for types of one day, otherwise as asked. Without an end, a
+ * range is its first day; undefined for a vacation without its length.
+ */
+export function endDateOf(request: {
+  type: RecordType
+  startDate: Day
+  endDate: Day | null
+  vacationType: VacationType | null
+}): Day | undefined {
+  const { type, startDate, endDate, vacationType } = request
+  if (type === 'vacation')
+    return vacationType ? addDays(startDate, vacationLengths[vacationType] - 1) : undefined
+  return isOneDay(type) ? startDate : (endDate ?? startDate)
+}
+
+/** The days of a request that are counted, and those that are not with the reason. */
+export function splitLeaveDays({ type, startDate, endDate }: LeavePeriod, holidays: Holidays) {
+  const titles = new Map(holidays.map(({ date, title }) => [date, title]))
+  const days = daysInRange(startDate, endDate)
+  const isWorkday = (day: Day) => !isWeekend(day) && !titles.has(day)
+  const countedDays = countedLeaveDays(type, days, isWorkday)
+  const counted = new Set(countedDays)
+  const skippedDays = days
+    .filter((day) => !counted.has(day))
+    .map((date): SkippedDay => {
+      const title = titles.get(date)
+      return isWeekend(date) || title === undefined
+        ? { date, reason: 'weekend' }
+        : { date, reason: 'holiday', title }
+    })
+  return { countedDays, skippedDays, days: countedDays.length * leaveShareOf(type) }
+}
+
+/** The days that count in each calendar year, in which half a day is 0.5 (docs/product-rules.md#leave). */
+export function daysByYear(type: LeaveType, countedDays: readonly Day[]): Map<number, number> {
+  const years = new Map<number, number>()
+  for (const day of countedDays) {
+    const year = yearOf(day)
+    years.set(year, (years.get(year) ?? 0) + leaveShareOf(type))
+  }
+  return years
+}

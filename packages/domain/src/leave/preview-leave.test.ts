@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import type { NewLeave, OwnLeave } from './check-new-leave.ts'
+import { type CountersOfYear, previewLeave } from './preview-leave.ts'
+
+const today = '2025-12-10'
+const holidays = [{ date: '2025-12-25', title: 'Catholic Christmas' }]
+const none = { used: 0, pending: 0 }
+const nothingUsed: CountersOfYear = {
+  vacations: none,
+  sick_leaves: none,
+  extra_sick_leaves: none,
+  paid_leaves: none,
+  unpaid_leaves: none,
+  day_offs: none,
+  work_offs: none,
+}
+const counters = {
+  2025: { ...nothingUsed, sick_leaves: { used: 5, pending: 2 }, vacations: { used: 14, pending: 0 } },
+  2026: nothingUsed,
+}
+
+const preview = (request: Partial<NewLeave>, others: OwnLeave[] = []) =>
+  previewLeave(
+    {
+      type: null,
+      startDate: null,
+      endDate: null,
+      vacationType: null,
+      paidLeaveType: null,
+      note: null,
+      ...request,
+    },
+    { others, counters, holidays, today },
+  )
+
+describe('the preview of a request', () => {
+  test('has no days while the form does not say enough', () => {
+    const empty = { endDate: null, days: 0, countedDays: [], skippedDays: [], balances: [], clashes: [] }
+    expect(preview({})).toMatchObject(empty)
+    expect(preview({ type: 'day_off' })).toMatchObject(empty)
+    expect(preview({ type: 'vacation', startDate: today })).toMatchObject(empty)
+    expect(preview({ type: 'unpaid_leave', startDate: '2025-12-12', endDate: '2025-12-11' })).toMatchObject(
+      empty,
+    )
+    expect(preview({ type: 'unpaid_leave', startDate: today, endDate: '2199-01-01' })).toMatchObject(empty)
+  })
+
+  test('shows counted and skipped days, and the balance before and after', () => {
+    expect(
+      preview({ type: 'full_day_sick_leave', startDate: '2025-12-24', endDate: '2025-12-27' }),
+    ).toMatchObject({
+      endDate: '2025-12-27',
+      days: 2,
+      countedDays: ['2025-12-24', '2025-12-26'],
+      skippedDays: [
+        { date: '2025-12-25', reason: 'holiday', title: 'Catholic Christmas' },
+        { date: '2025-12-27', reason: 'weekend' },
+      ],
+      balances: [
+        { year: 2025, counter: 'sick_leaves', days: 2, before: 7, after: 9, limit: 8, isOver: true },
+      ],
+      violations: [],
+    })
+  })
+
+  test('is not over a limit that is just reached', () => {
+    const { balances } = preview({ type: 'half_day_sick_leave', startDate: today })
+    expect(balances).toMatchObject([{ before: 7, after: 7.5, isOver: false }])
+  })
+
+  test('shows each year that the request touches', () => {
+    const { endDate, balances } = preview({
+      type: 'vacation',
+      vacationType: 'two_weeks',
+      startDate: '2025-12-25',
+    })
+    expect(endDate).toBe('2026-01-07')
+    expect(balances).toMatchObject([
+      { year: 2025, days: 7, before: 14, after: 21, limit: 21, isOver: false },
+      { year: 2026, days: 7, before: 0, after: 7, limit: 21, isOver: false },
+    ])
+  })
+
+  test('has no balance of a year whose counters are not known', () => {
+    const { days, balances } = preview({
+      type: 'unpaid_leave',
+      startDate: '2027-01-04',
+      endDate: '2027-01-05',
+    })
+    expect([days, balances]).toEqual([2, []])
+  })
+
+  test('names the requests that share a day, and what forbids it', () => {
+    const other = {
+      id: 7,
+      type: 'day_off',
+      status: 'approved',
+      startDate: '2025-12-11',
+      endDate: '2025-12-11',
+      vacationType: null,
+    } as const
+    const { clashes, violations } = preview(
+      { type: 'unpaid_leave', startDate: today, endDate: '2025-12-12' },
+      [other],
+    )
+    expect(clashes).toEqual([other])
+    expect(violations).toMatchObject([{ code: 'shared_day', field: 'start_date' }])
+  })
+})

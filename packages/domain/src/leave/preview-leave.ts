@@ -1,0 +1,85 @@
+import type { Day } from '../days.ts'
+import {
+  checkNewLeave,
+  findClashes,
+  isAskable,
+  type LeaveFacts,
+  type LeaveViolation,
+  type LeaveViolationCode,
+  type NewLeave,
+  type OwnLeave,
+} from './check-new-leave.ts'
+import { counterOf, isOverAllowance, type LeaveCounter, leaveAllowances } from './counters.ts'
+import { daysByYear, endDateOf, type SkippedDay, splitLeaveDays } from './leave-days.ts'
+
+/** The counters of a year, as GET /leave_counters sends them. */
+export type CountersOfYear = Readonly<Record<LeaveCounter, { used: number; pending: number }>>
+
+/** `counters` by year. A year that is missing has no balance in the preview. */
+export type PreviewFacts<Other extends OwnLeave> = LeaveFacts<Other> & {
+  counters: Readonly<Record<number, CountersOfYear | undefined>>
+}
+
+/** Days in one calendar year; `before` holds used and pending ones. */
+export type LeaveBalance = {
+  year: number
+  counter: LeaveCounter
+  days: number
+  before: number
+  after: number
+  limit: number | null
+  isOver: boolean
+}
+
+export type LeavePreview<Other extends OwnLeave> = {
+  /** Null while the form does not say enough. */
+  endDate: Day | null
+  /** Half a day is 0.5. */
+  days: number
+  countedDays: Day[]
+  skippedDays: SkippedDay[]
+  balances: LeaveBalance[]
+  clashes: Other[]
+  violations: LeaveViolation[]
+}
+
+/** With these there are no days to show. */
+const unplannable: readonly LeaveViolationCode[] = ['too_long', 'too_late', 'end_before_start']
+
+/** What a request would count and change; `violations` is why it would be refused. */
+export function previewLeave<Other extends OwnLeave>(
+  request: NewLeave,
+  facts: PreviewFacts<Other>,
+): LeavePreview<Other> {
+  const { type, startDate } = request
+  const violations = checkNewLeave(request, facts)
+  const endDate = type && startDate ? endDateOf({ ...request, type, startDate }) : undefined
+  const isBroken = violations.some(({ code }) => unplannable.includes(code))
+  if (!type || !isAskable(type) || !startDate || endDate === undefined || isBroken) {
+    return { endDate: null, days: 0, countedDays: [], skippedDays: [], balances: [], clashes: [], violations }
+  }
+  const period = { type, startDate, endDate }
+  const split = splitLeaveDays(period, facts.holidays)
+  return {
+    endDate,
+    ...split,
+    balances: balancesOf(counterOf(type), daysByYear(type, split.countedDays), facts.counters),
+    clashes: findClashes(period, facts.others),
+    violations,
+  }
+}
+
+function balancesOf(
+  counter: LeaveCounter,
+  days: ReadonlyMap<number, number>,
+  counters: PreviewFacts<OwnLeave>['counters'],
+): LeaveBalance[] {
+  return [...days].flatMap(([year, count]) => {
+    const present = counters[year]?.[counter]
+    if (present === undefined) return []
+    const before = present.used + present.pending
+    const after = before + count
+    const limit = leaveAllowances[counter]
+    return [{ year, counter, days: count, before, after, limit, isOver: isOverAllowance(counter, after) }]
+  })
+}
