@@ -14,6 +14,9 @@ import { findCustomer } from './features/customers/find-customer.ts'
 import { holidaysRoutes } from './features/holidays/holidays.routes.ts'
 import { adminHoursRoutes, hoursRoutes } from './features/hours/hours.routes.ts'
 import { inventoriesRoutes } from './features/inventories/inventories.routes.ts'
+import { leaveRequestsRoutes } from './features/leave-requests/leave-requests.routes.ts'
+import { recordLeave } from './features/leave-requests/record-leave-days.ts'
+import { leavesRoutes } from './features/leaves/leaves.routes.ts'
 import { portalRoutes } from './features/portal/portal.routes.ts'
 import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { projectsRoutes } from './features/projects/projects.routes.ts'
@@ -141,7 +144,9 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   profilesRoutes(api, deps)
   inventoriesRoutes(api, deps)
   hoursRoutes(api, deps)
-  adminHoursRoutes(api, deps)
+  adminHoursRoutes(api, deps, { recordLeave })
+  leaveRequestsRoutes(api, deps)
+  leavesRoutes(api, deps)
   reportsRoutes(api, deps, database)
 }
 

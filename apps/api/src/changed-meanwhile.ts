@@ -13,6 +13,7 @@ const sentences = {
   'profiles.changed_meanwhile': 'This profile has changed since you opened it',
   'projects.changed_meanwhile': 'This project has changed since you opened it',
   'records.changed_meanwhile': 'This record has changed since you opened it',
+  'requests.changed_meanwhile': 'This request has changed since you opened it',
   'users.changed_meanwhile': 'This user has changed since you opened it',
 } as const
 

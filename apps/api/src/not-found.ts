@@ -11,6 +11,8 @@ const sentences = {
   'projects.not_found': 'There is no such project',
   'records.not_found': 'There is no such record',
   'reports.no_records': 'There is no records on this month.',
+  'requests.no_attachment': 'There is no attachment',
+  'requests.not_found': 'There is no such request',
   'users.not_found': 'There is no such user',
   'users.no_avatar': 'There is no picture',
 } as const

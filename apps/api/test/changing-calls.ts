@@ -5,6 +5,7 @@ import { buildCategory } from './factories/category.ts'
 import { buildContract } from './factories/contract.ts'
 import { buildHoliday, nextHolidayDate } from './factories/holiday.ts'
 import { buildInventory } from './factories/inventory.ts'
+import { buildLeaveRequest } from './factories/leave-request.ts'
 import { buildCustomer, buildProject } from './factories/project.ts'
 import { buildRecord } from './factories/record.ts'
 import { nextNumber } from './factories/sequence.ts'
@@ -33,6 +34,10 @@ const record = async ({ db }: TestApp): Promise<Row> => {
   const { id, userId } = await buildRecord(db)
   return { id, userId }
 }
+
+const leaveRequest = ({ db }: TestApp) => buildLeaveRequest(db)
+/** Admins delete decided ones. */
+const decidedRequest = ({ db }: TestApp) => buildLeaveRequest(db, { status: 'approved' })
 
 const recordChanges = () => [{ hours: 3.5 }, { description: 'Login form' }]
 
@@ -65,6 +70,10 @@ export const changingCalls: Record<string, ChangingCall> = {
     build: holiday,
     changes: () => [{ title: 'Founding Day' }, { date: nextHolidayDate() }],
   },
+  'PUT /requests/:id': {
+    build: leaveRequest,
+    changes: () => [{ request_type: 'extra_sick_leave' }],
+  },
   'PUT /records/:id': { build: record, changes: recordChanges },
   'PUT /admin/records/:id': { build: record, changes: recordChanges },
   'DELETE /categories/:id': { build: category, changes: noChanges },
@@ -73,6 +82,7 @@ export const changingCalls: Record<string, ChangingCall> = {
   'DELETE /contracts/:id': { build: contract, changes: noChanges },
   'DELETE /holidays/:id': { build: holiday, changes: noChanges },
   'DELETE /inventories/:id': { build: inventory, changes: noChanges },
+  'DELETE /requests/:id': { build: decidedRequest, changes: noChanges },
   'DELETE /records/:id': { build: record, changes: noChanges },
   'DELETE /admin/records/:id': { build: record, changes: noChanges },
 }

@@ -8,7 +8,7 @@ const isDescriptor = (value: unknown): value is RouteDescriptor =>
 
 /** All descriptors are found by scanning the contract, so that a new one is tested without being listed. */
 async function findDescriptors(): Promise<RouteDescriptor[]> {
-  const files = (await readdir(contractFolder)).filter(
+  const files = (await readdir(contractFolder, { recursive: true })).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   )
   const modules: unknown[] = await Promise.all(

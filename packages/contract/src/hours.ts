@@ -1,5 +1,6 @@
 import { maxHoursPerDay } from '@portal/domain/hours'
 import { hasTwoDecimalsAtMost } from '@portal/domain/hundredths'
+import { leaveTypes } from '@portal/domain/leave'
 import { recordLimits, recordTypes } from '@portal/domain/records'
 import * as z from 'zod/mini'
 import { holiday, yearInput } from './holidays.ts'
@@ -61,12 +62,35 @@ export const recordChanges = z.object({
 })
 export type RecordChanges = z.output<typeof recordChanges>
 
-/** A record logged for another user. */
-export const recordForUserInput = z.extend(recordInput, {
+/** Worked hours logged for another user. */
+const recordForUserInput = z.extend(recordInput, {
   user_id: idInput,
-  record_type: z.optional(z.enum(recordTypes)),
+  record_type: z.optional(z.literal('regular')),
 })
 export type RecordForUserInput = z.output<typeof recordForUserInput>
+
+const leaveRecord = {
+  user_id: idInput,
+  request_id: idInput,
+  record_type: z.enum(leaveTypes),
+}
+
+/** The leave record of a request for one day. Its type, day and reason are those of the request. */
+const leaveRecordInput = z.object({
+  ...leaveRecord,
+  date: day,
+  description: z.optional(plainText(recordLimits.description)),
+})
+export type LeaveRecordInput = z.output<typeof leaveRecordInput>
+
+/** The leave records of a request, one per counted day. */
+const intervalInput = z.object({
+  ...leaveRecord,
+  start_date: day,
+  end_date: day,
+  note: z.optional(plainText(recordLimits.description)),
+})
+export type IntervalRecordsInput = z.output<typeof intervalInput>
 
 const filters = {
   project_id: z.optional(idInput),
@@ -167,9 +191,12 @@ export const adminRecords = {
     method: 'POST',
     url: '/admin/records',
     access: 'managerLevel',
-    summary: `Log hours for an active user; ${idempotencyNote}`,
+    summary: `Log hours for an active user; ${idempotencyNote}. As an admin, with a type of leave, write the record of a request for one day; again: 200 and the same record`,
     flatBody: 'record',
-    schema: { body: z.object({ record: recordForUserInput }), response: { 201: record } },
+    schema: {
+      body: z.object({ record: z.discriminatedUnion('record_type', [recordForUserInput, leaveRecordInput]) }),
+      response: { 200: record, 201: record },
+    },
   }),
   update: route({
     method: 'PUT',
@@ -196,6 +223,23 @@ export const adminRecords = {
     schema: {
       querystring: calendarQuery,
       response: { 200: calendar },
+    },
+  }),
+}
+
+export const intervalRecords = {
+  create: route({
+    method: 'POST',
+    url: '/interval_records',
+    access: 'adminOnly',
+    summary: 'Write the leave records of a request, one per counted day; again: 200 and the same records',
+    flatBody: 'record',
+    schema: {
+      body: z.object({ record: intervalInput }),
+      response: {
+        200: z.object({ records: z.array(record) }),
+        201: z.object({ records: z.array(record) }),
+      },
     },
   }),
 }

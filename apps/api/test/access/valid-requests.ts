@@ -1,6 +1,8 @@
+import { addDays } from '@portal/domain/days'
 import type { SubRoleKey } from '@portal/domain/roles'
 import { eq } from 'drizzle-orm'
 import { clockAt } from '../../src/clock.ts'
+import type { FileKind } from '../../src/db/schema/files.ts'
 import { users } from '../../src/db/schema/people/users.ts'
 import { claimFile, saveFile } from '../../src/files/stored-files.ts'
 import { defaultNow, type TestApp } from '../app.ts'
@@ -8,6 +10,7 @@ import { buildCategory } from '../factories/category.ts'
 import { buildContract } from '../factories/contract.ts'
 import { buildHoliday, nextHolidayDate } from '../factories/holiday.ts'
 import { buildInventory } from '../factories/inventory.ts'
+import { buildLeaveRequest } from '../factories/leave-request.ts'
 import { buildCustomer, buildProject } from '../factories/project.ts'
 import { buildRecord } from '../factories/record.ts'
 import { buildTechnology, findStatusId, findSubRoleIds } from '../factories/reference.ts'
@@ -38,6 +41,19 @@ const recordOf: Build = async ({ db }, { id }) => ({
   id: (await buildRecord(db, { userId: id, hours: '0.10' })).id,
 })
 
+const leaveOf: Build = async ({ db }, { id }) => ({ id: (await buildLeaveRequest(db, { userId: id })).id })
+
+const attached: Build = async ({ db, files }, { id }) => {
+  const attachedFileId = await storedFile({ db, files }, 'leave_attachment')
+  return { id: (await buildLeaveRequest(db, { userId: id, attachedFileId })).id }
+}
+
+const newLeaveRecords: Build = async ({ db }, { id }) => {
+  const request = await buildLeaveRequest(db, { userId: id })
+  const { startDate: start_date, endDate: end_date, requestType: record_type } = request
+  return { body: { record: { user_id: id, request_id: request.id, record_type, start_date, end_date } } }
+}
+
 const changing =
   (row: Build, body: () => Record<string, unknown>): Build =>
   async (api, owner) => ({ ...(await row(api, owner)), body: body() })
@@ -48,11 +64,17 @@ const newRecord = async ({ db }: TestApp, userId: number) => {
   return { project_id: contract.projectId, category_id: category.id, hours: 0.1, date: wednesday }
 }
 
-const pictured: Build = async ({ db, files }, { id }) => {
+async function storedFile({ db, files }: Pick<TestApp, 'db' | 'files'>, kind: FileKind): Promise<number> {
   const clock = clockAt('Europe/Kyiv', () => new Date(defaultNow))
-  const picture = { bytes: Buffer.from('bytes'), kind: 'avatar', mediaType: 'image/jpeg' } as const
-  const avatarFileId = await saveFile({ db, clock, files }, picture)
-  await db.transaction((tx) => claimFile(tx, clock, avatarFileId))
+  const picture = { bytes: Buffer.from('bytes'), kind, mediaType: 'image/jpeg' }
+  const fileId = await saveFile({ db, clock, files }, picture)
+  await db.transaction((tx) => claimFile(tx, clock, fileId))
+  return fileId
+}
+
+const pictured: Build = async (api, { id }) => {
+  const { db } = api
+  const avatarFileId = await storedFile(api, 'avatar')
   await db.update(users).set({ avatarFileId }).where(eq(users.id, id))
   return { id }
 }
@@ -61,6 +83,12 @@ const pictured: Build = async ({ db, files }, { id }) => {
 const reportOfMarch: Build = async (api, owner) => {
   await recordOf(api, owner)
   return { query: { year_month: '2025-03' } }
+}
+
+/** Monday to Friday of a week of its own: a single day could be a holiday. */
+const workingWeek = () => {
+  const start_date = addDays('2030-01-07', 7 * nextNumber())
+  return { start_date, end_date: addDays(start_date, 4) }
 }
 
 const newName = () => ({ name: `Name ${nextNumber()}` })
@@ -141,6 +169,17 @@ export const validRequests: Readonly<Record<string, Build>> = {
     await recordOf(api, owner)
     return { query: { date: '03.2025' } }
   },
+
+  'GET /requests': plain,
+  'POST /requests': () => ({ body: { request: { request_type: 'unpaid_leave', ...workingWeek() } } }),
+  'PUT /requests/:id': changing(leaveOf, () => ({ request: { status: 'approved' } })),
+  'DELETE /requests/:id': leaveOf,
+  'GET /requests/:id/attachment': attached,
+  'POST /interval_records': newLeaveRecords,
+  'GET /users/:id/leaves/total': ofOwner,
+  'GET /users/:id/leaves/by_month': ofOwner,
+  'GET /leave_counters': queryOfOwner,
+  'GET /dashboard/leaves': plain,
 
   'GET /projects': plain,
   'GET /projects/names': plain,

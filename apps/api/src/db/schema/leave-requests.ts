@@ -13,7 +13,18 @@ import {
 } from '@portal/domain/leave'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { createdAt, day, id, literal, moment, oneOf, updatedAt, upTo, version } from './columns.ts'
+import {
+  createdAt,
+  day,
+  filledUpTo,
+  id,
+  literal,
+  moment,
+  oneOf,
+  updatedAt,
+  upTo,
+  version,
+} from './columns.ts'
 import { files } from './files.ts'
 import { users } from './people/users.ts'
 
@@ -43,6 +54,8 @@ export const leaveRequests = pgTable(
     attachedFileId: integer('attached_file_id').references(() => files.id, { onDelete: 'restrict' }),
     decidedById: integer('decided_by_id').references(() => users.id, { onDelete: 'restrict' }),
     decidedAt: moment('decided_at'),
+    /** Why it was declined. */
+    decisionNote: text('decision_note'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -80,6 +93,10 @@ export const leaveRequests = pgTable(
         else ${t.paidLeaveType} is null end`,
     ),
     check('leave_requests_note_check', upTo(t.note, leaveRequestLimits.note)),
+    check(
+      'leave_requests_decision_note_check',
+      sql`${t.decisionNote} is null or (${t.status} = 'rejected' and ${filledUpTo(t.decisionNote, leaveRequestLimits.decisionNote)})`,
+    ),
     check(
       'leave_requests_decided_check',
       sql`(${t.status} = 'pending') = (${t.decidedAt} is null) and (${t.decidedAt} is null) = (${t.decidedById} is null)`,

@@ -29,9 +29,6 @@ async function insertChecked(
   actor: Actor,
   input: RecordForUserInput,
 ): Promise<TimeRecord> {
-  if (input.record_type !== undefined && input.record_type !== 'regular') {
-    throw invalidField('records.leave_kind', 'record_type', 'Leave records come from approved requests')
-  }
   const user = await lockUser(tx, input.user_id)
   if (user === undefined || !user.active) {
     throw invalidField('records.user', 'user_id', 'Choose an active user')

@@ -1,9 +1,10 @@
-import { adminRecords, records } from '@portal/contract/hours'
+import { adminRecords, intervalRecords, records } from '@portal/contract/hours'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
+import { createIntervalRecords, createLeaveRecord, type RecordLeave } from './create-leave-records.ts'
 import { createRecord } from './create-record.ts'
 import { deleteRecord } from './delete-record.ts'
 import { listEveryonesRecords, listRecords } from './list-records.ts'
@@ -53,15 +54,34 @@ export function hoursRoutes(app: PortalApp, deps: Deps): void {
   })
 }
 
-export function adminHoursRoutes(app: PortalApp, deps: Deps): void {
+export function adminHoursRoutes(
+  app: PortalApp,
+  deps: Deps,
+  { recordLeave }: { recordLeave: RecordLeave },
+): void {
   app.route({
     ...adminRecords.list,
     handler: (request) => listEveryonesRecords(deps, actorOf(request), request.query),
   })
   app.route({
     ...adminRecords.create,
-    handler: (request) =>
-      createRecord(deps, actorOf(request), request.body.record, idempotencyKeyOf(request)),
+    handler: async (request, reply) => {
+      const { record } = request.body
+      const actor = actorOf(request)
+      if (!('request_id' in record)) return createRecord(deps, actor, record, idempotencyKeyOf(request))
+      const { isNew, answer } = await createLeaveRecord(deps, actor, record, recordLeave)
+      if (!isNew) reply.code(200)
+      return answer
+    },
+  })
+  app.route({
+    ...intervalRecords.create,
+    handler: async (request, reply) => {
+      const { record } = request.body
+      const { isNew, answer } = await createIntervalRecords(deps, actorOf(request), record, recordLeave)
+      if (!isNew) reply.code(200)
+      return answer
+    },
   })
   app.route({
     ...adminRecords.update,

@@ -83,6 +83,10 @@ const recordById = prepared('record_by_id', (db, given: Given<{ id: number }>) =
   selectRecords(db).where(eq(records.id, given('id'))),
 )
 
+/** The leave records of a request, oldest first. */
+export const listRecordsOfRequest = (tx: Tx, requestId: number): Promise<RecordRow[]> =>
+  selectRecords(tx).where(eq(records.requestId, requestId)).orderBy(asc(records.date))
+
 /** A record that this transaction has written. */
 export async function getRecordRow(tx: Tx, id: number): Promise<RecordRow> {
   const row = await findRecordRow(tx, { id })

@@ -1,0 +1,2 @@
+ALTER TABLE "leave_requests" ADD COLUMN "decision_note" text;--> statement-breakpoint
+ALTER TABLE "leave_requests" ADD CONSTRAINT "leave_requests_decision_note_check" CHECK ("leave_requests"."decision_note" is null or ("leave_requests"."status" = 'rejected' and btrim("leave_requests"."decision_note") <> '' and char_length("leave_requests"."decision_note") <= 200));

@@ -1,0 +1,79 @@
+import type { IntervalRecordsInput, LeaveRecordInput, TimeRecord } from '@portal/contract/hours'
+import type { Day } from '@portal/domain/days'
+import type { LeaveType } from '@portal/domain/leave'
+import type { Actor } from '../../actor.ts'
+import type { Tx } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { invalidField } from '../../errors.ts'
+import { presentRecord } from './hours.presenter.ts'
+import { listRecordsOfRequest } from './hours.store.ts'
+
+type LeaveDays = {
+  userId: number
+  requestId: number
+  recordType: LeaveType
+  startDate: Day
+  endDate: Day
+  /** The request's note where it is absent. */
+  description: string | undefined
+}
+
+/** Writes the leave records of a request, unless it has them, or refuses. */
+export type RecordLeave = (tx: Tx, actor: Actor, days: LeaveDays) => Promise<{ isNew: boolean }>
+
+type Written<Answer> = { isNew: boolean; answer: Answer }
+
+/** Writes the leave records of a request apart from its approval, once: a repeat answers the same ones. */
+export async function createIntervalRecords(
+  deps: Deps,
+  actor: Actor,
+  input: IntervalRecordsInput,
+  recordLeave: RecordLeave,
+): Promise<Written<{ records: TimeRecord[] }>> {
+  const { isNew, answer } = await createLeaveRecords(deps, actor, recordLeave, {
+    userId: input.user_id,
+    requestId: input.request_id,
+    recordType: input.record_type,
+    startDate: input.start_date,
+    endDate: input.end_date,
+    description: input.note,
+  })
+  return { isNew, answer: { records: answer } }
+}
+
+/** As `createIntervalRecords`, for a request of one day. */
+export async function createLeaveRecord(
+  deps: Deps,
+  actor: Actor,
+  input: LeaveRecordInput,
+  recordLeave: RecordLeave,
+): Promise<Written<TimeRecord>> {
+  const { isNew, answer } = await createLeaveRecords(deps, actor, recordLeave, {
+    userId: input.user_id,
+    requestId: input.request_id,
+    recordType: input.record_type,
+    startDate: input.date,
+    endDate: input.date,
+    description: input.description,
+  })
+  const [record] = answer
+  if (record === undefined) throw notCounted()
+  return { isNew, answer: record }
+}
+
+async function createLeaveRecords(
+  { db, clock }: Deps,
+  actor: Actor,
+  recordLeave: RecordLeave,
+  days: LeaveDays,
+): Promise<Written<TimeRecord[]>> {
+  const today = clock.today()
+  return db.transaction(async (tx) => {
+    const { isNew } = await recordLeave(tx, actor, days)
+    const rows = await listRecordsOfRequest(tx, days.requestId)
+    return { isNew, answer: rows.map((row) => presentRecord(actor, row, today)) }
+  })
+}
+
+/** The day has become a holiday since the request was made. */
+const notCounted = () => invalidField('records.not_counted', 'date', 'This day is not a working day')

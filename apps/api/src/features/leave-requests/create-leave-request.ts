@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { type LeaveRequest, type LeaveRequestInput, leaveRequest } from '@portal/contract/leave-requests'
+import type { Day } from '@portal/domain/days'
+import { isHalfDay, type LeaveType } from '@portal/domain/leave'
+import {
+  checkNewLeave,
+  isAskable,
+  type LeaveFacts,
+  type LeaveViolation,
+  type NewLeave,
+  sharedDay,
+} from '@portal/domain/leave/check-new-leave'
+import { endDateOf } from '@portal/domain/leave/leave-days'
+import type { Actor } from '../../actor.ts'
+import type { Tx } from '../../db/client.ts'
+import { createOnce } from '../../db/idempotency.ts'
+import { isExclusionViolation } from '../../db/violations.ts'
+import type { Deps } from '../../deps.ts'
+import { type FieldErrors, Refusal } from '../../errors.ts'
+import { claimFile } from '../../files/stored-files.ts'
+import { saveAttachment } from './attachment/save-attachment.ts'
+import { readNewLeaveFacts } from './leave-facts.ts'
+import { presentOneLeaveRequest } from './leave-requests.presenter.ts'
+import { getLeaveRequestRow, insertLeaveRequest, lockRequester } from './leave-requests.store.ts'
+
+type Attached = { picture: Buffer | undefined; idempotencyKey: string | undefined }
+
+/**
+ * Asks for own leave; 422 by field for what `checkNewLeave` forbids and for content that is no picture. With a key, a
+ * repeat within a day returns the first answer and creates nothing. The sweep deletes the picture of a request that is
+ * not created.
+ */
+export async function createLeaveRequest(
+  deps: Deps,
+  actor: Actor,
+  input: LeaveRequestInput,
+  { picture, idempotencyKey }: Attached,
+): Promise<LeaveRequest> {
+  const attachedFileId = picture === undefined ? null : await saveAttachment(deps, picture)
+  const pictureHash = picture && createHash('sha256').update(picture).digest('hex')
+  const creation = {
+    idempotencyKey,
+    request: ['create-leave-request', { ...input, pictureHash }],
+    schema: leaveRequest,
+  } as const
+  return createOnce(deps, actor, creation, (tx) => insertChecked(tx, deps, actor, input, attachedFileId))
+}
+
+async function insertChecked(
+  tx: Tx,
+  { clock }: Deps,
+  actor: Actor,
+  input: LeaveRequestInput,
+  attachedFileId: number | null,
+): Promise<LeaveRequest> {
+  await lockRequester(tx, actor.id)
+  const asked = askedIn(input)
+  const endDate = endDateOf(asked) ?? asked.startDate
+  const { others, holidays } = await readNewLeaveFacts(tx, actor.id, { startDate: asked.startDate, endDate })
+  const type = checkedType(asked, { others, holidays, today: clock.today() })
+  if (attachedFileId !== null) await claimFile(tx, clock, attachedFileId)
+  const id = await insertLeaveRequest(tx, {
+    userId: actor.id,
+    requestType: type,
+    startDate: asked.startDate,
+    endDate,
+    halfDaySlot: isHalfDay(type) ? freeHalf(others, asked.startDate) : null,
+    vacationType: type === 'vacation' ? asked.vacationType : null,
+    paidLeaveType: type === 'paid_leave' ? asked.paidLeaveType : null,
+    note: asked.note,
+    attachedFileId,
+    createdAt: clock.now(),
+  }).catch(refuseSharedDay)
+  return presentOneLeaveRequest(tx, actor, await getLeaveRequestRow(tx, id), clock.today())
+}
+
+const askedIn = (input: LeaveRequestInput) => ({
+  type: input.request_type,
+  startDate: input.start_date,
+  endDate: input.end_date ?? null,
+  vacationType: input.vacation_type ?? null,
+  paidLeaveType: input.paid_leave_type ?? null,
+  note: input.note ?? null,
+})
+
+/** The type of a request that may be made; throws the refusal otherwise. */
+function checkedType(asked: NewLeave, facts: LeaveFacts): LeaveType {
+  const violations = checkNewLeave(asked, facts)
+  if (violations.length > 0 || asked.type === null || !isAskable(asked.type)) throw refusalOf(violations)
+  return asked.type
+}
+
+function refusalOf(violations: readonly LeaveViolation[]): Refusal {
+  const errors: FieldErrors = {}
+  for (const { field, message } of violations) errors[field] = [...(errors[field] ?? []), message]
+  const [first] = violations
+  return new Refusal(422, `requests.${first?.code ?? 'invalid'}`, first?.message ?? 'Invalid input', {
+    errors,
+  })
+}
+
+type Half = { startDate: Day; halfDaySlot: number | null }
+
+/** Two half days may share a day: the second gets the half that is free. */
+const freeHalf = (others: readonly Half[], date: Day): number =>
+  others.some((other) => other.startDate === date && other.halfDaySlot === 1) ? 2 : 1
+
+/** The exclusion constraint's refusal is the same as that of the rule. */
+function refuseSharedDay(error: unknown): never {
+  if (!isExclusionViolation(error, 'leave_requests_no_overlap')) throw error
+  throw refusalOf([{ code: 'shared_day', field: 'start_date', message: sharedDay }])
+}

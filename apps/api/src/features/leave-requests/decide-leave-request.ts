@@ -1,0 +1,87 @@
+import type { LeaveDecision, LeaveRequest } from '@portal/contract/leave-requests'
+import type { LeaveType } from '@portal/domain/leave'
+import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
+import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
+import type { Tx } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { invalidField } from '../../errors.ts'
+import { found } from '../../not-found.ts'
+import { deleteLeaveRecords, updateRecordTypes } from './leave-records.store.ts'
+import { leaveRecordPolicy, leaveRequestPolicy } from './leave-requests.policy.ts'
+import { presentOneLeaveRequest } from './leave-requests.presenter.ts'
+import {
+  getLeaveRequestRow,
+  type LeaveRequestRow,
+  lockLeaveRequest,
+  updateRequestRow,
+} from './leave-requests.store.ts'
+import { writeLeaveRecords } from './record-leave-days.ts'
+
+/**
+ * Approves, which writes the leave records, declines, or turns full-day sick leave into extra sick leave and back. 409
+ * for a request that is decided already and when `If-Match` names another version.
+ */
+export async function decideLeaveRequest(
+  { db, clock }: Deps,
+  actor: Actor,
+  target: Target,
+  decision: LeaveDecision,
+): Promise<LeaveRequest> {
+  if (decision.decision_note && decision.status !== 'rejected') throw reasonWithoutDecline()
+  const today = clock.today()
+  return db.transaction(async (tx) => {
+    const row = found(await lockLeaveRequest(tx, target.id), 'requests.not_found')
+    if (decision.status !== undefined) authorize(leaveRequestPolicy, actor, row, 'approve')
+    const requestType = toggledType(actor, row, decision)
+    await refuseOutdated(row, target, 'requests.changed_meanwhile', () =>
+      presentOneLeaveRequest(tx, actor, row, today),
+    )
+    if (requestType !== undefined) await toggleExtra(tx, actor, row, requestType)
+    if (decision.status === 'approved') await approve(tx, actor, row.id, clock.now())
+    if (decision.status === 'rejected') {
+      await decline(tx, actor, row.id, clock.now(), decision.decision_note ?? null)
+    }
+    return presentOneLeaveRequest(tx, actor, await getLeaveRequestRow(tx, row.id), today)
+  })
+}
+
+/** Undefined where the type stays. */
+function toggledType(actor: Actor, row: LeaveRequestRow, { request_type }: LeaveDecision) {
+  if (request_type === undefined || request_type === row.requestType) return undefined
+  authorize(leaveRequestPolicy, actor, row, 'toggle_extra')
+  if (request_type !== 'full_day_sick_leave' && request_type !== 'extra_sick_leave') throw otherType()
+  return request_type
+}
+
+async function toggleExtra(tx: Tx, actor: Actor, row: LeaveRequestRow, requestType: LeaveType) {
+  authorize(leaveRequestPolicy, actor, row, 'toggle_extra')
+  await updateRecordTypes(tx, row, requestType)
+  await updateRequestRow(tx, row, { requestType })
+}
+
+async function approve(tx: Tx, actor: Actor, id: number, now: Date) {
+  const row = await getLeaveRequestRow(tx, id)
+  authorize(leaveRequestPolicy, actor, row, 'approve')
+  authorize(leaveRecordPolicy, actor, row, 'record')
+  await writeLeaveRecords(tx, row)
+  await updateRequestRow(tx, row, { status: 'approved', decidedById: actor.id, decidedAt: now })
+}
+
+async function decline(tx: Tx, actor: Actor, id: number, now: Date, decisionNote: string | null) {
+  const row = await getLeaveRequestRow(tx, id)
+  authorize(leaveRequestPolicy, actor, row, 'decline')
+  await deleteLeaveRecords(tx, row)
+  const decided = { decidedById: actor.id, decidedAt: now }
+  await updateRequestRow(tx, row, { status: 'rejected', decisionNote, ...decided })
+}
+
+const otherType = () =>
+  invalidField(
+    'requests.other_type',
+    'request_type',
+    'The type changes between full-day and extra sick leave only',
+  )
+
+const reasonWithoutDecline = () =>
+  invalidField('requests.reason', 'decision_note', 'A reason is given only when a request is declined')

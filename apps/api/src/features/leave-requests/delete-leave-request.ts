@@ -1,0 +1,28 @@
+import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
+import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
+import type { Deps } from '../../deps.ts'
+import { dropFile, removeDroppedFile } from '../../files/stored-files.ts'
+import { found } from '../../not-found.ts'
+import { leaveRequestPolicy } from './leave-requests.policy.ts'
+import { presentOneLeaveRequest } from './leave-requests.presenter.ts'
+import { deleteRequestRow, lockLeaveRequest } from './leave-requests.store.ts'
+
+/**
+ * Deletes a request with its leave records and its picture. 409 where its state forbids it and when `If-Match` names
+ * another version.
+ */
+export async function deleteLeaveRequest(deps: Deps, actor: Actor, target: Target): Promise<void> {
+  const { db, clock } = deps
+  const droppedFileId = await db.transaction(async (tx) => {
+    const row = found(await lockLeaveRequest(tx, target.id), 'requests.not_found')
+    authorize(leaveRequestPolicy, actor, row, 'delete')
+    await refuseOutdated(row, target, 'requests.changed_meanwhile', () =>
+      presentOneLeaveRequest(tx, actor, row, clock.today()),
+    )
+    if (row.attachedFileId !== null) await dropFile(tx, clock, row.attachedFileId)
+    await deleteRequestRow(tx, row)
+    return row.attachedFileId
+  })
+  if (droppedFileId !== null) await removeDroppedFile(deps, droppedFileId)
+}

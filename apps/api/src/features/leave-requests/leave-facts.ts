@@ -1,0 +1,92 @@
+import { addDays, type Day, yearOf, yearRange } from '@portal/domain/days'
+import { type LeaveType, leaveShareOf, leaveTypes, maxLeaveDays } from '@portal/domain/leave'
+import { counterOf, isOverAllowance, leaveAllowances } from '@portal/domain/leave/counters'
+import { daysByYear, type Holidays, splitLeaveDays } from '@portal/domain/leave/leave-days'
+import type { DbOrTx, Tx } from '../../db/client.ts'
+import { listHolidayRows } from '../../db/reads/holidays.ts'
+import { countRecordsByYear } from './leave-records.store.ts'
+import { type LeaveRequestRow, listStandingRequests } from './leave-requests.store.ts'
+
+const limitedTypes = leaveTypes.filter((type) => leaveAllowances[counterOf(type)] !== null)
+
+/** The person's other requests and the holidays that decide on a new request. The caller has locked the person. */
+export async function readNewLeaveFacts(tx: Tx, userId: number, { startDate, endDate }: Period) {
+  const year = yearRange(yearOf(startDate))
+  // A request that is longer is refused whatever the other facts are.
+  const last = earlier(endDate, addDays(startDate, maxLeaveDays))
+  const others = await listStandingRequests(tx, {
+    userIds: [userId],
+    from: year.from,
+    to: later(year.to, last),
+  })
+  return { others, holidays: await listHolidayRows(tx, { from: startDate, to: last }) }
+}
+
+type Period = { startDate: Day; endDate: Day }
+
+type Counted = Period & { id: number; type: LeaveType }
+
+export type LeaveCount = { days: number; isOverLimit: boolean }
+
+/**
+ * The counted days of each request, and whether it goes over a limit of its year together with those that the person
+ * made before it. Takes the same number of queries for any number of rows.
+ */
+export async function countLeave(
+  db: DbOrTx,
+  rows: readonly LeaveRequestRow[],
+): Promise<(row: LeaveRequestRow) => LeaveCount> {
+  const years = rows.flatMap(({ startDate, endDate }) => [yearOf(startDate), yearOf(endDate)])
+  const range = { from: yearRange(Math.min(...years)).from, to: yearRange(Math.max(...years)).to }
+  const userIds = [...new Set(rows.map((row) => row.userId))]
+  const standing = await listStandingRequests(db, { userIds, types: limitedTypes, ...range })
+  const shown = rows.map((row) => ({ ...row, type: row.requestType }))
+  const daysOf = await countDays(db, [...shown, ...standing])
+  const standingOf = Map.groupBy(standing, ({ userId }) => userId)
+
+  return (row) => {
+    const days = daysOf(row.id)
+    const counter = counterOf(row.requestType)
+    const earlierOnes = (standingOf.get(row.userId) ?? []).filter(
+      ({ id, type }) => id <= row.id && counterOf(type) === counter,
+    )
+    const isOverIn = (year: number) =>
+      isOverAllowance(counter, sum(earlierOnes.map(({ id }) => daysOf(id).get(year) ?? 0)))
+    return {
+      days: sum([...days.values()]),
+      isOverLimit: row.status !== 'rejected' && [...days.keys()].some(isOverIn),
+    }
+  }
+}
+
+const noDays: ReadonlyMap<number, number> = new Map()
+
+/** Of each request its days by year: those of its records, and before it has any those that would be written. */
+async function countDays(db: DbOrTx, requests: readonly Counted[]) {
+  const ids = [...new Set(requests.map(({ id }) => id))]
+  const recorded = Map.groupBy(await countRecordsByYear(db, ids), ({ requestId }) => requestId)
+  const planned = requests.filter(({ id }) => !recorded.has(id))
+  const holidays = await holidaysAround(db, planned)
+  const days = new Map<number, ReadonlyMap<number, number>>()
+  for (const { id, ...period } of requests) {
+    const written = recorded
+      .get(id)
+      ?.map(({ year, count }) => [year, count * leaveShareOf(period.type)] as const)
+    const toWrite = () => daysByYear(period.type, splitLeaveDays(period, holidays).countedDays)
+    days.set(id, written === undefined ? toWrite() : new Map(written))
+  }
+  return (id: number) => days.get(id) ?? noDays
+}
+
+/** The holidays of all the days from the first to the last. */
+async function holidaysAround(db: DbOrTx, periods: readonly Period[]): Promise<Holidays> {
+  if (periods.length === 0) return []
+  return listHolidayRows(db, {
+    from: periods.map(({ startDate }) => startDate).reduce(earlier),
+    to: periods.map(({ endDate }) => endDate).reduce(later),
+  })
+}
+
+const earlier = (a: Day, b: Day): Day => (a < b ? a : b)
+const later = (a: Day, b: Day): Day => (a > b ? a : b)
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -1,0 +1,54 @@
+import type { Day } from '@portal/domain/days'
+import type { LeaveType } from '@portal/domain/leave'
+import { count, eq, sql } from 'drizzle-orm'
+import type { Authorized } from '../../authorized.ts'
+import type { DbOrTx, Tx } from '../../db/client.ts'
+import { isAnyOf } from '../../db/reads/any-of.ts'
+import { records } from '../../db/schema/records.ts'
+import type { LeaveRequestRow } from './leave-requests.store.ts'
+
+const year = sql`extract(year from ${records.date})::int`.mapWith(Number)
+
+/** How many records each of these requests has in each year. */
+export const countRecordsByYear = (db: DbOrTx, requestIds: readonly number[]) =>
+  db
+    .select({ requestId: records.requestId, year, count: count() })
+    .from(records)
+    .where(isAnyOf(records.requestId, requestIds))
+    .groupBy(records.requestId, year)
+
+/** One record per day with the hours 0. Days that have their record keep it. */
+export async function insertLeaveRecords(
+  tx: Tx,
+  row: Authorized<LeaveRequestRow, 'record'>,
+  { days, description }: { days: readonly Day[]; description: string },
+): Promise<void> {
+  if (days.length === 0) return
+  const values = days.map((date) => ({
+    userId: row.userId,
+    requestId: row.id,
+    recordType: row.requestType,
+    paidLeaveType: row.paidLeaveType,
+    date,
+    hours: '0',
+    description,
+  }))
+  await tx.insert(records).values(values).onConflictDoNothing()
+}
+
+export const hasLeaveRecords = async (db: DbOrTx, requestId: number): Promise<boolean> =>
+  (await db.$count(records, eq(records.requestId, requestId))) > 0
+
+/** The records that a client has written before the decision follow the request's type. */
+export async function updateRecordTypes(
+  tx: Tx,
+  row: Authorized<LeaveRequestRow, 'toggle_extra'>,
+  recordType: LeaveType,
+): Promise<void> {
+  await tx.update(records).set({ recordType }).where(eq(records.requestId, row.id))
+}
+
+/** A declined request has no records, also where a client has written them before the decision. */
+export async function deleteLeaveRecords(tx: Tx, row: Authorized<LeaveRequestRow, 'decline'>): Promise<void> {
+  await tx.delete(records).where(eq(records.requestId, row.id))
+}

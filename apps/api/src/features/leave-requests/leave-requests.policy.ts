@@ -1,0 +1,57 @@
+import type { LeaveRequestStatus, LeaveType } from '@portal/domain/leave'
+import { isAdmin, mayReadOf } from '@portal/domain/roles'
+import type { Actor } from '../../actor.ts'
+import type { Policy, Verdict } from '../../authorized.ts'
+import { conflict, forbidden, invalidField } from '../../errors.ts'
+import { notFound } from '../../not-found.ts'
+
+type Facts = { userId: number; status: LeaveRequestStatus; requestType: LeaveType }
+type Act = 'approve' | 'decline' | 'toggle_extra' | 'delete'
+
+/**
+ * Admins decide on pending requests. The owner deletes a pending one, an admin a decided one
+ * (docs/product-rules.md#leave).
+ */
+export const leaveRequestPolicy: Policy<Facts, Act> = (actor, row) => {
+  const decision = decisionVerdict(actor, row)
+  return {
+    approve: decision,
+    decline: decision,
+    toggle_extra: decision ?? (isFullDaySick(row.requestType) ? undefined : notSickLeave),
+    delete: deleteVerdict(actor, row),
+  }
+}
+
+/** Managers read everyone's requests, others their own; 404, so that the answer reveals no other one. */
+export const leaveReadPolicy: Policy<Pick<Facts, 'userId'>, 'read'> = (actor, row) => ({
+  read: mayReadOf(actor, row.userId) ? undefined : unknownRequest,
+})
+
+/** The calls that write leave records apart from an approval: for admins, of requests that are not rejected. */
+export const leaveRecordPolicy: Policy<Pick<Facts, 'status'>, 'record'> = (actor, { status }) => ({
+  record: isAdmin(actor) ? (status === 'rejected' ? rejected : undefined) : notAllowed,
+})
+
+function decisionVerdict(actor: Actor, { userId, status }: Facts): Verdict {
+  if (!mayReadOf(actor, userId)) return unknownRequest
+  if (!isAdmin(actor)) return notAllowed
+  return status === 'pending' ? undefined : notPending
+}
+
+function deleteVerdict(actor: Actor, { userId, status }: Facts): Verdict {
+  if (!mayReadOf(actor, userId)) return unknownRequest
+  const isOwn = actor.id === userId
+  if (!isOwn && !isAdmin(actor)) return notAllowed
+  const isAllowed = status === 'pending' ? isOwn : isAdmin(actor)
+  return isAllowed ? undefined : notDeletable
+}
+
+const isFullDaySick = (type: LeaveType) => type === 'full_day_sick_leave' || type === 'extra_sick_leave'
+
+const unknownRequest = () => notFound('requests.not_found')
+const notAllowed = () => forbidden('requests.forbidden', 'You are not allowed to do this')
+const notPending = () => conflict('requests.not_pending', 'This request has already been decided')
+const rejected = () => conflict('requests.rejected', 'This request has been rejected')
+const notDeletable = () => conflict('requests.not_deletable', 'You cant delete approved or rejected request.')
+const notSickLeave = () =>
+  invalidField('requests.not_sick_leave', 'request_type', 'Only a full-day sick leave becomes an extra one')

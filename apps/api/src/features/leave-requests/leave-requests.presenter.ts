@@ -1,0 +1,75 @@
+import type { LeaveRequest } from '@portal/contract/leave-requests'
+import { apiPrefix } from '@portal/contract/shared/route'
+import type { Day } from '@portal/domain/days'
+import type { Actor } from '../../actor.ts'
+import { canOf } from '../../authorized.ts'
+import type { DbOrTx } from '../../db/client.ts'
+import { onlyRow } from '../../db/only-row.ts'
+import { countLeave, type LeaveCount } from './leave-facts.ts'
+import { leaveRequestPolicy } from './leave-requests.policy.ts'
+import type { LeaveRequestRow } from './leave-requests.store.ts'
+import { listManagersOf } from './request-managers.store.ts'
+
+/** Adds managers, days and limits with as many queries for one row as for a hundred. */
+export async function presentLeaveRequests(
+  db: DbOrTx,
+  actor: Actor,
+  rows: readonly LeaveRequestRow[],
+  today: Day,
+): Promise<LeaveRequest[]> {
+  if (rows.length === 0) return []
+  const userIds = [...new Set(rows.map((row) => row.userId))]
+  const managers = await listManagersOf(db, { userIds, date: today })
+  const managersOf = Map.groupBy(managers, (manager) => manager.userId)
+  const countOf = await countLeave(db, rows)
+  return rows.map((row) =>
+    presentLeaveRequest(actor, row, {
+      count: countOf(row),
+      managers: (managersOf.get(row.userId) ?? []).map(({ id, firstName, lastName }) => ({
+        id,
+        first_name: firstName,
+        last_name: lastName,
+      })),
+    }),
+  )
+}
+
+export const presentOneLeaveRequest = async (
+  db: DbOrTx,
+  actor: Actor,
+  row: LeaveRequestRow,
+  today: Day,
+): Promise<LeaveRequest> => onlyRow(await presentLeaveRequests(db, actor, [row], today))
+
+type Belongings = { count: LeaveCount; managers: LeaveRequest['managers'] }
+
+const presentLeaveRequest = (
+  actor: Actor,
+  row: LeaveRequestRow,
+  { count, managers }: Belongings,
+): LeaveRequest => ({
+  id: row.id,
+  version: row.version,
+  user_id: row.userId,
+  user: { id: row.userId, full_name: row.user },
+  request_type: row.requestType,
+  status: row.status,
+  start_date: row.startDate,
+  end_date: row.endDate,
+  days: count.days,
+  note: row.note,
+  paid_leave_type: row.paidLeaveType,
+  vacation_type: row.vacationType,
+  attached_file: row.attachedFileId === null ? null : `${apiPrefix}/requests/${row.id}/attachment`,
+  managers,
+  extra_sick_leave: row.requestType === 'extra_sick_leave',
+  created_at: row.createdAt.toISOString(),
+  decided_by:
+    row.decidedById === null || row.decidedBy === null
+      ? null
+      : { id: row.decidedById, full_name: row.decidedBy },
+  decided_at: row.decidedAt?.toISOString() ?? null,
+  decision_note: row.decisionNote,
+  over_limit: count.isOverLimit,
+  can: canOf(leaveRequestPolicy(actor, row)),
+})

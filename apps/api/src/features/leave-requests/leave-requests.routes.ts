@@ -1,0 +1,45 @@
+import { leaveRequests } from '@portal/contract/leave-requests'
+import type { Deps } from '../../deps.ts'
+import { actorOf } from '../../http/access/access.ts'
+import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'
+import type { PortalApp } from '../../http/portal-app.ts'
+import { sendPrivateFile } from '../../http/private-file.ts'
+import { targetOf } from '../../http/versions/row-versions.ts'
+import { findAttachment, readAttachment } from './attachment/show-attachment.ts'
+import { createLeaveRequest } from './create-leave-request.ts'
+import { decideLeaveRequest } from './decide-leave-request.ts'
+import { deleteLeaveRequest } from './delete-leave-request.ts'
+import { listLeaveRequests } from './list-leave-requests.ts'
+
+export function leaveRequestsRoutes(app: PortalApp, deps: Deps): void {
+  app.route({
+    ...leaveRequests.list,
+    handler: (request) => listLeaveRequests(deps, actorOf(request), request.query),
+  })
+  app.route({
+    ...leaveRequests.create,
+    handler: (request) =>
+      createLeaveRequest(deps, actorOf(request), request.body.request, {
+        picture: request.uploadedFile?.bytes,
+        idempotencyKey: idempotencyKeyOf(request),
+      }),
+  })
+  app.route({
+    ...leaveRequests.decide,
+    handler: (request) => decideLeaveRequest(deps, actorOf(request), targetOf(request), request.body.request),
+  })
+  app.route({
+    ...leaveRequests.remove,
+    handler: (request) => deleteLeaveRequest(deps, actorOf(request), targetOf(request)),
+  })
+  app.route({
+    ...leaveRequests.attachment,
+    handler: async (request, reply) => {
+      const fileId = await findAttachment(deps, actorOf(request), request.params.id)
+      return sendPrivateFile(request, reply, {
+        version: String(fileId),
+        read: () => readAttachment(deps, fileId),
+      })
+    },
+  })
+}

@@ -1,0 +1,168 @@
+import type { Day } from '@portal/domain/days'
+import { type LeaveType, maxLeaveDays } from '@portal/domain/leave'
+import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Authorized } from '../../authorized.ts'
+import type { DbOrTx, Tx } from '../../db/client.ts'
+import { onlyRow } from '../../db/only-row.ts'
+import { isAnyOf } from '../../db/reads/any-of.ts'
+import { leaveRequests } from '../../db/schema/leave-requests.ts'
+import { users } from '../../db/schema/people/users.ts'
+import type { Values } from '../../db/values.ts'
+import type { Slice } from '../../paging.ts'
+
+const deciders = alias(users, 'deciders')
+
+const columns = {
+  id: leaveRequests.id,
+  version: leaveRequests.version,
+  userId: leaveRequests.userId,
+  user: users.fullName,
+  requestType: leaveRequests.requestType,
+  status: leaveRequests.status,
+  startDate: leaveRequests.startDate,
+  endDate: leaveRequests.endDate,
+  vacationType: leaveRequests.vacationType,
+  paidLeaveType: leaveRequests.paidLeaveType,
+  note: leaveRequests.note,
+  attachedFileId: leaveRequests.attachedFileId,
+  decidedById: leaveRequests.decidedById,
+  decidedBy: deciders.fullName,
+  decidedAt: leaveRequests.decidedAt,
+  decisionNote: leaveRequests.decisionNote,
+  createdAt: leaveRequests.createdAt,
+}
+
+const selectRequests = (db: DbOrTx) =>
+  db
+    .select(columns)
+    .from(leaveRequests)
+    .innerJoin(users, eq(users.id, leaveRequests.userId))
+    .leftJoin(deciders, eq(deciders.id, leaveRequests.decidedById))
+
+export type LeaveRequestRow = Awaited<ReturnType<typeof selectRequests>>[number]
+
+export async function findLeaveRequestRow(db: DbOrTx, id: number): Promise<LeaveRequestRow | undefined> {
+  const [row] = await selectRequests(db).where(eq(leaveRequests.id, id))
+  return row
+}
+
+/** A request that this transaction has written. */
+export async function getLeaveRequestRow(tx: Tx, id: number): Promise<LeaveRequestRow> {
+  return onlyRow(await selectRequests(tx).where(eq(leaveRequests.id, id)))
+}
+
+/**
+ * Locks the request's user until the commit, as every writer of a user's requests and records does, and then reads the
+ * request.
+ */
+export async function lockLeaveRequest(tx: Tx, id: number): Promise<LeaveRequestRow | undefined> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(leaveRequests, eq(leaveRequests.userId, users.id))
+    .where(eq(leaveRequests.id, id))
+    .for('no key update', { of: users })
+  return findLeaveRequestRow(tx, id)
+}
+
+export async function lockRequester(tx: Tx, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+export type LeaveRequestMatch = {
+  userIds: readonly number[]
+  /** Days of which the request touches at least one. */
+  from?: Day | undefined
+  to?: Day | undefined
+  isPending?: boolean | undefined
+}
+
+function isMatch({ userIds, from, to, isPending }: LeaveRequestMatch): SQL | undefined {
+  return and(
+    ...userIds.map((id) => eq(leaveRequests.userId, id)),
+    from === undefined ? undefined : touchesFrom(from),
+    to === undefined ? undefined : lte(leaveRequests.startDate, to),
+    // A literal, not a parameter: it is the condition of leave_requests_pending_idx.
+    isPending === true ? sql`${leaveRequests.status} = 'pending'` : undefined,
+    isPending === false ? ne(leaveRequests.status, 'pending') : undefined,
+  )
+}
+
+/** The bound of the start follows from the longest request, and keeps a search by index short. */
+const touchesFrom = (from: Day): SQL | undefined =>
+  and(
+    gte(leaveRequests.endDate, from),
+    sql`${leaveRequests.startDate} > ${from}::date - ${sql.raw(String(maxLeaveDays))}`,
+  )
+
+/** Newest start first; pending ones first created first. */
+export function listLeaveRequestRows(
+  db: DbOrTx,
+  match: LeaveRequestMatch,
+  slice: Slice,
+): Promise<LeaveRequestRow[]> {
+  const order =
+    match.isPending === true
+      ? [asc(leaveRequests.createdAt), asc(leaveRequests.id)]
+      : [desc(leaveRequests.startDate), desc(leaveRequests.id)]
+  return selectRequests(db)
+    .where(isMatch(match))
+    .orderBy(...order)
+    .limit(slice.limit)
+    .offset(slice.offset)
+}
+
+export const countLeaveRequests = (db: DbOrTx, match: LeaveRequestMatch): Promise<number> =>
+  db.$count(leaveRequests, isMatch(match))
+
+type StandingQuery = { userIds: readonly number[]; from: Day; to: Day; types?: readonly LeaveType[] }
+
+/** Requests of these people that are not rejected and touch the days, oldest first. */
+export function listStandingRequests(db: DbOrTx, { userIds, from, to, types }: StandingQuery) {
+  return db
+    .select({
+      id: leaveRequests.id,
+      userId: leaveRequests.userId,
+      type: leaveRequests.requestType,
+      status: leaveRequests.status,
+      startDate: leaveRequests.startDate,
+      endDate: leaveRequests.endDate,
+      halfDaySlot: leaveRequests.halfDaySlot,
+      vacationType: leaveRequests.vacationType,
+    })
+    .from(leaveRequests)
+    .where(
+      and(
+        isAnyOf(leaveRequests.userId, userIds),
+        ne(leaveRequests.status, 'rejected'),
+        touchesFrom(from),
+        lte(leaveRequests.startDate, to),
+        types === undefined ? undefined : inArray(leaveRequests.requestType, [...types]),
+      ),
+    )
+    .orderBy(asc(leaveRequests.id))
+}
+
+type Decision = 'status' | 'decidedById' | 'decidedAt' | 'decisionNote'
+export type NewLeaveRequest = Values<typeof leaveRequests, Decision> & { createdAt: Date }
+
+export async function insertLeaveRequest(tx: Tx, values: NewLeaveRequest): Promise<number> {
+  return onlyRow(await tx.insert(leaveRequests).values(values).returning({ id: leaveRequests.id })).id
+}
+
+type RequestChanges = Partial<Pick<typeof leaveRequests.$inferSelect, Decision | 'requestType'>>
+
+type Decidable =
+  | Authorized<LeaveRequestRow, 'approve'>
+  | Authorized<LeaveRequestRow, 'decline'>
+  | Authorized<LeaveRequestRow, 'toggle_extra'>
+
+export async function updateRequestRow(tx: Tx, row: Decidable, values: RequestChanges): Promise<void> {
+  await tx.update(leaveRequests).set(values).where(eq(leaveRequests.id, row.id))
+}
+
+/** Its leave records are deleted with it. */
+export async function deleteRequestRow(tx: Tx, row: Authorized<LeaveRequestRow, 'delete'>): Promise<void> {
+  await tx.delete(leaveRequests).where(eq(leaveRequests.id, row.id))
+}

@@ -1,0 +1,51 @@
+import type { LeaveRequest, LeaveRequestQuery } from '@portal/contract/leave-requests'
+import { addMonths, type Day, firstDayOf, firstYear, lastDayOf, yearOf, yearRange } from '@portal/domain/days'
+import { isManagerLevel } from '@portal/domain/roles'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { pageCount, sliceOf } from '../../paging.ts'
+import { presentLeaveRequests } from './leave-requests.presenter.ts'
+import { countLeaveRequests, listLeaveRequestRows } from './leave-requests.store.ts'
+
+type List = { paginate_requests: LeaveRequest[]; pages: number; count: number }
+
+/**
+ * Own requests, for manager-level people everyone's unless `mine` is given. Newest start first, pending ones first
+ * created first. A month without a year is in the current year.
+ */
+export async function listLeaveRequests(
+  { db, clock }: Deps,
+  actor: Actor,
+  query: LeaveRequestQuery,
+): Promise<List> {
+  const today = clock.today()
+  const slice = sliceOf(query)
+  const isOwnOnly = query.mine === true || !isManagerLevel(actor)
+  const userIds = [query.by_user_id, query.user_id, isOwnOnly ? actor.id : undefined]
+  const match = {
+    // All of them hold at once, so that another person's id finds nothing in an own list.
+    userIds: userIds.filter((id) => id !== undefined),
+    isPending: query.is_pending,
+    ...daysOf(query, today),
+  }
+  const [rows, count] = await Promise.all([
+    listLeaveRequestRows(db, match, slice),
+    countLeaveRequests(db, match),
+  ])
+  return {
+    paginate_requests: await presentLeaveRequests(db, actor, rows, today),
+    pages: pageCount(count, slice),
+    count,
+  }
+}
+
+/** The days of which a request touches at least one; a day wins over a month. */
+function daysOf(query: LeaveRequestQuery, today: Day): { from?: Day; to?: Day } {
+  const day = query.by_day ?? query.by_date
+  if (day !== undefined) return { from: day, to: day }
+  if (query.by_month === undefined && query.by_year === undefined) return {}
+  const year = yearRange(Math.max(query.by_year ?? yearOf(today), firstYear - 2))
+  if (query.by_month === undefined) return year
+  const month = addMonths(year.from.slice(0, 7), query.by_month - 1)
+  return { from: firstDayOf(month), to: lastDayOf(month) }
+}

@@ -1,0 +1,60 @@
+import type { Day } from '@portal/domain/days'
+import { splitLeaveDays } from '@portal/domain/leave/leave-days'
+import type { RecordType } from '@portal/domain/records'
+import type { Actor } from '../../actor.ts'
+import { type Authorized, authorize } from '../../authorized.ts'
+import type { Tx } from '../../db/client.ts'
+import { listHolidayRows } from '../../db/reads/holidays.ts'
+import { type FieldErrors, invalidField, invalidFields } from '../../errors.ts'
+import { hasLeaveRecords, insertLeaveRecords } from './leave-records.store.ts'
+import { leaveRecordPolicy } from './leave-requests.policy.ts'
+import { type LeaveRequestRow, lockLeaveRequest } from './leave-requests.store.ts'
+
+export type LeaveDays = {
+  userId: number
+  requestId: number
+  recordType: RecordType
+  startDate: Day
+  endDate: Day
+  /** The request's note where it is absent. */
+  description?: string | undefined
+}
+
+/**
+ * Writes the leave records of a request that an outside client asks for apart from an approval. False when they were
+ * there before. 403 below admin, 409 for a rejected request, 422 by field where person, type or days are not those of
+ * the request.
+ */
+export async function recordLeave(tx: Tx, actor: Actor, input: LeaveDays): Promise<{ isNew: boolean }> {
+  const row = await lockLeaveRequest(tx, input.requestId)
+  authorize(leaveRecordPolicy, actor, row ?? { status: 'pending' }, 'record')
+  if (row === undefined) throw unknownRequest()
+  authorize(leaveRecordPolicy, actor, row, 'record')
+  const errors = mismatches(row, input)
+  if (Object.keys(errors).length > 0) throw invalidFields('requests.other_leave', errors)
+  return { isNew: await writeLeaveRecords(tx, row, input.description) }
+}
+
+/** Writes one record per counted day; false when the request has its records already. */
+export async function writeLeaveRecords(
+  tx: Tx,
+  row: Authorized<LeaveRequestRow, 'record'>,
+  description = row.note ?? '',
+): Promise<boolean> {
+  if (await hasLeaveRecords(tx, row.id)) return false
+  const holidays = await listHolidayRows(tx, { from: row.startDate, to: row.endDate })
+  const { countedDays } = splitLeaveDays({ ...row, type: row.requestType }, holidays)
+  await insertLeaveRecords(tx, row, { days: countedDays, description })
+  return true
+}
+
+function mismatches(row: LeaveRequestRow, input: LeaveDays): FieldErrors {
+  const errors: FieldErrors = {}
+  if (input.userId !== row.userId) errors.user_id = ['This is the request of another user']
+  if (input.recordType !== row.requestType) errors.record_type = ['This is not the type of the request']
+  if (input.startDate !== row.startDate) errors.start_date = ['This is not the first day of the request']
+  if (input.endDate !== row.endDate) errors.end_date = ['This is not the last day of the request']
+  return errors
+}
+
+const unknownRequest = () => invalidField('requests.unknown', 'request_id', 'There is no such request')

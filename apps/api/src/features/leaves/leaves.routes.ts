@@ -1,0 +1,32 @@
+import { leaves } from '@portal/contract/leave-totals'
+import type { Deps } from '../../deps.ts'
+import { actorOf } from '../../http/access/access.ts'
+import type { PortalApp } from '../../http/portal-app.ts'
+import { listEveryonesLeave } from './list-everyones-leave.ts'
+import { showLeaveCounters } from './show-leave-counters.ts'
+import { listLeaveByMonth, showLeaveTotals } from './show-leave-totals.ts'
+
+export function leavesRoutes(app: PortalApp, deps: Deps): void {
+  app.route({
+    ...leaves.total,
+    handler: (request) =>
+      showLeaveTotals(deps, actorOf(request), { userId: request.params.id, year: request.query.year }),
+  })
+  app.route({
+    ...leaves.byMonth,
+    handler: (request) =>
+      listLeaveByMonth(deps, actorOf(request), { userId: request.params.id, year: request.query.year }),
+  })
+  app.route({
+    ...leaves.counters,
+    handler: (request) => {
+      const actor = actorOf(request)
+      const { user_id: userId = actor.id, year } = request.query
+      return showLeaveCounters(deps, actor, { userId, year })
+    },
+  })
+  app.route({
+    ...leaves.dashboard,
+    handler: (request) => listEveryonesLeave(deps, request.query),
+  })
+}

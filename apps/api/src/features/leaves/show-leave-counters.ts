@@ -1,0 +1,52 @@
+import type { LeaveCounters } from '@portal/contract/leave-totals'
+import { yearOf } from '@portal/domain/days'
+import {
+  counterOf,
+  type LeaveCounter,
+  leaveAllowances,
+  noDays,
+  usedDaysOf,
+} from '@portal/domain/leave/counters'
+import { daysByYear, splitLeaveDays } from '@portal/domain/leave/leave-days'
+import type { Actor } from '../../actor.ts'
+import { listHolidayRows } from '../../db/reads/holidays.ts'
+import type { Deps } from '../../deps.ts'
+import { daysOfYear, refuseUnreadable, totalsOf } from './leave-totals.ts'
+import { countLeaveByPerson, listPendingLeave } from './leaves.store.ts'
+
+type Query = { userId: number; year: number | undefined }
+
+/** What a person has used of each counter in a year, by their leave records, and what pending requests would add. */
+export async function showLeaveCounters(
+  { db, clock }: Deps,
+  actor: Actor,
+  { userId, year = yearOf(clock.today()) }: Query,
+): Promise<LeaveCounters> {
+  await refuseUnreadable(db, actor, userId)
+  const range = daysOfYear(year)
+  const [rows, pending, holidays] = await Promise.all([
+    countLeaveByPerson(db, { userIds: [userId], ...range }),
+    listPendingLeave(db, { userId, ...range }),
+    listHolidayRows(db, range),
+  ])
+  const usedDays = usedDaysOf(totalsOf(rows))
+  const pendingDays = noDays()
+  for (const request of pending) {
+    const { countedDays } = splitLeaveDays(request, holidays)
+    pendingDays[counterOf(request.type)] += daysByYear(request.type, countedDays).get(year) ?? 0
+  }
+  const counter = (name: LeaveCounter) => ({
+    used: usedDays[name],
+    limit: leaveAllowances[name],
+    pending: pendingDays[name],
+  })
+  return {
+    vacations: counter('vacations'),
+    sick_leaves: counter('sick_leaves'),
+    extra_sick_leaves: counter('extra_sick_leaves'),
+    paid_leaves: counter('paid_leaves'),
+    unpaid_leaves: counter('unpaid_leaves'),
+    day_offs: counter('day_offs'),
+    work_offs: counter('work_offs'),
+  }
+}

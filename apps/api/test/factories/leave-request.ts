@@ -1,0 +1,29 @@
+import { addDays } from '@portal/domain/days'
+import { isHalfDay, vacationLengths } from '@portal/domain/leave'
+import type { Db } from '../../src/db/client.ts'
+import { onlyRow } from '../../src/db/only-row.ts'
+import { leaveRequests } from '../../src/db/schema/leave-requests.ts'
+import { nextNumber } from './sequence.ts'
+import { buildUser } from './user.ts'
+
+type Overrides = Partial<typeof leaveRequests.$inferInsert>
+
+/** A pending full-day sick leave of one day, on a day of its own; a decided one has no leave records. */
+export async function buildLeaveRequest(db: Db, overrides: Overrides = {}) {
+  const userId = overrides.userId ?? (await buildUser(db)).id
+  const { requestType = 'full_day_sick_leave', vacationType, status = 'pending' } = overrides
+  const startDate = overrides.startDate ?? addDays('2030-01-07', 7 * nextNumber())
+  const endDate = vacationType ? addDays(startDate, vacationLengths[vacationType] - 1) : startDate
+  const decision =
+    status === 'pending' ? {} : { decidedById: userId, decidedAt: new Date('2025-03-12T10:00:00Z') }
+  const values = {
+    ...decision,
+    endDate,
+    halfDaySlot: isHalfDay(requestType) ? 1 : null,
+    ...overrides,
+    userId,
+    requestType,
+    startDate,
+  }
+  return onlyRow(await db.insert(leaveRequests).values(values).returning())
+}

@@ -1,0 +1,165 @@
+import {
+  leaveRequestLimits,
+  leaveRequestStatuses,
+  leaveTypes,
+  paidLeaveTypes,
+  vacationTypes,
+} from '@portal/domain/leave'
+import { noteTooLong } from '@portal/domain/leave/check-new-leave'
+import { recordTypes } from '@portal/domain/records'
+import * as z from 'zod/mini'
+import { yearInput } from './holidays.ts'
+import {
+  booleanInput,
+  countInput,
+  day,
+  id,
+  idInput,
+  idParams,
+  moment,
+  noContent,
+  optionalDay,
+  optionalText,
+  version,
+} from './shared/fields.ts'
+import { count, pageQuery, pages } from './shared/paging.ts'
+import { route } from './shared/route.ts'
+
+const personName = z.object({ id, full_name: z.string() })
+
+export const leaveRequest = z.object({
+  id,
+  version,
+  user_id: id,
+  user: personName,
+  request_type: z.enum(leaveTypes),
+  status: z.enum(leaveRequestStatuses),
+  start_date: day,
+  end_date: day,
+  /** The counted days; half a day is 0.5. */
+  days: z.number(),
+  note: z.nullable(z.string()),
+  paid_leave_type: z.nullable(z.enum(paidLeaveTypes)),
+  vacation_type: z.nullable(z.enum(vacationTypes)),
+  /** The address of the attachment. */
+  attached_file: z.nullable(z.string()),
+  /** Of the requester's current projects, by name. */
+  managers: z.array(z.object({ id, first_name: z.string(), last_name: z.string() })),
+  extra_sick_leave: z.boolean(),
+  created_at: moment,
+  decided_by: z.nullable(personName),
+  decided_at: z.nullable(moment),
+  /** Why the request was declined. */
+  decision_note: z.nullable(z.string()),
+  /** True when this request and those made before it exceed a limit of their year; false for a rejected one. */
+  over_limit: z.boolean(),
+  can: z.object({
+    approve: z.boolean(),
+    decline: z.boolean(),
+    /** Between full_day_sick_leave and extra_sick_leave. */
+    toggle_extra: z.boolean(),
+    delete: z.boolean(),
+  }),
+})
+export type LeaveRequest = z.infer<typeof leaveRequest>
+
+const note = z.optional(
+  z.pipe(
+    z.nullable(z.string().check(z.trim(), z.maxLength(leaveRequestLimits.note, noteTooLong))),
+    z.transform((text): string | null => text || null),
+  ),
+)
+
+/** Shared with the form. What depends on today, holidays and other requests is checked by `checkNewLeave`. */
+export const leaveRequestInput = z.object({
+  request_type: z.enum(recordTypes),
+  start_date: day,
+  /** Computed for vacations; a range without it is one day. */
+  end_date: optionalDay,
+  note,
+  paid_leave_type: z.optional(z.nullable(z.enum(paidLeaveTypes))),
+  vacation_type: z.optional(z.nullable(z.enum(vacationTypes))),
+})
+export type LeaveRequestInput = z.output<typeof leaveRequestInput>
+
+export const leaveDecision = z.object({
+  status: z.optional(z.enum(leaveRequestStatuses)),
+  /** full_day_sick_leave or extra_sick_leave of a pending request that is the other. */
+  request_type: z.optional(z.enum(recordTypes)),
+  /** Only with the status rejected. */
+  decision_note: optionalText(leaveRequestLimits.decisionNote),
+})
+export type LeaveDecision = z.output<typeof leaveDecision>
+
+const listQuery = z.object({
+  by_day: z.optional(day),
+  /** The same as by_day. */
+  by_date: z.optional(day),
+  by_month: z.optional(countInput(12, 'by_month must be from 1 to 12')),
+  /** Alone: the whole year. */
+  by_year: z.optional(yearInput),
+  by_user_id: z.optional(idInput),
+  /** The same as by_user_id. */
+  user_id: z.optional(idInput),
+  is_pending: z.optional(booleanInput),
+  /** Own requests only, also for manager-level users. */
+  mine: z.optional(booleanInput),
+  ...pageQuery(10),
+})
+export type LeaveRequestQuery = z.output<typeof listQuery>
+
+/** Pictures by content: png or jpeg. */
+export const illnessFileMaxBytes = 5_242_880
+
+export const leaveRequests = {
+  list: route({
+    method: 'GET',
+    url: '/requests',
+    access: 'signedIn',
+    summary:
+      "Requests for leave that touch a day or a month, newest start first; own ones, for manager-level users everyone's",
+    schema: {
+      querystring: listQuery,
+      response: { 200: z.object({ paginate_requests: z.array(leaveRequest), pages, count }) },
+    },
+  }),
+  create: route({
+    method: 'POST',
+    url: '/requests',
+    access: 'signedIn',
+    summary:
+      'Ask for own leave, with a png or jpeg if there is one; an Idempotency-Key header makes a repeat within a day return the first answer',
+    flatBody: 'request',
+    form: { file: 'illness_file', maxBytes: illnessFileMaxBytes },
+    schema: { body: z.object({ request: leaveRequestInput }), response: { 201: leaveRequest } },
+  }),
+  decide: route({
+    method: 'PUT',
+    url: '/requests/:id',
+    access: 'adminOnly',
+    summary: 'Approve or decline a pending request, or make it extra sick leave and back',
+    flatBody: 'request',
+    changes: leaveRequest,
+    schema: {
+      params: idParams,
+      body: z.object({ request: leaveDecision }),
+      response: { 200: leaveRequest },
+    },
+  }),
+  remove: route({
+    method: 'DELETE',
+    url: '/requests/:id',
+    access: 'signedIn',
+    summary: 'Delete an own pending request, or as an admin a decided one with its leave records',
+    changes: leaveRequest,
+    schema: { params: idParams, response: { 204: noContent } },
+  }),
+  attachment: route({
+    method: 'GET',
+    url: '/requests/:id/attachment',
+    access: 'signedIn',
+    summary: 'The picture sent with a request, a JPEG; for its owner and manager-level users',
+    sendsFile: 'image/jpeg',
+    schema: { params: idParams, response: { 200: z.unknown() } },
+  }),
+}
