@@ -6,6 +6,8 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import type { Clock } from './clock.ts'
 import type { Database } from './db/client.ts'
 import type { Deps } from './deps.ts'
+import { awayRoutes } from './features/away/away.routes.ts'
+import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts'
 import { categoriesRoutes } from './features/categories/categories.routes.ts'
 import { contractsRoutes } from './features/contracts/contracts.routes.ts'
 import { endOpenContracts } from './features/contracts/end-open-contracts.ts'
@@ -148,6 +150,8 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   leaveRequestsRoutes(api, deps)
   leavesRoutes(api, deps)
   reportsRoutes(api, deps, database)
+  awayRoutes(api, deps)
+  calendarFeedRoutes(api, deps, { publicUrl: options.publicUrl })
 }
 
 /** Answers are personal, so no cache may keep them, the browser's included, unless a route sets its own header. */

@@ -2,6 +2,7 @@ import { Refusal } from './errors.ts'
 
 /** The codes and sentences of all 404 refusals. */
 const sentences = {
+  'calendar_feed.not_found': 'There is no such calendar',
   'categories.not_found': 'There is no such category',
   'contracts.not_found': 'There is no such contract',
   'customers.not_found': 'There is no such customer',

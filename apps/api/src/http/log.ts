@@ -27,9 +27,10 @@ function textOf(error: object, key: 'code' | 'constraint'): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-const pathOf = (request: FastifyRequest) => request.url.split('?')[0]
+const pathOf = ({ url, routeOptions }: FastifyRequest) =>
+  routeOptions.config.hasSecretPath ? routeOptions.url : url.split('?')[0]
 
-/** Logs one line per request, without query, headers or bodies. The id is also in the answer. */
+/** Logs one line per request, without query, headers, bodies or secret paths. The id is also in the answer. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)

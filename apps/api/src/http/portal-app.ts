@@ -18,12 +18,14 @@ declare module 'fastify' {
     summary?: string
     changes?: z.ZodMiniType
     sendsFile?: string
+    hasSecretPath?: boolean
   }
   interface FastifyContextConfig {
     access?: Access
     successStatus?: number
     flatBody?: string
     form?: { file: string; maxBytes: number }
+    hasSecretPath?: boolean
   }
 }
 

@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm'
 import { clockAt } from '../../src/clock.ts'
 import type { FileKind } from '../../src/db/schema/files.ts'
 import { users } from '../../src/db/schema/people/users.ts'
+import { replaceFeed } from '../../src/features/calendar-feed/calendar-feed.store.ts'
+import { hashFeedToken, newFeedToken } from '../../src/features/calendar-feed/feed-token.ts'
 import { claimFile, saveFile } from '../../src/files/stored-files.ts'
 import { defaultNow, type TestApp } from '../app.ts'
 import { buildCategory } from '../factories/category.ts'
@@ -21,7 +23,7 @@ import { wednesday } from '../someone-who-logs.ts'
 /** Whose row the call is about; an account that the call makes gets their sub-role. */
 export type Owner = { id: number; email: string; subRole: SubRoleKey }
 
-type ValidRequest = { id?: number; query?: Record<string, string>; body?: Record<string, unknown> }
+type ValidRequest = { id?: number | string; query?: Record<string, string>; body?: Record<string, unknown> }
 type Build = (api: TestApp, owner: Owner) => Promise<ValidRequest> | ValidRequest
 
 const plain: Build = () => ({})
@@ -77,6 +79,13 @@ const pictured: Build = async (api, { id }) => {
   const avatarFileId = await storedFile(api, 'avatar')
   await db.update(users).set({ avatarFileId }).where(eq(users.id, id))
   return { id }
+}
+
+const feedOf: Build = async ({ db }, { id: userId }) => {
+  const token = newFeedToken()
+  const tokenHash = hashFeedToken(token)
+  await db.transaction((tx) => replaceFeed(tx, { userId, tokenHash, createdAt: new Date(defaultNow) }))
+  return { id: token }
 }
 
 /** Some of the reports are 404 without any hours. */
@@ -180,6 +189,11 @@ export const validRequests: Readonly<Record<string, Build>> = {
   'GET /users/:id/leaves/by_month': ofOwner,
   'GET /leave_counters': queryOfOwner,
   'GET /dashboard/leaves': plain,
+  'GET /away': () => ({ query: { month: '2025-03' } }),
+  'GET /calendar_feed': plain,
+  'POST /calendar_feed': plain,
+  'DELETE /calendar_feed': plain,
+  'GET /calendar/:token.ics': feedOf,
 
   'GET /projects': plain,
   'GET /projects/names': plain,

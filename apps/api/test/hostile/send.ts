@@ -14,7 +14,7 @@ const patienceMs = 5000
 const internals =
   /\bat \S+ \(|\.(?:ts|mjs):\d+|node_modules|\/apps\/api|drizzle|pglite|syntax error at|violates |relation "|duplicate key|Cannot read propert/i
 
-type Request = { id?: number; query?: Record<string, string>; body?: Record<string, unknown> }
+type Request = { id?: number | string; query?: Record<string, string>; body?: Record<string, unknown> }
 
 export type Attack = { place: Place; value: unknown }
 export type Attacker = {

@@ -15,6 +15,8 @@ export type RouteDescriptor = {
   form?: { file: string; maxBytes: number }
   /** The answer is a file of this media type, not JSON. */
   sendsFile?: string
+  /** The path holds a secret: the log has the route's pattern instead. */
+  hasSecretPath?: boolean
   /** The row that the call changes. It carries `version`, which `If-Match` is compared with. */
   changes?: z.ZodMiniType
   schema: {

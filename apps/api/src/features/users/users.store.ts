@@ -8,6 +8,7 @@ import { isCurrentOn } from '../../db/reads/contract-days.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { isOfAdminLevel, isOfManagerLevel } from '../../db/reads/role-ranks.ts'
 import { contracts } from '../../db/schema/contracts.ts'
+import { calendarFeeds } from '../../db/schema/people/calendar-feeds.ts'
 import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
@@ -125,4 +126,8 @@ export async function replaceSessionToken(db: DbOrTx, sessionId: number, tokenHa
 
 export async function endSessions(db: DbOrTx, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+export async function endCalendarFeed(db: DbOrTx, userId: number): Promise<void> {
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId))
 }

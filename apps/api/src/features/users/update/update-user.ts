@@ -17,7 +17,14 @@ import { refuseTakenEmail, unknownSubRole } from '../create/create-user.ts'
 import { roleConferredBy } from '../create/insert-user.store.ts'
 import { showUser } from '../show-user.ts'
 import { rolePolicy, userPolicy } from '../users.policy.ts'
-import { endSessions, findUserRow, lockUserAndAdmins, lockUserRow, type UserRow } from '../users.store.ts'
+import {
+  endCalendarFeed,
+  endSessions,
+  findUserRow,
+  lockUserAndAdmins,
+  lockUserRow,
+  type UserRow,
+} from '../users.store.ts'
 import { updateGeneralInfo } from './update-general-info.ts'
 import { listOpenContracts, listSubRoleIdsOf, replaceSubRoles, updateAccount } from './user-changes.store.ts'
 
@@ -26,7 +33,7 @@ export type EndOpenContracts = (tx: Tx, actor: Actor, userId: number, today: Day
 /**
  * Changes a user within the actor's rank. 403 for one's own role or activity and for sub-roles above the rank; 409
  * when no active admin would be left and when `If-Match` names another version; 422 by field. Deactivating ends the
- * user's sessions, and with `end_contracts` the open contracts.
+ * user's sessions and calendar feed, and with `end_contracts` the open contracts.
  */
 export async function updateUser(
   deps: Deps,
@@ -85,7 +92,10 @@ async function writeChanges(
     avatarFileId,
   })
   if (subRoleIds !== undefined) await replaceSubRoles(tx, row, subRoleIds)
-  if (!active) await endSessions(tx, row.id)
+  if (!active) {
+    await endSessions(tx, row.id)
+    await endCalendarFeed(tx, row.id)
+  }
   await updateGeneralInfo(tx, row, changes, clock.today())
   return oldFileId
 }

@@ -1,0 +1,8 @@
+import { away } from '@portal/contract/leave/away'
+import type { Deps } from '../../deps.ts'
+import type { PortalApp } from '../../http/portal-app.ts'
+import { listAway } from './list-away.ts'
+
+export function awayRoutes(app: PortalApp, deps: Deps): void {
+  app.route({ ...away.list, handler: (request) => listAway(deps, request.query) })
+}

@@ -1,0 +1,143 @@
+import { away } from '@portal/contract/leave/away'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { countQueries } from '../../../test/counted-queries.ts'
+import { buildContract } from '../../../test/factories/contract.ts'
+import { buildLeaveRequest } from '../../../test/factories/leave-request.ts'
+import { buildProject } from '../../../test/factories/project.ts'
+import { buildManager, buildUser } from '../../../test/factories/user.ts'
+
+let api: TestApp
+let manager: Client
+beforeAll(async () => {
+  api = await createTestApp()
+  manager = await api.as(await buildManager(api.db))
+})
+afterAll(() => api.close())
+
+/** A project with people of these last names, each with an open contract on it. */
+async function team(...lastNames: string[]) {
+  const project = await buildProject(api.db)
+  const people = []
+  for (const lastName of lastNames) {
+    const user = await buildUser(api.db, { firstName: 'Ada', lastName })
+    await buildContract(api.db, { userId: user.id, projectId: project.id })
+    people.push(user)
+  }
+  return { projectId: project.id, people }
+}
+
+const listOf = async (month: string, projectId: number, page?: { page: number; limit: number }) =>
+  (await manager.call(away.list, { query: { month, project_id: projectId, ...page } })).data
+
+const namesIn = ({ people }: { people: readonly { user: string }[] }) => people.map(({ user }) => user)
+
+describe('who is away in a month', () => {
+  it('a manager sees the people of a project, those with leave first, and the holidays', async () => {
+    const { projectId, people } = await team('Alpha', 'bravo', 'Charlie', 'Delta')
+    const [alpha, , charlie, delta] = people
+    const approved = await buildLeaveRequest(api.db, {
+      userId: delta?.id,
+      requestType: 'paid_leave',
+      paidLeaveType: 'Wedding day',
+      status: 'approved',
+      startDate: '2025-03-05',
+      endDate: '2025-03-07',
+      note: 'not shown here',
+    })
+    const pending = await buildLeaveRequest(api.db, { userId: charlie?.id, startDate: '2025-03-12' })
+    await buildLeaveRequest(api.db, { userId: alpha?.id, startDate: '2025-03-13', status: 'rejected' })
+    expect(await listOf('2025-03', projectId)).toEqual({
+      people: [
+        {
+          user_id: charlie?.id,
+          user: 'Ada Charlie',
+          leave: [
+            {
+              id: pending.id,
+              request_type: 'full_day_sick_leave',
+              paid_leave_type: null,
+              status: 'pending',
+              start_date: '2025-03-12',
+              end_date: '2025-03-12',
+            },
+          ],
+        },
+        {
+          user_id: delta?.id,
+          user: 'Ada Delta',
+          leave: [
+            {
+              id: approved.id,
+              request_type: 'paid_leave',
+              paid_leave_type: 'Wedding day',
+              status: 'approved',
+              start_date: '2025-03-05',
+              end_date: '2025-03-07',
+            },
+          ],
+        },
+        { user_id: alpha?.id, user: 'Ada Alpha', leave: [] },
+        expect.objectContaining({ user: 'Ada bravo', leave: [] }),
+      ],
+      holidays: [{ date: '2025-03-10', title: "Women's Day" }],
+      pages: 1,
+      count: 4,
+      away_count: 2,
+    })
+  })
+
+  it('leave that reaches into the month from before or after counts, and belongs to both months', async () => {
+    const { projectId, people } = await team('Alpha', 'Bravo', 'Charlie')
+    const [alpha, bravo, charlie] = people
+    const vacation = { requestType: 'vacation', vacationType: 'one_week', status: 'approved' } as const
+    await buildLeaveRequest(api.db, { ...vacation, userId: alpha?.id, startDate: '2025-01-29' })
+    await buildLeaveRequest(api.db, { ...vacation, userId: bravo?.id, startDate: '2025-02-28' })
+    await buildLeaveRequest(api.db, { ...vacation, userId: charlie?.id, startDate: '2025-03-01' })
+    const awayIn = async (month: string) =>
+      (await listOf(month, projectId)).people.filter(({ leave }) => leave.length > 0).map(({ user }) => user)
+    expect(await awayIn('2025-01')).toEqual(['Ada Alpha'])
+    expect(await awayIn('2025-02')).toEqual(['Ada Alpha', 'Ada Bravo'])
+    expect(await awayIn('2025-03')).toEqual(['Ada Bravo', 'Ada Charlie'])
+  })
+
+  it('only active people with a contract in that month are listed', async () => {
+    const { projectId } = await team('Alpha')
+    const ended = await buildUser(api.db, { firstName: 'Ada', lastName: 'Ended' })
+    const span = { startDate: '2025-01-01', endDate: '2025-02-28' }
+    await buildContract(api.db, { userId: ended.id, projectId, ...span })
+    const left = await buildUser(api.db, { active: false })
+    await buildContract(api.db, { userId: left.id, projectId })
+    const next = await buildUser(api.db, { firstName: 'Ada', lastName: 'Next' })
+    await buildContract(api.db, { userId: next.id, projectId, startDate: '2025-03-31' })
+    expect(namesIn(await listOf('2025-02', projectId))).toEqual(['Ada Alpha', 'Ada Ended'])
+    expect(namesIn(await listOf('2025-03', projectId))).toEqual(['Ada Alpha', 'Ada Next'])
+    expect(namesIn(await listOf('2024-12', projectId))).toEqual([])
+    const everyone = await manager.call(away.list, { query: { month: '2025-03' } })
+    expect(namesIn(everyone.data)).toContain('Ada Alpha')
+    expect(namesIn(everyone.data)).not.toContain('Ada Ended')
+  })
+
+  it('is paged with the same number of queries for one person and for many', async () => {
+    const { projectId, people } = await team('Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo')
+    for (const { id } of people) {
+      await buildLeaveRequest(api.db, { userId: id, startDate: '2025-03-12' })
+      await buildLeaveRequest(api.db, { userId: id, startDate: '2025-03-20' })
+    }
+    const first = await listOf('2025-03', projectId, { page: 1, limit: 2 })
+    expect(namesIn(first)).toEqual(['Ada Alpha', 'Ada Bravo'])
+    expect(first).toMatchObject({ pages: 3, count: 5, away_count: 5 })
+    expect(first.people[0]?.leave).toHaveLength(2)
+    expect(namesIn(await listOf('2025-03', projectId, { page: 3, limit: 2 }))).toEqual(['Ada Echo'])
+    const past = await listOf('2025-03', projectId, { page: 4, limit: 2 })
+    expect(past).toMatchObject({ people: [], pages: 3, count: 5 })
+    const queriesFor = (limit: number) =>
+      countQueries(api.db, async () => void (await listOf('2025-03', projectId, { page: 1, limit })))
+    expect(await queriesFor(5)).toBe(await queriesFor(1))
+  })
+
+  it('a month that does not exist, or none, is refused', async () => {
+    for (const query of ['', '?month=2025-13', '?month=2025-03-01', '?month=1899-12'])
+      expect((await manager.inject({ url: `/api/v1/away${query}` })).statusCode).toBe(400)
+  })
+})

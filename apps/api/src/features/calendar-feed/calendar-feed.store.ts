@@ -1,0 +1,112 @@
+import type { Day } from '@portal/domain/days'
+import { and, asc, eq, gte, inArray, ne, not } from 'drizzle-orm'
+import type { DbOrTx, Tx } from '../../db/client.ts'
+import { isCurrentOn } from '../../db/reads/contract-days.ts'
+import { contracts } from '../../db/schema/contracts.ts'
+import { leaveRequests } from '../../db/schema/leave-requests.ts'
+import { calendarFeeds } from '../../db/schema/people/calendar-feeds.ts'
+import { users } from '../../db/schema/people/users.ts'
+import { projects } from '../../db/schema/projects.ts'
+
+export async function findFeedOf(db: DbOrTx, userId: number): Promise<{ createdAt: Date } | undefined> {
+  const [row] = await db
+    .select({ createdAt: calendarFeeds.createdAt })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId))
+  return row
+}
+
+/** The active person whose feed has this token. */
+export async function findOwnerId(db: DbOrTx, tokenHash: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(and(eq(calendarFeeds.tokenHash, tokenHash), users.active))
+  return row?.id
+}
+
+/** Locks the person, waiting for a running change of activity. */
+export async function lockOwner(tx: Tx, userId: number): Promise<{ active: boolean } | undefined> {
+  const [row] = await tx.select({ active: users.active }).from(users).where(eq(users.id, userId)).for('share')
+  return row
+}
+
+type Feed = typeof calendarFeeds.$inferInsert
+
+export async function replaceFeed(tx: Tx, feed: Feed): Promise<void> {
+  const { tokenHash, createdAt } = feed
+  await tx
+    .insert(calendarFeeds)
+    .values(feed)
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: { tokenHash, createdAt } })
+}
+
+export async function deleteFeedOf(db: DbOrTx, userId: number): Promise<void> {
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId))
+}
+
+type Period = { today: Day; since: Day }
+
+/** A person's approved and pending leave that ends on `since` or later, by its first day. */
+export function listOwnLeave(db: DbOrTx, userId: number, { since }: Period) {
+  return db
+    .select({
+      id: leaveRequests.id,
+      requestType: leaveRequests.requestType,
+      paidLeaveType: leaveRequests.paidLeaveType,
+      status: leaveRequests.status,
+      startDate: leaveRequests.startDate,
+      endDate: leaveRequests.endDate,
+      note: leaveRequests.note,
+      updatedAt: leaveRequests.updatedAt,
+    })
+    .from(leaveRequests)
+    .where(
+      and(
+        eq(leaveRequests.userId, userId),
+        ne(leaveRequests.status, 'rejected'),
+        gte(leaveRequests.endDate, since),
+      ),
+    )
+    .orderBy(asc(leaveRequests.startDate), asc(leaveRequests.id))
+}
+
+export type OwnLeave = Awaited<ReturnType<typeof listOwnLeave>>[number]
+
+/**
+ * When people with a current contract on one of the person's current projects, Bench apart, have approved leave. Two half
+ * days of one day are one absence.
+ */
+export function listAbsences(db: DbOrTx, userId: number, { today, since }: Period) {
+  const ownProjects = db
+    .select({ id: contracts.projectId })
+    .from(contracts)
+    .innerJoin(projects, eq(projects.id, contracts.projectId))
+    .where(and(eq(contracts.userId, userId), isCurrentOn(today), not(projects.isBench)))
+  const colleagues = db
+    .select({ id: contracts.userId })
+    .from(contracts)
+    .where(and(inArray(contracts.projectId, ownProjects), isCurrentOn(today)))
+  return db
+    .selectDistinct({
+      userId: users.id,
+      fullName: users.fullName,
+      startDate: leaveRequests.startDate,
+      endDate: leaveRequests.endDate,
+    })
+    .from(leaveRequests)
+    .innerJoin(users, eq(users.id, leaveRequests.userId))
+    .where(
+      and(
+        eq(leaveRequests.status, 'approved'),
+        gte(leaveRequests.endDate, since),
+        users.active,
+        ne(users.id, userId),
+        inArray(users.id, colleagues),
+      ),
+    )
+    .orderBy(asc(leaveRequests.startDate), asc(users.id))
+}
+
+export type Absence = Awaited<ReturnType<typeof listAbsences>>[number]

@@ -1,0 +1,41 @@
+import { addDays, type Day } from '@portal/domain/days'
+import ICAL from 'ical.js'
+import type { FeedEvent } from './feed-events.ts'
+
+/** How often calendars should ask again; most have an interval of their own. */
+const refreshInterval = 'PT1H'
+
+/** A line has at most 75 octets; the library does not count the blank that begins a folded one. */
+const foldedOctets = 74
+
+/** Events as a calendar of RFC 5545. Equal events give equal text. */
+export function icalendarOf(events: readonly FeedEvent[]): string {
+  const calendar = new ICAL.Component('vcalendar')
+  calendar.addPropertyWithValue('version', '2.0')
+  calendar.addPropertyWithValue('prodid', '-//Staff portal//Leave//EN')
+  calendar.addPropertyWithValue('method', 'PUBLISH')
+  calendar.addPropertyWithValue('x-wr-calname', 'Staff portal: leave')
+  calendar.addPropertyWithValue('x-published-ttl', refreshInterval)
+  for (const event of events) calendar.addSubcomponent(componentOf(event))
+  ICAL.foldLength = foldedOctets
+  return `${calendar.toString()}\r\n`
+}
+
+function componentOf(event: FeedEvent) {
+  const component = new ICAL.Component('vevent')
+  component.addPropertyWithValue('uid', event.uid)
+  component.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(event.changedAt, true))
+  component.addPropertyWithValue('dtstart', dateOf(event.firstDay))
+  // The end of an event of whole days is the day after it.
+  component.addPropertyWithValue('dtend', dateOf(addDays(event.lastDay, 1)))
+  component.addPropertyWithValue('summary', plain(event.summary))
+  if (event.description !== null) component.addPropertyWithValue('description', plain(event.description))
+  component.addPropertyWithValue('status', event.isTentative ? 'TENTATIVE' : 'CONFIRMED')
+  component.addPropertyWithValue('transp', event.isBusy ? 'OPAQUE' : 'TRANSPARENT')
+  return component
+}
+
+const dateOf = (day: Day) => ICAL.Time.fromDateString(day)
+
+/** RFC 5545 allows no control characters. Some readers end a line at a lone CR or at a separator of Unicode. */
+const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -1,0 +1,18 @@
+import type { LeaveType, PaidLeaveType } from '../leave.ts'
+
+/** The types of leave in words: on the screen and in calendar feeds. */
+export const leaveNames = {
+  vacation: 'Vacation',
+  full_day_sick_leave: 'Sick leave',
+  half_day_sick_leave: 'Half day sick leave',
+  extra_sick_leave: 'Extra sick leave',
+  paid_leave: 'Paid Leave',
+  unpaid_leave: 'Unpaid leave',
+  half_day_unpaid_leave: 'Half day unpaid leave',
+  day_off: 'Day off',
+  work_off: 'Work off',
+} as const satisfies Record<LeaveType, string>
+
+/** A leave in words; paid leave with its reason. */
+export const leaveNameOf = (type: LeaveType, paidLeaveType: PaidLeaveType | null): string =>
+  paidLeaveType === null ? leaveNames[type] : `${leaveNames[type]}, ${paidLeaveType}`
