@@ -1,0 +1,160 @@
+import { leaveRequests } from '@portal/contract/leave-requests'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CallInput, type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { countQueries } from '../../../test/counted-queries.ts'
+import { buildContract } from '../../../test/factories/contract.ts'
+import { buildLeaveRequest } from '../../../test/factories/leave-request.ts'
+import { buildProject } from '../../../test/factories/project.ts'
+import { buildManager, buildUser } from '../../../test/factories/user.ts'
+
+let api: TestApp
+let manager: Client
+let managerId: number
+beforeAll(async () => {
+  api = await createTestApp()
+  managerId = (await buildManager(api.db)).id
+  manager = await api.as({ id: managerId })
+})
+afterAll(() => api.close())
+
+type Query = NonNullable<CallInput<typeof leaveRequests.list>['query']>
+
+/** A person with four requests, oldest first, and functions that list the ids of matches. */
+async function personWithLeave() {
+  const { id: userId } = await buildUser(api.db)
+  const add = async (overrides: object) => (await buildLeaveRequest(api.db, { userId, ...overrides })).id
+  const january = await add({ startDate: '2025-01-30', endDate: '2025-02-03', status: 'approved' })
+  const february = await add({ startDate: '2025-02-28', endDate: '2025-02-28', status: 'rejected' })
+  const march = await add({ startDate: '2025-03-17', endDate: '2025-03-18' })
+  const nextMarch = await add({ startDate: '2026-03-16', endDate: '2026-03-16' })
+  const own = await api.as({ id: userId })
+  const idsOf = async (client: Client, query: Query) =>
+    (await client.call(leaveRequests.list, { query })).data.paginate_requests.map(({ id }) => id)
+  return {
+    userId,
+    ids: { january, february, march, nextMarch },
+    own: (query: Query = {}) => idsOf(own, query),
+    asManager: (query: Query = {}) => idsOf(manager, { by_user_id: userId, ...query }),
+    client: own,
+  }
+}
+
+describe('the list of requests', () => {
+  it('has the newest start first', async () => {
+    const { ids, own } = await personWithLeave()
+    expect(await own()).toEqual([ids.nextMarch, ids.march, ids.february, ids.january])
+  })
+
+  it('has those that touch a day', async () => {
+    const { ids, own } = await personWithLeave()
+    expect(await own({ by_day: '2025-02-01' })).toEqual([ids.january])
+    expect(await own({ by_date: '2025-03-18' })).toEqual([ids.march])
+    expect(await own({ by_day: '2025-03-19' })).toEqual([])
+  })
+
+  it('has those that touch a month, of the current year unless told', async () => {
+    const { ids, own } = await personWithLeave()
+    expect(await own({ by_month: 2 })).toEqual([ids.february, ids.january])
+    expect(await own({ by_month: 1, by_year: 2025 })).toEqual([ids.january])
+    expect(await own({ by_month: 3 })).toEqual([ids.march])
+    expect(await own({ by_month: 3, by_year: 2026 })).toEqual([ids.nextMarch])
+    expect(await own({ by_year: 2026 })).toEqual([ids.nextMarch])
+    expect(await own({ by_year: 1 })).toEqual([])
+  })
+
+  it('has those of a year that are longer than a month', async () => {
+    const { userId } = await personWithLeave()
+    const { id } = await buildLeaveRequest(api.db, {
+      userId,
+      requestType: 'unpaid_leave',
+      startDate: '2027-01-04',
+      endDate: '2028-01-04',
+    })
+    const client = await api.as({ id: userId })
+    const { data } = await client.call(leaveRequests.list, { query: { by_day: '2028-01-04' } })
+    expect(data.paginate_requests.map((request) => request.id)).toEqual([id])
+  })
+
+  it('has the pending ones, first created first', async () => {
+    const { userId, ids, own } = await personWithLeave()
+    const { id } = await buildLeaveRequest(api.db, {
+      userId,
+      startDate: '2025-04-01',
+      createdAt: new Date('2025-01-01T10:00:00Z'),
+    })
+    expect(await own({ is_pending: true })).toEqual([id, ids.march, ids.nextMarch])
+    expect(await own({ is_pending: 'false' })).toEqual([ids.february, ids.january])
+  })
+
+  it('comes in pages of 10 unless told', async () => {
+    const { userId, client } = await personWithLeave()
+    for (let week = 0; week < 8; week += 1) await buildLeaveRequest(api.db, { userId })
+    const page = (query: Query) => client.call(leaveRequests.list, { query })
+    expect((await page({})).data).toMatchObject({ pages: 2, count: 12 })
+    expect((await page({})).data.paginate_requests).toHaveLength(10)
+    expect((await page({ page: 2 })).data.paginate_requests).toHaveLength(2)
+    expect((await page({ page: 3 })).data).toEqual({ paginate_requests: [], pages: 2, count: 12 })
+    expect((await page({ limit: 5 })).data).toMatchObject({ pages: 3 })
+    expect((await page({ page: 0 })).refusal.statusCode).toBe(400)
+    expect((await page({ limit: 101 })).refusal.statusCode).toBe(400)
+    expect((await page({ by_month: 13 })).refusal.statusCode).toBe(400)
+    expect((await page({ by_day: '2025-02-30' })).refusal.statusCode).toBe(400)
+  })
+
+  it('has own requests only for a developer, whomever they name', async () => {
+    const { userId, own, client } = await personWithLeave()
+    const other = await personWithLeave()
+    expect(await own({ by_user_id: other.userId })).toEqual([])
+    expect(await own({ user_id: other.userId })).toEqual([])
+    const { data } = await client.call(leaveRequests.list)
+    expect(new Set(data.paginate_requests.map((request) => request.user_id))).toEqual(new Set([userId]))
+  })
+
+  it('has everyone’s for a manager, or one person’s, or own ones, without deciding', async () => {
+    const { userId, ids, asManager } = await personWithLeave()
+    expect(await asManager()).toHaveLength(4)
+    expect(await asManager({ user_id: userId, by_month: 3 })).toEqual([ids.march])
+    const mine = await buildLeaveRequest(api.db, { userId: managerId })
+    const { data } = await manager.call(leaveRequests.list, { query: { mine: true } })
+    expect(data.paginate_requests.map(({ id }) => id)).toEqual([mine.id])
+    const everyone = (await manager.call(leaveRequests.list, { query: { limit: 100 } })).data
+    expect(everyone.count).toBeGreaterThan(4)
+    const others = everyone.paginate_requests.filter(({ user_id }) => user_id !== managerId)
+    for (const { can } of others) {
+      expect(can).toEqual({ approve: false, decline: false, toggle_extra: false, delete: false })
+    }
+  })
+
+  it('takes the same number of queries for one row and for many', async () => {
+    for (let count = 0; count < 30; count += 1) await buildLeaveRequest(api.db)
+    const countFor = (limit: number) =>
+      countQueries(api.db, async () => {
+        const { data } = await manager.call(leaveRequests.list, { query: { limit } })
+        expect(data.paginate_requests).toHaveLength(limit)
+      })
+    await countFor(30)
+    const few = await countFor(2)
+    expect(await countFor(30)).toBe(few)
+    expect(few).toBeLessThan(11)
+  })
+})
+
+it('a request names the managers of the current projects, once each, by name', async () => {
+  const person = await buildUser(api.db)
+  const client = await api.as(person)
+  await buildLeaveRequest(api.db, { userId: person.id })
+  const [anna, boris, former] = await Promise.all(
+    ['Anna', 'Boris', 'Former'].map((firstName) => buildManager(api.db, { firstName, lastName: 'Koval' })),
+  )
+  for (const managerId of [boris?.id, anna?.id, anna?.id]) {
+    const project = await buildProject(api.db, managerId === undefined ? {} : { managerId })
+    await buildContract(api.db, { userId: person.id, projectId: project.id })
+  }
+  const past = await buildProject(api.db, former === undefined ? {} : { managerId: former.id })
+  await buildContract(api.db, { userId: person.id, projectId: past.id, endDate: '2025-03-11' })
+  const [row] = (await client.call(leaveRequests.list)).data.paginate_requests
+  expect(row?.managers).toEqual([
+    { id: anna?.id, first_name: 'Anna', last_name: 'Koval' },
+    { id: boris?.id, first_name: 'Boris', last_name: 'Koval' },
+  ])
+})
