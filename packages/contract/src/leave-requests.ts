@@ -15,6 +15,7 @@ import {
   day,
   id,
   idInput,
+  idListInput,
   idParams,
   moment,
   noContent,
@@ -108,6 +109,25 @@ const listQuery = z.object({
 })
 export type LeaveRequestQuery = z.output<typeof listQuery>
 
+const colleaguesAway = z.object({
+  request_id: id,
+  /** Requests of others that are not rejected, first start first. */
+  colleagues: z.array(
+    z.object({
+      id,
+      user: personName,
+      status: z.enum(leaveRequestStatuses),
+      request_type: z.enum(leaveTypes),
+      paid_leave_type: z.nullable(z.enum(paidLeaveTypes)),
+      start_date: day,
+      end_date: day,
+      /** The names of the projects that both people are on. */
+      projects: z.array(z.string()),
+    }),
+  ),
+})
+export type ColleaguesAway = z.infer<typeof colleaguesAway>
+
 /** Pictures by content: png or jpeg. */
 export const illnessFileMaxBytes = 5_242_880
 
@@ -132,6 +152,16 @@ export const leaveRequests = {
     flatBody: 'request',
     form: { file: 'illness_file', maxBytes: illnessFileMaxBytes },
     schema: { body: z.object({ request: leaveRequestInput }), response: { 201: leaveRequest } },
+  }),
+  colleaguesAway: route({
+    method: 'GET',
+    url: '/requests/colleagues_away',
+    access: 'adminOnly',
+    summary: 'Who else of the same projects is away, or asks to be, on days of the requests',
+    schema: {
+      querystring: z.object({ request_id: idListInput }),
+      response: { 200: z.array(colleaguesAway) },
+    },
   }),
   decide: route({
     method: 'PUT',

@@ -181,6 +181,9 @@ export const validRequests: Readonly<Record<string, Build>> = {
 
   'GET /requests': plain,
   'POST /requests': () => ({ body: { request: { request_type: 'unpaid_leave', ...workingWeek() } } }),
+  'GET /requests/colleagues_away': async ({ db }) => ({
+    query: { request_id: String((await buildLeaveRequest(db)).id) },
+  }),
   'PUT /requests/:id': changing(leaveOf, () => ({ request: { status: 'approved' } })),
   'DELETE /requests/:id': leaveOf,
   'GET /requests/:id/attachment': attached,

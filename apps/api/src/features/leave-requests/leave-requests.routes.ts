@@ -10,6 +10,7 @@ import { createLeaveRequest } from './create-leave-request.ts'
 import { decideLeaveRequest } from './decide-leave-request.ts'
 import { deleteLeaveRequest } from './delete-leave-request.ts'
 import { listLeaveRequests } from './list-leave-requests.ts'
+import { showColleaguesAway } from './show-colleagues-away.ts'
 
 export function leaveRequestsRoutes(app: PortalApp, deps: Deps): void {
   app.route({
@@ -23,6 +24,10 @@ export function leaveRequestsRoutes(app: PortalApp, deps: Deps): void {
         picture: request.uploadedFile?.bytes,
         idempotencyKey: idempotencyKeyOf(request),
       }),
+  })
+  app.route({
+    ...leaveRequests.colleaguesAway,
+    handler: (request) => showColleaguesAway(deps, request.query.request_id),
   })
   app.route({
     ...leaveRequests.decide,

@@ -1,0 +1,69 @@
+import { maxLeaveDays } from '@portal/domain/leave'
+import { and, asc, eq, gte, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { DbOrTx } from '../../db/client.ts'
+import { isAnyOf } from '../../db/reads/any-of.ts'
+import { ignoringCase } from '../../db/reads/sorted-by.ts'
+import { contracts } from '../../db/schema/contracts.ts'
+import { leaveRequests } from '../../db/schema/leave-requests.ts'
+import { users } from '../../db/schema/people/users.ts'
+import { projects } from '../../db/schema/projects.ts'
+
+const others = alias(leaveRequests, 'others')
+const own = alias(contracts, 'own')
+const theirs = alias(contracts, 'theirs')
+
+/** Some of the days that both requests touch. The lower bound keeps the search by index short. */
+const sharesDays = and(
+  lte(others.startDate, leaveRequests.endDate),
+  gte(others.endDate, leaveRequests.startDate),
+  sql`${others.startDate} > ${leaveRequests.startDate} - ${sql.raw(String(maxLeaveDays))}`,
+)
+
+/** The contract covers a day that both requests touch. */
+const coversSharedDay = (contract: typeof own | typeof theirs): SQL | undefined =>
+  and(
+    lte(contract.startDate, sql`least(${leaveRequests.endDate}, ${others.endDate})`),
+    or(
+      isNull(contract.endDate),
+      gte(contract.endDate, sql`greatest(${leaveRequests.startDate}, ${others.startDate})`),
+    ),
+  )
+
+const projectNames = sql<string[]>`array_agg(distinct ${projects.name} order by ${projects.name})`
+
+/**
+ * For each of these requests those of other active people that are not rejected, share a day with it and whose person
+ * then is on one of the requester's projects, Bench left out. First start first.
+ */
+export async function listColleaguesAway(db: DbOrTx, requestIds: readonly number[]) {
+  const rows = await db
+    .select({
+      requestId: leaveRequests.id,
+      id: others.id,
+      userId: others.userId,
+      user: users.fullName,
+      status: others.status,
+      requestType: others.requestType,
+      paidLeaveType: others.paidLeaveType,
+      startDate: others.startDate,
+      endDate: others.endDate,
+      projects: projectNames,
+    })
+    .from(leaveRequests)
+    .innerJoin(
+      others,
+      and(ne(others.userId, leaveRequests.userId), ne(others.status, 'rejected'), sharesDays),
+    )
+    .innerJoin(users, and(eq(users.id, others.userId), users.active))
+    .innerJoin(own, and(eq(own.userId, leaveRequests.userId), coversSharedDay(own)))
+    .innerJoin(
+      theirs,
+      and(eq(theirs.userId, others.userId), eq(theirs.projectId, own.projectId), coversSharedDay(theirs)),
+    )
+    .innerJoin(projects, and(eq(projects.id, own.projectId), not(projects.isBench)))
+    .where(isAnyOf(leaveRequests.id, requestIds))
+    .groupBy(leaveRequests.id, others.id, users.id)
+    .orderBy(asc(others.startDate), asc(ignoringCase(users.fullName)), asc(others.id))
+  return rows
+}

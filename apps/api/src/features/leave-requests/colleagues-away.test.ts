@@ -1,0 +1,132 @@
+import { leaveRequests } from '@portal/contract/leave-requests'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { countQueries } from '../../../test/counted-queries.ts'
+import { buildContract } from '../../../test/factories/contract.ts'
+import { buildLeaveRequest } from '../../../test/factories/leave-request.ts'
+import { buildProject } from '../../../test/factories/project.ts'
+import { buildAdmin, buildUser } from '../../../test/factories/user.ts'
+import { users } from '../../db/schema/people/users.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await createTestApp()
+})
+afterAll(() => api.close())
+
+/** A pending request from Monday 2 to Friday 6 June 2025, of somebody on a project since January. */
+async function requestOnProject() {
+  const project = await buildProject(api.db)
+  const person = await buildUser(api.db)
+  await buildContract(api.db, { userId: person.id, projectId: project.id, startDate: '2025-01-06' })
+  const days = { startDate: '2025-06-02', endDate: '2025-06-06' }
+  const request = await buildLeaveRequest(api.db, { userId: person.id, ...days })
+  return { project, person, request }
+}
+
+type Away = { startDate: string; endDate?: string; status?: 'pending' | 'approved' | 'rejected' }
+
+/** Another person on a project, with a request for leave. */
+async function colleague(
+  projectId: number,
+  away: Away,
+  contract: { startDate?: string; endDate?: string } = {},
+) {
+  const person = await buildUser(api.db)
+  await buildContract(api.db, { userId: person.id, projectId, startDate: '2025-01-06', ...contract })
+  await buildLeaveRequest(api.db, { userId: person.id, endDate: away.startDate, ...away })
+  return person
+}
+
+async function awayBeside(...requestIds: number[]) {
+  const admin = await api.as(await buildAdmin(api.db))
+  const query = { request_id: requestIds.map(String) }
+  return (await admin.call(leaveRequests.colleaguesAway, { query })).data
+}
+
+const namesBeside = async (requestId: number) =>
+  (await awayBeside(requestId)).flatMap(({ colleagues }) => colleagues.map(({ user }) => user.id))
+
+describe('colleagues who are away', () => {
+  it('are those with pending and approved leave on a day of the request, with the projects', async () => {
+    const { project, request } = await requestOnProject()
+    const pending = await colleague(project.id, { startDate: '2025-06-06', endDate: '2025-06-10' })
+    const approved = await colleague(project.id, {
+      startDate: '2025-05-26',
+      endDate: '2025-06-02',
+      status: 'approved',
+    })
+    expect(await awayBeside(request.id)).toEqual([
+      {
+        request_id: request.id,
+        colleagues: [
+          {
+            id: expect.any(Number),
+            user: { id: approved.id, full_name: approved.fullName },
+            status: 'approved',
+            request_type: 'full_day_sick_leave',
+            paid_leave_type: null,
+            start_date: '2025-05-26',
+            end_date: '2025-06-02',
+            projects: [project.name],
+          },
+          expect.objectContaining({
+            status: 'pending',
+            user: { id: pending.id, full_name: pending.fullName },
+          }),
+        ],
+      },
+    ])
+  })
+
+  it.each<[string, Away]>([
+    ['the day before', { startDate: '2025-06-01' }],
+    ['the day after', { startDate: '2025-06-07' }],
+    ['days of a declined request', { startDate: '2025-06-03', status: 'rejected' }],
+  ])('are not those away on %s', async (_, away) => {
+    const { project, request } = await requestOnProject()
+    await colleague(project.id, away)
+    expect(await namesBeside(request.id)).toEqual([])
+  })
+
+  it('are not people of other projects, of Bench, or whose contract does not cover the days', async () => {
+    const { project, request } = await requestOnProject()
+    await colleague((await buildProject(api.db)).id, { startDate: '2025-06-03' })
+    await colleague(project.id, { startDate: '2025-06-03' }, { endDate: '2025-06-02' })
+    await colleague(project.id, { startDate: '2025-06-03' }, { startDate: '2025-06-04' })
+    expect(await namesBeside(request.id)).toEqual([])
+  })
+
+  it('are not inactive people, nor the requester', async () => {
+    const { project, person, request } = await requestOnProject()
+    const gone = await colleague(project.id, { startDate: '2025-06-03' })
+    await api.db.update(users).set({ active: false }).where(eq(users.id, gone.id))
+    await buildLeaveRequest(api.db, { userId: person.id, startDate: '2025-06-09' })
+    expect(await namesBeside(request.id)).toEqual([])
+  })
+
+  it('are named once when they share two projects', async () => {
+    const { project, person, request } = await requestOnProject()
+    const other = await colleague(project.id, { startDate: '2025-06-03' })
+    const second = await buildProject(api.db)
+    for (const userId of [person.id, other.id])
+      await buildContract(api.db, { userId, projectId: second.id, startDate: '2025-01-06' })
+    const [answer] = await awayBeside(request.id)
+    expect(answer?.colleagues.map(({ projects }) => projects.toSorted())).toEqual([
+      [project.name, second.name].toSorted(),
+    ])
+  })
+
+  it('take one query for any number of requests, and an unknown request has none', async () => {
+    const first = await requestOnProject()
+    const second = await requestOnProject()
+    const admin = await api.as(await buildAdmin(api.db))
+    const ask = (...ids: number[]) =>
+      countQueries(api.db, () =>
+        admin.call(leaveRequests.colleaguesAway, { query: { request_id: ids.map(String) } }),
+      )
+    expect(await ask(first.request.id, second.request.id)).toBe(await ask(first.request.id))
+    expect(await awayBeside(999_999)).toEqual([{ request_id: 999_999, colleagues: [] }])
+  })
+})
