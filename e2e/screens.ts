@@ -101,6 +101,7 @@ export const screens: readonly Screen[] = [
   { name: 'monthly-calendar', path: lastMonth, viewers: ['developer', 'recruiter'] },
   { name: 'monthly-calendar-to-come', path: nextMonth, viewers: ['developer'] },
   { name: 'user-calendar', path: calendarOfDeveloper, viewers: managerLevel },
+  { name: 'leaves-list', path: '/leaves_list', viewers: managerLevel },
   { name: 'manage-users', path: '/manage-users', viewers: managerLevel },
   { name: 'manage-users-add', path: '/manage-users', viewers: ['manager'], prepare: openFirst(/^Add User$/) },
   {
@@ -126,6 +127,16 @@ export const screens: readonly Screen[] = [
   {
     name: 'user-profile-contracts',
     path: (demo) => `${developer(demo)}?tab=contracts`,
+    viewers: ['manager'],
+  },
+  {
+    name: 'user-profile-leaves',
+    path: (demo) => `${developer(demo)}?tab=leaves`,
+    viewers: ['manager'],
+  },
+  {
+    name: 'user-profile-requests',
+    path: (demo) => `${developer(demo)}?tab=requests`,
     viewers: ['manager'],
   },
   {

@@ -51,7 +51,8 @@ function isNeededFirst(id: string, context: Rolldown.ChunkingContext): boolean {
 
 // Small files; each page uses another selection of them.
 const small = anyOf(
-  '/packages/(?:contract|domain)/src/',
+  // Without what only the pages about leave use.
+  '/packages/(?:contract|domain)/src/(?!leave[-/])',
   inSource('shared/lists'),
   // Without what two pages of reports alone have.
   '/apps/web/src/shared/stand-ins/(?!late-month)',
@@ -105,6 +106,16 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
       helpers.source,
     ),
     priority: 6,
+  },
+  // What the pages about leave share; in the chunk 'lists' it would come with every list.
+  {
+    name: 'leave',
+    test: anyOf(
+      '/packages/(?:domain|contract)/src/leave[-/]',
+      inSource('reference/leave'),
+      '/messages/en/shared/leave-',
+    ),
+    priority: 5,
   },
   { name: 'fields', test: anyOf(inSource('shared/fields')), priority: 5 },
   // A small chunk that forms on pages need before any dialog is opened.

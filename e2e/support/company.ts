@@ -5,6 +5,7 @@ import { categories } from '@portal/contract/categories'
 import { contracts } from '@portal/contract/contracts'
 import { customers } from '@portal/contract/customers'
 import { adminRecords } from '@portal/contract/hours'
+import { leaveRequests } from '@portal/contract/leave-requests'
 import { portal } from '@portal/contract/portal'
 import { projects } from '@portal/contract/projects'
 import { jobStatuses, subRoles } from '@portal/contract/reference'
@@ -114,6 +115,12 @@ async function openCompany(request: APIRequestContext) {
         end_date: to,
       }
       return contracts.create.schema.response[201].parse(await send(contracts.create, 201, { contract }))
+    },
+
+    async decideLeave(id: number, status: 'approved' | 'rejected') {
+      const { decide } = leaveRequests
+      const path = { ...decide, url: decide.url.replace(':id', String(id)) }
+      return decide.schema.response[200].parse(await send(path, 200, { request: { status } }))
     },
 
     async logHours(userId: number, projectId: number, date: string) {

@@ -17,6 +17,7 @@ import { Route as UnauthorizedRouteImport } from './routes/unauthorized'
 import { Route as AppAdminMonthlyReportRouteImport } from './routes/_app/admin-monthly-report'
 import { Route as AppCreateAdminRecordRouteImport } from './routes/_app/create-admin-record'
 import { Route as AppCreateRecordRouteImport } from './routes/_app/create-record'
+import { Route as AppLeaves_listRouteImport } from './routes/_app/leaves_list'
 import { Route as AppManageCategoriesRouteImport } from './routes/_app/manage-categories'
 import { Route as AppManageContractsRouteImport } from './routes/_app/manage-contracts'
 import { Route as AppManageCustomersRouteImport } from './routes/_app/manage-customers'
@@ -67,6 +68,11 @@ const AppCreateAdminRecordRoute = AppCreateAdminRecordRouteImport.update({
 const AppCreateRecordRoute = AppCreateRecordRouteImport.update({
   id: '/create-record',
   path: '/create-record',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppLeaves_listRoute = AppLeaves_listRouteImport.update({
+  id: '/leaves_list',
+  path: '/leaves_list',
   getParentRoute: () => AppRoute,
 } as any)
 const AppManageCategoriesRoute = AppManageCategoriesRouteImport.update({
@@ -139,6 +145,7 @@ export interface FileRoutesByFullPath {
   '/admin-monthly-report': typeof AppAdminMonthlyReportRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
+  '/leaves_list': typeof AppLeaves_listRoute
   '/manage-categories': typeof AppManageCategoriesRoute
   '/manage-contracts': typeof AppManageContractsRoute
   '/manage-customers': typeof AppManageCustomersRoute
@@ -160,6 +167,7 @@ export interface FileRoutesByTo {
   '/admin-monthly-report': typeof AppAdminMonthlyReportRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
+  '/leaves_list': typeof AppLeaves_listRoute
   '/manage-categories': typeof AppManageCategoriesRoute
   '/manage-contracts': typeof AppManageContractsRoute
   '/manage-customers': typeof AppManageCustomersRoute
@@ -183,6 +191,7 @@ export interface FileRoutesById {
   '/_app/admin-monthly-report': typeof AppAdminMonthlyReportRoute
   '/_app/create-admin-record': typeof AppCreateAdminRecordRoute
   '/_app/create-record': typeof AppCreateRecordRoute
+  '/_app/leaves_list': typeof AppLeaves_listRoute
   '/_app/manage-categories': typeof AppManageCategoriesRoute
   '/_app/manage-contracts': typeof AppManageContractsRoute
   '/_app/manage-customers': typeof AppManageCustomersRoute
@@ -206,6 +215,7 @@ export interface FileRouteTypes {
     | '/admin-monthly-report'
     | '/create-admin-record'
     | '/create-record'
+    | '/leaves_list'
     | '/manage-categories'
     | '/manage-contracts'
     | '/manage-customers'
@@ -227,6 +237,7 @@ export interface FileRouteTypes {
     | '/admin-monthly-report'
     | '/create-admin-record'
     | '/create-record'
+    | '/leaves_list'
     | '/manage-categories'
     | '/manage-contracts'
     | '/manage-customers'
@@ -249,6 +260,7 @@ export interface FileRouteTypes {
     | '/_app/admin-monthly-report'
     | '/_app/create-admin-record'
     | '/_app/create-record'
+    | '/_app/leaves_list'
     | '/_app/manage-categories'
     | '/_app/manage-contracts'
     | '/_app/manage-customers'
@@ -327,6 +339,13 @@ declare module '@tanstack/react-router' {
       path: '/create-record'
       fullPath: '/create-record'
       preLoaderRoute: typeof AppCreateRecordRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/leaves_list': {
+      id: '/_app/leaves_list'
+      path: '/leaves_list'
+      fullPath: '/leaves_list'
+      preLoaderRoute: typeof AppLeaves_listRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/manage-categories': {
@@ -420,6 +439,7 @@ interface AppRouteChildren {
   AppAdminMonthlyReportRoute: typeof AppAdminMonthlyReportRoute
   AppCreateAdminRecordRoute: typeof AppCreateAdminRecordRoute
   AppCreateRecordRoute: typeof AppCreateRecordRoute
+  AppLeaves_listRoute: typeof AppLeaves_listRoute
   AppManageCategoriesRoute: typeof AppManageCategoriesRoute
   AppManageContractsRoute: typeof AppManageContractsRoute
   AppManageCustomersRoute: typeof AppManageCustomersRoute
@@ -438,6 +458,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminMonthlyReportRoute: AppAdminMonthlyReportRoute,
   AppCreateAdminRecordRoute: AppCreateAdminRecordRoute,
   AppCreateRecordRoute: AppCreateRecordRoute,
+  AppLeaves_listRoute: AppLeaves_listRoute,
   AppManageCategoriesRoute: AppManageCategoriesRoute,
   AppManageContractsRoute: AppManageContractsRoute,
   AppManageCustomersRoute: AppManageCustomersRoute,

@@ -15,6 +15,7 @@ export type MenuEntry = MenuLink | MenuGroup
  * who sees it. `forCfo` marks the entries of CFO-only users.
  */
 export const menu: readonly MenuEntry[] = [
+  { label: t.navigation.leaves, to: '/leaves_list' },
   {
     label: t.navigation.submitHours,
     items: [

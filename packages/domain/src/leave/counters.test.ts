@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { counterOf, isOverAllowance, leaveAllowances, leaveCounters, usedDaysOf } from './counters.ts'
+import {
+  counterOf,
+  isOverAllowance,
+  leaveAllowances,
+  leaveCounters,
+  shareOfAllowance,
+  usedDaysOf,
+} from './counters.ts'
 
 describe('leave counters', () => {
   test.each([
@@ -35,6 +42,21 @@ describe('leave counters', () => {
     ['unpaid_leaves', 300, false],
   ] as const)('with %d days of %s are over the limit: %s', (counter, days, isOver) => {
     expect(isOverAllowance(counter, days)).toBe(isOver)
+  })
+
+  test.each([
+    ['sick_leaves', 1, 12.5],
+    ['sick_leaves', 0.5, 6.25],
+    ['vacations', 1, 4.76],
+    ['vacations', 21, 100],
+    ['day_offs', 1, 20],
+    ['day_offs', 6, 100],
+  ] as const)('%s: %d days take %d % of the limit, never more than all of it', (counter, days, share) => {
+    expect(shareOfAllowance(counter, days)).toBeCloseTo(share, 2)
+  })
+
+  test('without a limit have no share of one', () => {
+    expect(shareOfAllowance('unpaid_leaves', 3)).toBeUndefined()
   })
 
   test('merge whole and half days, and a half day is 0.5', () => {

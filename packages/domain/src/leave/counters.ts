@@ -57,6 +57,12 @@ export const noDays = (): Record<LeaveCounter, number> => ({
   work_offs: 0,
 })
 
+/** The part of the year's limit that the days take, in per cent and at most 100; undefined without a limit. */
+export function shareOfAllowance(counter: LeaveCounter, days: number): number | undefined {
+  const limit = leaveAllowances[counter]
+  return limit === null ? undefined : Math.min(100, days * (100 / limit))
+}
+
 export function isOverAllowance(counter: LeaveCounter, days: number): boolean {
   const limit = leaveAllowances[counter]
   return limit !== null && days > limit

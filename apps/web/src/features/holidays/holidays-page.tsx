@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type EditableHoliday, editableHoliday, holidays } from '@portal/contract/holidays'
-import { firstYear, formatDay, lastYear, yearOf } from '@portal/domain/days'
+import { formatDay, yearOf } from '@portal/domain/days'
 import { changesToRule } from '@portal/domain/holidays'
 import { IconRestore } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -14,8 +14,8 @@ import { DataTable } from '../../shared/lists/data-table.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
-import { Stepper } from '../../shared/stand-ins/stepper.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
+import { YearStepper } from '../../shared/year-stepper.tsx'
 import { holidayColumns } from './holiday-columns.tsx'
 import styles from './holidays-page.module.css'
 
@@ -48,7 +48,6 @@ export function HolidaysPage() {
   const [restored, setRestored] = useState<readonly EditableHoliday[]>()
 
   const show = (search: { year: number; open?: number | undefined }) => navigate({ search, replace: true })
-  const step = (years: -1 | 1) => () => void show({ year: year + years })
   const holidayOf = (id: number | undefined) => list.data?.find((holiday) => holiday.id === id)
   const showCreated = ({ id, date }: EditableHoliday) => {
     const itsYear = yearOf(date)
@@ -70,19 +69,11 @@ export function HolidaysPage() {
         add={{ label: t.holidays.add, onClick: () => setAdding(true), onIntent: loadCreate }}
       />
       <div className={styles.bar}>
-        <div className={styles.years}>
-          <Stepper
-            previousLabel={t.holidays.previousYear}
-            nextLabel={t.holidays.nextYear}
-            onPrevious={year > firstYear ? step(-1) : undefined}
-            onNext={year < lastYear ? step(1) : undefined}
-            onIntent={(years) => void queryClient.prefetchQuery(ofYear(year + years))}
-          >
-            <span className={styles.year} aria-live="polite">
-              {year}
-            </span>
-          </Stepper>
-        </div>
+        <YearStepper
+          year={year}
+          onStep={(years) => void show({ year: year + years })}
+          onIntent={(years) => void queryClient.prefetchQuery(ofYear(year + years))}
+        />
         <RestoreButton year={year} present={list.data} onClick={setRestored} />
         <p className={styles.intro}>{t.holidays.intro}</p>
       </div>

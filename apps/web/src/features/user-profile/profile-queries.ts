@@ -1,5 +1,7 @@
 import { contracts } from '@portal/contract/contracts'
 import { inventories } from '@portal/contract/inventories'
+import { leaveRequests } from '@portal/contract/leave-requests'
+import { leaves } from '@portal/contract/leave-totals'
 import { type Profile, profiles } from '@portal/contract/profiles'
 import { type User, users } from '@portal/contract/users'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
@@ -34,6 +36,14 @@ export const contractLog = (id: number, page = 1) =>
 /** The hundred newest contracts: enough to hold all open ones. */
 export const newestContracts = (id: number) =>
   q(contracts.ofUser, { params: { id }, query: { page: 1, limit: 100 } })
+
+export const leaveByMonth = (id: number, year: number) =>
+  q(leaves.byMonth, { params: { id }, query: { year } })
+
+const requestPageSize = 10
+
+export const leaveRequestsOf = (id: number, page: number) =>
+  q(leaveRequests.list, { query: { user_id: id, page, limit: requestPageSize } })
 
 export const equipmentOf = (profileId: number) => q(inventories.list, { query: { profile_id: profileId } })
 

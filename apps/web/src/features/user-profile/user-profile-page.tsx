@@ -29,6 +29,14 @@ const ContractLogPanel = latePart(
   () => import('./contracts/contract-log-panel.tsx').then((file) => file.ContractLogPanel),
   Waiting,
 )
+const LeavesPanel = latePart(
+  () => import('./leave/leaves-panel.tsx').then((file) => file.LeavesPanel),
+  Waiting,
+)
+const RequestsPanel = latePart(
+  () => import('./leave/requests-panel.tsx').then((file) => file.RequestsPanel),
+  Waiting,
+)
 const InventoryPanel = latePart(
   () => import('./inventories/inventory-panel.tsx').then((file) => file.InventoryPanel),
   Waiting,
@@ -39,6 +47,8 @@ const tabPanels: Record<ProfileTab, ComponentType<PanelProps>> = {
   general: GeneralPanel,
   personal: PersonalPanel,
   contracts: ContractLogPanel,
+  leaves: LeavesPanel,
+  requests: RequestsPanel,
   inventory: InventoryPanel,
 }
 

@@ -3,8 +3,6 @@ import { plural } from '../plural.ts'
 export const holidays = {
   title: 'Holidays',
   intro: 'No hours are expected on these days.',
-  previousYear: 'Previous year',
-  nextYear: 'Next year',
   add: 'Add Holiday',
   createTitle: 'Create Holiday',
   editTitle: 'Edit Holiday',

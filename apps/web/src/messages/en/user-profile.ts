@@ -11,6 +11,8 @@ export const userProfile = {
     general: 'General',
     personal: 'Personal',
     contracts: 'Contract log',
+    leaves: 'Leaves',
+    requests: 'Requests',
     inventory: 'Inventory',
   },
 

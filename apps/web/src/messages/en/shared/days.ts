@@ -27,6 +27,8 @@ export const wholeDay = (day: Day) =>
 export const wholeMonth = (month: Month) => `${monthName(month)} ${month.slice(0, 4)}`
 
 export const days = {
+  /** From 1 to 12. */
+  monthNumbered: (month: number) => months[month - 1] ?? '',
   wholeDay,
   wholeMonth,
   shortMonth: (month: Month) => monthName(month).slice(0, 3),

@@ -10,6 +10,7 @@ export const navigation = {
   forMe: 'For me',
   forUsers: 'For users',
   report: 'Report',
+  leaves: 'Leaves',
   manage: 'Manage',
   users: 'Users',
   projects: 'Projects',

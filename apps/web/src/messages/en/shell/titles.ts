@@ -13,6 +13,7 @@ export const titles = {
   myReport: 'My report',
   monthlyReport: 'Monthly Report',
   monthlyCalendar: 'Monthly Calendar',
+  leavesList: 'Leaves List',
   users: 'Manage users',
   userProfile: 'User profile',
   projects: 'Manage projects',

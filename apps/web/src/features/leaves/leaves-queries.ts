@@ -1,0 +1,8 @@
+import { leaves } from '@portal/contract/leave-totals'
+import { q } from '../../api/query.ts'
+import type { LeavesSearch } from './leaves-search.ts'
+
+const pageSize = 10
+
+export const leavesPage = ({ page = 1, ...filters }: LeavesSearch) =>
+  q(leaves.dashboard, { query: { ...filters, page, limit: pageSize } })

@@ -1,0 +1,13 @@
+import { yearInput } from '@portal/contract/holidays'
+import { idInput } from '@portal/contract/shared/fields'
+import { pageInput } from '@portal/contract/shared/paging'
+import * as z from 'zod/mini'
+
+/** The search parameters of the dashboard of leave; an invalid value counts as absent. */
+export const leavesSearch = z.object({
+  user_id: z.catch(z.optional(idInput), undefined),
+  /** The current year unless told. */
+  year: z.catch(z.optional(yearInput), undefined),
+  page: z.catch(z.optional(pageInput), undefined),
+})
+export type LeavesSearch = z.output<typeof leavesSearch>

@@ -1,0 +1,13 @@
+export const leaveOfPerson = {
+  month: 'Month',
+  total: 'Total',
+  leavesFailed: 'Server error: unable to download Leaves',
+  noLeave: (year: number) => `No leave in ${year}.`,
+
+  type: 'Type',
+  startDate: 'Start Date',
+  endDate: 'End Date',
+  status: 'Status',
+  requestsFailed: 'Server error: unable to download Requests',
+  noRequests: 'Requests not found',
+}

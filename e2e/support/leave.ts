@@ -1,0 +1,27 @@
+// Requests for leave, made and decided through the API.
+
+import { expect, request as playwrightRequest, test } from '@playwright/test'
+import { type LeaveRequestInput, leaveRequests } from '@portal/contract/leave-requests'
+import { apiPrefix } from '@portal/contract/shared/route'
+import { openSession } from './accounts.ts'
+import { inCompany } from './company.ts'
+
+/** A pending request of the person with that e-mail. */
+export async function askForLeave(email: string, request: LeaveRequestInput) {
+  const { baseURL = '' } = test.info().project.use
+  const requests = await playwrightRequest.newContext({ baseURL })
+  try {
+    await openSession(requests, email)
+    const answer = await requests.post(apiPrefix + leaveRequests.create.url, { data: { request } })
+    expect(answer.status(), await answer.text()).toBe(201)
+    return leaveRequests.create.schema.response[201].parse(await answer.json())
+  } finally {
+    await requests.dispose()
+  }
+}
+
+/** The same, approved by an admin. */
+export async function takeLeave(email: string, request: LeaveRequestInput) {
+  const { id } = await askForLeave(email, request)
+  return inCompany((company) => company.decideLeave(id, 'approved'))
+}
