@@ -8,6 +8,7 @@ import { row } from './report.ts'
 
 const rows = 2000
 const records = 100_000
+const people = 200
 const aimMs = 50
 const lists = [
   '/categories',
@@ -15,6 +16,10 @@ const lists = [
   '/customers?page=1',
   '/contracts?page=1',
   '/admin/contracts?page=60',
+  '/requests?by_month=3&by_year=2025',
+  '/requests?is_pending=true',
+  '/dashboard/leaves',
+  '/leave_counters?year=2025',
 ]
 
 const api = await createTestApp()
@@ -46,6 +51,21 @@ try {
                  (select min(id) from categories) + row_number() over (order by projects.id) as category_id
           from projects where not is_bench) places on places.place = n % ${rows / 2} + 1
     join contracts on contracts.project_id = places.project_id`)
+  // Twelve sick leaves each, of which the last one is pending.
+  await api.db.execute(`
+    insert into users (email, first_name, last_name, slug, password_hash, role)
+    select 'person' || n || '@company.test', 'Person', 'Number' || n, 'somebody-' || n, 'x', 'default'
+    from generate_series(1, ${people}) n`)
+  await api.db.execute(`
+    insert into leave_requests (user_id, request_type, status, start_date, end_date, decided_by_id, decided_at)
+    select users.id, 'full_day_sick_leave', case when n = 12 then 'pending' else 'approved' end,
+           date '2025-01-06' + n * 7, date '2025-01-08' + n * 7,
+           case when n < 12 then ${id} end, case when n < 12 then now() end
+    from users, generate_series(1, 12) n where slug like 'somebody-%'`)
+  await api.db.execute(`
+    insert into records (user_id, request_id, record_type, date, hours)
+    select user_id, id, request_type, start_date + n, 0
+    from leave_requests, generate_series(0, 2) n where status = 'approved'`)
   await api.db.execute(`analyze`)
   const admin = await api.as({ id })
   const read = (path: string) => async () => {
