@@ -43,11 +43,14 @@ export async function insertLeave(tx: Tx, { leaves, calendar, admins }: Input): 
 }
 
 function decisionOn(leave: Leave, today: Day, admins: readonly number[]) {
-  if (leave.status === 'pending') return { decidedById: null, decidedAt: null }
+  if (leave.status === 'pending') return { decidedById: null, decidedAt: null, decisionNote: null }
   const decidedOn = earlierOf(addDays(leave.askedOn, 1), addDays(today, -1))
   // Users may not decide on their own leave.
   const decidedById = admins.find((id) => id !== leave.userId) ?? null
-  return { decidedById, decidedAt: momentOn(decidedOn, 180) }
+  // Some are declined without a reason.
+  const hasReason = leave.status === 'rejected' && leave.userId % 3 !== 0
+  const decisionNote = hasReason ? 'The release is in that week' : null
+  return { decidedById, decidedAt: momentOn(decidedOn, 180), decisionNote }
 }
 
 const leaveRecord = (leave: Leave, date: Day, requestId: number | null): RecordRow => ({
