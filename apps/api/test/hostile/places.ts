@@ -61,6 +61,7 @@ const node = z.object({
   properties: z.optional(z.record(z.string(), z.unknown())),
   items: z.optional(z.unknown()),
   anyOf: z.optional(z.array(z.unknown())),
+  oneOf: z.optional(z.array(z.unknown())),
 })
 
 /** The paths of all fields of a JSON schema, at every depth; of a list its first item. */
@@ -72,5 +73,5 @@ function fieldsOf(schema: unknown): Path[] {
     ...fieldsOf(inner).map((path) => [name, ...path]),
   ])
   const items = data.items === undefined ? [] : [[0], ...fieldsOf(data.items).map((path) => [0, ...path])]
-  return [...named, ...items, ...(data.anyOf ?? []).flatMap(fieldsOf)]
+  return [...named, ...items, ...[data.anyOf ?? [], data.oneOf ?? []].flat().flatMap(fieldsOf)]
 }
