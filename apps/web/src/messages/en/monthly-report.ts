@@ -1,11 +1,4 @@
 export const monthlyReport = {
-  /** The two kinds of it. */
-  periods: { month: 'Month', day: 'Day' },
-  period: 'Period',
-  previousDay: 'Previous day',
-  nextDay: 'Next day',
-  dateInFuture: 'Date cannot be in the future',
-
   filterBy: 'Filter by',
   /** The kinds of the filter. */
   kinds: { user_id: 'User', project_id: 'Project', job_status_id: 'Status', category_id: 'Category' },

@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { MonthlyReportPage } from '../../features/reports/monthly/monthly-report-page.tsx'
-import { periodOf } from '../../features/reports/monthly/period/report-period.ts'
 import { reportPage } from '../../features/reports/monthly/report-queries.ts'
 import { filtersOf, filtersToRestore, reportSearch } from '../../features/reports/monthly/report-search.ts'
 import { t } from '../../messages/messages.ts'
 import { companyDay } from '../../session/company-day.ts'
+import { periodOf } from '../../shared/period/period.ts'
 
 export const Route = createFileRoute('/_app/admin-monthly-report')({
   staticData: { access: 'managerLevel', title: t.titles.monthlyReport },
@@ -16,7 +16,8 @@ export const Route = createFileRoute('/_app/admin-monthly-report')({
   },
   loader: ({ context: { queryClient, portal }, location }) => {
     const search = z.parse(reportSearch, location.search)
-    const period = periodOf(search, companyDay(portal.time_zone))
+    const today = companyDay(portal.time_zone)
+    const period = periodOf(search, { today, latest: today })
     void queryClient.prefetchQuery(reportPage(period, filtersOf(search), search.page ?? 1))
   },
   component: MonthlyReportPage,

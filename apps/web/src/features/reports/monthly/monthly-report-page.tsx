@@ -10,14 +10,21 @@ import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
+import {
+  monthIn,
+  type Period,
+  periodOf,
+  searchForPeriod,
+  stepped,
+  switched,
+} from '../../../shared/period/period.ts'
+import { PeriodChooser } from '../../../shared/period/period-chooser.tsx'
 import { EveryonesReportTabs } from '../report-tabs.tsx'
 import { useChartsChoice } from './charts-choice.ts'
 import { ReportFiles } from './files/report-files.tsx'
 import { ChosenFilters } from './filter/chosen-filters.tsx'
 import { LateReportFilter } from './filter/late-report-filter.tsx'
 import styles from './monthly-report-page.module.css'
-import { PeriodChooser } from './period/period-chooser.tsx'
-import { monthIn, type Period, periodOf, searchForPeriod, stepped, switched } from './period/report-period.ts'
 import { ReportCharts } from './report-charts.tsx'
 import { classOfRow, keyOfRow, reportCardColumns, reportColumns } from './report-columns.tsx'
 import { reportPage } from './report-queries.ts'
@@ -26,6 +33,7 @@ import {
   type FilterKind,
   filtersOf,
   type ReportFilters,
+  type ReportSearch,
   searchWithFilters,
   storeFilters,
   withChosen,
@@ -44,14 +52,15 @@ export function MonthlyReportPage() {
   const queryClient = useQueryClient()
   const [hasCharts, showCharts] = useChartsChoice(user.id)
   const { page = 1 } = search
+  const shownIn = (address: ReportSearch) => periodOf(address, { today, latest: today })
   const filters = filtersOf(search)
-  const period = periodOf(search, today)
+  const period = shownIn(search)
   const list = useQuery(keepingRows(reportPage(period, filters, page)))
 
   // Each step goes on from the address that is being opened, so that none of several quick ones is lost.
   const moveTo = (next: (shown: Period) => Period | undefined) =>
     void navigate({
-      search: (now) => searchForPeriod(now, next(periodOf(now, today)) ?? periodOf(now, today)),
+      search: (now) => searchForPeriod(now, next(shownIn(now)) ?? shownIn(now)),
       replace: true,
       resetScroll: false,
     })
@@ -81,7 +90,7 @@ export function MonthlyReportPage() {
       <div className={styles.controls}>
         <PeriodChooser
           period={period}
-          today={today}
+          latest={today}
           onSwitch={(kind) => moveTo((shown) => switched(shown, kind, today))}
           onChoose={(chosen) => moveTo(() => chosen)}
           onStep={(step) => moveTo((shown) => stepped(shown, step, today))}

@@ -1,13 +1,13 @@
 import { reports } from '@portal/contract/reports'
 import { q } from '../../../api/query.ts'
-import { type Period, yearMonthOf } from './period/report-period.ts'
+import type { Period } from '../../../shared/period/period.ts'
 import type { ReportFilters } from './report-search.ts'
 
 const pageSize = 25
 
 /** The query that the report, its sums and its files share. */
 export const reportQuery = (period: Period, filters: ReportFilters) => ({
-  year_month: yearMonthOf(period),
+  year_month: period.by === 'day' ? period.day : period.month,
   ...filters,
 })
 

@@ -1,20 +1,21 @@
-import '../../../../theme/mantine-controls.css'
+import '../../theme/mantine-controls.css'
 import { SegmentedControl, TextInput } from '@mantine/core'
 import { type Day, formatDay, formatMonth } from '@portal/domain/days'
 import { IconCalendar } from '@tabler/icons-react'
 import { lazy } from 'react'
-import { t } from '../../../../messages/messages.ts'
-import { LateField, late } from '../../../../shared/stand-ins/late-field.tsx'
-import { Stepper } from '../../../../shared/stand-ins/stepper.tsx'
+import { t } from '../../messages/messages.ts'
+import { LateField, late } from '../stand-ins/late-field.tsx'
+import { Stepper } from '../stand-ins/stepper.tsx'
+import { type Period, type PeriodKind, periodKinds, stepped } from './period.ts'
 import styles from './period-chooser.module.css'
-import { type Period, type PeriodKind, periodKinds, stepped } from './report-period.ts'
 
 const file = late(() => import('./period-field.tsx'))
 const PeriodField = lazy(() => file.load().then((loaded) => ({ default: loaded.PeriodField })))
 
 type Props = {
   period: Period
-  today: Day
+  /** The last day that can be chosen; undefined where the future can be, too. */
+  latest?: Day | undefined
   onSwitch: (kind: PeriodKind) => void
   onChoose: (period: Period) => void
   onStep: (step: 1 | -1) => void
@@ -22,20 +23,20 @@ type Props = {
   onIntent: (step: 1 | -1) => void
 }
 
-/** Chooses a month or a day: typed, picked or one by one, up to the present one. */
-export function PeriodChooser({ period, today, onSwitch, onChoose, onStep, onIntent }: Props) {
+/** Chooses a month or a day: typed, picked or one by one. */
+export function PeriodChooser({ period, latest, onSwitch, onChoose, onStep, onIntent }: Props) {
   const isDay = period.by === 'day'
-  const stepBy = (step: 1 | -1) => (stepped(period, step, today) ? () => onStep(step) : undefined)
+  const stepBy = (step: 1 | -1) => (stepped(period, step, latest) ? () => onStep(step) : undefined)
   const looks = {
-    'aria-label': t.monthlyReport.periods[period.by],
+    'aria-label': t.periods.kinds[period.by],
     className: styles.field ?? '',
   }
   return (
     <div className={styles.chooser} data-no-print>
       <div className={styles.stepper}>
         <Stepper
-          previousLabel={isDay ? t.monthlyReport.previousDay : t.fields.previousMonth}
-          nextLabel={isDay ? t.monthlyReport.nextDay : t.fields.nextMonth}
+          previousLabel={isDay ? t.periods.previousDay : t.fields.previousMonth}
+          nextLabel={isDay ? t.periods.nextDay : t.fields.nextMonth}
           onPrevious={stepBy(-1)}
           onNext={stepBy(1)}
           onIntent={onIntent}
@@ -57,7 +58,7 @@ export function PeriodChooser({ period, today, onSwitch, onChoose, onStep, onInt
                 {...looks}
                 autoFocus={hadFocus}
                 period={period}
-                today={today}
+                latest={latest}
                 onChoose={onChoose}
               />
             )}
@@ -66,8 +67,8 @@ export function PeriodChooser({ period, today, onSwitch, onChoose, onStep, onInt
       </div>
       <SegmentedControl
         className={styles.switch ?? ''}
-        aria-label={t.monthlyReport.period}
-        data={periodKinds.map((value) => ({ value, label: t.monthlyReport.periods[value] }))}
+        aria-label={t.periods.period}
+        data={periodKinds.map((value) => ({ value, label: t.periods.kinds[value] }))}
         value={period.by}
         onChange={onSwitch}
       />

@@ -1,28 +1,28 @@
 import { type Day, monthOf } from '@portal/domain/days'
 import { useState } from 'react'
-import { t } from '../../../../messages/messages.ts'
-import { DateField } from '../../../../shared/dates/date-field.tsx'
-import { MonthField } from '../../../../shared/dates/month-field.tsx'
-import { problemOf, type TypedDay } from '../../../../shared/dates/typed-day.ts'
-import type { Period } from './report-period.ts'
+import { t } from '../../messages/messages.ts'
+import { DateField } from '../dates/date-field.tsx'
+import { MonthField } from '../dates/month-field.tsx'
+import { problemOf, type TypedDay } from '../dates/typed-day.ts'
+import type { Period } from './period.ts'
 
 type Props = {
   'aria-label': string
   className: string
   autoFocus: boolean
   period: Period
-  today: Day
+  latest: Day | undefined
   onChoose: (period: Period) => void
 }
 
-/** The month or the day of the report, never one of the future. */
-export function PeriodField({ period, today, onChoose, ...looks }: Props) {
+/** A month or a day. */
+export function PeriodField({ period, latest, onChoose, ...looks }: Props) {
   if (period.by === 'day') {
     return (
       <DayField
         {...looks}
         value={period.day}
-        today={today}
+        latest={latest}
         onChange={(day) => onChoose({ by: 'day', day })}
       />
     )
@@ -31,23 +31,23 @@ export function PeriodField({ period, today, onChoose, ...looks }: Props) {
     <MonthField
       {...looks}
       value={period.month}
-      maxMonth={monthOf(today)}
+      maxMonth={latest && monthOf(latest)}
       onChange={(month) => onChoose({ by: 'month', month })}
     />
   )
 }
 
-type DayProps = Pick<Props, 'aria-label' | 'className' | 'autoFocus' | 'today'> & {
+type DayProps = Pick<Props, 'aria-label' | 'className' | 'autoFocus' | 'latest'> & {
   value: Day
   onChange: (day: Day) => void
 }
 
 /** A typed day is chosen when typing ends, because half a date may be a day of another year. */
-function DayField({ value, today, onChange, ...looks }: DayProps) {
+function DayField({ value, latest, onChange, ...looks }: DayProps) {
   const [draft, setDraft] = useState<{ value: TypedDay; basedOn: Day }>()
   const hold = (next: TypedDay) => setDraft({ value: next, basedOn: value })
   const commit = (next: TypedDay) => {
-    if (next !== null && problemOf(next, { maxDate: today }) !== undefined) return hold(next)
+    if (next !== null && problemOf(next, { maxDate: latest }) !== undefined) return hold(next)
     setDraft(undefined)
     if (next !== null && next !== value) onChange(next)
   }
@@ -56,8 +56,8 @@ function DayField({ value, today, onChange, ...looks }: DayProps) {
       {...looks}
       withinPortal={false}
       value={draft?.basedOn === value ? draft.value : value}
-      maxDate={today}
-      tooLate={t.monthlyReport.dateInFuture}
+      maxDate={latest}
+      tooLate={t.periods.dateInFuture}
       onChange={hold}
       onCommit={commit}
     />
