@@ -32,11 +32,15 @@ export type CallInput<R extends RouteDescriptor> = Part<'params', Schema<R, 'par
 export type CallOptions = {
   signal?: AbortSignal | undefined
   idempotencyKey?: string | undefined
-  timeoutMs?: number
+  timeoutMs?: number | undefined
+  /** Called with the share of a file that is sent, from 0 to 1. */
+  onUpload?: ((share: number) => void) | undefined
 }
 
 /** Longer than any answer in JSON takes. A connection that hangs then counts as failed, and the screen says so. */
 const usualTimeoutMs = 60_000
+/** 5 MB in this time are 140 kbit/s. */
+const uploadTimeoutMs = 300_000
 
 let onSessionEnd = () => {}
 
@@ -78,7 +82,7 @@ export async function callTyped<R extends RouteDescriptor>(
 export async function request(
   descriptor: RouteDescriptor,
   { params, query, body, file, ifMatch }: LooseInput = {},
-  { signal, idempotencyKey, timeoutMs = usualTimeoutMs }: CallOptions = {},
+  { signal, idempotencyKey, timeoutMs = file ? uploadTimeoutMs : usualTimeoutMs, onUpload }: CallOptions = {},
 ): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
@@ -87,11 +91,14 @@ export async function request(
   const url = apiPrefix + fillPath(descriptor.url, params) + toQueryString(query)
   const timeout = AbortSignal.timeout(timeoutMs)
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout
-  const response = await send(
-    url,
-    { method: descriptor.method, headers, body: content, signal: either },
-    signal,
-  )
+  const { method } = descriptor
+  const answer = () =>
+    content instanceof FormData && onUpload
+      ? import('../shared/later/upload.ts').then(({ upload }) =>
+          upload(url, { method, headers, body: content, signal: either }, onUpload),
+        )
+      : fetch(url, { method, headers, body: content, signal: either, credentials })
+  const response = await send(method, answer, signal)
   if (!response.ok) throw await refusal(response, descriptor)
   return response
 }
@@ -115,10 +122,14 @@ function encodeBody(descriptor: RouteDescriptor, body: unknown, file: Blob | und
 let credentials: RequestCredentials = 'include'
 
 /** `caller` is the signal of those who called, apart from the timeout. */
-async function send(url: string, init: RequestInit, caller: AbortSignal | undefined): Promise<Response> {
-  if (init.method !== 'GET') credentials = 'same-origin'
+async function send(
+  method: string,
+  answer: () => Promise<Response>,
+  caller: AbortSignal | undefined,
+): Promise<Response> {
+  if (method !== 'GET') credentials = 'same-origin'
   try {
-    const response = await fetch(url, { ...init, credentials })
+    const response = await answer()
     noteServerTime(response)
     noteAnswer(true)
     return response

@@ -28,7 +28,7 @@ export function createIdempotencyKeys(url: string) {
   return {
     /** Runs `send` with the key of `input`; throws what it throws. */
     async during<Answer>(input: unknown, send: (key: string) => Promise<Answer>): Promise<Answer> {
-      const content = JSON.stringify(input) ?? ''
+      const content = JSON.stringify(input, fileAsText) ?? ''
       const known = waiting.find((entry) => entry.content === content && !underWay.has(entry.key))
       const key = known?.key ?? randomKey()
       keep([...without(key), { content, key }])
@@ -46,6 +46,10 @@ export function createIdempotencyKeys(url: string) {
     },
   }
 }
+
+/** Files would all be `{}`, so that another file would be sent with the key of the first. */
+const fileAsText = (_: string, value: unknown) =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value
 
 /** The server has created nothing. After a 5xx, perhaps of a proxy, that is not certain. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500

@@ -43,20 +43,22 @@ type MutationOptions = {
   idempotent?: boolean
   /** For data that the rule of freshness does not refetch; everything else is fetched again anyway. */
   onSuccess?: () => void
+  /** Called with the share of a file that is sent, from 0 to 1. */
+  onUpload?: (share: number) => void
 }
 
 /** A mutation that calls an endpoint; `mutate({ params, body })` is typed from the descriptor. */
 export function useApiMutation<const R extends RouteDescriptor>(
   descriptor: R,
-  { idempotent = false, onSuccess }: MutationOptions = {},
+  { idempotent = false, onSuccess, onUpload }: MutationOptions = {},
 ) {
   const [keys] = useState(() => createIdempotencyKeys(descriptor.url))
   return useMutation({
     meta: descriptor.method === 'DELETE' ? { deletedUrl: descriptor.url } : {},
     mutationFn: (input: MutationInput<R>): Promise<CallOutput<R>> =>
       idempotent
-        ? keys.during(input, (idempotencyKey) => callTyped(descriptor, input, { idempotencyKey }))
-        : callTyped(descriptor, input),
+        ? keys.during(input, (idempotencyKey) => callTyped(descriptor, input, { idempotencyKey, onUpload }))
+        : callTyped(descriptor, input, { onUpload }),
     onSuccess: () => onSuccess?.(),
   })
 }

@@ -1,27 +1,22 @@
 import { monthOf } from '@portal/domain/days'
-import { Link } from '@tanstack/react-router'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
+import { PageTab, PageTabs } from '../../shared/tabs/page-tabs.tsx'
 import { rememberedChoice } from './calendar/remembered-choice.ts'
 import { storedFilters } from './monthly/report-search.ts'
-import styles from './report-tabs.module.css'
 
-const looks = {
-  className: styles.tab,
-  activeOptions: { includeSearch: false, exact: true },
-  activeProps: { 'aria-current': 'page' },
-} as const
+const activeOptions = { includeSearch: false, exact: true } as const
 
 /** The links between a person's own report and calendar. They keep the month. */
 export const ReportTabs = () => (
-  <nav aria-label={t.reports.tabs} className={styles.tabs} data-no-print>
-    <Link to="/my-report" search={({ month }) => ({ month })} {...looks}>
+  <PageTabs label={t.reports.tabs}>
+    <PageTab to="/my-report" search={({ month }) => ({ month })} activeOptions={activeOptions}>
       {t.reports.monthlyReport}
-    </Link>
-    <Link to="/monthly-report" search={({ month }) => ({ month })} {...looks}>
+    </PageTab>
+    <PageTab to="/monthly-report" search={({ month }) => ({ month })} activeOptions={activeOptions}>
       {t.reports.monthlyCalendar}
-    </Link>
-  </nav>
+    </PageTab>
+  </PageTabs>
 )
 
 /**
@@ -32,18 +27,22 @@ export function EveryonesReportTabs() {
   const { id } = useUser()
   const userId = String(rememberedChoice(id)?.user.id ?? id)
   return (
-    <nav aria-label={t.reports.everyonesTabs} className={styles.tabs} data-no-print>
-      <Link to="/admin-monthly-report" search={({ month }) => ({ month, ...storedFilters(id) })} {...looks}>
+    <PageTabs label={t.reports.everyonesTabs}>
+      <PageTab
+        to="/admin-monthly-report"
+        search={({ month }) => ({ month, ...storedFilters(id) })}
+        activeOptions={activeOptions}
+      >
         {t.reports.monthlyReport}
-      </Link>
-      <Link
+      </PageTab>
+      <PageTab
         to="/admin-monthly-report/$userId"
         params={{ userId }}
         search={({ month, day }) => ({ month: month ?? (day && monthOf(day)) })}
-        {...looks}
+        activeOptions={activeOptions}
       >
         {t.reports.monthlyCalendar}
-      </Link>
-    </nav>
+      </PageTab>
+    </PageTabs>
   )
 }

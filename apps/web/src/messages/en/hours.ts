@@ -22,8 +22,6 @@ export const hours = {
   nextDay: 'Next day',
   today: 'Today',
 
-  dayWithHoliday: (day: string, holiday: string | undefined) =>
-    holiday === undefined ? wholeDay(day) : `${wholeDay(day)}, ${holiday}`,
   week: (from: string, to: string) => `Week ${from} – ${to}`,
   weekHours: (hours: string) => `${hours} h this week`,
   weekHoursMissing: (hours: string, missing: string) => `${hours} h this week, ${missing} h missing`,

@@ -1,4 +1,4 @@
-import { DatePicker, type DatePickerProps } from '@mantine/dates'
+import { DatePicker } from '@mantine/dates'
 import type { Day } from '@portal/domain/days'
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
@@ -15,24 +15,19 @@ const labels = {
 }
 
 /** Properties that a field can add to its calendar. */
-export type CalendarLooks = Pick<DatePickerProps, 'getDayProps' | 'getDayAriaLabel'> & {
+export type CalendarLooks = {
+  /** The name of a day that is marked, such as a holiday. */
+  nameOf?: ((day: Day) => string | undefined) | undefined
+  /** False for days that cannot be picked; they can be typed, and the form's schema refuses them. */
+  mayPick?: ((day: Day) => boolean) | undefined
   /** Called with a day of the month that is shown. */
-  onShow?: (day: Day) => void
+  onShow?: ((day: Day) => void) | undefined
 }
 
 type Props = CalendarLooks & PickerState & { limits: ValueLimits }
 
 /** A month by month calendar. Arrow keys, PageUp and PageDown, Home and End go from day to day; Enter picks one. */
-export function DateCalendar({
-  value,
-  focused,
-  onFocus,
-  limits,
-  onPick,
-  onShow,
-  getDayProps,
-  ...looks
-}: Props) {
+export function DateCalendar({ value, focused, onFocus, limits, onPick, onShow, nameOf, mayPick }: Props) {
   // Paging leaves the focus on its button; a key on a day shows the month of the day again.
   const [paged, setPaged] = useState<{ to: Day; from: Day }>()
   const shown = paged?.from === focused ? paged.to : focused
@@ -54,6 +49,7 @@ export function DateCalendar({
     event.stopPropagation()
     onFocus(valueWithin(next, limits))
   }
+  const isRefused = (day: Day) => mayPick?.(day) === false
   return (
     <div ref={box} onKeyDownCapture={onKeyDown}>
       <DatePicker
@@ -66,18 +62,18 @@ export function DateCalendar({
           yearsListControl: styles.period ?? '',
         }}
         ariaLabels={labels}
-        {...looks}
         // The dialog gives its first focus to a day, not to the first button.
         getDayProps={(day) => ({
-          ...getDayProps?.(day),
+          ...marksOf(nameOf?.(day), isRefused(day)),
           'data-day': day,
           'data-autofocus': day === focused || undefined,
         })}
+        getDayAriaLabel={(day) => t.days.namedDay(day, nameOf?.(day))}
         __stopPropagation
         value={value}
         date={shown}
         onDateChange={(to) => setPaged({ to, from: focused })}
-        onChange={(day) => day !== null && onPick(day)}
+        onChange={(day) => day !== null && !isRefused(day) && onPick(day)}
         allowDeselect={false}
         {...(limits.min === undefined ? {} : { minDate: limits.min })}
         {...(limits.max === undefined ? {} : { maxDate: limits.max })}
@@ -85,3 +81,10 @@ export function DateCalendar({
     </div>
   )
 }
+
+/** Not `disabled`, because the arrow keys go over these days, too. */
+const marksOf = (name: string | undefined, isRefused: boolean) => ({
+  ...(name !== undefined && { title: name }),
+  ...(isRefused && { 'aria-disabled': true }),
+  className: [name !== undefined && styles.holiday, isRefused && styles.refused].filter(Boolean).join(' '),
+})

@@ -13,15 +13,7 @@ type Props = PickerFieldProps &
   }
 
 /** A day, typed or picked. A text that is not a date is the field's value, which the form's schema refuses. */
-export function DateField({
-  minDate,
-  maxDate,
-  latestYear,
-  getDayProps,
-  getDayAriaLabel,
-  onShow,
-  ...field
-}: Props) {
+export function DateField({ minDate, maxDate, latestYear, nameOf, mayPick, onShow, ...field }: Props) {
   const today = useToday()
   const limits = { min: dayOf(minDate), max: maxDate }
   return (
@@ -30,9 +22,7 @@ export function DateField({
       kind={{ ...dayKind, parse: (text) => parseTypedDay(text, latestYear) }}
       limits={limits}
       start={today}
-      calendar={(state) => (
-        <DateCalendar {...state} limits={limits} {...{ getDayProps, getDayAriaLabel, onShow }} />
-      )}
+      calendar={(state) => <DateCalendar {...state} limits={limits} {...{ nameOf, mayPick, onShow }} />}
     />
   )
 }

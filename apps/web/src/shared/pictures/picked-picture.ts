@@ -37,17 +37,18 @@ export function middleSquare({ width, height }: { width: number; height: number 
   return { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side }
 }
 
-/** The types offered by the browser's file dialog; `isPicture` then checks the content. */
+/** The types offered by the browser's file dialog; `pictureKindOf` then checks the content. */
 export const pictureTypes = 'image/gif,image/jpeg,image/png'
 
-const signatures: readonly (readonly number[])[] = [
-  [0x47, 0x49, 0x46, 0x38], // GIF8
-  [0xff, 0xd8, 0xff], // JPEG
-  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], // PNG
-]
+const signatures = [
+  { kind: 'gif', bytes: [0x47, 0x49, 0x46, 0x38] },
+  { kind: 'jpeg', bytes: [0xff, 0xd8, 0xff] },
+  { kind: 'png', bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+] as const
+export type PictureKind = (typeof signatures)[number]['kind']
 
-/** Whether a file is a GIF, JPEG or PNG by its first bytes, whatever its name. */
-export async function isPicture(file: Blob): Promise<boolean> {
+/** What a file is by its first bytes, whatever its name; undefined where it is none of these pictures. */
+export async function pictureKindOf(file: Blob): Promise<PictureKind | undefined> {
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer())
-  return signatures.some((signature) => signature.every((byte, index) => head[index] === byte))
+  return signatures.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte))?.kind
 }

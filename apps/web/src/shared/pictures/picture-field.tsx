@@ -4,7 +4,7 @@ import { IconArrowBackUp, IconPhoto, IconTrash } from '@tabler/icons-react'
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { latePart } from '../stand-ins/late-part.tsx'
-import { isPicture, type PickedPicture, pictureTypes } from './picked-picture.ts'
+import { type PickedPicture, pictureKindOf, pictureTypes } from './picked-picture.ts'
 import styles from './picture-field.module.css'
 
 const PictureCropper = latePart(
@@ -119,5 +119,5 @@ export function PictureField(props: Props) {
 
 async function refusalOf(file: File, maxBytes: number): Promise<string | undefined> {
   if (file.size > maxBytes) return t.pictures.tooLarge
-  return (await isPicture(file)) ? undefined : t.pictures.wrongKind
+  return (await pictureKindOf(file)) ? undefined : t.pictures.wrongKind
 }

@@ -5,7 +5,6 @@ import { t } from '../../../messages/messages.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { problemOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
 import { holidaysAround } from '../hours-queries.ts'
-import styles from './calendar-field.module.css'
 
 type Props = {
   'aria-label': string
@@ -48,11 +47,7 @@ export function CalendarField({ date, today, onChoose, onClear, ...looks }: Prop
       onChange={hold}
       onCommit={commit}
       onShow={setShown}
-      getDayProps={(day) => {
-        const title = holidayOn(day)
-        return title === undefined ? {} : { title, className: styles.holiday ?? '' }
-      }}
-      getDayAriaLabel={(day) => t.hours.dayWithHoliday(day, holidayOn(day))}
+      nameOf={holidayOn}
     />
   )
 }

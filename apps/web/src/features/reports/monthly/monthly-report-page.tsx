@@ -18,6 +18,7 @@ import {
   stepped,
   switched,
 } from '../../../shared/period/period.ts'
+import { PeriodBar } from '../../../shared/period/period-bar.tsx'
 import { PeriodChooser } from '../../../shared/period/period-chooser.tsx'
 import { EveryonesReportTabs } from '../report-tabs.tsx'
 import { useChartsChoice } from './charts-choice.ts'
@@ -87,7 +88,7 @@ export function MonthlyReportPage() {
         <ReportFiles period={period} filters={filters} />
       </PageHeader>
       <EveryonesReportTabs />
-      <div className={styles.controls}>
+      <PeriodBar>
         <PeriodChooser
           period={period}
           latest={today}
@@ -106,7 +107,7 @@ export function MonthlyReportPage() {
           />
           {isPhone && chosenFilters}
         </FilterBar>
-      </div>
+      </PeriodBar>
       {chosenFilters}
       {!isPhone && hasCharts && charts}
       <div className={styles.caption}>

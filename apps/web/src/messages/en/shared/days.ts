@@ -31,6 +31,9 @@ export const days = {
   monthNumbered: (month: number) => months[month - 1] ?? '',
   wholeDay,
   wholeMonth,
+  /** Of a day with a name, such as a holiday. */
+  namedDay: (day: Day, name: string | undefined) =>
+    name === undefined ? wholeDay(day) : `${wholeDay(day)}, ${name}`,
   shortMonth: (month: Month) => monthName(month).slice(0, 3),
   weekdayName,
   weekday: (day: string) => weekdayName(day).slice(0, 3),
