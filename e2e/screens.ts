@@ -83,6 +83,28 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'my-report-empty', path: nextMonthReport, viewers: ['developer'] },
+  { name: 'requests', path: '/requests', viewers: everyone },
+  { name: 'my-requests', path: '/my-requests', viewers: ['manager'] },
+  { name: 'requests-queue', path: '/requests_list', viewers: ['admin'] },
+  {
+    name: 'requests-send',
+    path: '/my-requests',
+    viewers: ['developer'],
+    prepare: async (page) => {
+      await openFirst(/^Send Request$/)(page)
+      await page.getByRole('dialog').getByRole('combobox', { name: 'Type' }).click()
+      await page.getByRole('option', { name: 'Sick leave' }).click()
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Start Date' }).fill('31.12.2029')
+      await page.getByRole('dialog').getByRole('textbox', { name: 'End Date' }).fill('14.01.2030')
+      await page.getByRole('dialog').getByRole('region', { name: 'Preview' }).waitFor()
+    },
+  },
+  {
+    name: 'requests-decline',
+    path: '/requests?pending=true',
+    viewers: ['admin'],
+    prepare: openFirst(/^Decline /),
+  },
   { name: 'admin-monthly-report', path: '/admin-monthly-report', viewers: managerLevel },
   {
     name: 'admin-monthly-report-day',

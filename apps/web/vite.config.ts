@@ -107,11 +107,11 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 6,
   },
-  // What the pages about leave share; in the chunk 'lists' it would come with every list.
+  // What the pages about leave share; in the chunk 'lists' it would come with every list. The rules are for the late form.
   {
     name: 'leave',
     test: anyOf(
-      '/packages/(?:domain|contract)/src/leave[-/]',
+      '/packages/(?:domain|contract)/src/leave[-/](?!check-new|preview|leave-days)',
       inSource('reference/leave'),
       '/messages/en/shared/leave-',
     ),

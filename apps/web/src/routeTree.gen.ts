@@ -26,6 +26,9 @@ import { Route as AppManageProjectsRouteImport } from './routes/_app/manage-proj
 import { Route as AppManageUsersRouteImport } from './routes/_app/manage-users'
 import { Route as AppMonthlyReportRouteImport } from './routes/_app/monthly-report'
 import { Route as AppMyReportRouteImport } from './routes/_app/my-report'
+import { Route as AppMyRequestsRouteImport } from './routes/_app/my-requests'
+import { Route as AppRequestsRouteImport } from './routes/_app/requests'
+import { Route as AppRequests_listRouteImport } from './routes/_app/requests_list'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AppAdminMonthlyReportUserIdRouteImport } from './routes/_app/admin-monthly-report_.$userId'
 import { Route as AppProjectsIdRouteImport } from './routes/_app/projects.$id'
@@ -115,6 +118,21 @@ const AppMyReportRoute = AppMyReportRouteImport.update({
   path: '/my-report',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMyRequestsRoute = AppMyRequestsRouteImport.update({
+  id: '/my-requests',
+  path: '/my-requests',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRequestsRoute = AppRequestsRouteImport.update({
+  id: '/requests',
+  path: '/requests',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRequests_listRoute = AppRequests_listRouteImport.update({
+  id: '/requests_list',
+  path: '/requests_list',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsRoute = AppSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -154,6 +172,9 @@ export interface FileRoutesByFullPath {
   '/manage-users': typeof AppManageUsersRoute
   '/monthly-report': typeof AppMonthlyReportRoute
   '/my-report': typeof AppMyReportRoute
+  '/my-requests': typeof AppMyRequestsRoute
+  '/requests': typeof AppRequestsRoute
+  '/requests_list': typeof AppRequests_listRoute
   '/settings': typeof AppSettingsRoute
   '/admin-monthly-report/$userId': typeof AppAdminMonthlyReportUserIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
@@ -176,6 +197,9 @@ export interface FileRoutesByTo {
   '/manage-users': typeof AppManageUsersRoute
   '/monthly-report': typeof AppMonthlyReportRoute
   '/my-report': typeof AppMyReportRoute
+  '/my-requests': typeof AppMyRequestsRoute
+  '/requests': typeof AppRequestsRoute
+  '/requests_list': typeof AppRequests_listRoute
   '/settings': typeof AppSettingsRoute
   '/admin-monthly-report/$userId': typeof AppAdminMonthlyReportUserIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
@@ -200,6 +224,9 @@ export interface FileRoutesById {
   '/_app/manage-users': typeof AppManageUsersRoute
   '/_app/monthly-report': typeof AppMonthlyReportRoute
   '/_app/my-report': typeof AppMyReportRoute
+  '/_app/my-requests': typeof AppMyRequestsRoute
+  '/_app/requests': typeof AppRequestsRoute
+  '/_app/requests_list': typeof AppRequests_listRoute
   '/_app/settings': typeof AppSettingsRoute
   '/_app/admin-monthly-report_/$userId': typeof AppAdminMonthlyReportUserIdRoute
   '/_app/projects/$id': typeof AppProjectsIdRoute
@@ -224,6 +251,9 @@ export interface FileRouteTypes {
     | '/manage-users'
     | '/monthly-report'
     | '/my-report'
+    | '/my-requests'
+    | '/requests'
+    | '/requests_list'
     | '/settings'
     | '/admin-monthly-report/$userId'
     | '/projects/$id'
@@ -246,6 +276,9 @@ export interface FileRouteTypes {
     | '/manage-users'
     | '/monthly-report'
     | '/my-report'
+    | '/my-requests'
+    | '/requests'
+    | '/requests_list'
     | '/settings'
     | '/admin-monthly-report/$userId'
     | '/projects/$id'
@@ -269,6 +302,9 @@ export interface FileRouteTypes {
     | '/_app/manage-users'
     | '/_app/monthly-report'
     | '/_app/my-report'
+    | '/_app/my-requests'
+    | '/_app/requests'
+    | '/_app/requests_list'
     | '/_app/settings'
     | '/_app/admin-monthly-report_/$userId'
     | '/_app/projects/$id'
@@ -404,6 +440,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMyReportRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/my-requests': {
+      id: '/_app/my-requests'
+      path: '/my-requests'
+      fullPath: '/my-requests'
+      preLoaderRoute: typeof AppMyRequestsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/requests': {
+      id: '/_app/requests'
+      path: '/requests'
+      fullPath: '/requests'
+      preLoaderRoute: typeof AppRequestsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/requests_list': {
+      id: '/_app/requests_list'
+      path: '/requests_list'
+      fullPath: '/requests_list'
+      preLoaderRoute: typeof AppRequests_listRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings': {
       id: '/_app/settings'
       path: '/settings'
@@ -448,6 +505,9 @@ interface AppRouteChildren {
   AppManageUsersRoute: typeof AppManageUsersRoute
   AppMonthlyReportRoute: typeof AppMonthlyReportRoute
   AppMyReportRoute: typeof AppMyReportRoute
+  AppMyRequestsRoute: typeof AppMyRequestsRoute
+  AppRequestsRoute: typeof AppRequestsRoute
+  AppRequests_listRoute: typeof AppRequests_listRoute
   AppSettingsRoute: typeof AppSettingsRoute
   AppAdminMonthlyReportUserIdRoute: typeof AppAdminMonthlyReportUserIdRoute
   AppProjectsIdRoute: typeof AppProjectsIdRoute
@@ -467,6 +527,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppManageUsersRoute: AppManageUsersRoute,
   AppMonthlyReportRoute: AppMonthlyReportRoute,
   AppMyReportRoute: AppMyReportRoute,
+  AppMyRequestsRoute: AppMyRequestsRoute,
+  AppRequestsRoute: AppRequestsRoute,
+  AppRequests_listRoute: AppRequests_listRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppAdminMonthlyReportUserIdRoute: AppAdminMonthlyReportUserIdRoute,
   AppProjectsIdRoute: AppProjectsIdRoute,

@@ -2,10 +2,10 @@ import {
   leaveRequestLimits,
   leaveRequestStatuses,
   leaveTypes,
+  noteTooLong,
   paidLeaveTypes,
   vacationTypes,
 } from '@portal/domain/leave'
-import { noteTooLong } from '@portal/domain/leave/check-new-leave'
 import { recordTypes } from '@portal/domain/records'
 import * as z from 'zod/mini'
 import { yearInput } from './holidays.ts'

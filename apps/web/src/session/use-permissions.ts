@@ -1,7 +1,7 @@
 import { accessAllows } from '@portal/domain/access'
 import type { Day } from '@portal/domain/days'
 import { earliestEditDay } from '@portal/domain/records'
-import { type GeneralRole, mayActOnRole } from '@portal/domain/roles'
+import { type GeneralRole, isManagerLevel, mayActOnRole } from '@portal/domain/roles'
 import { useRouter } from '@tanstack/react-router'
 import type { FileRoutesByTo } from '../routeTree.gen.ts'
 import { roleHolderOf } from './role-holder.ts'
@@ -15,6 +15,9 @@ export function useMayOpen(page: keyof FileRoutesByTo): boolean {
   const user = useUser()
   return accessAllows(router.routesByPath[page].options.staticData.access, roleHolderOf(user))
 }
+
+/** Whether they may read everyone's requests for leave. */
+export const useMayReadRequestsOfAll = (): boolean => isManagerLevel(useUser())
 
 /** Which general roles they may confer on others. */
 export function useMayConfer(): (role: GeneralRole) => boolean {

@@ -37,6 +37,7 @@ export const menu: readonly MenuEntry[] = [
       { label: t.navigation.holidays, to: '/manage-holidays' },
     ],
   },
+  { label: t.navigation.requests, to: '/requests' },
 ]
 
 /** The entries that a user may open. A group with one page left becomes a plain link with the group's name. */

@@ -15,6 +15,7 @@ import {
   type LeaveType,
   leaveRequestLimits,
   maxLeaveDays,
+  noteTooLong,
   type PaidLeaveType,
   type VacationType,
 } from '../leave.ts'
@@ -82,7 +83,6 @@ const violation = (code: LeaveViolationCode, field: LeaveField, message: string)
 })
 const required = (field: LeaveField) => violation('required', field, 'This field is required')
 
-export const noteTooLong = 'Note is too long.'
 export const vacationTaken = 'You have already taken the maximum number of vacations'
 export const sharedDay = 'You have already asked for leave on these days'
 

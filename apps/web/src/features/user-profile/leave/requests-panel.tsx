@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { RequestStatus } from '../../../reference/leave/request-status.tsx'
 import { leaveName } from '../../../reference/record-kinds.ts'
 import { DayText } from '../../../shared/lists/cells/cells.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
@@ -22,7 +23,7 @@ const columns: Column<LeaveRequest>[] = [
   },
   { key: 'start', title: t.leaveOfPerson.startDate, cell: ({ start_date }) => <DayText day={start_date} /> },
   { key: 'end', title: t.leaveOfPerson.endDate, cell: ({ end_date }) => <DayText day={end_date} /> },
-  { key: 'status', title: t.leaveOfPerson.status, cell: ({ status }) => status },
+  { key: 'status', title: t.leaveOfPerson.status, cell: ({ status }) => <RequestStatus status={status} /> },
 ]
 
 /** A person's requests for leave, newest start first. */

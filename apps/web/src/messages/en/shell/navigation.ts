@@ -18,6 +18,7 @@ export const navigation = {
   contracts: 'Contracts',
   categories: 'Categories',
   holidays: 'Holidays',
+  requests: 'Requests',
   account: 'Account',
   accountOf: (name: string) => `Account of ${name}`,
   settings: 'Settings',

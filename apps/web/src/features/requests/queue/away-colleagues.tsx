@@ -1,0 +1,38 @@
+import type { ColleaguesAway } from '@portal/contract/leave-requests'
+import { t } from '../../../messages/messages.ts'
+import { leaveName } from '../../../reference/record-kinds.ts'
+import { datesOf } from '../list/request-name.ts'
+import styles from './queue-page.module.css'
+
+type Props = {
+  /** Undefined until they are loaded. */
+  colleagues: ColleaguesAway['colleagues'] | undefined
+  isFailed: boolean
+}
+
+/** Who else of the same projects has leave, or asks for it, on the days of a request. */
+export function AwayColleagues({ colleagues, isFailed }: Props) {
+  if (isFailed) return t.requests.awayFailed
+  if (colleagues === undefined) return null
+  if (colleagues.length === 0) return t.requests.nobodyAway
+  return (
+    <ul className={styles.colleagues}>
+      {colleagues.map((colleague) => (
+        <li key={colleague.id}>
+          {colleague.user.full_name}
+          <span className={styles.facts}>
+            {t.requests.awayFacts({
+              type: leaveName({
+                record_type: colleague.request_type,
+                paid_leave_type: colleague.paid_leave_type,
+              }),
+              dates: datesOf(colleague),
+              status: t.leaveStatuses[colleague.status],
+              projects: colleague.projects.join(', '),
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,12 @@
+import { leaveRequests } from '@portal/contract/leave-requests'
+import { q } from '../../../api/query.ts'
+import type { QueueSize } from './queue-search.ts'
+
+/** Everyone's pending requests, first created first. */
+export const queuePage = (page: number, limit: QueueSize) =>
+  q(leaveRequests.list, { query: { is_pending: true, page, limit } })
+
+export const colleaguesAwayOf = (ids: number[]) => ({
+  ...q(leaveRequests.colleaguesAway, { query: { request_id: ids } }),
+  enabled: ids.length > 0,
+})

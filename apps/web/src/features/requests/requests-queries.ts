@@ -1,0 +1,44 @@
+import { leaveRequests } from '@portal/contract/leave-requests'
+import { leaves } from '@portal/contract/leave-totals'
+import { type Day, yearOf } from '@portal/domain/days'
+import type { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { q } from '../../api/query.ts'
+import { type Period, periodOf } from '../../shared/period/period.ts'
+import { type RequestsSearch, requestsSearch } from './requests-search.ts'
+
+const pageSize = 10
+
+type Page = Pick<RequestsSearch, 'user' | 'pending' | 'page'> & { period: Period }
+
+const queryOf = ({ period, user, pending, page = 1 }: Page) => ({
+  ...(period.by === 'day'
+    ? { by_day: period.day }
+    : { by_month: Number(period.month.slice(5)), by_year: Number(period.month.slice(0, 4)) }),
+  user_id: user,
+  is_pending: pending,
+  page,
+  limit: pageSize,
+})
+
+export const everyonesRequests = (page: Page) => q(leaveRequests.list, { query: queryOf(page) })
+
+export const ownRequests = (page: Omit<Page, 'user'>) =>
+  q(leaveRequests.list, { query: { ...queryOf(page), mine: true } })
+
+export const ownCounters = (year: number) => q(leaves.counters, { query: { year } })
+
+/** Requests what a page shows first. */
+export function prefetchRequests(
+  queryClient: QueryClient,
+  address: unknown,
+  { today, isEveryones }: { today: Day; isEveryones: boolean },
+) {
+  const search = z.parse(requestsSearch, address)
+  const page = { ...search, period: periodOf(search, { today }) }
+  if (isEveryones) void queryClient.prefetchQuery(everyonesRequests(page))
+  else {
+    void queryClient.prefetchQuery(ownRequests(page))
+    void queryClient.prefetchQuery(ownCounters(search.year ?? yearOf(today)))
+  }
+}

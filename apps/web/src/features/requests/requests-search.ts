@@ -1,0 +1,55 @@
+import { booleanInput, day, idInput, month } from '@portal/contract/shared/fields'
+import { pageInput } from '@portal/contract/shared/paging'
+import { isDay, isMonth } from '@portal/domain/days'
+import * as z from 'zod/mini'
+
+const onlyTrue = z.catch(
+  z.optional(
+    z.pipe(
+      booleanInput,
+      z.transform((value): true | undefined => value || undefined),
+    ),
+  ),
+  undefined,
+)
+
+/**
+ * The search parameters of the lists of requests; an invalid value counts as absent. `user_id` and `date` are those of
+ * links from elsewhere: `preselected` replaces them.
+ */
+export const requestsSearch = z.object({
+  month: z.catch(z.optional(month), undefined),
+  /** Shows one day instead of a month. */
+  day: z.catch(z.optional(day), undefined),
+  user: z.catch(z.optional(idInput), undefined),
+  /** Pending ones only. */
+  pending: onlyTrue,
+  /** The year of the counters. */
+  year: z.catch(z.optional(z.int().check(z.gte(1900), z.lte(2199))), undefined),
+  page: z.catch(z.optional(pageInput), undefined),
+  user_id: z.catch(z.optional(idInput), undefined),
+  date: z.catch(z.optional(z.string()), undefined),
+})
+export type RequestsSearch = z.output<typeof requestsSearch>
+
+/** The address that a link with `user_id` or `date` leads to; undefined where it has neither. */
+export function preselected({ user_id, date, ...search }: RequestsSearch): RequestsSearch | undefined {
+  if (user_id === undefined && date === undefined) return undefined
+  const wanted = date === undefined ? undefined : monthIn(date)
+  return {
+    ...search,
+    user: user_id ?? search.user,
+    ...(wanted !== undefined && { month: wanted, day: undefined }),
+    page: undefined,
+  }
+}
+
+/** Of `YYYY-MM-DD`, `YYYY-MM` or `DD.MM.YYYY`. */
+function monthIn(date: string) {
+  const text = /^\d\d\.\d\d\.\d{4}$/.test(date) ? date.split('.').reverse().join('-') : date
+  if (isDay(text)) return text.slice(0, 7)
+  return isMonth(text) ? text : undefined
+}
+
+export const countFilters = ({ user, pending }: Pick<RequestsSearch, 'user' | 'pending'>) =>
+  (user === undefined ? 0 : 1) + (pending ? 1 : 0)

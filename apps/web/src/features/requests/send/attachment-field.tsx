@@ -1,0 +1,85 @@
+import { Button, Input } from '@mantine/core'
+import { illnessFileMaxBytes } from '@portal/contract/leave-requests'
+import { IconPhoto, IconTrash } from '@tabler/icons-react'
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { t } from '../../../messages/messages.ts'
+import { pictureKindOf } from '../../../shared/pictures/picked-picture.ts'
+import styles from './attachment-field.module.css'
+import type { RequestFields } from './request-form.ts'
+
+type Choice = RequestFields['illness_file']
+
+type Props = {
+  value: Choice
+  onChange: (choice: Choice) => void
+  /** The server's refusal of the photo. */
+  error?: ReactNode
+  /** The share that is sent, while it is being sent. */
+  uploaded: number | undefined
+}
+
+/** Chooses a photo for a request, and shows how much of it is sent. */
+export function AttachmentField({ value, onChange, error, uploaded }: Props) {
+  const [refusal, setRefusal] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const labelId = useId()
+
+  const pick = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    // The same file can then be chosen again.
+    currentTarget.value = ''
+    if (!file) return
+    const found = await refusalOf(file)
+    setRefusal(found)
+    if (found === undefined) onChange({ source: file })
+  }
+  const isUploading = value !== null && uploaded !== undefined
+  return (
+    <Input.Wrapper
+      label={t.newRequest.photo}
+      labelElement="div"
+      labelProps={{ id: labelId }}
+      error={refusal ?? error}
+    >
+      <fieldset aria-labelledby={labelId} className={styles.field}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPhoto size={16} aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          {value ? t.newRequest.anotherPhoto : t.newRequest.choosePhoto}
+        </Button>
+        {value && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => onChange(null)}
+          >
+            {t.newRequest.removePhoto}
+          </Button>
+        )}
+        <span className={styles.name}>{value ? value.source.name : t.newRequest.photoHint}</span>
+        {isUploading && (
+          <progress className={styles.progress} aria-label={t.newRequest.uploading} value={uploaded} />
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/png,image/jpeg"
+          aria-label={t.newRequest.photo}
+          onChange={(event) => void pick(event)}
+        />
+      </fieldset>
+    </Input.Wrapper>
+  )
+}
+
+async function refusalOf(file: File): Promise<string | undefined> {
+  if (file.size > illnessFileMaxBytes) return t.pictures.tooLarge
+  const kind = await pictureKindOf(file)
+  return kind === 'png' || kind === 'jpeg' ? undefined : t.newRequest.photoKind
+}

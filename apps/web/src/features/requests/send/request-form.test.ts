@@ -1,0 +1,100 @@
+import type { LeaveFacts, OwnLeave } from '@portal/domain/leave/check-new-leave'
+import { describe, expect, test } from 'vitest'
+import { schemaErrors } from '../../../api/form-errors.ts'
+import {
+  askedIn,
+  nothingAsked,
+  type RequestFields,
+  requestFormSchema,
+  vacationsIn,
+  yearsOf,
+} from './request-form.ts'
+
+/** A Wednesday. */
+const today = '2025-03-12'
+const facts: LeaveFacts = { today, others: [], holidays: [{ date: '2025-03-14', title: 'Founding Day' }] }
+const filled = (fields: Partial<RequestFields>): RequestFields => ({ ...nothingAsked, ...fields })
+const errorsOf = (fields: Partial<RequestFields>, known: LeaveFacts = facts) =>
+  schemaErrors(requestFormSchema(known), filled(fields))
+const week: OwnLeave = {
+  type: 'vacation',
+  status: 'approved',
+  startDate: '2025-07-07',
+  endDate: '2025-07-13',
+  vacationType: 'one_week',
+}
+
+describe('the form of a request', () => {
+  test.each([
+    ['sick_leave', 'full', 'full_day_sick_leave', '2025-03-13'],
+    ['sick_leave', 'half', 'half_day_sick_leave', null],
+    ['unpaid_leave', 'half', 'half_day_unpaid_leave', null],
+    ['unpaid_leave', 'full', 'unpaid_leave', '2025-03-13'],
+    ['day_off', 'half', 'day_off', null],
+    ['work_off', 'full', 'work_off', null],
+  ] as const)('sends %s, %s day, as %s', (request_type, part, type, end) => {
+    const fields = filled({ request_type, part, start_date: today, end_date: '2025-03-13', note: ' tooth ' })
+    expect(requestFormSchema(facts).parse(fields)).toEqual({
+      request_type: type,
+      start_date: today,
+      end_date: end,
+      vacation_type: null,
+      paid_leave_type: null,
+      note: 'tooth',
+    })
+  })
+
+  test('leaves out what another type had', () => {
+    const fields = filled({
+      request_type: 'vacation',
+      vacation_type: 'two_weeks',
+      paid_leave_type: 'Childbirth',
+      start_date: today,
+      end_date: today,
+    })
+    expect(requestFormSchema(facts).parse(fields)).toMatchObject({
+      vacation_type: 'two_weeks',
+      paid_leave_type: null,
+      end_date: null,
+    })
+  })
+
+  test.each([
+    [{}, { request_type: 'This field is required', start_date: 'This field is required' }],
+    [{ request_type: 'vacation', start_date: today }, { vacation_type: 'This field is required' }],
+    [{ request_type: 'paid_leave', start_date: today }, { paid_leave_type: 'This field is required' }],
+    [{ request_type: 'day_off', start_date: today, note: 'n'.repeat(31) }, { note: 'Note is too long.' }],
+    [{ request_type: 'sick_leave', start_date: 'soon' }, { start_date: 'There is no such date' }],
+    [
+      { request_type: 'sick_leave', start_date: today, end_date: '31.02.2025' },
+      { end_date: 'There is no such date' },
+    ],
+    [{ request_type: 'day_off', start_date: today, end_date: 'unseen' }, {}],
+  ] as const)('%j is refused with %j', (fields, errors) => {
+    expect(errorsOf(fields)).toEqual(errors)
+  })
+
+  test('refuses a length of vacation that is taken, at its field', () => {
+    const fields = { request_type: 'vacation', vacation_type: 'one_week', start_date: today } as const
+    expect(errorsOf(fields, { ...facts, others: [week] })).toEqual({
+      vacation_type: 'You have already taken the maximum number of vacations',
+    })
+  })
+})
+
+test('the lengths of vacation that are taken are those of the year of the start', () => {
+  const known = { ...facts, others: [week, { ...week, vacationType: 'two_weeks' as const }] }
+  expect(vacationsIn(askedIn(nothingAsked), known).isAllTaken).toBe(true)
+  const next = filled({ request_type: 'vacation', start_date: '2026-01-05' })
+  expect(vacationsIn(askedIn(next), known)).toEqual({ taken: new Set(), isAllTaken: false })
+})
+
+test.each([
+  [{}, [2025]],
+  [{ request_type: 'vacation', vacation_type: 'two_weeks', start_date: '2025-12-25' }, [2025, 2026]],
+  [{ request_type: 'unpaid_leave', start_date: '2025-12-30', end_date: '2026-01-05' }, [2025, 2026]],
+  [{ request_type: 'unpaid_leave', start_date: '2025-12-30', end_date: '2199-01-05' }, [2025]],
+  [{ request_type: 'day_off', start_date: '2026-01-05', end_date: '2025-12-30' }, [2026]],
+] as const)('%j is about the years %j', (fields, years) => {
+  expect(yearsOf(askedIn(filled(fields)), today)).toEqual(years)
+})

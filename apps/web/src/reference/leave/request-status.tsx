@@ -1,0 +1,27 @@
+import { Badge } from '@mantine/core'
+import type { LeaveRequestStatus } from '@portal/domain/leave'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { t } from '../../messages/messages.ts'
+
+const looks = {
+  pending: { color: 'gray', Icon: undefined },
+  approved: { color: 'green', Icon: IconCheck },
+  rejected: { color: 'red', Icon: IconX },
+} as const
+
+/** The status of a request for leave: colour and word. */
+export function RequestStatus({ status }: { status: LeaveRequestStatus }) {
+  const { color, Icon } = looks[status]
+  return (
+    <Badge
+      variant="light"
+      color={color}
+      tt="none"
+      fw={500}
+      radius="sm"
+      leftSection={Icon && <Icon size={14} aria-hidden />}
+    >
+      {t.leaveStatuses[status]}
+    </Badge>
+  )
+}

@@ -1,0 +1,21 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { MyRequestsPage } from '../../features/requests/my-requests-page.tsx'
+import { prefetchRequests } from '../../features/requests/requests-queries.ts'
+import { preselected, requestsSearch } from '../../features/requests/requests-search.ts'
+import { t } from '../../messages/messages.ts'
+import { companyDay } from '../../session/company-day.ts'
+
+export const Route = createFileRoute('/_app/my-requests')({
+  staticData: { access: 'signedIn', title: t.titles.myRequests, parent: '/requests' },
+  validateSearch: requestsSearch,
+  beforeLoad: ({ search }) => {
+    const shown = preselected(search)
+    if (shown) throw redirect({ to: '/my-requests', search: { ...shown, user: undefined }, replace: true })
+  },
+  loader: ({ context: { queryClient, portal }, location }) =>
+    prefetchRequests(queryClient, location.search, {
+      today: companyDay(portal.time_zone),
+      isEveryones: false,
+    }),
+  component: MyRequestsPage,
+})

@@ -1,0 +1,22 @@
+import { isManagerLevel } from '@portal/domain/roles'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { RequestsPage } from '../../features/requests/requests-page.tsx'
+import { prefetchRequests } from '../../features/requests/requests-queries.ts'
+import { preselected, requestsSearch } from '../../features/requests/requests-search.ts'
+import { t } from '../../messages/messages.ts'
+import { companyDay } from '../../session/company-day.ts'
+
+export const Route = createFileRoute('/_app/requests')({
+  staticData: { access: 'signedIn', title: t.titles.requests },
+  validateSearch: requestsSearch,
+  beforeLoad: ({ search }) => {
+    const shown = preselected(search)
+    if (shown) throw redirect({ to: '/requests', search: shown, replace: true })
+  },
+  loader: ({ context: { queryClient, portal, user }, location }) =>
+    prefetchRequests(queryClient, location.search, {
+      today: companyDay(portal.time_zone),
+      isEveryones: isManagerLevel(user),
+    }),
+  component: RequestsPage,
+})

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { QueuePage } from '../../features/requests/queue/queue-page.tsx'
+import { queuePage } from '../../features/requests/queue/queue-queries.ts'
+import { queueSearch } from '../../features/requests/queue/queue-search.ts'
+import { t } from '../../messages/messages.ts'
+
+export const Route = createFileRoute('/_app/requests_list')({
+  staticData: { access: 'adminOnly', title: t.titles.requestsList, parent: '/requests' },
+  validateSearch: queueSearch,
+  loader: ({ context: { queryClient }, location }) => {
+    const { page = 1, limit = 10 } = z.parse(queueSearch, location.search)
+    void queryClient.prefetchQuery(queuePage(page, limit))
+  },
+  component: QueuePage,
+})

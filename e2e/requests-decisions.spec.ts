@@ -1,0 +1,122 @@
+// What admins and managers do with requests for leave.
+
+import { expect, test } from '@playwright/test'
+import { leaveRequests } from '@portal/contract/leave-requests'
+import { apiPrefix } from '@portal/contract/shared/route'
+import { type Day, formatDay, monthOf } from '@portal/domain/days'
+import { signIn } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { inCompany } from './support/company.ts'
+import { askForLeave } from './support/leave.ts'
+import { entryWith } from './support/lists.ts'
+import { freeDays, newcomer, toast } from './support/requests.ts'
+import { take } from './support/selects.ts'
+import { desktop, phone } from './support/sizes.ts'
+
+test('an admin makes sick leave extra, approves, declines with a reason and deletes', async ({ page }) => {
+  test.slow()
+  const person = await newcomer(page)
+  const days = await freeDays(page, 3)
+  const [sick = '', off = '', work = ''] = days
+  await askForLeave(person.email, { request_type: 'full_day_sick_leave', start_date: sick, end_date: sick })
+  await askForLeave(person.email, { request_type: 'day_off', start_date: off })
+  await askForLeave(person.email, { request_type: 'work_off', start_date: work })
+
+  await signIn(page, 'admin')
+  const entry = (kind: string, day: Day) =>
+    entryWith(page, person.full_name)
+      .filter({ hasText: kind })
+      .filter({ hasText: formatDay(day) })
+  await page.goto(`/requests?user_id=${person.id}&date=${sick}`)
+  await expect(page).toHaveURL(
+    ({ searchParams }) => !searchParams.has('user_id') && searchParams.get('month') === monthOf(sick),
+  )
+  await expect(entry('Sick leave', sick)).toBeVisible()
+  await expectNoViolations(page)
+  const extra = page.getByRole('switch', { name: /^Extra sick leave of/ })
+  await extra.focus()
+  await page.keyboard.press('Space')
+  await toast(page, 'Successfully modified!')
+  await expect(entry('Extra sick leave', sick)).toBeVisible()
+  await expect(extra).toBeChecked()
+  await page
+    .getByRole('button', { name: new RegExp(`^Approve Extra sick leave of ${person.full_name}`) })
+    .click()
+  await toast(page, 'Successfully approved!')
+  await expect(entry('Extra sick leave', sick)).toContainText('Approved')
+
+  await page.goto(`/requests?user_id=${person.id}&date=${off}`)
+  await page.getByRole('button', { name: new RegExp(`^Decline Day off of ${person.full_name}`) }).click()
+  const decline = page.getByRole('dialog', { name: 'Decline the request' })
+  await decline.getByRole('textbox', { name: 'Reason' }).fill('Release week')
+  await expectNoViolations(page)
+  await decline.getByRole('button', { name: 'Decline' }).click()
+  await toast(page, 'Successfully declined!')
+  await expect(entry('Day off', off)).toContainText('Reason: Release week')
+  await page.getByRole('button', { name: new RegExp(`^Delete Day off of ${person.full_name}`) }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await toast(page, 'Request deleted')
+  await expect(entry('Day off', off)).toBeHidden()
+
+  await page.goto(`/requests?user=${person.id}&day=${work}`)
+  await expect(entry('Work off', work)).toBeVisible()
+  await page.getByRole('button', { name: 'Next day' }).click()
+  await expect(page.getByText('Requests not found')).toBeVisible()
+})
+
+test('the queue shows an admin who else of the same projects is away', async ({ page }) => {
+  test.slow()
+  const { people, project } = await inCompany(async (company) => {
+    const made = await company.addProject((await company.addCustomer()).id)
+    const hired = [await company.hire(), await company.hire()] as const
+    for (const { id } of hired) await company.addContract(id, made.id, await company.today())
+    return { people: hired, project: made }
+  })
+  const [first, second] = people
+  await signIn(page, 'admin')
+  const [day = ''] = await freeDays(page, 1)
+  const request = await askForLeave(first.email, { request_type: 'day_off', start_date: day })
+  await askForLeave(second.email, { request_type: 'work_off', start_date: day })
+
+  const approve = page.getByRole('button', { name: `Approve Day off of ${first.full_name}` })
+  const entry = entryWith(page, first.full_name).filter({ has: approve })
+  // The place in the queue changes while other journeys ask and decide.
+  await expect(async () => {
+    const answer = await page.request.get(`${apiPrefix}/requests?is_pending=true&limit=100`)
+    const { paginate_requests: queue } = leaveRequests.list.schema.response[200].parse(await answer.json())
+    const place = queue.findIndex(({ id }) => id === request.id)
+    await page.goto(`/requests_list?limit=25&page=${Math.floor(place / 25) + 1}`)
+    await expect(entry).toContainText(second.full_name)
+  }).toPass()
+  await expect(page).toHaveTitle('Requests List · Staff portal')
+  await expect(entry).toContainText(`Work off, ${formatDay(day)} · Pending · ${project.name}`)
+  await expectNoViolations(page)
+  await approve.click()
+  await toast(page, 'Successfully approved!')
+  await expect(entry).toBeHidden()
+})
+
+test('a manager reads everyone’s requests and decides on none', desktop, async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/requests')
+  await expect(page.getByRole('heading', { name: /^Requests/ })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Managers' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Approve|Decline) / })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Mine' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Managers' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: /^My requests/ })).toBeVisible()
+})
+
+test('on a phone the filters are in a sheet with the results', phone, async ({ page }) => {
+  const person = await newcomer(page)
+  const [day = ''] = await freeDays(page, 1)
+  await askForLeave(person.email, { request_type: 'day_off', start_date: day })
+  await signIn(page, 'admin')
+  await page.goto(`/requests?month=${monthOf(day)}`)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await take(sheet.getByRole('combobox', { name: 'User' }), person.full_name)
+  await expectNoViolations(page)
+  await sheet.getByRole('button', { name: 'Show results (1)' }).click()
+  await expect(entryWith(page, person.full_name)).toContainText('Day off')
+})

@@ -1,0 +1,125 @@
+// Asking for leave of each type.
+
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { addDays, formatDay, mondayOf, monthOf, yearOf } from '@portal/domain/days'
+import { expectNoViolations } from './support/axe.ts'
+import { inCompany } from './support/company.ts'
+import { askForLeave } from './support/leave.ts'
+import { entryWith } from './support/lists.ts'
+import { png } from './support/pictures.ts'
+import { typeDay } from './support/profile.ts'
+import { freeDays, newcomer, toast } from './support/requests.ts'
+import { take } from './support/selects.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Send Request' })
+const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true })
+const select = (page: Page, name: string) => dialog(page).getByRole('combobox', { name, exact: true })
+const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send', exact: true })
+const preview = (page: Page) => dialog(page).getByRole('region', { name: 'Preview' })
+const counter = (page: Page, name: string): Locator =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
+
+async function openForm(page: Page, type: string) {
+  await page.getByRole('button', { name: 'Send Request', exact: true }).first().click()
+  await take(select(page, 'Type'), type)
+}
+
+test('a developer asks for each type of leave, sees what it counts, and takes one back', async ({ page }) => {
+  test.slow()
+  await newcomer(page)
+  const [first = '', second = '', third = '', fourth = ''] = await freeDays(page, 4)
+  await page.goto('/requests')
+  await expect(page).toHaveTitle('Requests · Staff portal')
+  await expect(page.getByText('Requests not found')).toBeVisible()
+  await expect(counter(page, 'Vacation')).toHaveText('0 of 21')
+  await expectNoViolations(page)
+
+  await openForm(page, 'Sick leave')
+  await expect(field(page, 'End Date')).toBeVisible()
+  await dialog(page).getByText('Half Day', { exact: true }).click()
+  await expect(field(page, 'End Date')).toBeHidden()
+  await typeDay(field(page, 'Date'), formatDay(first))
+  await expect(preview(page)).toContainText('half a day')
+  await expect(preview(page)).toContainText('0 → 0.5 of 8 days')
+  await field(page, 'Note').fill('A note of more than thirty characters')
+  await field(page, 'Note').press('Tab')
+  await expect(dialog(page).getByText('Note is too long.')).toBeVisible()
+  await expectNoViolations(page)
+  await field(page, 'Note').fill('Dentist')
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: png(40, 40) })
+  await expect(dialog(page).getByText('note.png')).toBeVisible()
+  await send(page).click()
+  await toast(page, 'Request created')
+  await expect(entryWith(page, 'Half day sick leave')).toContainText('Pending')
+  await expect(entryWith(page, 'Half day sick leave')).toContainText('Dentist')
+
+  await page.getByRole('button', { name: /^Show the photo of Half day sick leave/ }).click()
+  await expect(page.getByRole('img', { name: /^Photo of / })).toBeVisible()
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  for (const [type, day] of [
+    ['Day off', second],
+    ['Work off', third],
+  ] as const) {
+    await openForm(page, type)
+    await typeDay(field(page, 'Date'), formatDay(day))
+    await expect(preview(page)).toContainText('1 day')
+    await send(page).click()
+    await expect(entryWith(page, type)).toContainText(formatDay(day))
+  }
+
+  await openForm(page, 'Unpaid leave')
+  await typeDay(field(page, 'Start Date'), formatDay(second))
+  await expect(preview(page)).toContainText('You have already asked for leave on these days')
+  await send(page).click()
+  await expect(dialog(page).getByText('You have already asked for leave on these days').first()).toBeVisible()
+  await expect(send(page)).toBeEnabled()
+  await typeDay(field(page, 'Start Date'), formatDay(fourth))
+  await typeDay(field(page, 'End Date'), formatDay(fourth))
+  await send(page).click()
+  await expect(entryWith(page, 'Unpaid leave')).toContainText(formatDay(fourth))
+
+  await page.getByRole('button', { name: /^Delete Work off/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toContainText(formatDay(third))
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await toast(page, 'Request deleted')
+  await expect(entryWith(page, 'Work off')).toBeHidden()
+})
+
+test('a vacation of each length is taken once a year, and paid leave has a reason', async ({ page }) => {
+  test.slow()
+  const person = await newcomer(page)
+  const today = await inCompany((company) => company.today())
+  const monday = mondayOf(`${yearOf(today) + 1}-06-15`)
+  await page.goto('/my-requests')
+  await expect(page).toHaveTitle('My requests · Staff portal')
+  await openForm(page, 'Vacation')
+  await send(page).click()
+  await expect(dialog(page).getByText('This field is required').first()).toBeVisible()
+  await take(select(page, 'Vacation type'), 'One week')
+  await typeDay(field(page, 'Start Date'), formatDay(monday))
+  await expect(preview(page)).toContainText(`7 days: ${formatDay(monday)} – ${formatDay(addDays(monday, 6))}`)
+  await send(page).click()
+  await toast(page, 'Request created')
+  await expect(page).toHaveURL((url) => url.searchParams.get('month') === monthOf(monday))
+  await expect(entryWith(page, 'Vacation').filter({ hasText: formatDay(monday) })).toContainText('7 days')
+
+  const later = addDays(monday, 14)
+  await askForLeave(person.email, { request_type: 'vacation', vacation_type: 'two_weeks', start_date: later })
+  await page.reload()
+  await openForm(page, 'Vacation')
+  await typeDay(field(page, 'Start Date'), formatDay(addDays(monday, 35)))
+  await expect(dialog(page).getByText('You have already taken the maximum number of vacations')).toBeVisible()
+  await take(select(page, 'Type'), 'Paid leave')
+  await take(select(page, 'Reason'), 'Wedding day')
+  const wedding = addDays(monday, 28)
+  await typeDay(field(page, 'Start Date'), formatDay(wedding))
+  await typeDay(field(page, 'End Date'), formatDay(addDays(wedding, 6)))
+  await expect(preview(page)).toContainText('weekend')
+  await send(page).click()
+  await expect(entryWith(page, 'Paid Leave, Wedding day')).toContainText('Pending')
+})
