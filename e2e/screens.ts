@@ -124,6 +124,8 @@ export const screens: readonly Screen[] = [
   { name: 'monthly-calendar-to-come', path: nextMonth, viewers: ['developer'] },
   { name: 'user-calendar', path: calendarOfDeveloper, viewers: managerLevel },
   { name: 'leaves-list', path: '/leaves_list', viewers: managerLevel },
+  { name: 'away', path: '/away', viewers: managerLevel },
+  { name: 'away-empty', path: '/away?month=2199-12', viewers: ['manager'] },
   { name: 'manage-users', path: '/manage-users', viewers: managerLevel },
   { name: 'manage-users-add', path: '/manage-users', viewers: ['manager'], prepare: openFirst(/^Add User$/) },
   {

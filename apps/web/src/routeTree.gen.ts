@@ -15,6 +15,7 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized'
 import { Route as AppAdminMonthlyReportRouteImport } from './routes/_app/admin-monthly-report'
+import { Route as AppAwayRouteImport } from './routes/_app/away'
 import { Route as AppCreateAdminRecordRouteImport } from './routes/_app/create-admin-record'
 import { Route as AppCreateRecordRouteImport } from './routes/_app/create-record'
 import { Route as AppLeaves_listRouteImport } from './routes/_app/leaves_list'
@@ -61,6 +62,11 @@ const UnauthorizedRoute = UnauthorizedRouteImport.update({
 const AppAdminMonthlyReportRoute = AppAdminMonthlyReportRouteImport.update({
   id: '/admin-monthly-report',
   path: '/admin-monthly-report',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAwayRoute = AppAwayRouteImport.update({
+  id: '/away',
+  path: '/away',
   getParentRoute: () => AppRoute,
 } as any)
 const AppCreateAdminRecordRoute = AppCreateAdminRecordRouteImport.update({
@@ -161,6 +167,7 @@ export interface FileRoutesByFullPath {
   '/logout': typeof LogoutRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/admin-monthly-report': typeof AppAdminMonthlyReportRoute
+  '/away': typeof AppAwayRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
   '/leaves_list': typeof AppLeaves_listRoute
@@ -186,6 +193,7 @@ export interface FileRoutesByTo {
   '/logout': typeof LogoutRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/admin-monthly-report': typeof AppAdminMonthlyReportRoute
+  '/away': typeof AppAwayRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
   '/leaves_list': typeof AppLeaves_listRoute
@@ -213,6 +221,7 @@ export interface FileRoutesById {
   '/logout': typeof LogoutRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/_app/admin-monthly-report': typeof AppAdminMonthlyReportRoute
+  '/_app/away': typeof AppAwayRoute
   '/_app/create-admin-record': typeof AppCreateAdminRecordRoute
   '/_app/create-record': typeof AppCreateRecordRoute
   '/_app/leaves_list': typeof AppLeaves_listRoute
@@ -240,6 +249,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/unauthorized'
     | '/admin-monthly-report'
+    | '/away'
     | '/create-admin-record'
     | '/create-record'
     | '/leaves_list'
@@ -265,6 +275,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/unauthorized'
     | '/admin-monthly-report'
+    | '/away'
     | '/create-admin-record'
     | '/create-record'
     | '/leaves_list'
@@ -291,6 +302,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/unauthorized'
     | '/_app/admin-monthly-report'
+    | '/_app/away'
     | '/_app/create-admin-record'
     | '/_app/create-record'
     | '/_app/leaves_list'
@@ -361,6 +373,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-monthly-report'
       fullPath: '/admin-monthly-report'
       preLoaderRoute: typeof AppAdminMonthlyReportRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/away': {
+      id: '/_app/away'
+      path: '/away'
+      fullPath: '/away'
+      preLoaderRoute: typeof AppAwayRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/create-admin-record': {
@@ -494,6 +513,7 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppAdminMonthlyReportRoute: typeof AppAdminMonthlyReportRoute
+  AppAwayRoute: typeof AppAwayRoute
   AppCreateAdminRecordRoute: typeof AppCreateAdminRecordRoute
   AppCreateRecordRoute: typeof AppCreateRecordRoute
   AppLeaves_listRoute: typeof AppLeaves_listRoute
@@ -516,6 +536,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppAdminMonthlyReportRoute: AppAdminMonthlyReportRoute,
+  AppAwayRoute: AppAwayRoute,
   AppCreateAdminRecordRoute: AppCreateAdminRecordRoute,
   AppCreateRecordRoute: AppCreateRecordRoute,
   AppLeaves_listRoute: AppLeaves_listRoute,

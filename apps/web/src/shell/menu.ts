@@ -16,6 +16,7 @@ export type MenuEntry = MenuLink | MenuGroup
  */
 export const menu: readonly MenuEntry[] = [
   { label: t.navigation.leaves, to: '/leaves_list' },
+  { label: t.navigation.away, to: '/away' },
   {
     label: t.navigation.submitHours,
     items: [

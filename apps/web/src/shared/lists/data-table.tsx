@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
 import { ErrorNotice } from '../error-notice.tsx'
@@ -8,6 +7,7 @@ import { type DataTableProps, groupsOf } from './data-columns.ts'
 import styles from './data-table.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { directionOf, SortButton } from './sort-button.tsx'
+import { useWideFrame } from './use-wide-frame.ts'
 
 const SortSelect = latePart(() => import('../later/sort-select.tsx').then((file) => file.SortSelect))
 
@@ -102,20 +102,4 @@ function Table<Row>(props: TableProps<Row>) {
       </table>
     </section>
   )
-}
-
-/** Whether the content of a frame is wider than the frame, so that it scrolls sideways. */
-function useWideFrame() {
-  const frame = useRef<HTMLElement>(null)
-  const [isWide, setWide] = useState(false)
-  useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const table = element.querySelector('table') ?? element
-    const observer = new ResizeObserver(() => setWide(table.offsetWidth > element.clientWidth))
-    observer.observe(element)
-    observer.observe(table)
-    return () => observer.disconnect()
-  }, [])
-  return { frame, isWide }
 }

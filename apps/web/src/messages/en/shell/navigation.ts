@@ -11,6 +11,7 @@ export const navigation = {
   forUsers: 'For users',
   report: 'Report',
   leaves: 'Leaves',
+  away: 'Away',
   manage: 'Manage',
   users: 'Users',
   projects: 'Projects',

@@ -10,6 +10,7 @@ export const titles = {
   settings: 'Settings',
   submitHours: 'Submit hours',
   submitHoursForUsers: 'Submit hours for users',
+  away: 'Who is away',
   myReport: 'My report',
   monthlyReport: 'Monthly Report',
   monthlyCalendar: 'Monthly Calendar',

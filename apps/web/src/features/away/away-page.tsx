@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { type Month, monthOf } from '@portal/domain/days'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { keepingRows } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { useToday } from '../../session/use-user.ts'
+import { useIsPhone } from '../../shared/breakpoints.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
+import { FilterBar } from '../../shared/lists/filter-bar.tsx'
+import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
+import { PageHeader } from '../../shared/lists/page-header.tsx'
+import { Pager } from '../../shared/lists/pager.tsx'
+import { LateMonthField } from '../../shared/stand-ins/late-month-field.tsx'
+import styles from './away-page.module.css'
+import { People } from './away-people.tsx'
+import { awayPage, pageSize } from './away-queries.ts'
+import { type AwaySearch, allMonths, monthInAddress } from './away-search.ts'
+import { LateProjectFilter } from './late-project-filter.tsx'
+
+const route = getRouteApi('/_app/away')
+
+/** Who has leave in a month: a timeline on a desktop, a card for each person with leave on a phone. */
+export function AwayPage() {
+  const { month: asked, project_id, page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const queryClient = useQueryClient()
+  const today = useToday()
+  const isPhone = useIsPhone()
+  const month = asked ?? monthOf(today)
+  const list = useQuery(keepingRows(awayPage({ month, project_id, page })))
+
+  // Another month or project leads to the first page.
+  const show = (next: Partial<AwaySearch>) =>
+    void navigate({
+      search: { month: monthInAddress(month, today), project_id, ...next },
+      replace: true,
+      resetScroll: false,
+    })
+  const showAll = () => show({ project_id: undefined })
+  const isFiltered = project_id !== undefined
+  const { data } = list
+  return (
+    <>
+      <PageHeader title={t.titles.away} />
+      <FilterBar
+        search={
+          <LateMonthField
+            label={t.away.month}
+            value={month}
+            {...allMonths}
+            onChange={(next) => show({ month: monthInAddress(next, today) })}
+            onIntent={(next: Month) =>
+              void queryClient.prefetchQuery(awayPage({ month: next, project_id, page: 1 }))
+            }
+          />
+        }
+        activeCount={isFiltered ? 1 : 0}
+        resultCount={data?.away_count}
+        onReset={showAll}
+      >
+        <LateProjectFilter value={project_id} onChange={(id) => show({ project_id: id })} />
+      </FilterBar>
+      <div className={styles.caption}>
+        <h2 className={styles.month}>{t.days.wholeMonth(month)}</h2>
+        {data && data.count > 0 && (
+          <p className={styles.summary}>{t.away.summary(data.away_count, data.count)}</p>
+        )}
+      </div>
+      {data ? (
+        <People answer={data} month={month} isUpdating={list.isPlaceholderData} />
+      ) : list.error ? (
+        <ErrorNotice title={t.away.failed} error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <ListSkeleton label={`${t.lists.loading}: ${t.titles.away}`} isCards={isPhone} />
+      )}
+      {data?.count === 0 && isFiltered && (
+        <Button variant="default" onClick={showAll}>
+          {t.away.showAllProjects}
+        </Button>
+      )}
+      <Pager
+        page={page}
+        // The people without leave, who come last, have no cards.
+        pages={isPhone && data ? Math.ceil(data.away_count / pageSize) : data?.pages}
+        onPage={(next) => navigate({ search: (now) => ({ ...now, page: next === 1 ? undefined : next }) })}
+      />
+    </>
+  )
+}

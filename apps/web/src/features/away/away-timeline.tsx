@@ -1,0 +1,109 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { Holiday } from '@portal/contract/holidays'
+import type { PersonAway } from '@portal/contract/leave/away'
+import { addDays, type Day, isWeekend, type Month } from '@portal/domain/days'
+import { t } from '../../messages/messages.ts'
+import { RowLink } from '../../shared/lists/cells/cells.tsx'
+import { CutText } from '../../shared/lists/cells/cut-text.tsx'
+import { useWideFrame } from '../../shared/lists/use-wide-frame.ts'
+import styles from './away-timeline.module.css'
+import { LeaveBar } from './leave-bar.tsx'
+import { cellsOf, daysOfMonth, type TimelineCell } from './timeline-cells.ts'
+
+type Props = {
+  month: Month
+  today: Day
+  people: readonly PersonAway[]
+  holidays: readonly Pick<Holiday, 'date' | 'title'>[]
+  isUpdating: boolean
+}
+
+/** Bars of fewer days have letters instead of a name. */
+const daysOfName = 3
+
+/** People down, the days of a month across. */
+export function AwayTimeline({ month, today, people, holidays, isUpdating }: Props) {
+  const { frame, isWide } = useWideFrame()
+  const titles = new Map(holidays.map(({ date, title }) => [date, title]))
+  const isOff = (day: Day) => isWeekend(day) || titles.has(day)
+  const label = `${t.titles.away}, ${t.days.wholeMonth(month)}`
+  return (
+    // A frame that scrolls must be reachable by keyboard; any other is not a tab stop.
+    <section
+      ref={frame}
+      className={styles.frame}
+      aria-label={label}
+      data-wide={isWide || undefined}
+      tabIndex={isWide ? 0 : undefined}
+    >
+      <table className={styles.table} aria-busy={isUpdating}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.person}>
+              {t.away.person}
+            </th>
+            {daysOfMonth(month).map((day) => (
+              <DayHeading key={day} day={day} holiday={titles.get(day)} isToday={day === today} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ user_id, user, leave }) => (
+            <tr key={user_id}>
+              <th scope="row" className={styles.person}>
+                <CutText text={user} isSingleLine>
+                  <RowLink to="/users/$id" params={{ id: String(user_id) }}>
+                    {user}
+                  </RowLink>
+                </CutText>
+              </th>
+              {cellsOf(month, leave).map((cell) => (
+                <td
+                  key={cell.first}
+                  colSpan={cell.length}
+                  data-off={(cell.leave.length === 0 && isOff(cell.first)) || undefined}
+                >
+                  <CellBars cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const CellBars = ({ cell: { first, length, leave } }: { cell: TimelineCell }) =>
+  leave.map((each) => (
+    <LeaveBar
+      key={each.id}
+      leave={each}
+      isShort={length < daysOfName}
+      isCutBefore={each.start_date < first}
+      isCutAfter={each.end_date > addDays(first, length - 1)}
+    />
+  ))
+
+type HeadingProps = { day: Day; holiday: string | undefined; isToday: boolean }
+
+function DayHeading({ day, holiday, isToday }: HeadingProps) {
+  const words = t.days.wholeDay(day)
+  return (
+    <th
+      scope="col"
+      className={styles.day}
+      data-off={isWeekend(day) || holiday !== undefined || undefined}
+      data-today={isToday || undefined}
+      title={holiday}
+    >
+      <span aria-hidden>
+        <span className={styles.weekday}>{t.days.weekday(day).slice(0, 2)}</span>
+        <span className={styles.number} data-holiday={holiday !== undefined || undefined}>
+          {t.days.dayOfMonth(day)}
+        </span>
+      </span>
+      <VisuallyHidden>{holiday === undefined ? words : t.away.holiday(words, holiday)}</VisuallyHidden>
+    </th>
+  )
+}

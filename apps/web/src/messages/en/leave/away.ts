@@ -1,0 +1,47 @@
+import type { LeaveType } from '@portal/domain/leave'
+import { plural } from '../../plural.ts'
+import { days } from '../shared/days.ts'
+
+/** In bars that are too short for the name. */
+const short: Record<LeaveType, string> = {
+  vacation: 'V',
+  full_day_sick_leave: 'S',
+  half_day_sick_leave: '½S',
+  extra_sick_leave: 'ES',
+  paid_leave: 'PL',
+  unpaid_leave: 'UL',
+  half_day_unpaid_leave: '½UL',
+  day_off: 'D',
+  work_off: 'W',
+}
+
+const dayAndMonth = (day: string) => `${days.dayOfMonth(day)} ${days.shortMonth(day)}`
+
+export const away = {
+  short,
+  month: 'Month',
+  project: 'Project',
+  allProjects: 'All projects',
+  showAllProjects: 'Show all projects',
+  person: 'Person',
+  failed: 'The month could not be loaded',
+  summary: (away: number, all: number) =>
+    `${away === 0 ? 'Nobody' : away} of ${plural('en', all, { one: '{n} person', other: '{n} people' })} away`,
+  nobodyListed: 'Nobody has a contract in this month.',
+  nobodyAway: 'Nobody is away in this month.',
+  nobodyElse: 'Nobody else is away in this month.',
+  /** 3 – 14 Nov; with both months where they differ. */
+  period: (from: string, to: string) =>
+    from === to
+      ? dayAndMonth(from)
+      : from.slice(0, 7) === to.slice(0, 7)
+        ? `${days.dayOfMonth(from)} – ${dayAndMonth(to)}`
+        : `${dayAndMonth(from)} – ${dayAndMonth(to)}`,
+  pending: 'Pending',
+  leave: (name: string, period: string, isPending: boolean) =>
+    `${name}, ${period}${isPending ? ', pending' : ''}`,
+  holiday: (day: string, title: string) => `${day}, ${title}`,
+  legend: 'Legend',
+  holidays: 'Holidays',
+  weekend: 'Weekend or holiday',
+}
