@@ -69,12 +69,15 @@ async function refreshAfter(queryClient: QueryClient, mutation: AnyMutation, var
 
 type AnyMutation = Mutation<unknown, unknown, unknown>
 
-/** Recognizes the queries of the deleted row: fetched again before its page is left they would answer 404. */
+/**
+ * Recognizes the queries of the deleted row: fetched again before its page is left they would answer 404. Without
+ * parameters no row of a list was deleted, and the GET tells what is left, such as no calendar feed.
+ */
 function deletedRow({ meta }: AnyMutation, variables: unknown): (queryKey: QueryKey) => boolean {
   const { deletedUrl } = meta ?? {}
-  if (deletedUrl === undefined) return () => false
   const hasParams = typeof variables === 'object' && variables !== null && 'params' in variables
-  const params = hashKey([hasParams ? variables.params : {}])
+  if (deletedUrl === undefined || !hasParams) return () => false
+  const params = hashKey([variables.params])
   return ([url, ofQuery]) =>
     typeof url === 'string' && url.startsWith(deletedUrl) && hashKey([ofQuery]) === params
 }
