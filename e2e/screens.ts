@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addMonths, monthOf } from '@portal/domain/days'
 import type { Account } from './support/accounts.ts'
+import { makeFeedAddress } from './support/calendar-feed.ts'
 import type { DemoCompany } from './support/demo-company.ts'
 
 export type Viewer = Account | 'visitor'
@@ -238,6 +239,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'settings', path: '/settings', viewers: everyone },
+  { name: 'settings-calendar-feed', path: '/settings', viewers: ['recruiter'], prepare: makeFeedAddress },
   {
     name: 'menu',
     path: '/settings',

@@ -1,6 +1,7 @@
 import { t } from '../../messages/messages.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { ColorSchemeControl } from '../../theme/color-scheme-control.tsx'
+import { CalendarFeedSection } from './calendar-feed-section.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import styles from './settings-page.module.css'
 
@@ -16,6 +17,15 @@ export function SettingsPage() {
           <p className={styles.hint}>{t.settings.passwordHint}</p>
         </div>
         <NewPasswordForm />
+      </section>
+      <section className={styles.section} aria-labelledby="calendar-feed">
+        <div>
+          <h2 id="calendar-feed" className={styles.title}>
+            {t.calendarFeed.title}
+          </h2>
+          <p className={styles.hint}>{t.calendarFeed.hint}</p>
+        </div>
+        <CalendarFeedSection />
       </section>
       <section className={styles.section} aria-labelledby="appearance">
         <div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../../shared/clipboard/copy-button.tsx'
 import styles from './fact-list.module.css'
 
 export const FactList = ({ children }: { children: ReactNode }) => <dl className={styles.list}>{children}</dl>

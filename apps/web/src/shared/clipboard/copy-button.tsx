@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
-import { Tip } from '../../shared/tip.tsx'
-import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
+import { Tip } from '../tip.tsx'
+import { toastError, toastSuccess } from '../toasts/toasts.ts'
 
 type Props = {
   /** The label of the text, as in 'Email'. */

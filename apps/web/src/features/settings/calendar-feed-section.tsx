@@ -1,0 +1,112 @@
+import { Button, TextInput } from '@mantine/core'
+import { calendarFeed } from '@portal/contract/leave/calendar-feed'
+import { dayIn, formatDay } from '@portal/domain/days'
+import { IconRefresh } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, rootRouteId } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { q, useApiMutation } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { CopyButton } from '../../shared/clipboard/copy-button.tsx'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
+import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
+import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
+import styles from './calendar-feed-section.module.css'
+
+const ConfirmDialog = lateDialog(() =>
+  import('../../shared/dialogs/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
+)
+
+const root = getRouteApi(rootRouteId)
+
+/** Makes, renews and ends the secret address of one's calendar. Only the answer that makes it holds the address. */
+export function CalendarFeedSection() {
+  const timeZone = root.useRouteContext({ select: (context) => context.portal.time_zone })
+  const feed = useQuery(q(calendarFeed.show))
+  const make = useApiMutation(calendarFeed.make)
+  const end = useApiMutation(calendarFeed.remove)
+  const [asked, setAsked] = useState<'renew' | 'end'>()
+  const address = make.data?.address
+  const makeButton = useRef<HTMLButtonElement>(null)
+  const createdAt = make.data?.created_at ?? feed.data?.created_at
+  const hasFeed = typeof createdAt === 'string'
+  const isEnded = end.isSuccess && asked === undefined && !hasFeed
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isEnded) makeButton.current?.focus()
+  }, [isEnded])
+
+  if (feed.error && !feed.data) {
+    return (
+      <ErrorNotice title={t.calendarFeed.failed} error={feed.error} onRetry={() => void feed.refetch()} />
+    )
+  }
+  const makeAddress = async () => {
+    await make.mutateAsync(undefined)
+    toastSuccess(t.calendarFeed.made)
+  }
+  const endFeed = async () => {
+    await end.mutateAsync(undefined)
+    make.reset()
+    toastSuccess(t.calendarFeed.ended)
+  }
+  return (
+    <div className={styles.feed} aria-busy={feed.isPending}>
+      {address ? (
+        <TextInput
+          label={t.calendarFeed.address}
+          description={t.calendarFeed.copyNow}
+          inputWrapperOrder={['label', 'input', 'description']}
+          readOnly
+          // The button that made it was disabled meanwhile, and lost the focus; the question before another one returns it.
+          autoFocus={asked === undefined}
+          value={address}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          rightSection={<CopyButton what={t.calendarFeed.address} text={address} />}
+        />
+      ) : (
+        <p className={styles.state}>
+          {hasFeed
+            ? t.calendarFeed.since(formatDay(dayIn(timeZone, new Date(createdAt))))
+            : feed.data && t.calendarFeed.none}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          ref={makeButton}
+          variant="default"
+          leftSection={hasFeed && <IconRefresh size={18} aria-hidden />}
+          disabled={!feed.data}
+          loading={make.isPending && asked === undefined}
+          onClick={() => (hasFeed ? setAsked('renew') : void makeAddress().catch(toastError))}
+        >
+          {hasFeed ? t.calendarFeed.renew : t.calendarFeed.make}
+        </Button>
+        {hasFeed && (
+          <Button variant="default" onClick={() => setAsked('end')}>
+            {t.calendarFeed.end}
+          </Button>
+        )}
+      </div>
+      {asked === 'renew' && (
+        <ConfirmDialog
+          title={t.calendarFeed.renewTitle}
+          text={t.calendarFeed.renewText}
+          confirmLabel={t.calendarFeed.renew}
+          icon={<IconRefresh size={18} aria-hidden />}
+          onConfirm={makeAddress}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked === 'end' && (
+        <ConfirmDialog
+          title={t.calendarFeed.endTitle}
+          text={t.calendarFeed.endText}
+          confirmLabel={t.calendarFeed.end}
+          onConfirm={endFeed}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  )
+}

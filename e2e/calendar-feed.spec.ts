@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { signInAs } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { hire } from './support/company.ts'
+
+test('a developer makes, renews and ends the address of their calendar', async ({ page, playwright }) => {
+  const person = await hire()
+  const calendar = await playwright.request.newContext()
+  const statusOf = async (address: string) => (await calendar.get(address)).status()
+  const section = page.getByRole('region', { name: 'Calendar feed' })
+  const field = section.getByRole('textbox', { name: 'Address' })
+  await signInAs(page, person.email)
+  await page.goto('/settings')
+  await expect(section.getByText('You have no address.')).toBeVisible()
+  await section.getByRole('button', { name: 'Make an address' }).click()
+  await expect(field).toHaveValue(/\/api\/v1\/calendar\/[\w-]{43}\.ics$/)
+  await expect(field).toBeFocused()
+  const first = await field.inputValue()
+  expect(await (await calendar.get(first)).text()).toContain('BEGIN:VCALENDAR')
+  await expectNoViolations(page)
+
+  await page.reload()
+  await expect(section.getByText(/^You have an address since \d\d\.\d\d\.\d{4}\./)).toBeVisible()
+  await expect(field).toBeHidden()
+  await section.getByRole('button', { name: 'Renew' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Renew the address?' })
+  await expect(dialog).toBeVisible()
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Renew' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(field).not.toHaveValue(first)
+  const second = await field.inputValue()
+  expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200])
+
+  await section.getByRole('button', { name: 'End' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End' }).click()
+  await expect(section.getByText('You have no address.')).toBeVisible()
+  await expect(section.getByRole('button', { name: 'Make an address' })).toBeFocused()
+  expect(await statusOf(second)).toBe(404)
+  await calendar.dispose()
+})
