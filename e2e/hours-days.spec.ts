@@ -14,6 +14,7 @@ import {
   todayOf,
   workdayBefore,
 } from './support/hours.ts'
+import { takeLeave } from './support/leave.ts'
 import {
   choose,
   chosenDay,
@@ -52,6 +53,21 @@ test('the week shows the missing hours of each day, and the arrow keys move thro
   await expect(chosenDay(page)).toHaveValue(addDays(sunday, -1))
   await page.getByRole('radio').first().click()
   await expect(page).toHaveURL(`/create-record?date=${mondayOf(sunday)}`)
+})
+
+test('hours on a day of approved leave are pointed out to the person and to a manager', async ({ page }) => {
+  const { user, today, projects } = await employ(page)
+  await logHours(page, { projectId: projects.first.id, date: today, hours: 2 })
+  await takeLeave(user.email, { request_type: 'vacation', vacation_type: 'one_week', start_date: today })
+  const notice = page.getByText('Hours are logged on a day of approved leave (Vacation).')
+  await page.goto(`/create-record?date=${today}`)
+  await expect(notice).toBeVisible()
+  await expect(chosenDay(page)).toHaveAccessibleName(/Hours on leave: 2\.0 h logged$/)
+  await expectNoViolations(page)
+
+  await signIn(page, 'manager')
+  await page.goto(`/create-admin-record?date=${today}&user_id=${user.id}`)
+  await expect(notice).toBeVisible()
 })
 
 test('neither a future day nor a date that does not exist can be chosen', desktop, async ({ page }) => {

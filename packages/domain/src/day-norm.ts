@@ -1,6 +1,6 @@
 import { type Day, isWeekend } from './days.ts'
 import { defaultHours, missingHours } from './hours.ts'
-import { leaveShareOf } from './leave.ts'
+import { leaveShareOfDay } from './leave.ts'
 import type { RecordType } from './records.ts'
 
 /** What decides how many hours a day of a person expects. */
@@ -19,8 +19,7 @@ export type DayFacts = {
  */
 export function normOf({ date, isHoliday, hasContract, recordTypes }: DayFacts): number {
   if (isWeekend(date) || isHoliday || !hasContract) return 0
-  const leaveDays = recordTypes.reduce((sum, type) => sum + leaveShareOf(type), 0)
-  return defaultHours * Math.max(0, 1 - leaveDays)
+  return defaultHours * Math.max(0, 1 - leaveShareOfDay(recordTypes))
 }
 
 /** The hours that are missing from a day's norm; none on today and later days, which are not over. */

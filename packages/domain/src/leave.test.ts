@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { daysInRange, isWeekend } from './days.ts'
-import { countedLeaveDays, leaveShareOf, leaveTypes, oneDayTypes } from './leave.ts'
+import { countedLeaveDays, isWorkedOnLeave, leaveShareOf, leaveTypes, oneDayTypes } from './leave.ts'
+import type { RecordType } from './records.ts'
+
+describe('a day with hours and leave', () => {
+  test.each<[RecordType[], boolean]>([
+    [['regular', 'vacation'], true],
+    [['half_day_sick_leave', 'regular', 'half_day_unpaid_leave'], true],
+    [['regular', 'half_day_sick_leave'], false],
+    [['regular'], false],
+    [['day_off'], false],
+    [[], false],
+  ])('of the records %j is worked on leave: %s', (recordTypes, isWorked) => {
+    expect(isWorkedOnLeave(recordTypes)).toBe(isWorked)
+  })
+})
 
 describe('leave', () => {
   test.each([

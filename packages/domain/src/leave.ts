@@ -37,6 +37,14 @@ export function leaveShareOf(type: RecordType): number {
   return isHalfDay(type) ? 0.5 : 1
 }
 
+/** The part of a day that its records of leave take together; may exceed 1. */
+export const leaveShareOfDay = (recordTypes: readonly RecordType[]): number =>
+  recordTypes.reduce((sum, type) => sum + leaveShareOf(type), 0)
+
+/** Whether hours are logged on a day of which leave takes the whole (docs/product-rules.md#leave). */
+export const isWorkedOnLeave = (recordTypes: readonly RecordType[]): boolean =>
+  recordTypes.includes('regular') && leaveShareOfDay(recordTypes) >= 1
+
 /** The days that a request counts: calendar days of a vacation, working days of anything else (docs/product-rules.md#leave). */
 export const countedLeaveDays = (
   type: LeaveType,

@@ -36,7 +36,7 @@ export function OwnHoursPage() {
   const [isDayClear, setDayClear] = useState(true)
   const entry = useRecordEntry(hours, date, isDayClear)
   const acts = useRecordActs('own')
-  const { records, totalHours } = recordsOn(date, week.data?.records)
+  const { records, totalHours, workedLeave } = recordsOn(date, week.data?.records)
   return (
     <>
       <PageHeader title={t.titles.submitHours} />
@@ -56,6 +56,7 @@ export function OwnHoursPage() {
         namesUsers={false}
         records={records}
         totalHours={totalHours}
+        workedLeave={workedLeave}
         query={week}
         empty={<p>{entry.obstacle ? t.hours.emptyClosed : t.hours.empty}</p>}
       />

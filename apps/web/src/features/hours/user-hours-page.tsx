@@ -41,7 +41,7 @@ export function UserHoursPage() {
   const [isDayClear, setDayClear] = useState(true)
   const entry = useRecordEntry(hours, date, isDayClear)
   const acts = useRecordActs('users')
-  const { records, totalHours } = recordsOn(date, week.data?.records)
+  const { records, totalHours, workedLeave } = recordsOn(date, week.data?.records)
 
   const chooseUser = (id: number | null) => {
     entry.forgetProject()
@@ -94,6 +94,7 @@ export function UserHoursPage() {
           namesUsers
           records={records}
           totalHours={totalHours}
+          workedLeave={workedLeave}
           query={week}
           empty={<p>{entry.obstacle ? t.hours.emptyClosed : t.hours.empty}</p>}
         />

@@ -38,6 +38,10 @@ export const hours = {
   missingShort: (hours: string) => `−${hours}`,
   holidayShort: 'Hol.',
   leaveShort: 'Leave',
+  workedOnLeave: 'Hours on leave',
+  workedOnLeaveShort: 'Leave!',
+  workedOnLeaveNotice: (kind: string) =>
+    `Hours are logged on a day of approved leave (${kind}). Delete the hours, or ask an admin to delete the leave.`,
 
   holidayOnDay: (title: string) => `${title}, a public holiday`,
   holidaysOfMonth: (day: string, holidays: readonly string[]) =>

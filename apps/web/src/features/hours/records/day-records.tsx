@@ -1,8 +1,11 @@
 import type { TimeRecord } from '@portal/contract/hours'
 import type { Day } from '@portal/domain/days'
 import { formatHours, sumHours } from '@portal/domain/hours'
+import { isWorkedOnLeave } from '@portal/domain/leave'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { leaveName } from '../../../reference/record-kinds.ts'
 import styles from './day-records.module.css'
 import { RecordsTable } from './records-table.tsx'
 
@@ -10,12 +13,14 @@ type Props = Omit<ComponentProps<typeof RecordsTable>, 'label'> & {
   title: string
   /** Of all records of the day, not of the page alone. */
   totalHours: number | undefined
+  /** The leave that takes the whole day although hours are logged on it. */
+  workedLeave?: LeaveOfDay | undefined
   /** What follows the list. */
   children?: ReactNode
 }
 
 /** The records of a day with their sum. */
-export function DayRecords({ title, totalHours, children, ...list }: Props) {
+export function DayRecords({ title, totalHours, workedLeave, children, ...list }: Props) {
   return (
     <section className={styles.section}>
       <header className={styles.header}>
@@ -26,16 +31,33 @@ export function DayRecords({ title, totalHours, children, ...list }: Props) {
           </p>
         )}
       </header>
+      {workedLeave && (
+        <p className={styles.notice}>
+          <IconAlertTriangle size={18} aria-hidden />
+          {t.hours.workedOnLeaveNotice(leaveName(workedLeave))}
+        </p>
+      )}
       <RecordsTable {...list} label={title} />
       {children}
     </section>
   )
 }
 
-type OfDay = { records: readonly TimeRecord[] | undefined; totalHours: number | undefined }
+type LeaveOfDay = Pick<TimeRecord, 'record_type' | 'paid_leave_type'>
 
-/** A day's records out of its week's, the newest first, and their sum; both undefined until the week is known. */
+type OfDay = {
+  records: readonly TimeRecord[] | undefined
+  totalHours: number | undefined
+  workedLeave: LeaveOfDay | undefined
+}
+
+/** A person's records of a day out of its week's, the newest first, with their sum; undefined until the week is known. */
 export function recordsOn(date: Day, week: readonly TimeRecord[] | undefined): OfDay {
   const records = week?.filter((record) => record.date === date).toSorted((a, b) => b.id - a.id)
-  return { records, totalHours: records && sumHours(records.map((record) => record.hours)) }
+  const isWorked = isWorkedOnLeave(records?.map(({ record_type }) => record_type) ?? [])
+  return {
+    records,
+    totalHours: records && sumHours(records.map((record) => record.hours)),
+    workedLeave: isWorked ? records?.find(({ record_type }) => record_type !== 'regular') : undefined,
+  }
 }

@@ -50,6 +50,14 @@ function Note({ day, isCounted }: { day: WeekDay; isCounted: boolean }) {
       </span>
     )
   }
+  if (isCounted && day.isWorkedOnLeave) {
+    return (
+      <span className={styles.missing}>
+        <span className={styles.whenWide}>{t.hours.workedOnLeave}</span>
+        <span className={styles.whenNarrow}>{t.hours.workedOnLeaveShort}</span>
+      </span>
+    )
+  }
   if (day.holiday) {
     return <Kind name={day.holiday} short={t.hours.holidayShort} color={kindColors.holiday} />
   }

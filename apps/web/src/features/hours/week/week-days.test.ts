@@ -47,6 +47,25 @@ describe('the week around a day', () => {
   })
 })
 
+describe('hours on a day of leave', () => {
+  test.each<[string, Parameters<typeof leave>[1][], boolean]>([
+    ['a whole day of leave', ['vacation'], true],
+    ['two halves of leave', ['half_day_sick_leave', 'half_day_unpaid_leave'], true],
+    ['half a day of leave', ['half_day_sick_leave'], false],
+    ['no leave', [], false],
+  ])('with %s', (_, types, isMarked) => {
+    const records = [
+      worked(monday, 4),
+      ...types.map((type) => leave(monday, type)),
+      leave(wednesday, 'day_off'),
+    ]
+    expect(week({ records }).map((day) => day.isWorkedOnLeave)).toEqual([
+      isMarked,
+      ...Array.from({ length: 6 }, () => false),
+    ])
+  })
+})
+
 describe('missing hours', () => {
   test('are those missing to 8 on past working days', () => {
     expect(missingOn(monday, { records: [worked(monday, 6.5)] })).toBe(1.5)

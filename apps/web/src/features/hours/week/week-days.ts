@@ -3,6 +3,7 @@ import type { TimeRecord } from '@portal/contract/hours'
 import { missingOn } from '@portal/domain/day-norm'
 import { type Day, isWeekend, weekOf } from '@portal/domain/days'
 import { sumHours } from '@portal/domain/hours'
+import { isWorkedOnLeave } from '@portal/domain/leave'
 import type { RecordType } from '@portal/domain/records'
 
 type DayRecord = Pick<TimeRecord, 'date' | 'hours' | 'record_type'>
@@ -15,6 +16,8 @@ export type WeekDay = {
   missing: number
   holiday: string | undefined
   leave: RecordType | undefined
+  /** Hours are logged although leave takes the whole day. */
+  isWorkedOnLeave: boolean
   isWeekend: boolean
   isToday: boolean
   isFuture: boolean
@@ -44,6 +47,7 @@ export const weekDays = ({ date, today, records, holidays, withoutContract = [] 
       missing: missingOn({ date: day, isHoliday, hasContract, recordTypes, hours }, today),
       holiday,
       leave: recordTypes.find((type) => type !== 'regular'),
+      isWorkedOnLeave: isWorkedOnLeave(recordTypes),
       isWeekend: isWeekend(day),
       isToday: day === today,
       isFuture: day > today,

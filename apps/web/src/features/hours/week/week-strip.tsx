@@ -77,6 +77,8 @@ function labelOf(day: WeekDay, areHoursKnown: boolean): string {
     day: day.date,
     hours: isCounted ? formatHours(day.hours) : undefined,
     missing: isCounted && day.missing > 0 ? formatHours(day.missing) : undefined,
-    note: day.holiday ?? (day.leave && t.recordKinds[day.leave]),
+    note: day.isWorkedOnLeave
+      ? t.hours.workedOnLeave
+      : (day.holiday ?? (day.leave && t.recordKinds[day.leave])),
   })
 }
