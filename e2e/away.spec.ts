@@ -38,7 +38,7 @@ test('a manager sees who of a project is away in a month', desktop, async ({ pag
   await expect(page).toHaveURL(`/away?month=${nextMonth}&project_id=${project.id}`)
   await expect(page.getByText('1 of 2 people away')).toBeVisible()
   const table = page.getByRole('region', { name: /^Who is away, / }).getByRole('table')
-  await expect(table.getByRole('rowheader')).toHaveText([`Test ${away}`, `Test ${present}`])
+  await expect(table.getByRole('rowheader').getByRole('link')).toHaveText([`Test ${away}`, `Test ${present}`])
   const bars = table
     .getByRole('row')
     .nth(1)
