@@ -1,30 +1,8 @@
-import type { Page } from '@playwright/test'
 import { addMonths, monthOf } from '@portal/domain/days'
-import type { Account } from './support/accounts.ts'
+import { leaveScreens } from './leave-screens.ts'
 import { makeFeedAddress } from './support/calendar-feed.ts'
 import type { DemoCompany } from './support/demo-company.ts'
-
-export type Viewer = Account | 'visitor'
-
-/** One picture that `npm run screenshots` takes: a screen, or a state of it that has to be opened first. */
-export type Screen = {
-  name: string
-  /** May depend on the day and on the ids of people and projects, so that the page has content. */
-  path: string | ((demo: DemoCompany) => string)
-  viewers: readonly Viewer[]
-  /** Brings the screen into the state of the entry; at the phone's width when `narrow`. */
-  prepare?: (page: Page, narrow: boolean) => Promise<void>
-  /** Moves what lies below without any input, because something has to be said at once. */
-  shifts?: boolean
-}
-
-const everyone = ['developer', 'recruiter', 'manager', 'admin', 'cfo'] as const
-const managerLevel = ['manager', 'admin', 'cfo'] as const
-
-const openFirst = (action: RegExp) => async (page: Page) => {
-  await page.getByRole('button', { name: action }).first().click()
-  await page.getByRole('dialog').waitFor()
-}
+import { everyone, managerLevel, openFirst, type Screen } from './support/screen.ts'
 
 const fullDay = ({ lastWeekday }: DemoCompany) => `/create-record?date=${lastWeekday}`
 const fullDayOfAll = ({ lastWeekday }: DemoCompany) => `/create-admin-record?date=${lastWeekday}`
@@ -84,28 +62,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'my-report-empty', path: nextMonthReport, viewers: ['developer'] },
-  { name: 'requests', path: '/requests', viewers: everyone },
-  { name: 'my-requests', path: '/my-requests', viewers: ['manager'] },
-  { name: 'requests-queue', path: '/requests_list', viewers: ['admin'] },
-  {
-    name: 'requests-send',
-    path: '/my-requests',
-    viewers: ['developer'],
-    prepare: async (page) => {
-      await openFirst(/^Send Request$/)(page)
-      await page.getByRole('dialog').getByRole('combobox', { name: 'Type' }).click()
-      await page.getByRole('option', { name: 'Sick leave' }).click()
-      await page.getByRole('dialog').getByRole('textbox', { name: 'Start Date' }).fill('31.12.2029')
-      await page.getByRole('dialog').getByRole('textbox', { name: 'End Date' }).fill('14.01.2030')
-      await page.getByRole('dialog').getByRole('region', { name: 'Preview' }).waitFor()
-    },
-  },
-  {
-    name: 'requests-decline',
-    path: '/requests?pending=true',
-    viewers: ['admin'],
-    prepare: openFirst(/^Decline /),
-  },
+  ...leaveScreens,
   { name: 'admin-monthly-report', path: '/admin-monthly-report', viewers: managerLevel },
   {
     name: 'admin-monthly-report-day',
@@ -124,9 +81,6 @@ export const screens: readonly Screen[] = [
   { name: 'monthly-calendar', path: lastMonth, viewers: ['developer', 'recruiter'] },
   { name: 'monthly-calendar-to-come', path: nextMonth, viewers: ['developer'] },
   { name: 'user-calendar', path: calendarOfDeveloper, viewers: managerLevel },
-  { name: 'leaves-list', path: '/leaves_list', viewers: managerLevel },
-  { name: 'away', path: '/away', viewers: managerLevel },
-  { name: 'away-empty', path: '/away?month=2199-12', viewers: ['manager'] },
   { name: 'manage-users', path: '/manage-users', viewers: managerLevel },
   { name: 'manage-users-add', path: '/manage-users', viewers: ['manager'], prepare: openFirst(/^Add User$/) },
   {

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import type { Screen, Viewer } from '../e2e/screens.ts'
+import type { Screen, Viewer } from '../e2e/support/screen.ts'
 import { type DemoScreens, withDemoScreens } from './lib/browser/demo-screens.ts'
 import { root } from './lib/processes.ts'
 

@@ -2,7 +2,7 @@
 
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Screen, Viewer } from '../e2e/screens.ts'
+import type { Screen, Viewer } from '../e2e/support/screen.ts'
 import { type DemoScreens, withDemoScreens } from './lib/browser/demo-screens.ts'
 import { root } from './lib/processes.ts'
 

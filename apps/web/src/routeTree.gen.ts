@@ -31,9 +31,9 @@ import { Route as AppMyRequestsRouteImport } from './routes/_app/my-requests'
 import { Route as AppRequestsRouteImport } from './routes/_app/requests'
 import { Route as AppRequests_listRouteImport } from './routes/_app/requests_list'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
-import { Route as AppAdminMonthlyReportUserIdRouteImport } from './routes/_app/admin-monthly-report_.$userId'
-import { Route as AppProjectsIdRouteImport } from './routes/_app/projects.$id'
-import { Route as AppUsersIdRouteImport } from './routes/_app/users.$id'
+import { Route as AppAdminMonthlyReportUserIdRouteImport } from './routes/_app/admin-monthly-report_/$userId'
+import { Route as AppProjectsIdRouteImport } from './routes/_app/projects/$id'
+import { Route as AppUsersIdRouteImport } from './routes/_app/users/$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',

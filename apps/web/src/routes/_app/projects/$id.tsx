@@ -1,9 +1,9 @@
 import { projects } from '@portal/contract/projects'
 import { createFileRoute } from '@tanstack/react-router'
-import { q } from '../../api/query.ts'
-import { ProjectProfilePage } from '../../features/projects/profile/project-profile-page.tsx'
-import { profileSearch } from '../../features/projects/project-search.ts'
-import { t } from '../../messages/messages.ts'
+import { q } from '../../../api/query.ts'
+import { ProjectProfilePage } from '../../../features/projects/profile/project-profile-page.tsx'
+import { profileSearch } from '../../../features/projects/project-search.ts'
+import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/projects/$id')({
   staticData: { access: 'managerLevel', title: t.titles.projectProfile, parent: '/manage-projects' },

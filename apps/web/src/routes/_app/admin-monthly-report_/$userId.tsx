@@ -5,11 +5,14 @@ import {
   userCalendarSearch,
   userIdIn,
   userLimits,
-} from '../../features/reports/calendar/calendar-search.ts'
-import { choiceOf } from '../../features/reports/calendar/remembered-choice.ts'
-import { prefetchUserMonth, UserCalendarPage } from '../../features/reports/calendar/user-calendar-page.tsx'
-import { t } from '../../messages/messages.ts'
-import { companyDay } from '../../session/company-day.ts'
+} from '../../../features/reports/calendar/calendar-search.ts'
+import { choiceOf } from '../../../features/reports/calendar/remembered-choice.ts'
+import {
+  prefetchUserMonth,
+  UserCalendarPage,
+} from '../../../features/reports/calendar/user-calendar-page.tsx'
+import { t } from '../../../messages/messages.ts'
+import { companyDay } from '../../../session/company-day.ts'
 
 export const Route = createFileRoute('/_app/admin-monthly-report_/$userId')({
   staticData: { access: 'managerLevel', title: t.titles.monthlyCalendar, parent: '/admin-monthly-report' },

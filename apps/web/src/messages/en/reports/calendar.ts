@@ -1,4 +1,4 @@
-import { wholeDay, wholeMonth } from './shared/days.ts'
+import { wholeDay, wholeMonth } from '../shared/days.ts'
 
 type DayFacts = {
   day: string

@@ -1,4 +1,4 @@
-import { days, wholeDay } from './shared/days.ts'
+import { days, wholeDay } from '../shared/days.ts'
 
 /** Sun 22 */
 const shortDay = (date: string) => `${days.weekday(date)} ${days.dayOfMonth(date)}`

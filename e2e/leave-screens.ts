@@ -1,0 +1,30 @@
+import { everyone, managerLevel, openFirst, type Screen } from './support/screen.ts'
+
+/** The screens about leave. */
+export const leaveScreens: readonly Screen[] = [
+  { name: 'requests', path: '/requests', viewers: everyone },
+  { name: 'my-requests', path: '/my-requests', viewers: ['manager'] },
+  { name: 'requests-queue', path: '/requests_list', viewers: ['admin'] },
+  {
+    name: 'requests-send',
+    path: '/my-requests',
+    viewers: ['developer'],
+    prepare: async (page) => {
+      await openFirst(/^Send Request$/)(page)
+      await page.getByRole('dialog').getByRole('combobox', { name: 'Type' }).click()
+      await page.getByRole('option', { name: 'Sick leave' }).click()
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Start Date' }).fill('31.12.2029')
+      await page.getByRole('dialog').getByRole('textbox', { name: 'End Date' }).fill('14.01.2030')
+      await page.getByRole('dialog').getByRole('region', { name: 'Preview' }).waitFor()
+    },
+  },
+  {
+    name: 'requests-decline',
+    path: '/requests?pending=true',
+    viewers: ['admin'],
+    prepare: openFirst(/^Decline /),
+  },
+  { name: 'leaves-list', path: '/leaves_list', viewers: managerLevel },
+  { name: 'away', path: '/away', viewers: managerLevel },
+  { name: 'away-empty', path: '/away?month=2199-12', viewers: ['manager'] },
+]

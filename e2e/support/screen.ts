@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import type { Account } from './accounts.ts'
+import type { DemoCompany } from './demo-company.ts'
+
+export type Viewer = Account | 'visitor'
+
+/** One picture that `npm run screenshots` takes: a screen, or a state of it that has to be opened first. */
+export type Screen = {
+  name: string
+  /** May depend on the day and on the ids of people and projects, so that the page has content. */
+  path: string | ((demo: DemoCompany) => string)
+  viewers: readonly Viewer[]
+  /** Brings the screen into the state of the entry; at the phone's width when `narrow`. */
+  prepare?: (page: Page, narrow: boolean) => Promise<void>
+  /** Moves what lies below without any input, because something has to be said at once. */
+  shifts?: boolean
+}
+
+export const everyone = ['developer', 'recruiter', 'manager', 'admin', 'cfo'] as const
+export const managerLevel = ['manager', 'admin', 'cfo'] as const
+
+/** Presses the first button of that name and waits for its dialog. */
+export const openFirst = (action: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name: action }).first().click()
+  await page.getByRole('dialog').waitFor()
+}
