@@ -45,6 +45,7 @@ test.each([
   ['logout', '/logout'],
   ['_app/create-record', '/create-record'],
   ['_app/users.$id', '/users/:id'],
+  ['_app/admin-monthly-report_/$userId', '/admin-monthly-report/:userId'],
   ['$', undefined],
 ])('the route file %s is the page at %s', (route, path) => {
   expect(pathOf(route)).toBe(path)

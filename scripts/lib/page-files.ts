@@ -48,11 +48,14 @@ export function filesNamed(manifest: Manifest, name: string): Set<string> {
 /** The files that a module needs which the pages import late; its path begins with `src/`. */
 export const filesOfPart = (manifest: Manifest, path: string): Set<string> => filesOf(manifest, [path])
 
-/** The address of a route file's page, with `:name` for parameters; undefined for the page of unknown addresses. */
+/**
+ * The address of a route file's page, with `:name` for parameters; undefined for the page of unknown addresses. An
+ * underscore after a part means that the route is not nested in that part's page.
+ */
 export function pathOf(route: string): string | undefined {
   const parts = route.split(/[/.]/).filter((part) => !part.startsWith('_') && part !== 'index')
   if (parts.includes('$')) return undefined
-  return `/${parts.map((part) => part.replace(/^\$/, ':')).join('/')}`
+  return `/${parts.map((part) => part.replace(/^\$/, ':').replace(/_$/, '')).join('/')}`
 }
 
 /** Route files nest by folder or by dots: `_a`, `_a/route` and `_a.b` are around `_a/b/c` and `_a.b.c`. */
