@@ -11,8 +11,11 @@ import { filesByPage, pathOf, readManifest } from './page-files.ts'
 export async function writePageDocuments(folder: string): Promise<void> {
   const document = await readFile(join(folder, 'index.html'), 'utf8')
   await mkdir(join(folder, 'pages'), { recursive: true })
+  const byPage = filesByPage(await readManifest(folder))
+  const unknown = Object.keys(earlyRequests).filter((route) => !byPage.has(route))
+  if (unknown.length > 0) throw new Error(`Early requests of pages that do not exist: ${unknown.join(', ')}`)
   const pages: { path: string; file: string; early: EarlyRequests | undefined }[] = []
-  for (const [route, files] of filesByPage(await readManifest(folder))) {
+  for (const [route, files] of byPage) {
     const path = pathOf(route)
     if (path === undefined) continue
     const file = `pages/${route.replaceAll('/', '.')}.html`

@@ -40,8 +40,8 @@ const queriesOfPages: Record<string, Query[]> = {
   '_app/manage-users': [usersPage({})],
   '_app/monthly-report': [ownMonth('2026-11')],
   '_app/my-report': [ownRecords({ month: '2026-11' }), ownMonth('2026-11')],
-  '_app/projects.$id': [q(projects.show, { params: { id: 4 } })],
-  '_app/users.$id': [person('4'), profileOf(4)],
+  '_app/projects/$id': [q(projects.show, { params: { id: 4 } })],
+  '_app/users/$id': [person('4'), profileOf(4)],
 }
 
 test.each(Object.entries(earlyRequests))(
