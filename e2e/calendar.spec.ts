@@ -126,6 +126,8 @@ test(
     const other = await hire(unique('Nobody'))
     await signIn(page, 'manager')
     await page.goto(`/admin-monthly-report/${user.id}?month=${month}`)
+    const tab = page.getByRole('link', { name: 'Monthly Calendar', exact: true })
+    await expect(tab).toHaveAttribute('aria-current', 'page')
     await expect(page).toHaveTitle(`Monthly Calendar of ${user.full_name} · Staff portal`)
     const person = page.getByRole('combobox', { name: 'User' })
     const project = page.getByRole('combobox', { name: 'Project' })

@@ -20,12 +20,12 @@ export const ReportTabs = () => (
 )
 
 /**
- * The links between everyone's report, with the filters chosen last, and the calendar of the person chosen last, at
- * first one's own. They keep the month.
+ * The links between everyone's report, with the filters chosen last, and the calendar of the person shown or chosen
+ * last, at first one's own. They keep the month.
  */
-export function EveryonesReportTabs() {
+export function EveryonesReportTabs({ shownUserId }: { shownUserId?: number }) {
   const { id } = useUser()
-  const userId = String(rememberedChoice(id)?.user.id ?? id)
+  const userId = String(shownUserId ?? rememberedChoice(id)?.user.id ?? id)
   return (
     <PageTabs label={t.reports.everyonesTabs}>
       <PageTab

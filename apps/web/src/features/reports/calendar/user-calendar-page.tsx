@@ -69,7 +69,7 @@ function UserCalendar({ userId, name }: Props) {
   return (
     <PrintedSheet heading={t.calendar.sheet([user?.name, project?.name], month)}>
       <PageHeader title={t.titles.monthlyCalendar} />
-      <EveryonesReportTabs />
+      <EveryonesReportTabs shownUserId={userId} />
       <CalendarFilters
         userId={userId}
         user={user}
