@@ -65,7 +65,24 @@ test('hours on a day of approved leave are pointed out to the person and to a ma
   await expect(chosenDay(page)).toHaveAccessibleName(/Hours on leave: 2\.0 h logged$/)
   await expectNoViolations(page)
 
+  const isPhone = test.info().project.name === 'phone'
+  const expectInCalendar = async () => {
+    if (isPhone) {
+      const day = page.locator(`input[type="radio"][value="${today}"]`)
+      await expect(day).toHaveAccessibleName(/, Hours on leave, Vacation: 2\.0 h logged$/)
+      await expect(notice).toBeVisible()
+    } else {
+      const cell = page.getByRole('cell').filter({ has: page.locator(`a[data-day="${today}"]`) })
+      await expect(cell).toContainText('Hours on leaveVacation')
+    }
+  }
+  await page.goto('/monthly-report')
+  await expectInCalendar()
+  await expectNoViolations(page)
+
   await signIn(page, 'manager')
+  await page.goto(`/admin-monthly-report/${user.id}`)
+  await expectInCalendar()
   await page.goto(`/create-admin-record?date=${today}&user_id=${user.id}`)
   await expect(notice).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { TimeRecord } from '@portal/contract/hours'
+import { isWorkedOnLeave } from '@portal/domain/leave'
 import type { RecordType } from '@portal/domain/records'
 import { t } from '../messages/messages.ts'
 
@@ -17,11 +18,16 @@ export const kindColors: Readonly<Record<RecordType | 'holiday', string>> = {
   day_off: '#1e3a8a',
 }
 
+export type LeaveKind = Pick<TimeRecord, 'record_type' | 'paid_leave_type'>
+
 /** The kind of a leave record in words. */
-export const leaveName = ({
-  record_type,
-  paid_leave_type,
-}: Pick<TimeRecord, 'record_type' | 'paid_leave_type'>) =>
+export const leaveName = ({ record_type, paid_leave_type }: LeaveKind) =>
   record_type === 'paid_leave' && paid_leave_type
     ? t.recordKinds.paidLeaveFor(paid_leave_type)
     : t.recordKinds[record_type]
+
+/** The leave that takes the whole day although hours are logged on it. */
+export const workedLeaveOf = (ofDay: readonly LeaveKind[]): LeaveKind | undefined =>
+  isWorkedOnLeave(ofDay.map(({ record_type }) => record_type))
+    ? ofDay.find(({ record_type }) => record_type !== 'regular')
+    : undefined

@@ -1,11 +1,10 @@
 import type { TimeRecord } from '@portal/contract/hours'
 import type { Day } from '@portal/domain/days'
 import { formatHours, sumHours } from '@portal/domain/hours'
-import { isWorkedOnLeave } from '@portal/domain/leave'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
-import { leaveName } from '../../../reference/record-kinds.ts'
+import { type LeaveKind, workedLeaveOf } from '../../../reference/record-kinds.ts'
+import { WorkedLeaveNotice } from '../../../reference/worked-leave-notice.tsx'
 import styles from './day-records.module.css'
 import { RecordsTable } from './records-table.tsx'
 
@@ -14,7 +13,7 @@ type Props = Omit<ComponentProps<typeof RecordsTable>, 'label'> & {
   /** Of all records of the day, not of the page alone. */
   totalHours: number | undefined
   /** The leave that takes the whole day although hours are logged on it. */
-  workedLeave?: LeaveOfDay | undefined
+  workedLeave?: LeaveKind | undefined
   /** What follows the list. */
   children?: ReactNode
 }
@@ -32,10 +31,9 @@ export function DayRecords({ title, totalHours, workedLeave, children, ...list }
         )}
       </header>
       {workedLeave && (
-        <p className={styles.notice}>
-          <IconAlertTriangle size={18} aria-hidden />
-          {t.hours.workedOnLeaveNotice(leaveName(workedLeave))}
-        </p>
+        <div className={styles.notice}>
+          <WorkedLeaveNotice leave={workedLeave} />
+        </div>
       )}
       <RecordsTable {...list} label={title} />
       {children}
@@ -43,21 +41,18 @@ export function DayRecords({ title, totalHours, workedLeave, children, ...list }
   )
 }
 
-type LeaveOfDay = Pick<TimeRecord, 'record_type' | 'paid_leave_type'>
-
 type OfDay = {
   records: readonly TimeRecord[] | undefined
   totalHours: number | undefined
-  workedLeave: LeaveOfDay | undefined
+  workedLeave: LeaveKind | undefined
 }
 
 /** A person's records of a day out of its week's, the newest first, with their sum; undefined until the week is known. */
 export function recordsOn(date: Day, week: readonly TimeRecord[] | undefined): OfDay {
   const records = week?.filter((record) => record.date === date).toSorted((a, b) => b.id - a.id)
-  const isWorked = isWorkedOnLeave(records?.map(({ record_type }) => record_type) ?? [])
   return {
     records,
     totalHours: records && sumHours(records.map((record) => record.hours)),
-    workedLeave: isWorked ? records?.find(({ record_type }) => record_type !== 'regular') : undefined,
+    workedLeave: workedLeaveOf(records ?? []),
   }
 }

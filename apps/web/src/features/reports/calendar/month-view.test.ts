@@ -104,6 +104,20 @@ describe('a day', () => {
     expect(dayIn(shown, '2025-03-07')?.holiday).toBe("Women's Day")
   })
 
+  test('names the leave that takes it whole although hours are logged on it', () => {
+    const shown = view({
+      records: [
+        record(monday, 2),
+        record(monday, 0, 'vacation', 2),
+        record('2025-03-11', 2),
+        record('2025-03-11', 0, 'half_day_sick_leave', 2),
+        record('2025-03-12', 0, 'vacation'),
+      ],
+    })
+    const worked = shown.weeks.flat().filter((day) => day.workedLeave)
+    expect(worked.map((day) => [day.date, day.workedLeave?.record_type])).toEqual([[monday, 'vacation']])
+  })
+
   test('lacks nothing while the records are loading, or are those of one project only', () => {
     expect(view({}, { answer: undefined }).missing).toBe(0)
     expect(view({ records: [record(monday, 1)] }, { isFiltered: true }).missing).toBe(0)

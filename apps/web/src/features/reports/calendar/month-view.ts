@@ -12,6 +12,7 @@ import {
   weekOf,
 } from '@portal/domain/days'
 import { sumHours } from '@portal/domain/hours'
+import { type LeaveKind, workedLeaveOf } from '../../../reference/record-kinds.ts'
 
 export type MonthDay = {
   date: Day
@@ -25,6 +26,8 @@ export type MonthDay = {
   records: readonly TimeRecord[]
   hours: number
   missing: number
+  /** The leave that takes the whole day although hours are logged on it. */
+  workedLeave: LeaveKind | undefined
 }
 
 export type MonthView = { weeks: readonly (readonly MonthDay[])[]; hours: number; missing: number }
@@ -87,6 +90,7 @@ function dayOf(date: Day, { month, today, answer, isFiltered }: Facts): MonthDay
           today,
         )
       : 0,
+    workedLeave: workedLeaveOf(records),
   }
 }
 

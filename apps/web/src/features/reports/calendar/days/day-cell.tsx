@@ -17,7 +17,7 @@ export function DayCell({ day, isLoaded, isTabStop, userId }: Props) {
     <td
       className={styles.cell}
       data-off={day.isWeekend || day.holiday !== undefined || undefined}
-      data-lacking={missing > 0 || undefined}
+      data-lacking={missing > 0 || day.workedLeave !== undefined || undefined}
       data-today={isToday || undefined}
       aria-current={isToday ? 'date' : undefined}
     >
@@ -40,6 +40,7 @@ export function DayCell({ day, isLoaded, isTabStop, userId }: Props) {
         {hours > 0 && <span className={styles.hours}>{t.calendar.hours(formatHours(hours))}</span>}
       </div>
       {missing > 0 && <p className={styles.missing}>{t.calendar.missing(formatHours(missing))}</p>}
+      {day.workedLeave && <p className={styles.missing}>{t.hours.workedOnLeave}</p>}
       {isLoaded ? <CalendarEntries day={day} /> : <Waiting isOff={day.isWeekend} />}
     </td>
   )

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { t } from '../../../../messages/messages.ts'
 import { kindColors, leaveName } from '../../../../reference/record-kinds.ts'
+import { WorkedLeaveNotice } from '../../../../reference/worked-leave-notice.tsx'
 import { dayLink } from '../day-links.ts'
 import { isLeave, type MonthDay, type MonthView } from '../month-view.ts'
 import { CalendarEntries } from './calendar-entries.tsx'
@@ -70,7 +71,7 @@ const labelOf = (day: MonthDay, isLoaded: boolean): string =>
     day: day.date,
     hours: isLoaded && !day.isFuture ? formatHours(day.hours) : undefined,
     missing: day.missing > 0 ? formatHours(day.missing) : undefined,
-    notes: leaveNames(day),
+    notes: day.workedLeave ? [t.hours.workedOnLeave, ...leaveNames(day)] : leaveNames(day),
   })
 
 /** Each kind once, the holiday first. */
@@ -86,7 +87,7 @@ const DayFace = ({ day }: { day: MonthDay }) => (
     className={styles.face}
     data-today={day.isToday || undefined}
     data-off={day.isWeekend || day.holiday !== undefined || undefined}
-    data-lacking={day.missing > 0 || undefined}
+    data-lacking={day.missing > 0 || day.workedLeave !== undefined || undefined}
   >
     <span className={styles.number}>{t.days.dayOfMonth(day.date)}</span>
     <span className={styles.dots}>
@@ -117,6 +118,7 @@ function ListedDay({ day, isLoaded, userId }: ListedProps) {
         )}
       </header>
       {isLoaded && isEmpty && <p className={styles.nothing}>{t.calendar.nothing}</p>}
+      {day.workedLeave && <WorkedLeaveNotice leave={day.workedLeave} />}
       <CalendarEntries day={day} isWhole />
       {!day.isFuture && (
         <Link {...dayLink(userId, day.date)} className={styles.open}>

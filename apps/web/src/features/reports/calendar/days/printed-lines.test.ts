@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { printedLines } from './printed-lines.ts'
 
 const entry = { record_type: 'regular' } as const
+const vacation = { record_type: 'vacation', paid_leave_type: null } as const
 const day = (count: number, missing = 0, holiday?: string) => ({
   holiday,
   missing,
+  workedLeave: undefined,
   records: Array.from({ length: count }, () => entry),
 })
 
@@ -16,10 +18,11 @@ test('a week is as high on paper as its fullest day', () => {
   expect(linesOf([[day(1), day(3)]])).toBeGreaterThan(light)
 })
 
-test('weeks add up, and what is missing and a holiday take a line each', () => {
+test('weeks add up, and what is missing, hours on leave and a holiday take a line each', () => {
   const one = linesOf([[day(2)]])
   expect(linesOf([[day(2)], [day(2)]])).toBeGreaterThan(one)
   expect(linesOf([[day(2, 1)]])).toBeCloseTo(one + 1)
+  expect(linesOf([[{ ...day(2), workedLeave: vacation }]])).toBeCloseTo(one + 1)
   expect(linesOf([[day(2, 0, 'A holiday')]])).toBeCloseTo(one + 1)
 })
 

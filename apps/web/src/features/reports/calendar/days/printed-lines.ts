@@ -1,7 +1,7 @@
 import type { TimeRecord } from '@portal/contract/hours'
 import type { MonthDay } from '../month-view.ts'
 
-type PrintedDay = Pick<MonthDay, 'holiday' | 'missing'> & {
+type PrintedDay = Pick<MonthDay, 'holiday' | 'missing' | 'workedLeave'> & {
   records: readonly Pick<TimeRecord, 'record_type'>[]
 }
 
@@ -30,8 +30,8 @@ const linesOf = (weeks: readonly (readonly PrintedDay[])[], linesOfRecord: numbe
     linesOfHeader,
   )
 
-function linesOfDay({ holiday, records, missing }: PrintedDay, linesOfRecord: number): number {
+function linesOfDay({ holiday, records, missing, workedLeave }: PrintedDay, linesOfRecord: number): number {
   const lines = records.map(({ record_type }) => (record_type === 'regular' ? linesOfRecord : 1))
   const entries = lines.reduce((sum, count) => sum + count + spaceOfEntry, holiday === undefined ? 0 : 1)
-  return linesOfHead + (missing > 0 ? 1 : 0) + entries
+  return linesOfHead + (missing > 0 || workedLeave ? 1 : 0) + entries
 }
