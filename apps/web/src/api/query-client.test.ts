@@ -87,6 +87,14 @@ describe('after a change', () => {
     expect(row.ask).toHaveBeenCalledTimes(1)
     expect(log.ask).toHaveBeenCalledTimes(1)
   })
+
+  test('what a DELETE without parameters leaves is fetched again', async () => {
+    const feed = await shown(['/calendar_feed', {}, {}])
+    await change(async () => 'deleted', '/calendar_feed').mutate(undefined)
+    await vi.waitFor(() => expect(feed.result().data).toBe(2))
+    await change(async () => 'deleted', '/calendar_feed').mutate({ query: {} })
+    await vi.waitFor(() => expect(feed.result().data).toBe(3))
+  })
 })
 
 test('a refused change fetches nothing', async () => {
