@@ -6,10 +6,11 @@ import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
 import { askForLeave } from './support/leave.ts'
 import { entryWith } from './support/lists.ts'
-import { png } from './support/pictures.ts'
+import { heavy, png } from './support/pictures.ts'
 import { typeDay } from './support/profile.ts'
 import { freeDays, newcomer, toast } from './support/requests.ts'
 import { take } from './support/selects.ts'
+import { slowUploads } from './support/slow.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Send Request' })
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true })
@@ -19,6 +20,19 @@ const preview = (page: Page) => dialog(page).getByRole('region', { name: 'Previe
 const counter = (page: Page, name: string): Locator =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
 
+/** The shares that progress bars inside show from now on; the returned function tells them. */
+async function watchProgress(scope: Locator) {
+  const seen = await scope.evaluateHandle((element) => {
+    const shares: number[] = []
+    new MutationObserver(() => {
+      const bar = element.querySelector('progress')
+      if (bar && bar.position !== shares.at(-1)) shares.push(bar.position)
+    }).observe(element, { attributes: true, childList: true, subtree: true })
+    return shares
+  })
+  return () => seen.jsonValue()
+}
+
 async function openForm(page: Page, type: string) {
   await page.getByRole('button', { name: 'Send Request', exact: true }).first().click()
   await take(select(page, 'Type'), type)
@@ -27,7 +41,7 @@ async function openForm(page: Page, type: string) {
 test('a developer asks for each type of leave, sees what it counts, and takes one back', async ({ page }) => {
   test.slow()
   await newcomer(page)
-  const [first = '', second = '', third = '', fourth = ''] = await freeDays(page, 4)
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = await freeDays(page, 5)
   await page.goto('/requests')
   await expect(page).toHaveTitle('Requests · Staff portal')
   await expect(page.getByText('Requests not found')).toBeVisible()
@@ -48,10 +62,17 @@ test('a developer asks for each type of leave, sees what it counts, and takes on
   await field(page, 'Note').fill('Dentist')
   await dialog(page)
     .locator('input[type=file]')
-    .setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: png(40, 40) })
+    .setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: heavy(png(40, 40)) })
   await expect(dialog(page).getByText('note.png')).toBeVisible()
+  const shares = await watchProgress(dialog(page))
+  const release = await slowUploads(page)
   await send(page).click()
+  await expect(dialog(page).getByRole('progressbar', { name: 'The photo is being sent' })).toBeVisible()
   await toast(page, 'Request created')
+  await release()
+  const sent = await shares()
+  expect(sent.filter((share) => share > 0 && share < 1).length).toBeGreaterThan(1)
+  expect(sent).toEqual(sent.toSorted((a, b) => a - b))
   await expect(entryWith(page, 'Half day sick leave')).toContainText('Pending')
   await expect(entryWith(page, 'Half day sick leave')).toContainText('Dentist')
 
@@ -72,6 +93,20 @@ test('a developer asks for each type of leave, sees what it counts, and takes on
     await expect(entryWith(page, type)).toContainText(formatDay(day))
   }
 
+  await openForm(page, 'Sick leave')
+  await typeDay(field(page, 'Start Date'), formatDay(fifth))
+  await expect(field(page, 'End Date')).toHaveValue(formatDay(fifth))
+  await expect(preview(page)).toContainText('0.5 → 1.5 of 8 days')
+  await send(page).click()
+  await expect(entryWith(page, formatDay(fifth))).toContainText('Sick leave')
+  // Two half days may share a day.
+  await openForm(page, 'Unpaid leave')
+  await dialog(page).getByText('Half Day', { exact: true }).click()
+  await typeDay(field(page, 'Date'), formatDay(first))
+  await expect(preview(page)).toContainText('half a day')
+  await send(page).click()
+  await expect(entryWith(page, 'Half day unpaid leave')).toContainText(formatDay(first))
+
   await openForm(page, 'Unpaid leave')
   await typeDay(field(page, 'Start Date'), formatDay(second))
   await expect(preview(page)).toContainText('You have already asked for leave on these days')
@@ -81,7 +116,7 @@ test('a developer asks for each type of leave, sees what it counts, and takes on
   await typeDay(field(page, 'Start Date'), formatDay(fourth))
   await typeDay(field(page, 'End Date'), formatDay(fourth))
   await send(page).click()
-  await expect(entryWith(page, 'Unpaid leave')).toContainText(formatDay(fourth))
+  await expect(entryWith(page, formatDay(fourth))).toContainText('Unpaid leave')
 
   await page.getByRole('button', { name: /^Delete Work off/ }).click()
   await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toContainText(formatDay(third))

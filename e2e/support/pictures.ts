@@ -1,5 +1,6 @@
 // Generated valid pictures of any size.
 
+import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -23,6 +24,9 @@ export function png(width: number, height: number, [red, green, blue] = [200, 60
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
+
+/** The same picture in a file of another 300 kB. */
+export const heavy = (picture: Buffer): Buffer => Buffer.concat([picture, randomBytes(300_000)])
 
 function chunk(type: string, data: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from(type, 'latin1'), data])

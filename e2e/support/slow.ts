@@ -37,3 +37,11 @@ export async function slowProcessor(page: Page, times: number) {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: times })
 }
+
+/** The page sends at most 200 kB a second until the returned function is called. */
+export async function slowUploads(page: Page) {
+  const devTools = await page.context().newCDPSession(page)
+  const usual = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+  await devTools.send('Network.emulateNetworkConditions', { ...usual, uploadThroughput: 200_000 })
+  return () => devTools.send('Network.emulateNetworkConditions', usual)
+}
