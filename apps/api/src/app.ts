@@ -13,6 +13,7 @@ import { contractsRoutes } from './features/contracts/contracts.routes.ts'
 import { endOpenContracts } from './features/contracts/end-open-contracts.ts'
 import { customersRoutes } from './features/customers/customers.routes.ts'
 import { findCustomer } from './features/customers/find-customer.ts'
+import { forecastRoutes } from './features/forecast/forecast.routes.ts'
 import { holidaysRoutes } from './features/holidays/holidays.routes.ts'
 import { adminHoursRoutes, hoursRoutes } from './features/hours/hours.routes.ts'
 import { inventoriesRoutes } from './features/inventories/inventories.routes.ts'
@@ -151,6 +152,7 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   leavesRoutes(api, deps)
   reportsRoutes(api, deps, database)
   awayRoutes(api, deps)
+  forecastRoutes(api, deps)
   calendarFeedRoutes(api, deps, { publicUrl: options.publicUrl })
 }
 

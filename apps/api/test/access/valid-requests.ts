@@ -192,6 +192,8 @@ export const validRequests: Readonly<Record<string, Build>> = {
   'GET /users/:id/leaves/by_month': ofOwner,
   'GET /leave_counters': queryOfOwner,
   'GET /dashboard/leaves': plain,
+  'GET /dashboard/forecast': plain,
+  'GET /dashboard/missing_hours': plain,
   'GET /away': () => ({ query: { month: '2025-03' } }),
   'GET /calendar_feed': plain,
   'POST /calendar_feed': plain,

@@ -1,4 +1,5 @@
 import { addDays, addMonths, monthOf } from '@portal/domain/days'
+import { lastWeek } from '@portal/domain/forecast/missing-hours'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
@@ -98,6 +99,18 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     ])
     expect(await countOf(sql`select from contracts where end_date < ${today}`)).toBeGreaterThan(5)
     expect(await countOf(sql`select from contracts where end_date > ${today}`)).toBeGreaterThan(0)
+  })
+
+  it('has contracts that end within 30 and within 60 days, and people without hours in the last week', async () => {
+    const endsIn = (first: number, last: number) =>
+      countOf(sql`select from contracts join users on users.id = user_id
+        where active and end_date between ${addDays(today, first)} and ${addDays(today, last)}`)
+    expect(await endsIn(0, 30)).toBeGreaterThan(0)
+    expect(await endsIn(31, 60)).toBeGreaterThan(1)
+    const { from, to } = lastWeek(today)
+    const without = sql`select from users where active and role = 'default' and not exists (
+      select from records where user_id = users.id and date between ${from} and ${to})`
+    expect(await countOf(without)).toBeGreaterThan(1)
   })
 
   it('logs hours within contracts, with the status of the contract', async () => {

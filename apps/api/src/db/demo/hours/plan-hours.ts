@@ -1,5 +1,6 @@
 import { isCurrentOn } from '@portal/domain/contracts'
 import { addDays, type Day, daysBetween, daysInRange, isoWeekday } from '@portal/domain/days'
+import { lastWeek } from '@portal/domain/forecast/missing-hours'
 import { isHalfDay } from '@portal/domain/leave'
 import { isManagerLevel } from '@portal/domain/roles'
 import type { CategoryName } from '../company/catalogues.ts'
@@ -22,8 +23,21 @@ type Input = {
   random: Random
 }
 
+/** They have forgotten to log their hours of the last week. */
+const forgetful = ['arsen.levchenko@demo.test', 'pavlo.horobets@demo.test', 'mykola.sydorenko@demo.test']
+
 /** Plans worked hours on working days without leave, within contracts, at most nine hours a day. */
-export function planHours({ staff, contracts, leaves, calendar, categoryId, random }: Input): RecordRow[] {
+export function planHours(input: Input): RecordRow[] {
+  const { from, to } = lastWeek(input.calendar.today)
+  const forgetfulIds = new Set(
+    input.staff.filter(({ email }) => forgetful.includes(email)).map(({ id }) => id),
+  )
+  return planAllHours(input).filter(
+    ({ user_id, date }) => !forgetfulIds.has(user_id) || date < from || date > to,
+  )
+}
+
+function planAllHours({ staff, contracts, leaves, calendar, categoryId, random }: Input): RecordRow[] {
   const rows: RecordRow[] = []
   for (const member of staff) {
     const own = contracts.filter((contract) => contract.userId === member.id)

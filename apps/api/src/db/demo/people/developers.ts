@@ -20,7 +20,7 @@ export const demoDevelopers: readonly Person[] = [
     subRoles: ['developer'],
     since: 38,
     stack: ['TypeScript', 'React', 'Next.js'],
-    work: [on('Harbor Booking', 'busy_on_outsource', 20)],
+    work: [on('Harbor Booking', 'busy_on_outsource', 20, 0)],
   },
   {
     name: 'Bohdan Marchenko',
@@ -77,7 +77,7 @@ export const demoDevelopers: readonly Person[] = [
     subRoles: ['developer'],
     since: 15,
     stack: ['Vue', 'JavaScript', 'Ruby on Rails'],
-    work: [on('Ledgerly Invoicing', 'busy_on_outsource', 13), on('Verdi Shop', 'busy_on_outsource', 4)],
+    work: [on('Ledgerly Invoicing', 'busy_on_outsource', 13), on('Verdi Shop', 'busy_on_outsource', 4, -1)],
   },
   {
     name: 'Ihor Danylenko',
@@ -112,7 +112,7 @@ export const demoDevelopers: readonly Person[] = [
     subRoles: ['developer'],
     since: 39,
     stack: ['PHP', 'Laravel', 'Vue'],
-    work: [on('Verdi Shop', 'busy_on_outsource', 28)],
+    work: [on('Verdi Shop', 'busy_on_outsource', 28, -1)],
   },
   {
     name: 'Viktoriia Nazarenko',

@@ -64,7 +64,7 @@ const roleOf = (person: Person): GeneralRole =>
   highestRole(subRoleList.filter(({ key }) => person.subRoles.includes(key)).map(({ role }) => role))
 
 function availabilityOf({ work }: Person): Availability {
-  const statuses = work.filter(({ to }) => to === undefined || to < 0).map(({ status }) => status)
+  const statuses = work.filter(({ to }) => to === undefined || to <= 0).map(({ status }) => status)
   if (statuses.some(isOutstaff)) {
     return 'busy_on_full_time_outstaff'
   }

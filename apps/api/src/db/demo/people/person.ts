@@ -5,7 +5,7 @@ import type { TechnologyName } from '../company/catalogues.ts'
 import type { ProjectKey } from '../company/customers.ts'
 
 /**
- * `from` and `to` are whole months before today's month. A negative `to` is in the future; without one the contract
+ * `from` and `to` are whole months before today's month. A `to` of 0 or less is from today on; without one the contract
  * is open.
  */
 export type Assignment = { project: ProjectKey; status: JobStatusTag; from: number; to?: number }

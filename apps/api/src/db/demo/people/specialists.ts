@@ -18,7 +18,7 @@ export const demoSpecialists: readonly Person[] = [
     stack: ['Playwright', 'Python'],
     work: [
       on('Northlight Tracker', 'busy_on_outsource', 12),
-      on('Northlight Warehouse', 'busy_on_outsource', 9),
+      on('Northlight Warehouse', 'busy_on_outsource', 9, 0),
     ],
   },
   {
@@ -78,7 +78,7 @@ export const demoSpecialists: readonly Person[] = [
     subRoles: ['data_analyst'],
     since: 18,
     stack: ['Python', 'PostgreSQL'],
-    work: [on('Voltaro Meter Hub', 'busy_on_outsource', 13)],
+    work: [on('Voltaro Meter Hub', 'busy_on_outsource', 13, -1)],
   },
   {
     name: 'Inna Dziuba',

@@ -1,0 +1,10 @@
+import { forecast } from '@portal/contract/forecast/forecast'
+import type { Deps } from '../../deps.ts'
+import type { PortalApp } from '../../http/portal-app.ts'
+import { showBenchForecast } from './show-bench-forecast.ts'
+import { showMissingHours } from './show-missing-hours.ts'
+
+export function forecastRoutes(app: PortalApp, deps: Deps): void {
+  app.route({ ...forecast.bench, handler: () => showBenchForecast(deps) })
+  app.route({ ...forecast.missingHours, handler: () => showMissingHours(deps) })
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import type { Day } from '../days.ts'
+import { expectedDays, lastWeek, type WeekFacts } from './missing-hours.ts'
+
+describe('the last week', () => {
+  test.each<[string, Day, Day, Day]>([
+    ['a Monday', '2025-03-10', '2025-03-03', '2025-03-09'],
+    ['a Wednesday', '2025-03-12', '2025-03-03', '2025-03-09'],
+    ['a Sunday', '2025-03-16', '2025-03-03', '2025-03-09'],
+    ['a Monday before the clock changes', '2025-03-31', '2025-03-24', '2025-03-30'],
+    ['the first days of a year', '2025-01-02', '2024-12-23', '2024-12-29'],
+  ])('seen on %s', (_, today, from, to) => {
+    expect(lastWeek(today)).toEqual({ from, to })
+  })
+})
+
+// Monday 3 to Sunday 9 March 2025.
+const week = { from: '2025-03-03', to: '2025-03-09' }
+const always = { startDate: '2025-01-01', endDate: null }
+
+const person = (overrides: Partial<WeekFacts> = {}): WeekFacts => ({
+  contracts: [always],
+  leave: [],
+  jobStartedOn: null,
+  jobEndedOn: null,
+  ...overrides,
+})
+
+describe('the days of a week for which hours are expected', () => {
+  test.each<[string, Partial<WeekFacts>, number]>([
+    ['are five', {}, 5],
+    ['are none without a contract', { contracts: [] }, 0],
+    ['are those of the contract', { contracts: [{ startDate: '2025-03-04', endDate: '2025-03-05' }] }, 2],
+    [
+      'are counted once with two contracts',
+      { contracts: [always, { startDate: '2025-03-03', endDate: null }] },
+      5,
+    ],
+    [
+      'are those of both contracts',
+      {
+        contracts: [
+          { startDate: '2025-01-01', endDate: '2025-03-03' },
+          { startDate: '2025-03-07', endDate: null },
+        ],
+      },
+      2,
+    ],
+    ['begin with the first day in the company', { jobStartedOn: '2025-03-07' }, 1],
+    ['end with the last day in the company', { jobEndedOn: '2025-03-04' }, 2],
+    ['are none after the last day in the company', { jobEndedOn: '2025-03-02' }, 0],
+    ['leave out a day of leave', { leave: [{ date: '2025-03-05', recordType: 'day_off' }] }, 4],
+    [
+      'count half a day of leave as a half',
+      { leave: [{ date: '2025-03-05', recordType: 'half_day_sick_leave' }] },
+      4.5,
+    ],
+    [
+      'leave out two half days of leave on one day',
+      {
+        leave: [
+          { date: '2025-03-05', recordType: 'half_day_sick_leave' },
+          { date: '2025-03-05', recordType: 'half_day_unpaid_leave' },
+        ],
+      },
+      4,
+    ],
+    [
+      'are none in a week of vacation',
+      {
+        leave: [3, 4, 5, 6, 7, 8, 9].map((day) => ({ date: `2025-03-0${day}`, recordType: 'vacation' })),
+      },
+      0,
+    ],
+  ])('%s', (_, overrides, days) => {
+    expect(expectedDays(week, person(overrides), new Set())).toBe(days)
+  })
+
+  test.each<[string, Day[], number]>([
+    ['a holiday', ['2025-03-07'], 4],
+    ['a holiday on a Saturday', ['2025-03-08'], 5],
+    ['a week of holidays', ['2025-03-03', '2025-03-04', '2025-03-05', '2025-03-06', '2025-03-07'], 0],
+  ])('leave out %s', (_, holidays, days) => {
+    expect(expectedDays(week, person(), new Set(holidays))).toBe(days)
+  })
+})

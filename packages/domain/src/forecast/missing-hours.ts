@@ -1,0 +1,44 @@
+import { isCurrentOn } from '../contracts.ts'
+import { normOf } from '../day-norm.ts'
+import { addDays, type Day, daysInRange, mondayOf } from '../days.ts'
+import { defaultHours } from '../hours.ts'
+import type { RecordType } from '../records.ts'
+
+export type Week = { from: Day; to: Day }
+
+/** Monday to Sunday of the week before that of `today`. */
+export function lastWeek(today: Day): Week {
+  const monday = mondayOf(today)
+  return { from: addDays(monday, -7), to: addDays(monday, -1) }
+}
+
+export type WeekFacts = {
+  /** The days of the person's contracts, those on Bench too. */
+  contracts: readonly { startDate: Day; endDate: Day | null }[]
+  /** The records of leave of the week. */
+  leave: readonly { date: Day; recordType: RecordType }[]
+  /** The first and the last day in the company, if they are known. */
+  jobStartedOn: Day | null
+  jobEndedOn: Day | null
+}
+
+/**
+ * The working days for which a person is expected to log hours: the norms of the days from the first to the last in
+ * the company, in days of 8 hours (docs/product-rules.md#bench-forecast-and-missing-hours).
+ */
+export function expectedDays({ from, to }: Week, person: WeekFacts, holidays: ReadonlySet<Day>): number {
+  const hours = daysInRange(from, to)
+    .filter((date) => isEmployedOn(person, date))
+    .map((date) =>
+      normOf({
+        date,
+        isHoliday: holidays.has(date),
+        hasContract: person.contracts.some((contract) => isCurrentOn(contract, date)),
+        recordTypes: person.leave.filter((record) => record.date === date).map((record) => record.recordType),
+      }),
+    )
+  return hours.reduce((sum, norm) => sum + norm, 0) / defaultHours
+}
+
+const isEmployedOn = ({ jobStartedOn, jobEndedOn }: WeekFacts, day: Day): boolean =>
+  (jobStartedOn === null || jobStartedOn <= day) && (jobEndedOn === null || jobEndedOn >= day)
