@@ -20,6 +20,7 @@ import { inventoriesRoutes } from './features/inventories/inventories.routes.ts'
 import { leaveRequestsRoutes } from './features/leave-requests/leave-requests.routes.ts'
 import { recordLeave } from './features/leave-requests/record-leave-days.ts'
 import { leavesRoutes } from './features/leaves/leaves.routes.ts'
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { portalRoutes } from './features/portal/portal.routes.ts'
 import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { projectsRoutes } from './features/projects/projects.routes.ts'
@@ -151,6 +152,7 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   leaveRequestsRoutes(api, deps)
   leavesRoutes(api, deps)
   reportsRoutes(api, deps, database)
+  notificationsRoutes(api, deps)
   awayRoutes(api, deps)
   forecastRoutes(api, deps)
   calendarFeedRoutes(api, deps, { publicUrl: options.publicUrl })

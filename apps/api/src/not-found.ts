@@ -8,6 +8,7 @@ const sentences = {
   'customers.not_found': 'There is no such customer',
   'holidays.not_found': 'There is no such holiday',
   'inventories.not_found': 'There is no such item',
+  'notifications.not_found': 'There is no such notification',
   'profiles.not_found': 'There is no such profile',
   'projects.not_found': 'There is no such project',
   'records.not_found': 'There is no such record',

@@ -2,7 +2,7 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 
 const contract = /\/packages\/contract\/src\/.+\.ts$/
 /** What only the server, `npm run dev` and the tests read of an endpoint. */
-const unread = new Set(['schema', 'access', 'summary', 'changes'])
+const unread = new Set(['schema', 'access', 'summary', 'changes', 'sendsHeaders'])
 
 /**
  * Takes out of the contract what a production build never reads: the schemas of endpoints, and with them those of

@@ -18,6 +18,7 @@ declare module 'fastify' {
     summary?: string
     changes?: z.ZodMiniType
     sendsFile?: string
+    sendsHeaders?: Readonly<Record<string, string>>
     hasSecretPath?: boolean
   }
   interface FastifyContextConfig {

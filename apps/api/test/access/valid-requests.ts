@@ -1,24 +1,23 @@
 import { addDays } from '@portal/domain/days'
 import type { SubRoleKey } from '@portal/domain/roles'
 import { eq } from 'drizzle-orm'
-import { clockAt } from '../../src/clock.ts'
-import type { FileKind } from '../../src/db/schema/files.ts'
 import { users } from '../../src/db/schema/people/users.ts'
 import { replaceFeed } from '../../src/features/calendar-feed/calendar-feed.store.ts'
 import { hashFeedToken, newFeedToken } from '../../src/features/calendar-feed/feed-token.ts'
-import { claimFile, saveFile } from '../../src/files/stored-files.ts'
 import { defaultNow, type TestApp } from '../app.ts'
 import { buildCategory } from '../factories/category.ts'
 import { buildContract } from '../factories/contract.ts'
 import { buildHoliday, nextHolidayDate } from '../factories/holiday.ts'
 import { buildInventory } from '../factories/inventory.ts'
 import { buildLeaveRequest } from '../factories/leave-request.ts'
+import { buildNotification } from '../factories/notification.ts'
 import { buildCustomer, buildProject } from '../factories/project.ts'
 import { buildRecord } from '../factories/record.ts'
 import { buildTechnology, findStatusId, findSubRoleIds } from '../factories/reference.ts'
 import { nextNumber } from '../factories/sequence.ts'
 import { buildManager, testPassword } from '../factories/user.ts'
 import { wednesday } from '../someone-who-logs.ts'
+import { storedFile } from './stored-file.ts'
 
 /** Whose row the call is about; an account that the call makes gets their sub-role. */
 export type Owner = { id: number; email: string; subRole: SubRoleKey }
@@ -45,6 +44,10 @@ const recordOf: Build = async ({ db }, { id }) => ({
 
 const leaveOf: Build = async ({ db }, { id }) => ({ id: (await buildLeaveRequest(db, { userId: id })).id })
 
+const notificationOf: Build = async ({ db }, { id }) => ({
+  id: (await buildNotification(db, { userId: id })).id,
+})
+
 const attached: Build = async ({ db, files }, { id }) => {
   const attachedFileId = await storedFile({ db, files }, 'leave_attachment')
   return { id: (await buildLeaveRequest(db, { userId: id, attachedFileId })).id }
@@ -64,14 +67,6 @@ const newRecord = async ({ db }: TestApp, userId: number) => {
   const contract = await buildContract(db, { userId })
   const category = await buildCategory(db)
   return { project_id: contract.projectId, category_id: category.id, hours: 0.1, date: wednesday }
-}
-
-async function storedFile({ db, files }: Pick<TestApp, 'db' | 'files'>, kind: FileKind): Promise<number> {
-  const clock = clockAt('Europe/Kyiv', () => new Date(defaultNow))
-  const picture = { bytes: Buffer.from('bytes'), kind, mediaType: 'image/jpeg' }
-  const fileId = await saveFile({ db, clock, files }, picture)
-  await db.transaction((tx) => claimFile(tx, clock, fileId))
-  return fileId
 }
 
 const pictured: Build = async (api, { id }) => {
@@ -199,6 +194,10 @@ export const validRequests: Readonly<Record<string, Build>> = {
   'POST /calendar_feed': plain,
   'DELETE /calendar_feed': plain,
   'GET /calendar/:token.ics': feedOf,
+
+  'GET /notifications': plain,
+  'PUT /notifications/:id': changing(notificationOf, () => ({ read: true })),
+  'PUT /notifications/read_all': plain,
 
   'GET /projects': plain,
   'GET /projects/names': plain,

@@ -17,6 +17,8 @@ export type RouteDescriptor = {
   sendsFile?: string
   /** The path holds a secret: the log has the route's pattern instead. */
   hasSecretPath?: boolean
+  /** Headers of the answer with what they say. */
+  sendsHeaders?: Readonly<Record<string, string>>
   /** The row that the call changes. It carries `version`, which `If-Match` is compared with. */
   changes?: z.ZodMiniType
   schema: {

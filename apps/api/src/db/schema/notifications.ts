@@ -1,4 +1,5 @@
 import type { LeaveType } from '@portal/domain/leave'
+import { type NotificationEvent, notificationRules } from '@portal/domain/notifications'
 import { recordTypes } from '@portal/domain/records'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
@@ -6,17 +7,7 @@ import { createdAt, day, id, oneOf } from './columns.ts'
 import { users } from './people/users.ts'
 import { projects } from './projects.ts'
 
-export const notificationEvents = [
-  'request_created',
-  'request_approved',
-  'request_declined',
-  'request_changed',
-  'request_deleted',
-  'contract_created',
-  'contract_changed',
-  'contract_deleted',
-] as const
-export type NotificationEvent = (typeof notificationEvents)[number]
+const notificationEvents = Object.keys(notificationRules)
 
 /** Type and dates are copied because a notification outlives its request. */
 export const notifications = pgTable(
@@ -29,7 +20,7 @@ export const notifications = pgTable(
     actorId: integer('actor_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    event: text('event', { enum: notificationEvents }).notNull(),
+    event: text('event').$type<NotificationEvent>().notNull(),
     message: text('message').notNull(),
     read: boolean('read').notNull().default(false),
     requestType: text('request_type').$type<LeaveType>(),

@@ -57,6 +57,19 @@ describe('the OpenAPI document', () => {
     })
   })
 
+  it('describes the headers that count notifications', () => {
+    expect(operation('get', '/notifications')).toMatchObject({
+      responses: {
+        200: {
+          headers: {
+            'X-Unread-Count': { schema: { type: 'integer' } },
+            'X-Total-Count': { schema: { type: 'integer' } },
+          },
+        },
+      },
+    })
+  })
+
   it('describes a picture with its media type', () => {
     expect(operation('get', '/users/{id}/avatar')).toMatchObject({
       responses: { 200: { content: { 'image/jpeg': { schema: { format: 'binary' } } } } },

@@ -6,6 +6,7 @@ import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { answerFromMemory } from './openapi-answers.ts'
 import { withFiles } from './openapi-files.ts'
+import { withHeaders } from './openapi-headers.ts'
 import { refusalOfChange, withVersions } from './openapi-versions.ts'
 
 const description =
@@ -48,7 +49,8 @@ export async function publishOpenApi(
     },
     transform: (document) => {
       const { schema, url } = toJsonSchema(document)
-      return { schema: schema && withVersions(withFiles(schema, document.route), document.route), url }
+      const { route } = document
+      return { schema: schema && withHeaders(withVersions(withFiles(schema, route), route), route), url }
     },
   })
   answerFromMemory(app)

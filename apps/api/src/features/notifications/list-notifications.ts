@@ -1,0 +1,22 @@
+import type { Notification, NotificationQuery } from '@portal/contract/notifications'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { sliceOf } from '../../paging.ts'
+import { presentNotification } from './notifications.presenter.ts'
+import { countNotifications, listNotificationRows } from './notifications.store.ts'
+
+type Listed = { notifications: Notification[]; unread: number; total: number }
+
+/** Own notifications, newest first, with how many match on all pages and how many of all are not read. */
+export async function listNotifications(
+  { db }: Deps,
+  actor: Actor,
+  { read, ...page }: NotificationQuery,
+): Promise<Listed> {
+  const [rows, { all, unread }] = await Promise.all([
+    listNotificationRows(db, { userId: actor.id, read }, sliceOf(page)),
+    countNotifications(db, actor.id),
+  ])
+  const total = read === undefined ? all : read ? all - unread : unread
+  return { notifications: rows.map(presentNotification), unread, total }
+}

@@ -1,0 +1,9 @@
+import type { Policy } from '../../authorized.ts'
+import { notFound } from '../../not-found.ts'
+
+/** Everyone reads and marks their own; 404, so that the answer reveals no other one. */
+export const notificationPolicy: Policy<{ userId: number }, 'read'> = (actor, { userId }) => ({
+  read: userId === actor.id ? undefined : unknownNotification,
+})
+
+const unknownNotification = () => notFound('notifications.not_found')

@@ -1,0 +1,99 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Authorized } from '../../authorized.ts'
+import type { DbOrTx, Tx } from '../../db/client.ts'
+import { onlyRow } from '../../db/only-row.ts'
+import { type Given, prepared } from '../../db/prepared.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import { users } from '../../db/schema/people/users.ts'
+import { projects } from '../../db/schema/projects.ts'
+import type { Slice } from '../../paging.ts'
+
+const actors = alias(users, 'actors')
+const managers = alias(users, 'managers')
+
+const selectNotifications = (db: DbOrTx) =>
+  db
+    .select({
+      id: notifications.id,
+      userId: notifications.userId,
+      read: notifications.read,
+      message: notifications.message,
+      actorId: notifications.actorId,
+      actor: actors.fullName,
+      requestType: notifications.requestType,
+      requestStartDate: notifications.requestStartDate,
+      requestEndDate: notifications.requestEndDate,
+      projectId: notifications.projectId,
+      project: projects.name,
+      managerId: projects.managerId,
+      manager: managers.fullName,
+      createdAt: notifications.createdAt,
+    })
+    .from(notifications)
+    .innerJoin(actors, eq(actors.id, notifications.actorId))
+    .leftJoin(projects, eq(projects.id, notifications.projectId))
+    .leftJoin(managers, eq(managers.id, projects.managerId))
+
+export type NotificationRow = Awaited<ReturnType<typeof selectNotifications>>[number]
+
+type NotificationMatch = { userId: number; read?: boolean | undefined }
+
+/** `not read` is the condition of notifications_unread_idx. */
+const isMatch = ({ userId, read }: NotificationMatch): SQL | undefined =>
+  and(eq(notifications.userId, userId), read === undefined ? undefined : read ? notifications.read : isUnread)
+
+const isUnread = sql`not ${notifications.read}`
+
+/** Newest first. */
+export function listNotificationRows(
+  db: DbOrTx,
+  match: NotificationMatch,
+  slice: Slice,
+): Promise<NotificationRow[]> {
+  return selectNotifications(db)
+    .where(isMatch(match))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(slice.limit)
+    .offset(slice.offset)
+}
+
+type Counts = { all: number; unread: number }
+
+const countsOfUser = prepared('notification_counts', (db, given: Given<{ userId: number }>) => {
+  const isOfUser = sql`${notifications.userId} = ${given('userId')}`
+  return db
+    .select({
+      all: sql<number>`count(*)::int`,
+      unread: sql<number>`count(*) filter (where ${isUnread})::int`,
+    })
+    .from(notifications)
+    .where(isOfUser)
+})
+
+/** All notifications of a user, and those that are not read. */
+export async function countNotifications(db: DbOrTx, userId: number): Promise<Counts> {
+  return onlyRow(await countsOfUser(db, { userId }))
+}
+
+/** Locks the row until the commit. */
+export async function lockNotification(tx: Tx, id: number): Promise<NotificationRow | undefined> {
+  await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(eq(notifications.id, id))
+    .for('no key update')
+  const [row] = await selectNotifications(tx).where(eq(notifications.id, id))
+  return row
+}
+
+export async function markRead(tx: Tx, row: Authorized<NotificationRow, 'read'>): Promise<void> {
+  await tx.update(notifications).set({ read: true }).where(eq(notifications.id, row.id))
+}
+
+export async function markAllRead(db: DbOrTx, userId: number): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ read: true })
+    .where(isMatch({ userId, read: false }))
+}

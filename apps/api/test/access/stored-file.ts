@@ -1,0 +1,16 @@
+import { clockAt } from '../../src/clock.ts'
+import type { FileKind } from '../../src/db/schema/files.ts'
+import { claimFile, saveFile } from '../../src/files/stored-files.ts'
+import { defaultNow, type TestApp } from '../app.ts'
+
+/** The id of a file that something refers to. */
+export async function storedFile(
+  { db, files }: Pick<TestApp, 'db' | 'files'>,
+  kind: FileKind,
+): Promise<number> {
+  const clock = clockAt('Europe/Kyiv', () => new Date(defaultNow))
+  const picture = { bytes: Buffer.from('bytes'), kind, mediaType: 'image/jpeg' }
+  const fileId = await saveFile({ db, clock, files }, picture)
+  await db.transaction((tx) => claimFile(tx, clock, fileId))
+  return fileId
+}

@@ -1,0 +1,65 @@
+import { leaveTypes } from '@portal/domain/leave'
+import * as z from 'zod/mini'
+import { booleanInput, day, id, idParams, moment, noContent } from './shared/fields.ts'
+import { pageQuery } from './shared/paging.ts'
+import { route } from './shared/route.ts'
+
+export const notification = z.object({
+  id,
+  /** The person who is told. */
+  user_id: id,
+  read: z.boolean(),
+  /** What happened, as the rest of a sentence that begins with the owner's name. */
+  message: z.string(),
+  /** The person who acted. */
+  message_owner: z.object({ id, full_name: z.string() }),
+  request_type: z.nullable(z.enum(leaveTypes)),
+  request_start_date: z.nullable(day),
+  request_end_date: z.nullable(day),
+  project_id: z.nullable(id),
+  project: z.nullable(z.string()),
+  /** The project's manager as of now. */
+  manager_id: z.nullable(id),
+  manager: z.nullable(z.string()),
+  created_at: moment,
+})
+export type Notification = z.infer<typeof notification>
+
+const listQuery = z.object({
+  /** Only the read ones, or only the unread ones. */
+  read: z.optional(booleanInput),
+  ...pageQuery(50),
+})
+export type NotificationQuery = z.output<typeof listQuery>
+
+export const notifications = {
+  list: route({
+    method: 'GET',
+    url: '/notifications',
+    access: 'signedIn',
+    summary: 'Own notifications, newest first',
+    sendsHeaders: {
+      'X-Unread-Count': 'How many of the own notifications are not read',
+      'X-Total-Count': 'How many notifications match, on all pages',
+    },
+    schema: { querystring: listQuery, response: { 200: z.array(notification) } },
+  }),
+  read: route({
+    method: 'PUT',
+    url: '/notifications/:id',
+    access: 'signedIn',
+    summary: 'Mark an own notification as read',
+    schema: {
+      params: idParams,
+      body: z.object({ read: z.literal(true) }),
+      response: { 200: notification },
+    },
+  }),
+  readAll: route({
+    method: 'PUT',
+    url: '/notifications/read_all',
+    access: 'signedIn',
+    summary: 'Mark all own notifications as read',
+    schema: { response: { 204: noContent } },
+  }),
+}
