@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { newPassword } from '@portal/contract/session'
 import { email } from '@portal/contract/shared/fields'
-import { passwordLength, userLimits } from '@portal/domain/users'
+import { passwordLength, userLimits } from '@portal/domain/people/users'
 import * as z from 'zod/mini'
 import { type TrustedProxies, trustedProxies } from './http/access/trusted-proxies.ts'
 

@@ -1,4 +1,4 @@
-import { passwordLength, userLimits } from '@portal/domain/users'
+import { passwordLength, userLimits } from '@portal/domain/people/users'
 import * as z from 'zod/mini'
 import { requiredMessage } from './shared/errors.ts'
 import { email, noContent } from './shared/fields.ts'

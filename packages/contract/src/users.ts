@@ -1,8 +1,8 @@
 import { hasTwoDecimalsAtMost } from '@portal/domain/hundredths'
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { languageLevels, profileLimits } from '@portal/domain/people/profiles'
+import { passwordLength, userLimits } from '@portal/domain/people/users'
 import { generalRoles, subRoleKeys } from '@portal/domain/roles'
-import { passwordLength, userLimits } from '@portal/domain/users'
 import * as z from 'zod/mini'
 import { availableContract } from './available-contracts.ts'
 import {

@@ -1,7 +1,7 @@
 import { customerLimits } from '@portal/domain/customers'
+import { userLimits } from '@portal/domain/people/users'
 import { projectLimits } from '@portal/domain/projects'
 import { technologyLimits } from '@portal/domain/technologies'
-import { userLimits } from '@portal/domain/users'
 import { maxStoredAddress } from '@portal/domain/web-addresses'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'

@@ -1,5 +1,5 @@
 import { isDay, isMonth } from '@portal/domain/days'
-import { userLimits } from '@portal/domain/users'
+import { userLimits } from '@portal/domain/people/users'
 import * as z from 'zod/mini'
 import { requiredMessage } from './errors.ts'
 

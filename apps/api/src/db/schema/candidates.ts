@@ -1,5 +1,5 @@
 import { languageLevels } from '@portal/domain/people/profiles'
-import { userLimits } from '@portal/domain/users'
+import { userLimits } from '@portal/domain/people/users'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, day, id, lower, money, oneOf, updatedAt, upTo, version } from './columns.ts'

@@ -1,6 +1,6 @@
 import { intervalRecords } from '@portal/contract/hours'
+import { leaves } from '@portal/contract/leave/leave-totals'
 import { leaveRequests } from '@portal/contract/leave-requests'
-import { leaves } from '@portal/contract/leave-totals'
 import { addDays } from '@portal/domain/days'
 import { leaveShareOf } from '@portal/domain/leave'
 import { counterOf, leaveCounters } from '@portal/domain/leave/counters'

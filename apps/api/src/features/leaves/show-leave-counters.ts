@@ -1,4 +1,4 @@
-import type { LeaveCounters } from '@portal/contract/leave-totals'
+import type { LeaveCounters } from '@portal/contract/leave/leave-totals'
 import { yearOf } from '@portal/domain/days'
 import {
   counterOf,

@@ -1,5 +1,5 @@
 import type { Credentials } from '@portal/contract/session'
-import { userLimits } from '@portal/domain/users'
+import { userLimits } from '@portal/domain/people/users'
 import fastq from 'fastq'
 import type { Deps } from '../../deps.ts'
 import { invalidField, tooMany, unauthenticated } from '../../errors.ts'

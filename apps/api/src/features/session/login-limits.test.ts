@@ -1,5 +1,5 @@
 import { session } from '@portal/contract/session'
-import { userLimits } from '@portal/domain/users'
+import { userLimits } from '@portal/domain/people/users'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
 import { buildUser, testPassword } from '../../../test/factories/user.ts'

@@ -1,5 +1,5 @@
 import { loginForm } from '@portal/contract/session'
-import { passwordLength } from '@portal/domain/users'
+import { passwordLength } from '@portal/domain/people/users'
 import { type FormEvent, useState } from 'react'
 import { schemaErrors } from '../../api/form-errors.ts'
 import { EntryButton } from '../../entry/button.tsx'

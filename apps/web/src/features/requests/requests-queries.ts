@@ -1,5 +1,5 @@
+import { leaves } from '@portal/contract/leave/leave-totals'
 import { leaveRequests } from '@portal/contract/leave-requests'
-import { leaves } from '@portal/contract/leave-totals'
 import { type Day, yearOf } from '@portal/domain/days'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'

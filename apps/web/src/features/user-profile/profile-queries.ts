@@ -1,7 +1,7 @@
 import { contracts } from '@portal/contract/contracts'
 import { inventories } from '@portal/contract/inventories'
+import { leaves } from '@portal/contract/leave/leave-totals'
 import { leaveRequests } from '@portal/contract/leave-requests'
-import { leaves } from '@portal/contract/leave-totals'
 import { type Profile, profiles } from '@portal/contract/profiles'
 import { type User, users } from '@portal/contract/users'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { passwordLength } from '@portal/domain/users'
+import { passwordLength } from '@portal/domain/people/users'
 
 export const users = {
   title: 'Manage users',

@@ -1,6 +1,6 @@
 import { availabilities, defaultAvailability } from '@portal/domain/people/job-statuses'
+import { userLimits } from '@portal/domain/people/users'
 import { generalRoles } from '@portal/domain/roles'
-import { userLimits } from '@portal/domain/users'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, filledUpTo, id, lower, oneOf, updatedAt, version } from '../columns.ts'

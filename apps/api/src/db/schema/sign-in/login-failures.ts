@@ -1,4 +1,4 @@
-import { userLimits } from '@portal/domain/users'
+import { userLimits } from '@portal/domain/people/users'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, inet, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment, upTo } from '../columns.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { yearInput } from './holidays.ts'
-import { id, idInput, idParams } from './shared/fields.ts'
-import { count, pageQuery, pages } from './shared/paging.ts'
-import { route } from './shared/route.ts'
+import { yearInput } from '../holidays.ts'
+import { id, idInput, idParams } from '../shared/fields.ts'
+import { count, pageQuery, pages } from '../shared/paging.ts'
+import { route } from '../shared/route.ts'
 
 /** Days of leave taken by type; the half_day_ ones count half days. */
 const totals = {
