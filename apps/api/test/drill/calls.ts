@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 export type Call = {
-  method: 'GET' | 'POST' | 'PUT'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below `/api/v1`. */
   path: string
   token?: string
