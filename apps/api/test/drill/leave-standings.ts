@@ -1,6 +1,6 @@
 import { record } from '@portal/contract/hours'
+import { leaves } from '@portal/contract/leave/leave-totals'
 import { type LeaveRequest, leaveRequest, leaveRequests } from '@portal/contract/leave-requests'
-import { leaves } from '@portal/contract/leave-totals'
 import { addDays, mondayOf, yearOf } from '@portal/domain/days'
 import { counterOf } from '@portal/domain/leave/counters'
 import * as z from 'zod/mini'
