@@ -17,7 +17,12 @@ export async function fillAdminCompany(client: Client): Promise<void> {
     insert into user_sub_roles (user_id, sub_role_id)
       select users.id, sub_roles.id from users, sub_roles
       where email like 'person%@bench.test' and key = case users.role when 'manager' then 'project_manager' else 'developer' end;
+    update profiles set job_started_on = date '2024-01-01' + id % 365, home_address = id || ' Street' where id > 1;
+    insert into resumes (user_id, name, role, slug)
+      select id, first_name, 'Developer', slug || '-cv' from users where role = 'default';
     insert into technologies (name) select 'Technology ' || n from generate_series(1, 60) n;
+    insert into profile_technologies (profile_id, technology_id)
+      select profiles.id, technologies.id from profiles, technologies where (profiles.id + technologies.id) % 15 = 0;
     insert into customers (company_name, full_legal_name, title, email)
       select 'Company ' || n, 'Representative ' || n, 'Director', 'office' || n || '@company.test'
       from generate_series(1, 200) n;

@@ -26,6 +26,11 @@ const lists = [
   '/contracts?page=80',
   '/contracts?state=current&sort=-end_date&page=1',
   '/users?sort=-full_name&page=1',
+  '/dashboard/users?page=1',
+  '/dashboard/users?page=60&sort=-job_started_on',
+  '/dashboard/managers',
+  '/profiles?hired=true&date=2024-02',
+  '/dashboard/leaves?page=1',
 ]
 
 const latePages = [

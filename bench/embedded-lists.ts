@@ -19,6 +19,9 @@ const lists = [
   '/requests?by_month=3&by_year=2025',
   '/requests?is_pending=true',
   '/dashboard/leaves',
+  '/dashboard/users',
+  '/dashboard/managers',
+  '/profiles?hired=true&date=2024-02',
   '/leave_counters?year=2025',
 ]
 
@@ -56,6 +59,9 @@ try {
     insert into users (email, first_name, last_name, slug, password_hash, role)
     select 'person' || n || '@company.test', 'Person', 'Number' || n, 'somebody-' || n, 'x', 'default'
     from generate_series(1, ${people}) n`)
+  await api.db.execute(`
+    insert into profiles (id, job_started_on)
+    select id, date '2024-01-01' + id % 365 from users on conflict (id) do update set job_started_on = excluded.job_started_on`)
   await api.db.execute(`
     insert into leave_requests (user_id, request_type, status, start_date, end_date, decided_by_id, decided_at)
     select users.id, 'full_day_sick_leave', case when n = 12 then 'pending' else 'approved' end,

@@ -13,6 +13,7 @@ import { contractsRoutes } from './features/contracts/contracts.routes.ts'
 import { endOpenContracts } from './features/contracts/end-open-contracts.ts'
 import { customersRoutes } from './features/customers/customers.routes.ts'
 import { findCustomer } from './features/customers/find-customer.ts'
+import { dashboardsRoutes } from './features/dashboards/dashboards.routes.ts'
 import { forecastRoutes } from './features/forecast/forecast.routes.ts'
 import { holidaysRoutes } from './features/holidays/holidays.routes.ts'
 import { adminHoursRoutes, hoursRoutes } from './features/hours/hours.routes.ts'
@@ -31,6 +32,7 @@ import { findActor, longestSessionMs } from './features/session/find-actor.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { technologiesRoutes } from './features/technologies/technologies.routes.ts'
 import { showUser } from './features/users/show-user.ts'
+import { presentUser } from './features/users/users.presenter.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import { checkAccess, requireDeclaredAccess } from './http/access/access.ts'
@@ -155,6 +157,7 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   notificationsRoutes(api, deps)
   awayRoutes(api, deps)
   forecastRoutes(api, deps)
+  dashboardsRoutes(api, deps, { presentUser })
   calendarFeedRoutes(api, deps, { publicUrl: options.publicUrl })
 }
 

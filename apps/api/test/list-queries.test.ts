@@ -1,5 +1,6 @@
 import { contracts } from '@portal/contract/contracts'
 import { customers } from '@portal/contract/customers'
+import { dashboards } from '@portal/contract/dashboards/dashboards'
 import { projects } from '@portal/contract/projects'
 import { users } from '@portal/contract/users'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -7,9 +8,10 @@ import { projectTechnologies } from '../src/db/schema/projects.ts'
 import { type Client, createTestApp, type TestApp } from './app.ts'
 import { countQueries } from './counted-queries.ts'
 import { buildContract } from './factories/contract.ts'
+import { buildEmployee } from './factories/employee.ts'
 import { buildProject } from './factories/project.ts'
 import { buildTechnology } from './factories/reference.ts'
-import { buildManager, buildUser } from './factories/user.ts'
+import { buildManager } from './factories/user.ts'
 
 let api: TestApp
 let manager: Client
@@ -21,7 +23,8 @@ beforeAll(async () => {
   for (let number = 0; number < 101; number += 1) {
     const project = await buildProject(api.db, { managerId: managerUser.id })
     await api.db.insert(projectTechnologies).values({ projectId: project.id, technologyId: technology.id })
-    await buildContract(api.db, { userId: (await buildUser(api.db)).id, projectId: project.id })
+    const { id: userId } = await buildEmployee(api.db, { jobStartedOn: '2024-02-05' })
+    await buildContract(api.db, { userId, projectId: project.id })
   }
 })
 afterAll(() => api.close())
@@ -45,6 +48,16 @@ it.each([
     async (limit: number) =>
       (await manager.call(contracts.list, { query: { page: 1, limit } })).data.contracts,
   ],
+  [
+    'the Users dashboard',
+    async (limit: number) => (await manager.call(dashboards.users, { query: { page: 1, limit } })).data.users,
+  ],
+  [
+    'people hired in a month',
+    async (limit: number) =>
+      (await manager.call(dashboards.profiles, { query: { hired: true, date: '2024-02', page: 1, limit } }))
+        .data.profiles,
+  ],
 ])('a page of %s takes the same number of queries with 3 rows and with 100', async (_, list) => {
   const countFor = (limit: number) =>
     countQueries(api.db, async () => {
@@ -54,4 +67,14 @@ it.each([
   expect(few).toBeGreaterThan(1)
   expect(few).toBeLessThan(8)
   expect(await countFor(100)).toBe(few)
+})
+
+it('a list of the dashboards takes a statement for the rows, and one for the count where it has pages', async () => {
+  const countOf = (call: () => Promise<{ status: number }>) =>
+    countQueries(api.db, async () => expect((await call()).status).toBe(200))
+  const session = 1
+  expect(await countOf(() => manager.call(dashboards.users, { query: { page: 1 } }))).toBe(session + 2)
+  const hired = { hired: true, date: '2024-02' }
+  expect(await countOf(() => manager.call(dashboards.profiles, { query: hired }))).toBe(session + 2)
+  expect(await countOf(() => manager.call(dashboards.managers))).toBe(session + 1)
 })

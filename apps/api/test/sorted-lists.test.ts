@@ -1,6 +1,7 @@
 import { categories } from '@portal/contract/categories'
 import { contracts } from '@portal/contract/contracts'
 import { customers } from '@portal/contract/customers'
+import { availableSort, dashboards, profileSort } from '@portal/contract/dashboards/dashboards'
 import { adminRecords, records } from '@portal/contract/hours'
 import { inventories, inventorySort } from '@portal/contract/inventories'
 import { projects } from '@portal/contract/projects'
@@ -18,6 +19,7 @@ import { inventories as inventoryTable } from '../src/db/schema/people/inventori
 import { type Client, createTestApp, type TestApp } from './app.ts'
 import { buildCategory } from './factories/category.ts'
 import { buildContract } from './factories/contract.ts'
+import { buildEmployee } from './factories/employee.ts'
 import { buildCustomer, buildProject } from './factories/project.ts'
 import { buildRecord } from './factories/record.ts'
 import { buildManager, buildUser } from './factories/user.ts'
@@ -41,7 +43,9 @@ beforeAll(async () => {
     await buildProject(db, { name, industry: name === 'Alpha' ? null : name, fromScratch: name === 'beta' })
     await buildCategory(db, { name, description: name === 'Gamma' ? null : `About ${name}` })
     await db.insert(inventoryTable).values({ name, profileId: personId, serialNumber: 'same' })
-    const { id: userId } = await buildUser(db, { firstName: name.replace(' 2', 'two') })
+    const profile =
+      name === 'Gamma' ? { jobStartedOn: '2025-03-10' } : { jobStartedOn: '2025-03-03', homeAddress: name }
+    const { id: userId } = await buildEmployee(db, profile, { firstName: name.replace(' 2', 'two') })
     const isOver = name === 'Alpha'
     await buildContract(db, { userId, projectId, endDate: isOver ? '2025-02-01' : null })
     await buildContract(db, { userId: personId, startDate: isOver ? '2024-01-01' : '2025-01-01' })
@@ -53,6 +57,8 @@ afterAll(() => api.close())
 
 const lists = [
   ['users', users.list.url, userSort, 'users'],
+  ['the Users dashboard', dashboards.users.url, availableSort, 'users'],
+  ['people hired in a month', dashboards.profiles.url, profileSort, 'profiles'],
   ['projects', projects.list.url, projectSort, 'projects'],
   ['customers', customers.list.url, customerSort, 'customers'],
   ['contracts', contracts.list.url, contractSort, 'contracts'],
@@ -67,7 +73,7 @@ const lists = [
 
 const open = async (url: string, query: string) => {
   const path = url.replace(':id', String(url.startsWith('/projects') ? projectId : personId))
-  const address = `/api/v1${path}?limit=100&profile_id=${personId}${query}`
+  const address = `/api/v1${path}?limit=100&profile_id=${personId}&hired=true${query}`
   return manager.inject({ method: 'GET', url: address })
 }
 

@@ -5,15 +5,17 @@ import { users } from '../schema/people/users.ts'
 
 // The rules of @portal/domain/contracts in SQL. contract-days.test.ts compares the two.
 
-export const isOpenOn = (date: Day | Placeholder): SQL | undefined =>
+/** A day, one that comes with the execution of a prepared statement, or one that the statement computes. */
+type AnyDay = Day | Placeholder | SQL<Day | null>
+
+export const isOpenOn = (date: AnyDay): SQL | undefined =>
   or(isNull(contracts.endDate), gte(contracts.endDate, date))
 
 /** The opposite of `isOpenOn`: the last day was before the date. */
 export const isEndedOn = (date: Day): SQL => lt(contracts.endDate, date)
 
-export const isCurrentOn = (date: Day | Placeholder): SQL | undefined =>
+export const isCurrentOn = (date: AnyDay): SQL | undefined =>
   and(lte(contracts.startDate, date), isOpenOn(date))
 
 /** For a query that joins the contract's user. */
-export const isAvailableOn = (date: Day | Placeholder): SQL | undefined =>
-  and(users.active, isCurrentOn(date))
+export const isAvailableOn = (date: AnyDay): SQL | undefined => and(users.active, isCurrentOn(date))

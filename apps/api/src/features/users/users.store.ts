@@ -7,6 +7,7 @@ import { isAnyOf } from '../../db/reads/any-of.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { isOfAdminLevel, isOfManagerLevel } from '../../db/reads/role-ranks.ts'
+import { userColumns } from '../../db/reads/whole-users.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { calendarFeeds } from '../../db/schema/people/calendar-feeds.ts'
 import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
@@ -15,20 +16,6 @@ import { projects } from '../../db/schema/projects.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
 
 export type UserRef = { id: number } | { slug: string }
-
-export const userColumns = {
-  id: users.id,
-  version: users.version,
-  slug: users.slug,
-  role: users.role,
-  fullName: users.fullName,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  email: users.email,
-  active: users.active,
-  status: users.status,
-  avatarFileId: users.avatarFileId,
-}
 
 const isUser = (ref: UserRef): SQL => ('id' in ref ? eq(users.id, ref.id) : eq(users.slug, ref.slug))
 

@@ -5,12 +5,12 @@ import type { DbOrTx } from '../../../db/client.ts'
 import { isCurrentOn } from '../../../db/reads/contract-days.ts'
 import { isOfManagerLevel } from '../../../db/reads/role-ranks.ts'
 import { ignoringCase, sortedBy } from '../../../db/reads/sorted-by.ts'
+import { userColumns } from '../../../db/reads/whole-users.ts'
 import { contracts } from '../../../db/schema/contracts.ts'
 import { jobStatuses } from '../../../db/schema/job-statuses.ts'
 import { users } from '../../../db/schema/people/users.ts'
 import { projects } from '../../../db/schema/projects.ts'
 import type { Slice } from '../../../paging.ts'
-import { userColumns } from '../users.store.ts'
 
 export type UserMatch = {
   /** The day whose current contracts count. */

@@ -1,0 +1,62 @@
+import type { AvailableContract } from '@portal/contract/available-contracts'
+import type { User } from '@portal/contract/users'
+import type { Day } from '@portal/domain/days'
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { contracts } from '../schema/contracts.ts'
+import { jobStatuses } from '../schema/job-statuses.ts'
+import { profileTechnologies } from '../schema/people/profiles.ts'
+import { subRoles, userSubRoles } from '../schema/people/sub-roles.ts'
+import { users } from '../schema/people/users.ts'
+import { projects } from '../schema/projects.ts'
+import { technologies } from '../schema/technologies.ts'
+import { isAvailableOn } from './contract-days.ts'
+
+const managers = alias(users, 'managers')
+
+export const userColumns = {
+  id: users.id,
+  version: users.version,
+  slug: users.slug,
+  role: users.role,
+  fullName: users.fullName,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  active: users.active,
+  status: users.status,
+  avatarFileId: users.avatarFileId,
+}
+
+/** Sub-roles in the order of the domain's list. */
+const subRolesOfUser = sql`(
+  select coalesce(json_agg(json_build_object('id', ${subRoles.id}, 'name', ${subRoles.name}, 'key', ${subRoles.key})
+    order by ${subRoles.position}), '[]')
+  from ${userSubRoles} join ${subRoles} on ${eq(subRoles.id, userSubRoles.subRoleId)}
+  where ${eq(userSubRoles.userId, users.id)})`
+
+/** In the same order and fields as `listAvailableContracts`; an inactive person has none. */
+const contractsOfUser = (date: Day | Placeholder) => sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${contracts.id}, 'project_id', ${contracts.projectId}, 'project', ${projects.name},
+    'job_status_id', ${contracts.jobStatusId}, 'job_status', ${jobStatuses.name}, 'tag', ${jobStatuses.tag},
+    'manager_id', ${projects.managerId}, 'manager', ${managers.fullName}
+  ) order by lower(${projects.name}), ${contracts.id}), '[]')
+  from ${contracts}
+  join ${projects} on ${eq(projects.id, contracts.projectId)}
+  join ${jobStatuses} on ${eq(jobStatuses.id, contracts.jobStatusId)}
+  left join ${users} ${sql.identifier('managers')} on ${eq(managers.id, projects.managerId)}
+  where ${and(eq(contracts.userId, users.id), isAvailableOn(date))})`
+
+/** A user with sub-roles and the contracts current on the day, in one statement. */
+export const wholeUserColumns = (date: Day | Placeholder) => ({
+  ...userColumns,
+  subRoles: sql<User['sub_roles']>`${subRolesOfUser}`,
+  contracts: sql<AvailableContract[]>`${contractsOfUser(date)}`,
+})
+
+/** The names of the technologies in the user's profile, by name. */
+export const technologyNamesOfUser: SQL<string[]> = sql<string[]>`(
+  select coalesce(json_agg(${technologies.name} order by lower(${technologies.name})), '[]')
+  from ${profileTechnologies} join ${technologies} on ${eq(technologies.id, profileTechnologies.technologyId)}
+  where ${eq(profileTechnologies.profileId, users.id)})`

@@ -1,0 +1,101 @@
+import { dashboards } from '@portal/contract/dashboards/dashboards'
+import { users as usersContract } from '@portal/contract/users'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildContract } from '../../../test/factories/contract.ts'
+import { buildEmployee, buildResume } from '../../../test/factories/employee.ts'
+import { buildTechnology, findSubRoleIds } from '../../../test/factories/reference.ts'
+import { buildAdmin, buildManager, buildUser } from '../../../test/factories/user.ts'
+import { profileTechnologies } from '../../db/schema/people/profiles.ts'
+
+// The company's day in these tests is 2025-03-12.
+
+let api: TestApp
+let manager: Client
+beforeAll(async () => {
+  api = await createTestApp()
+  manager = await api.as(await buildManager(api.db))
+})
+afterAll(() => api.close())
+
+describe('the Users dashboard', () => {
+  const everyone = async (query: { sub_role?: number; page?: number } = {}) => {
+    const response = await manager.call(dashboards.users, { query: { limit: 100, ...query } })
+    expect(response.status).toBe(200)
+    return response.data.users
+  }
+
+  it('shows a manager active default-role people who are not dismissed, by full name', async () => {
+    const lastDay = await buildEmployee(api.db, { jobEndedOn: '2025-03-12' }, { firstName: 'zoe' })
+    const staying = await buildUser(api.db, { firstName: 'Adam' })
+    const hidden = [
+      await buildEmployee(api.db, { jobEndedOn: '2025-03-11' }),
+      await buildUser(api.db, { active: false }),
+      await buildManager(api.db),
+      await buildAdmin(api.db),
+    ]
+    const shown = await everyone()
+    const ids = shown.map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining([lastDay.id, staying.id]))
+    for (const { id } of hidden) expect(ids).not.toContain(id)
+    const names = shown.map(({ full_name }) => full_name.toLowerCase())
+    expect(names).toEqual(names.toSorted())
+  })
+
+  it('has the user as GET /users/:id returns it, with stack, first work day and the CV changed last', async () => {
+    const { id } = await buildEmployee(
+      api.db,
+      { jobStartedOn: '2023-01-09' },
+      { subRoles: ['qa', 'developer'] },
+    )
+    const contract = await buildContract(api.db, { userId: id })
+    for (const name of ['Zig', 'alpine']) {
+      const technology = await buildTechnology(api.db, { name })
+      await api.db.insert(profileTechnologies).values({ profileId: id, technologyId: technology.id })
+    }
+    await buildResume(api.db, id, { slug: 'newer', updatedAt: new Date('2025-02-02') })
+    await buildResume(api.db, id, { slug: 'older', updatedAt: new Date('2025-01-01') })
+    await buildResume(api.db, id, { slug: 'without-contacts', role: '', updatedAt: new Date('2025-03-03') })
+    const { data: user } = await manager.call(usersContract.show, { params: { id: String(id) } })
+    expect(user.available_contracts).toMatchObject([{ id: contract.id }])
+    const shown = (await everyone()).find((person) => person.id === id)
+    expect(shown).toEqual({
+      ...user,
+      technologies: ['alpine', 'Zig'],
+      job_started_on: '2023-01-09',
+      resume: { id: expect.any(Number), slug: 'newer' },
+    })
+  })
+
+  it('has no first work day, stack or CV for a person without them', async () => {
+    const { id } = await buildUser(api.db)
+    const shown = (await everyone()).find((person) => person.id === id)
+    expect(shown).toMatchObject({ technologies: [], job_started_on: null, resume: null })
+  })
+
+  it('filters by a sub-role and cuts pages', async () => {
+    const both = await buildUser(api.db, { subRoles: ['designer', 'devops'] })
+    await buildUser(api.db, { subRoles: ['designer'] })
+    const [designer = 0, devops = 0] = await findSubRoleIds(api.db, 'devops', 'designer')
+    const ids = new Set([designer, devops])
+    expect(ids.size).toBe(2)
+    for (const id of ids) expect((await everyone({ sub_role: id })).map((it) => it.id)).toContain(both.id)
+    const counts = await Promise.all(
+      [...ids].map((id) => manager.call(dashboards.users, { query: { sub_role: id, limit: 1, page: 1 } })),
+    )
+    expect(new Set(counts.map(({ data }) => `${data.count} ${data.total_pages}`))).toEqual(
+      new Set(['1 1', '2 2']),
+    )
+    expect(await everyone({ sub_role: 987_654 })).toEqual([])
+    const late = await manager.call(dashboards.users, { query: { page: 999 } })
+    expect(late.data.users).toEqual([])
+    expect(late.data.count).toBeGreaterThan(1)
+  })
+
+  it('answers 400 to a page, limit or sub-role that is none', async () => {
+    for (const query of ['page=0', 'limit=101', 'sub_role=qa', 'sort=email']) {
+      const { statusCode } = await manager.inject({ method: 'GET', url: `/api/v1/dashboard/users?${query}` })
+      expect(statusCode).toBe(400)
+    }
+  })
+})

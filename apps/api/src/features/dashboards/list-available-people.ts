@@ -1,0 +1,39 @@
+import type { AvailablePerson, AvailableQuery } from '@portal/contract/dashboards/dashboards'
+import type { User } from '@portal/contract/users'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { pageCount, sliceOf } from '../../paging.ts'
+import { type AvailableRow, countAvailablePeople, listAvailableRows } from './available-people.store.ts'
+
+export type PresentUser = (
+  actor: Actor,
+  row: Omit<AvailableRow, 'subRoles' | 'contracts'>,
+  belongings: Pick<User, 'sub_roles' | 'available_contracts'>,
+) => User
+
+type List = { users: AvailablePerson[]; total_pages: number; count: number }
+
+/** Active default-role users who are not dismissed, by full name unless sorted. */
+export async function listAvailablePeople(
+  { db, clock }: Deps,
+  actor: Actor,
+  query: AvailableQuery,
+  presentUser: PresentUser,
+): Promise<List> {
+  const slice = sliceOf(query)
+  const match = { ...query, today: clock.today() }
+  const [rows, count] = await Promise.all([
+    listAvailableRows(db, match, slice),
+    countAvailablePeople(db, match),
+  ])
+  return {
+    users: rows.map(({ subRoles, contracts, ...row }) => ({
+      ...presentUser(actor, row, { sub_roles: subRoles, available_contracts: contracts }),
+      technologies: row.technologies,
+      job_started_on: row.jobStartedOn,
+      resume: row.resume,
+    })),
+    total_pages: pageCount(count, slice),
+    count,
+  }
+}

@@ -1,0 +1,31 @@
+import type { StaffProfile, StaffProfilesQuery } from '@portal/contract/dashboards/dashboards'
+import { firstDayOf, lastDayOf, monthOf } from '@portal/domain/days'
+import type { Deps } from '../../deps.ts'
+import { invalidField } from '../../errors.ts'
+import { pageCount, sliceOf } from '../../paging.ts'
+import { countStaffProfiles, listStaffProfileRows } from './staff-profiles.store.ts'
+
+type List = { profiles: StaffProfile[]; total_pages: number; count: number }
+
+/** People whose first or last work day is in a month, inactive ones too; by full name unless sorted. */
+export async function listStaffProfiles({ db, clock }: Deps, query: StaffProfilesQuery): Promise<List> {
+  const { hired = false, fired = false } = query
+  if (hired === fired) throw invalidField('profiles.hired_or_fired', 'hired', 'Choose either hired or fired')
+  const today = clock.today()
+  const month = query.date ?? monthOf(today)
+  const match = { hired, from: firstDayOf(month), to: lastDayOf(month), today, sort: query.sort }
+  const slice = sliceOf(query)
+  const [rows, count] = await Promise.all([
+    listStaffProfileRows(db, match, slice),
+    countStaffProfiles(db, match),
+  ])
+  return {
+    profiles: rows.map(({ managers, ...row }) => ({
+      ...row,
+      manager_ids: managers.map(({ id }) => id),
+      managers: managers.map(({ full_name }) => full_name),
+    })),
+    total_pages: pageCount(count, slice),
+    count,
+  }
+}

@@ -1,0 +1,47 @@
+import type { Day } from '@portal/domain/days'
+import type { SubRoleKey } from '@portal/domain/roles'
+import { and, asc, eq, exists, not } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { DbOrTx } from '../../db/client.ts'
+import { isCurrentOn } from '../../db/reads/contract-days.ts'
+import { ignoringCase } from '../../db/reads/sorted-by.ts'
+import { contracts } from '../../db/schema/contracts.ts'
+import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
+import { users } from '../../db/schema/people/users.ts'
+import { projects } from '../../db/schema/projects.ts'
+
+const managers = alias(users, 'managers')
+const projectManager: SubRoleKey = 'project_manager'
+
+/**
+ * A row for each manager, project and person with a contract on it that day, by the three names; without a project or
+ * a person where there is none.
+ */
+export async function listManagerRows(db: DbOrTx, today: Day) {
+  const isProjectManager = exists(
+    db
+      .select({ id: subRoles.id })
+      .from(userSubRoles)
+      .innerJoin(subRoles, eq(subRoles.id, userSubRoles.subRoleId))
+      .where(and(eq(userSubRoles.userId, managers.id), eq(subRoles.key, projectManager))),
+  )
+  return db
+    .select({
+      manager: { id: managers.id, full_name: managers.fullName },
+      project: { id: projects.id, name: projects.name },
+      developer: { id: users.id, full_name: users.fullName },
+    })
+    .from(managers)
+    .leftJoin(projects, and(eq(projects.managerId, managers.id), not(projects.isBench)))
+    .leftJoin(contracts, and(eq(contracts.projectId, projects.id), isCurrentOn(today)))
+    .leftJoin(users, and(eq(users.id, contracts.userId), users.active))
+    .where(and(managers.active, isProjectManager))
+    .orderBy(
+      asc(ignoringCase(managers.fullName)),
+      asc(managers.id),
+      asc(ignoringCase(projects.name)),
+      asc(projects.id),
+      asc(ignoringCase(users.fullName)),
+      asc(users.id),
+    )
+}

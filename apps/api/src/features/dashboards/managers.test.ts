@@ -1,0 +1,73 @@
+import { dashboards } from '@portal/contract/dashboards/dashboards'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildContract } from '../../../test/factories/contract.ts'
+import { buildProject, findBench } from '../../../test/factories/project.ts'
+import { buildAdmin, buildManager, buildUser } from '../../../test/factories/user.ts'
+
+// The company's day in these tests is 2025-03-12.
+
+let api: TestApp
+let manager: Client
+beforeAll(async () => {
+  api = await createTestApp()
+  manager = await api.as(await buildManager(api.db))
+})
+afterAll(() => api.close())
+
+describe('the Managers dashboard', () => {
+  const listed = async () => (await manager.call(dashboards.managers)).data
+
+  it('shows project managers with their projects and the people of current contracts', async () => {
+    const boss = await buildManager(api.db, { firstName: 'Boss' })
+    const idle = await buildManager(api.db)
+    const alpha = await buildProject(api.db, { name: 'alpha', managerId: boss.id })
+    const beta = await buildProject(api.db, { name: 'Beta', managerId: boss.id })
+    const finished = await buildProject(api.db, { managerId: boss.id })
+    const zoe = await buildUser(api.db, { firstName: 'Zoe' })
+    const adam = await buildUser(api.db, { firstName: 'adam' })
+    const gone = await buildUser(api.db, { active: false })
+    for (const { id } of [zoe, adam, gone]) await buildContract(api.db, { userId: id, projectId: alpha.id })
+    await buildContract(api.db, { userId: zoe.id, projectId: beta.id, endDate: '2025-03-12' })
+    await buildContract(api.db, { userId: adam.id, projectId: beta.id, endDate: '2025-03-11' })
+    await buildContract(api.db, { userId: adam.id, projectId: finished.id, endDate: '2025-03-11' })
+    await buildContract(api.db, { userId: zoe.id, projectId: finished.id, startDate: '2025-03-13' })
+
+    const shown = await listed()
+    expect(shown.find(({ id }) => id === boss.id)).toEqual({
+      id: boss.id,
+      full_name: boss.fullName,
+      projects: [
+        {
+          id: alpha.id,
+          name: 'alpha',
+          developers: [
+            { id: adam.id, full_name: adam.fullName },
+            { id: zoe.id, full_name: zoe.fullName },
+          ],
+        },
+        { id: beta.id, name: 'Beta', developers: [{ id: zoe.id, full_name: zoe.fullName }] },
+      ],
+    })
+    expect(shown.find(({ id }) => id === idle.id)).toMatchObject({ projects: [] })
+    const names = shown.map(({ full_name }) => full_name.toLowerCase())
+    expect(names).toEqual(names.toSorted())
+  })
+
+  it('leaves out Bench, other sub-roles and inactive managers', async () => {
+    const bench = await findBench(api.db)
+    await buildContract(api.db, { projectId: bench.id })
+    const hidden = [
+      await buildUser(api.db, { subRoles: ['sales_manager'] }),
+      await buildAdmin(api.db),
+      await buildManager(api.db, { active: false }),
+    ]
+    for (const { id } of hidden) {
+      const project = await buildProject(api.db, { managerId: id })
+      await buildContract(api.db, { projectId: project.id })
+    }
+    const shown = await listed()
+    for (const { id } of hidden) expect(shown.some((one) => one.id === id)).toBe(false)
+    expect(shown.flatMap(({ projects }) => projects).some(({ id }) => id === bench.id)).toBe(false)
+  })
+})

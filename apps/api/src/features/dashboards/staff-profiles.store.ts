@@ -1,0 +1,85 @@
+import type { StaffProfile, StaffProfilesQuery } from '@portal/contract/dashboards/dashboards'
+import type { Day } from '@portal/domain/days'
+import { and, asc, between, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { DbOrTx } from '../../db/client.ts'
+import { isCurrentOn } from '../../db/reads/contract-days.ts'
+import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
+import { technologyNamesOfUser } from '../../db/reads/whole-users.ts'
+import { contracts } from '../../db/schema/contracts.ts'
+import { profiles } from '../../db/schema/people/profiles.ts'
+import { users } from '../../db/schema/people/users.ts'
+import { projects } from '../../db/schema/projects.ts'
+import { resumes } from '../../db/schema/resumes/resumes.ts'
+import type { Slice } from '../../paging.ts'
+
+export type StaffMatch = Pick<StaffProfilesQuery, 'sort'> & {
+  /** True by the first work day, false by the last one. */
+  hired: boolean
+  from: Day
+  to: Day
+  today: Day
+}
+
+const isMatch = ({ hired, from, to }: StaffMatch): SQL =>
+  between(hired ? profiles.jobStartedOn : profiles.jobEndedOn, from, to)
+
+const managers = alias(users, 'managers')
+
+/** Contracts usually end with the last work day, so later there would be no manager. */
+const lastWorkDayUpTo = (today: Day) => sql<Day>`least(${today}::date, ${profiles.jobEndedOn})`
+
+/** The managers of the projects of the person's contracts on that day, each once, by name. */
+const managersOn = (day: SQL<Day>) => sql<{ id: number; full_name: string }[]>`(
+  select coalesce(json_agg(json_build_object('id', ${managers.id}, 'full_name', ${managers.fullName})
+    order by ${ignoringCase(managers.fullName)}, ${managers.id}), '[]')
+  from ${users} ${sql.identifier('managers')}
+  where ${managers.id} in (
+    select ${projects.managerId} from ${contracts} join ${projects} on ${eq(projects.id, contracts.projectId)}
+    where ${and(eq(contracts.userId, users.id), isCurrentOn(day))}))`
+
+const allResumes = sql<StaffProfile['all_resumes']>`(
+  select coalesce(json_agg(json_build_object('id', ${resumes.id}, 'role', ${resumes.role}, 'slug', ${resumes.slug})
+    order by ${resumes.id}), '[]')
+  from ${resumes} where ${eq(resumes.userId, users.id)})`
+
+const sortColumns = {
+  id: profiles.id,
+  full_name: ignoringCase(users.fullName),
+  job_started_on: profiles.jobStartedOn,
+  job_ended_on: profiles.jobEndedOn,
+  home_address: ignoringCase(profiles.homeAddress),
+}
+
+/** One statement for profiles with all that belongs to them. */
+export const listStaffProfileRows = (db: DbOrTx, match: StaffMatch, slice: Slice) =>
+  db
+    .select({
+      id: profiles.id,
+      user_id: users.id,
+      full_name: users.fullName,
+      slug: users.slug,
+      job_started_on: profiles.jobStartedOn,
+      job_ended_on: profiles.jobEndedOn,
+      home_address: profiles.homeAddress,
+      status: users.status,
+      technologies: technologyNamesOfUser,
+      managers: managersOn(lastWorkDayUpTo(match.today)),
+      all_resumes: allResumes,
+    })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(isMatch(match))
+    .orderBy(
+      ...sortedBy({
+        sort: match.sort,
+        columns: sortColumns,
+        id: profiles.id,
+        usual: [asc(ignoringCase(users.fullName)), asc(users.id)],
+      }),
+    )
+    .limit(slice.limit)
+    .offset(slice.offset)
+
+export const countStaffProfiles = (db: DbOrTx, match: StaffMatch): Promise<number> =>
+  db.$count(profiles, isMatch(match))

@@ -1,0 +1,115 @@
+import { dashboards } from '@portal/contract/dashboards/dashboards'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildContract } from '../../../test/factories/contract.ts'
+import { buildEmployee, buildResume } from '../../../test/factories/employee.ts'
+import { buildProject } from '../../../test/factories/project.ts'
+import { buildTechnology } from '../../../test/factories/reference.ts'
+import { buildManager } from '../../../test/factories/user.ts'
+import { profileTechnologies } from '../../db/schema/people/profiles.ts'
+
+// The company's day in these tests is 2025-03-12.
+
+let api: TestApp
+let manager: Client
+beforeAll(async () => {
+  api = await createTestApp()
+  manager = await api.as(await buildManager(api.db))
+})
+afterAll(() => api.close())
+
+describe('people hired and fired in a month', () => {
+  const listed = async (query: Record<string, boolean | string>) =>
+    (await manager.call(dashboards.profiles, { query: { limit: 100, ...query } })).data.profiles
+
+  it('are those with the first or the last work day in it, inactive ones too', async () => {
+    const first = await buildEmployee(
+      api.db,
+      { jobStartedOn: '2024-02-01' },
+      { active: false, firstName: 'Second' },
+    )
+    const last = await buildEmployee(
+      api.db,
+      { jobStartedOn: '2024-02-29', jobEndedOn: '2024-07-01' },
+      { firstName: 'one' },
+    )
+    await buildEmployee(api.db, { jobStartedOn: '2024-01-31', jobEndedOn: '2024-03-01' })
+    const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
+    expect(idsOf(await listed({ hired: true, date: '2024-02' }))).toEqual([last.id, first.id])
+    expect(idsOf(await listed({ fired: true, hired: false, date: '2024-07' }))).toEqual([last.id])
+    expect(await listed({ fired: true, date: '2024-02' })).toEqual([])
+    const { data } = await manager.call(dashboards.profiles, {
+      query: { hired: true, date: '2024-02', page: 2, limit: 1 },
+    })
+    expect(idsOf(data.profiles)).toEqual([first.id])
+    expect(data).toMatchObject({ total_pages: 2, count: 2 })
+  })
+
+  it('come with location, stack, CVs and the managers of today’s contracts', async () => {
+    const person = await buildEmployee(api.db, {
+      jobStartedOn: '2024-04-15',
+      homeAddress: '1 Sadova Street, Lviv',
+    })
+    const technology = await buildTechnology(api.db)
+    await api.db.insert(profileTechnologies).values({ profileId: person.id, technologyId: technology.id })
+    await buildResume(api.db, person.id, { slug: 'of-the-hired', role: 'QA' })
+    const boss = await buildManager(api.db, { firstName: 'Anna' })
+    const other = await buildManager(api.db, { firstName: 'Bohdan' })
+    const former = await buildManager(api.db)
+    for (const { id, endDate } of [
+      { ...other, endDate: null },
+      { ...boss, endDate: null },
+      { ...boss, endDate: null },
+      { ...former, endDate: '2025-03-11' },
+    ]) {
+      const project = await buildProject(api.db, { managerId: id })
+      await buildContract(api.db, { userId: person.id, projectId: project.id, endDate })
+    }
+    expect(await listed({ hired: true, date: '2024-04' })).toEqual([
+      {
+        id: person.id,
+        user_id: person.id,
+        full_name: person.fullName,
+        slug: person.slug,
+        job_started_on: '2024-04-15',
+        job_ended_on: null,
+        home_address: '1 Sadova Street, Lviv',
+        manager_ids: [boss.id, other.id],
+        managers: [boss.fullName, other.fullName],
+        status: person.status,
+        technologies: [technology.name],
+        all_resumes: [{ id: expect.any(Number), role: 'QA', slug: 'of-the-hired' }],
+      },
+    ])
+  })
+
+  it('who left have the managers of the contracts of the last work day', async () => {
+    const boss = await buildManager(api.db)
+    const project = await buildProject(api.db, { managerId: boss.id })
+    const person = await buildEmployee(api.db, { jobEndedOn: '2024-05-31' }, { active: false })
+    await buildContract(api.db, {
+      userId: person.id,
+      projectId: project.id,
+      startDate: '2024-01-01',
+      endDate: '2024-05-31',
+    })
+    const leaving = await buildEmployee(api.db, { jobEndedOn: '2025-03-31' })
+    await buildContract(api.db, { userId: leaving.id, projectId: project.id, endDate: '2025-03-12' })
+    expect(await listed({ fired: true, date: '2024-05' })).toMatchObject([{ managers: [boss.fullName] }])
+    // This month unless told.
+    expect(await listed({ fired: true })).toMatchObject([{ id: leaving.id, managers: [boss.fullName] }])
+  })
+
+  it.each(['', 'hired=true&fired=true', 'hired=false'])('are refused with 422 for %s', async (query) => {
+    const { statusCode } = await manager.inject({ method: 'GET', url: `/api/v1/profiles?${query}` })
+    expect(statusCode).toBe(422)
+  })
+
+  it.each(['date=2024-13', 'date=2024-02-01', 'hired=maybe'])(
+    'are refused with 400 for %s',
+    async (query) => {
+      const url = `/api/v1/profiles?fired=true&${query}`
+      expect((await manager.inject({ method: 'GET', url })).statusCode).toBe(400)
+    },
+  )
+})

@@ -1,0 +1,99 @@
+import { availabilities } from '@portal/domain/people/job-statuses'
+import * as z from 'zod/mini'
+import { booleanInput, day, id, idInput, month } from '../shared/fields.ts'
+import { count, pageQuery } from '../shared/paging.ts'
+import { route } from '../shared/route.ts'
+import { sortInput, sortQuery } from '../shared/sorting.ts'
+import { user } from '../users.ts'
+
+const availableSortFields = ['id', 'full_name', 'status', 'job_started_on'] as const
+export const availableSort = sortInput(availableSortFields)
+
+const profileSortFields = ['id', 'full_name', 'job_started_on', 'job_ended_on', 'home_address'] as const
+export const profileSort = sortInput(profileSortFields)
+
+/** A person of the Users dashboard. */
+export const availablePerson = z.extend(user, {
+  /** By name. */
+  technologies: z.array(z.string()),
+  job_started_on: z.nullable(day),
+  /** The CV that was changed last, of those with a name and a role. */
+  resume: z.nullable(z.object({ id, slug: z.string() })),
+})
+export type AvailablePerson = z.infer<typeof availablePerson>
+
+/** A person who was hired or dismissed in a month. */
+export const staffProfile = z.object({
+  id,
+  user_id: id,
+  full_name: z.string(),
+  slug: z.string(),
+  job_started_on: z.nullable(day),
+  job_ended_on: z.nullable(day),
+  home_address: z.nullable(z.string()),
+  /** The managers of the projects of today's contracts, or of those of the last work day; by name. */
+  manager_ids: z.array(id),
+  managers: z.array(z.string()),
+  status: z.enum(availabilities),
+  technologies: z.array(z.string()),
+  all_resumes: z.array(z.object({ id, role: z.string(), slug: z.string() })),
+})
+export type StaffProfile = z.infer<typeof staffProfile>
+
+const person = z.object({ id, full_name: z.string() })
+
+/** A project manager with the projects that people work on now. */
+export const managerWithProjects = z.extend(person, {
+  projects: z.array(z.object({ id, name: z.string(), developers: z.array(person) })),
+})
+export type ManagerWithProjects = z.infer<typeof managerWithProjects>
+
+const usersQuery = z.object({
+  /** Only people with this sub-role. */
+  sub_role: z.optional(idInput),
+  ...sortQuery(availableSortFields),
+  ...pageQuery(10),
+})
+export type AvailableQuery = z.output<typeof usersQuery>
+
+const profilesQuery = z.object({
+  /** Exactly one of the two is true. */
+  hired: z.optional(booleanInput),
+  fired: z.optional(booleanInput),
+  /** The month of the first or the last work day; the current one unless told. */
+  date: z.optional(month),
+  ...sortQuery(profileSortFields),
+  ...pageQuery(10),
+})
+export type StaffProfilesQuery = z.output<typeof profilesQuery>
+
+export const dashboards = {
+  users: route({
+    method: 'GET',
+    url: '/dashboard/users',
+    access: 'managerLevel',
+    summary:
+      'Active default-role users who are not dismissed, with stack, first work day and CV, by full name',
+    schema: {
+      querystring: usersQuery,
+      response: { 200: z.object({ users: z.array(availablePerson), total_pages: z.int(), count }) },
+    },
+  }),
+  managers: route({
+    method: 'GET',
+    url: '/dashboard/managers',
+    access: 'managerLevel',
+    summary: 'Active project managers with the people of current contracts on their projects, Bench left out',
+    schema: { response: { 200: z.array(managerWithProjects) } },
+  }),
+  profiles: route({
+    method: 'GET',
+    url: '/profiles',
+    access: 'managerLevel',
+    summary: 'People whose first or last work day is in a month, by full name',
+    schema: {
+      querystring: profilesQuery,
+      response: { 200: z.object({ profiles: z.array(staffProfile), total_pages: z.int(), count }) },
+    },
+  }),
+}
