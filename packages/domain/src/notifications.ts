@@ -1,29 +1,94 @@
-/** Whom an event may concern. */
-type Audience =
+import type { Day } from './days.ts'
+import type { LeaveType } from './leave.ts'
+
+/** Whom an event concerns. The person is the requester, or whose contract it is. */
+export type Audience =
+  | 'person'
   | 'admins'
-  /** Of the projects on which the requester works today. */
-  | 'requester_managers'
-  | 'requester'
-  | 'contract_user'
+  /** Of the projects on which the person works today. */
+  | 'managers_of_person'
+  /** Of the project of the event. */
   | 'project_manager'
 
-type Carried = 'request' | 'project'
-
-type Rule = {
-  carries: Carried
-  /** A person of several audiences is told once, as one of the first. */
-  tells: readonly Audience[]
+type Facts = {
+  /** The person's full name. */
+  person: string
+  /** The type of the request after the event. */
+  requestType?: LeaveType | undefined
 }
 
-/** Who is told of what (docs/product-rules.md#notifications). A new event is a row here and a migration of the check. */
-export const notificationRules = {
-  request_created: { carries: 'request', tells: ['admins', 'requester_managers'] },
-  request_approved: { carries: 'request', tells: ['requester'] },
-  request_declined: { carries: 'request', tells: ['requester'] },
-  request_changed: { carries: 'request', tells: ['requester'] },
-  request_deleted: { carries: 'request', tells: ['requester'] },
-  contract_created: { carries: 'project', tells: ['contract_user', 'project_manager'] },
-  contract_changed: { carries: 'project', tells: ['contract_user', 'project_manager'] },
-  contract_deleted: { carries: 'project', tells: ['contract_user', 'project_manager'] },
+/**
+ * For each audience the message: the rest of a sentence that begins with the actor's name. A person of several
+ * audiences is told once, as one of the first.
+ */
+type Rule = Partial<Record<Audience, (facts: Facts) => string>>
+
+/** Who is told of what (docs/product-rules.md#notifications). */
+const rules = {
+  request_created: { admins: () => 'asked for leave', managers_of_person: () => 'asked for leave' },
+  request_approved: { person: () => 'approved your leave request' },
+  request_declined: { person: () => 'declined your leave request' },
+  request_changed: {
+    person: ({ requestType }) =>
+      requestType === 'extra_sick_leave'
+        ? 'changed your sick leave to extra sick leave'
+        : 'changed your extra sick leave to sick leave',
+  },
+  request_deleted: { person: () => 'deleted your leave request' },
+  contract_created: {
+    person: () => 'added you to the project',
+    project_manager: ({ person }) => `added ${person} to the project`,
+  },
+  contract_changed: {
+    person: () => 'changed your contract on the project',
+    project_manager: ({ person }) => `changed the contract of ${person} on the project`,
+  },
+  contract_deleted: {
+    person: () => 'deleted your contract on the project',
+    project_manager: ({ person }) => `deleted the contract of ${person} on the project`,
+  },
 } as const satisfies Record<string, Rule>
-export type NotificationEvent = keyof typeof notificationRules
+
+export type NotificationEvent = keyof typeof rules
+export const notificationEvents = Object.keys(rules)
+
+type Telling = { audience: Audience; message: string }
+
+/** Whom an event is told to and in which words. The actor and inactive people are left out where people are known. */
+export function tellingsOf(event: NotificationEvent, facts: Facts): Telling[] {
+  const rule: Rule = rules[event]
+  return audiences.flatMap((audience) => {
+    const message = rule[audience]?.(facts)
+    return message === undefined ? [] : [{ audience, message }]
+  })
+}
+
+const audiences: readonly Audience[] = ['person', 'admins', 'managers_of_person', 'project_manager']
+
+type ContractTerms = {
+  userId: number
+  projectId: number
+  jobStatusId: number
+  startDate: Day
+  endDate: Day | null
+}
+
+type ContractEvent<Terms> = { event: NotificationEvent; contract: Terms }
+
+/** One that moves to another user or project ends for those of before. Nothing is told where nothing changed. */
+export function eventsOfContractChange<Terms extends ContractTerms>(
+  before: Terms,
+  after: Terms,
+): ContractEvent<Terms>[] {
+  if (before.userId !== after.userId || before.projectId !== after.projectId) {
+    return [
+      { event: 'contract_deleted', contract: before },
+      { event: 'contract_created', contract: after },
+    ]
+  }
+  const isSame =
+    before.startDate === after.startDate &&
+    before.endDate === after.endDate &&
+    before.jobStatusId === after.jobStatusId
+  return isSame ? [] : [{ event: 'contract_changed', contract: after }]
+}

@@ -1,5 +1,5 @@
 import type { LeaveType } from '@portal/domain/leave'
-import { type NotificationEvent, notificationRules } from '@portal/domain/notifications'
+import { type NotificationEvent, notificationEvents } from '@portal/domain/notifications'
 import { recordTypes } from '@portal/domain/records'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
@@ -7,9 +7,7 @@ import { createdAt, day, id, oneOf } from './columns.ts'
 import { users } from './people/users.ts'
 import { projects } from './projects.ts'
 
-const notificationEvents = Object.keys(notificationRules)
-
-/** Type and dates are copied because a notification outlives its request. */
+/** Type and dates are copied because a notification outlives its request. Written by `db/notifications/add-notifications.ts`. */
 export const notifications = pgTable(
   'notifications',
   {

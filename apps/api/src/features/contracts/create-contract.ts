@@ -5,12 +5,17 @@ import { checkChoice, refuseOverlap } from './check-contract.ts'
 import { insertContract, lockProject, lockUsers } from './contract-changes.store.ts'
 import { presentContract } from './contracts.presenter.ts'
 import { getContractRow } from './get-contract.ts'
+import { tellOfContract } from './tell-of-contract.ts'
 
 /**
  * Opens a contract of an active user on a project other than Bench: 422 by field, 409 when another contract shares a
  * day.
  */
-export async function createContract({ db }: Deps, actor: Actor, input: ContractInput): Promise<Contract> {
+export async function createContract(
+  { db, clock }: Deps,
+  actor: Actor,
+  input: ContractInput,
+): Promise<Contract> {
   return db
     .transaction(async (tx) => {
       const [user] = await lockUsers(tx, [input.user_id])
@@ -28,7 +33,9 @@ export async function createContract({ db }: Deps, actor: Actor, input: Contract
         adminId: actor.id,
         ...dates,
       })
-      return presentContract(actor, await getContractRow(tx, id))
+      const row = await getContractRow(tx, id)
+      await tellOfContract(tx, clock, actor, 'contract_created', row)
+      return presentContract(actor, row)
     })
     .catch(refuseOverlap)
 }

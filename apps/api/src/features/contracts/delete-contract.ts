@@ -6,13 +6,15 @@ import { deleteContractRow } from './contract-changes.store.ts'
 import { contractPolicy } from './contracts.policy.ts'
 import { presentContract } from './contracts.presenter.ts'
 import { lockForChange } from './get-contract.ts'
+import { tellOfContract } from './tell-of-contract.ts'
 
 /** 409 while hours are logged on it, and when `If-Match` names another version. */
-export async function deleteContract({ db }: Deps, actor: Actor, target: Target): Promise<void> {
+export async function deleteContract({ db, clock }: Deps, actor: Actor, target: Target): Promise<void> {
   await db.transaction(async (tx) => {
     const { row } = await lockForChange(tx, target.id)
     authorize(contractPolicy, actor, row, 'delete')
     await refuseOutdated(row, target, 'contracts.changed_meanwhile', () => presentContract(actor, row))
+    await tellOfContract(tx, clock, actor, 'contract_deleted', row)
     await deleteContractRow(tx, row)
   })
 }

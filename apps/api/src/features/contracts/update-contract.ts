@@ -1,4 +1,5 @@
 import type { Contract, ContractChanges } from '@portal/contract/contracts'
+import { eventsOfContractChange } from '@portal/domain/notifications'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
@@ -13,6 +14,7 @@ import { presentContract } from './contracts.presenter.ts'
 import type { ContractRow } from './contracts.store.ts'
 import { getContractRow, lockForChange } from './get-contract.ts'
 import { recordsOutside } from './records-outside.ts'
+import { tellOfContract } from './tell-of-contract.ts'
 
 /**
  * Changes the fields given. Only changed fields are checked, so that the contract of an inactive user can still be
@@ -20,7 +22,7 @@ import { recordsOutside } from './records-outside.ts'
  * and when `If-Match` names another version. Records keep the job status they were logged with.
  */
 export async function updateContract(
-  { db }: Deps,
+  { db, clock }: Deps,
   actor: Actor,
   target: Target,
   changes: ContractChanges,
@@ -42,7 +44,11 @@ export async function updateContract(
           endDate: changes.end_date,
         })
       }
-      return presentContract(actor, await getContractRow(tx, row.id))
+      const after = await getContractRow(tx, row.id)
+      for (const { event, contract } of eventsOfContractChange<ContractRow>(row, after)) {
+        await tellOfContract(tx, clock, actor, event, contract)
+      }
+      return presentContract(actor, after)
     })
     .catch(refuseOverlap)
 }

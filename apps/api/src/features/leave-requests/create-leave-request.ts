@@ -22,6 +22,7 @@ import { saveAttachment } from './attachment/save-attachment.ts'
 import { readNewLeaveFacts } from './leave-facts.ts'
 import { presentOneLeaveRequest } from './leave-requests.presenter.ts'
 import { getLeaveRequestRow, insertLeaveRequest, lockRequester } from './leave-requests.store.ts'
+import { tellOfRequest } from './tell-of-request.ts'
 
 type Attached = { picture: Buffer | undefined; idempotencyKey: string | undefined }
 
@@ -71,7 +72,9 @@ async function insertChecked(
     attachedFileId,
     createdAt: clock.now(),
   }).catch(refuseSharedDay)
-  return presentOneLeaveRequest(tx, actor, await getLeaveRequestRow(tx, id), clock.today())
+  const row = await getLeaveRequestRow(tx, id)
+  await tellOfRequest(tx, clock, actor, 'request_created', row)
+  return presentOneLeaveRequest(tx, actor, row, clock.today())
 }
 
 const askedIn = (input: LeaveRequestInput) => ({

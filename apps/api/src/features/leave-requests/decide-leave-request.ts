@@ -17,6 +17,7 @@ import {
   updateRequestRow,
 } from './leave-requests.store.ts'
 import { writeLeaveRecords } from './record-leave-days.ts'
+import { tellOfRequest } from './tell-of-request.ts'
 
 /**
  * Approves, which writes the leave records, declines, or turns full-day sick leave into extra sick leave and back. 409
@@ -37,10 +38,17 @@ export async function decideLeaveRequest(
     await refuseOutdated(row, target, 'requests.changed_meanwhile', () =>
       presentOneLeaveRequest(tx, actor, row, today),
     )
-    if (requestType !== undefined) await toggleExtra(tx, actor, row, requestType)
-    if (decision.status === 'approved') await approve(tx, actor, row.id, clock.now())
+    if (requestType !== undefined) {
+      await toggleExtra(tx, actor, row, requestType)
+      await tellOfRequest(tx, clock, actor, 'request_changed', { ...row, requestType })
+    }
+    if (decision.status === 'approved') {
+      const approved = await approve(tx, actor, row.id, clock.now())
+      await tellOfRequest(tx, clock, actor, 'request_approved', approved)
+    }
     if (decision.status === 'rejected') {
-      await decline(tx, actor, row.id, clock.now(), decision.decision_note ?? null)
+      const declined = await decline(tx, actor, row.id, clock.now(), decision.decision_note ?? null)
+      await tellOfRequest(tx, clock, actor, 'request_declined', declined)
     }
     return presentOneLeaveRequest(tx, actor, await getLeaveRequestRow(tx, row.id), today)
   })
@@ -66,6 +74,7 @@ async function approve(tx: Tx, actor: Actor, id: number, now: Date) {
   authorize(leaveRecordPolicy, actor, row, 'record')
   await writeLeaveRecords(tx, row)
   await updateRequestRow(tx, row, { status: 'approved', decidedById: actor.id, decidedAt: now })
+  return row
 }
 
 async function decline(tx: Tx, actor: Actor, id: number, now: Date, decisionNote: string | null) {
@@ -74,6 +83,7 @@ async function decline(tx: Tx, actor: Actor, id: number, now: Date, decisionNote
   await deleteLeaveRecords(tx, row)
   const decided = { decidedById: actor.id, decidedAt: now }
   await updateRequestRow(tx, row, { status: 'rejected', decisionNote, ...decided })
+  return row
 }
 
 const otherType = () =>

@@ -7,6 +7,7 @@ import { found } from '../../not-found.ts'
 import { leaveRequestPolicy } from './leave-requests.policy.ts'
 import { presentOneLeaveRequest } from './leave-requests.presenter.ts'
 import { deleteRequestRow, lockLeaveRequest } from './leave-requests.store.ts'
+import { tellOfRequest } from './tell-of-request.ts'
 
 /**
  * Deletes a request with its leave records and its picture. 409 where its state forbids it and when `If-Match` names
@@ -20,6 +21,7 @@ export async function deleteLeaveRequest(deps: Deps, actor: Actor, target: Targe
     await refuseOutdated(row, target, 'requests.changed_meanwhile', () =>
       presentOneLeaveRequest(tx, actor, row, clock.today()),
     )
+    await tellOfRequest(tx, clock, actor, 'request_deleted', row)
     if (row.attachedFileId !== null) await dropFile(tx, clock, row.attachedFileId)
     await deleteRequestRow(tx, row)
     return row.attachedFileId

@@ -1,5 +1,4 @@
 import type { UpdatedUser, User, UserChanges } from '@portal/contract/users'
-import type { Day } from '@portal/domain/days'
 import { type GeneralRole, isAdmin } from '@portal/domain/roles'
 import type { Actor } from '../../../actor.ts'
 import { type Authorized, authorize } from '../../../authorized.ts'
@@ -28,7 +27,7 @@ import {
 import { updateGeneralInfo } from './update-general-info.ts'
 import { listOpenContracts, listSubRoleIdsOf, replaceSubRoles, updateAccount } from './user-changes.store.ts'
 
-export type EndOpenContracts = (tx: Tx, actor: Actor, userId: number, today: Day) => Promise<void>
+export type EndOpenContracts = (tx: Tx, clock: Clock, actor: Actor, userId: number) => Promise<void>
 
 /**
  * Changes a user within the actor's rank. 403 for one's own role or activity and for sub-roles above the rank; 409
@@ -59,7 +58,7 @@ export async function updateUser(
       const droppedFileId = writes
         ? await writeChanges(tx, clock, standing, { ...changes, avatarFileId: avatar })
         : undefined
-      if (changes.end_contracts) await endOpenContracts(tx, actor, target.id, clock.today())
+      if (changes.end_contracts) await endOpenContracts(tx, clock, actor, target.id)
       const staysOpen = !standing.active && !changes.end_contracts
       const open_contracts = staysOpen ? await listOpenContracts(tx, target.id, clock.today()) : []
       return { answer: { ...(await present()), open_contracts }, droppedFileId }

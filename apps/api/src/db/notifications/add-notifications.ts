@@ -1,0 +1,74 @@
+import type { Day } from '@portal/domain/days'
+import type { LeaveType } from '@portal/domain/leave'
+import { type Audience, type NotificationEvent, tellingsOf } from '@portal/domain/notifications'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Clock } from '../../clock.ts'
+import type { Tx } from '../database.ts'
+import { isCurrentOn } from '../reads/contract-days.ts'
+import { isOfAdminLevel } from '../reads/role-ranks.ts'
+import { contracts } from '../schema/contracts.ts'
+import { notifications } from '../schema/notifications.ts'
+import { users } from '../schema/people/users.ts'
+import { projects } from '../schema/projects.ts'
+import { liveChannel } from './live-channel.ts'
+
+type Happening = {
+  event: NotificationEvent
+  actorId: number
+  /** Whom the event is about. */
+  person: { id: number; name: string }
+  request?: { requestType: LeaveType; startDate: Day; endDate: Day }
+  projectId?: number
+}
+
+/** The database refuses a payload of 8,000 bytes; a pair of ids has at most 22 characters. */
+const pairsPerMessage = 300
+
+/**
+ * Tells of an event: one notification for each active person whom it concerns, but for the actor, and at the commit
+ * their ids to every server. Called in the transaction of the event, before rows are deleted: it refers to the project.
+ */
+export async function addNotifications(tx: Tx, clock: Clock, happening: Happening): Promise<void> {
+  const { event, actorId, person, request, projectId } = happening
+  const tellings = tellingsOf(event, { person: person.name, requestType: request?.requestType })
+  const told = tellings.map(
+    ({ audience, message }, place) =>
+      sql`select id as user_id, ${message}::text as message, ${sql.raw(String(place))} as place
+          from (${idsOf(audience, happening, clock.today())}) as audience`,
+  )
+  await tx.execute(sql`
+    with told as (
+      select distinct on (told.user_id) told.user_id, told.message
+      from (${sql.join(told, sql` union all `)}) as told
+      join ${users} on ${users.id} = told.user_id and ${users.active}
+      where told.user_id <> ${actorId}::int
+      order by told.user_id, told.place
+    ), added as (
+      insert into ${notifications}
+        (user_id, actor_id, event, message, request_type, request_start_date, request_end_date, project_id, created_at)
+      select user_id, ${actorId}::int, ${event}::text, message, ${request?.requestType ?? null}::text,
+        ${request?.startDate ?? null}::date, ${request?.endDate ?? null}::date, ${projectId ?? null}::int,
+        ${clock.now().toISOString()}::timestamptz
+      from told
+      returning id, user_id
+    ), numbered as (
+      select id || ':' || user_id as pair, (row_number() over (order by id) - 1) / ${sql.raw(String(pairsPerMessage))} as part
+      from added
+    )
+    select pg_notify(${liveChannel}, string_agg(pair, ',')) from numbered group by part`)
+}
+
+function idsOf(audience: Audience, { person, projectId }: Happening, today: Day): SQL {
+  switch (audience) {
+    case 'person':
+      return sql`select ${person.id}::int as id`
+    case 'admins':
+      return sql`select ${users.id} from ${users} where ${isOfAdminLevel}`
+    case 'managers_of_person':
+      return sql`select ${projects.managerId} as id from ${contracts}
+        join ${projects} on ${projects.id} = ${contracts.projectId}
+        where ${contracts.userId} = ${person.id}::int and ${isCurrentOn(today)}`
+    case 'project_manager':
+      return sql`select ${projects.managerId} as id from ${projects} where ${projects.id} = ${projectId ?? null}::int`
+  }
+}

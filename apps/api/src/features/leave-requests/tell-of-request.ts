@@ -1,0 +1,17 @@
+import type { NotificationEvent } from '@portal/domain/notifications'
+import type { Actor } from '../../actor.ts'
+import type { Clock } from '../../clock.ts'
+import type { Tx } from '../../db/client.ts'
+import { addNotifications } from '../../db/notifications/add-notifications.ts'
+import type { LeaveRequestRow } from './leave-requests.store.ts'
+
+type Told = Pick<LeaveRequestRow, 'userId' | 'user' | 'requestType' | 'startDate' | 'endDate'>
+
+/** Writes the notifications about a request with the present type and dates (docs/product-rules.md#notifications). */
+export const tellOfRequest = (tx: Tx, clock: Clock, actor: Actor, event: NotificationEvent, row: Told) =>
+  addNotifications(tx, clock, {
+    event,
+    actorId: actor.id,
+    person: { id: row.userId, name: row.user },
+    request: row,
+  })

@@ -1,0 +1,201 @@
+import { type ContractChanges, contracts } from '@portal/contract/contracts'
+import { projects } from '@portal/contract/projects'
+import { users } from '@portal/contract/users'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildContract } from '../../../test/factories/contract.ts'
+import { buildProject, findBench } from '../../../test/factories/project.ts'
+import { buildRecord } from '../../../test/factories/record.ts'
+import { findStatusId, findSubRoleIds } from '../../../test/factories/reference.ts'
+import { buildManager, buildUser } from '../../../test/factories/user.ts'
+import { eventsBy, toldBy } from '../../../test/told.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await createTestApp()
+})
+afterAll(() => api.close())
+
+/** A manager at work, and a developer with a contract on the project of another manager. */
+async function somebodysContract() {
+  const actor = await buildManager(api.db)
+  const lead = await buildManager(api.db)
+  const person = await buildUser(api.db)
+  const project = await buildProject(api.db, { managerId: lead.id })
+  const contract = await buildContract(api.db, { userId: person.id, projectId: project.id })
+  const client = await api.as(actor)
+  return {
+    actor,
+    lead,
+    person,
+    project,
+    contract,
+    client,
+    change: (changes: ContractChanges) =>
+      client.call(contracts.update, { params: { id: contract.id }, body: { contract: changes } }),
+  }
+}
+
+type Scene = Awaited<ReturnType<typeof somebodysContract>>
+
+async function create({ client, person }: Scene, project: { id: number }, user: { id: number } = person) {
+  const input = {
+    user_id: user.id,
+    project_id: project.id,
+    job_status_id: await findStatusId(api.db, 'outstaff'),
+    start_date: '2025-03-12',
+  }
+  return client.call(contracts.create, { body: { contract: input } })
+}
+
+describe('a contract that a manager makes', () => {
+  it("is told to its user and to the project's manager, in their own words", async () => {
+    const scene = await somebodysContract()
+    const { actor, lead, person } = scene
+    const project = await buildProject(api.db, { managerId: lead.id })
+    expect((await create(scene, project)).status).toBe(201)
+    const about = { event: 'contract_created', projectId: project.id, type: null, from: null, read: false }
+    const told = await toldBy(api, actor)
+    expect(told.toSorted((a, b) => a.userId - b.userId)).toMatchObject([
+      { ...about, userId: lead.id, message: `added ${person.fullName} to the project` },
+      { ...about, userId: person.id, message: 'added you to the project' },
+    ])
+  })
+
+  it('on a project of their own is told to its user alone', async () => {
+    const scene = await somebodysContract()
+    await create(scene, await buildProject(api.db, { managerId: scene.actor.id }))
+    expect(await eventsBy(api, scene.actor)).toEqual([[scene.person.id, 'contract_created']])
+  })
+
+  it("for the project's manager is told to them once, as the contract's user", async () => {
+    const scene = await somebodysContract()
+    const project = await buildProject(api.db, { managerId: scene.lead.id })
+    await create(scene, project, scene.lead)
+    expect(await toldBy(api, scene.actor)).toMatchObject([
+      { userId: scene.lead.id, message: 'added you to the project' },
+    ])
+  })
+
+  it('and that overlaps another one is told to nobody', async () => {
+    const scene = await somebodysContract()
+    expect((await create(scene, scene.project)).status).toBe(409)
+    expect(await toldBy(api, scene.actor)).toEqual([])
+  })
+})
+
+describe('a change of a contract', () => {
+  it.each([
+    ['the first day', async () => ({ start_date: '2025-02-01' })],
+    ['the last day', async () => ({ end_date: '2025-12-31' })],
+    ['the status', async () => ({ job_status_id: await findStatusId(api.db, 'inner') })],
+  ])('of %s is told to its user and to the manager', async (_, changes) => {
+    const { actor, lead, person, project, change } = await somebodysContract()
+    expect((await change(await changes())).status).toBe(200)
+    const told = await toldBy(api, actor)
+    expect(told.toSorted((a, b) => a.userId - b.userId)).toMatchObject([
+      { userId: lead.id, message: `changed the contract of ${person.fullName} on the project` },
+      { userId: person.id, message: 'changed your contract on the project' },
+    ])
+    expect(
+      told.every(({ event, projectId }) => event === 'contract_changed' && projectId === project.id),
+    ).toBe(true)
+  })
+
+  it('that writes what is there already is told to nobody', async () => {
+    const { actor, contract, change } = await somebodysContract()
+    await change({})
+    await change({ start_date: contract.startDate, end_date: null, job_status_id: contract.jobStatusId })
+    expect(await toldBy(api, actor)).toEqual([])
+  })
+
+  it('that is refused is told to nobody', async () => {
+    const { actor, contract, change } = await somebodysContract()
+    const { userId, projectId, jobStatusId } = contract
+    await buildRecord(api.db, { userId, projectId, jobStatusId, date: '2025-03-10' })
+    expect((await change({ end_date: '2025-02-01' })).status).toBe(409)
+    expect((await change({ end_date: '2024-02-01' })).status).toBe(422)
+    expect(await toldBy(api, actor)).toEqual([])
+  })
+
+  it('that gives it to another user is an end for the former and a beginning for the new one', async () => {
+    const { actor, lead, person, change } = await somebodysContract()
+    const other = await buildUser(api.db)
+    await change({ user_id: other.id })
+    expect((await eventsBy(api, actor)).toSorted()).toEqual(
+      [
+        [lead.id, 'contract_created'],
+        [lead.id, 'contract_deleted'],
+        [person.id, 'contract_deleted'],
+        [other.id, 'contract_created'],
+      ].toSorted(),
+    )
+  })
+
+  it('by deleting it is told', async () => {
+    const { actor, lead, person, client, contract } = await somebodysContract()
+    expect((await client.call(contracts.remove, { params: { id: contract.id } })).status).toBe(204)
+    const told = await toldBy(api, actor)
+    expect(told.toSorted((a, b) => a.userId - b.userId)).toMatchObject([
+      { userId: lead.id, message: `deleted the contract of ${person.fullName} on the project` },
+      { userId: person.id, message: 'deleted your contract on the project' },
+    ])
+  })
+
+  it('of a project that is deleted afterwards stays readable without the project', async () => {
+    const { actor, client, contract, project } = await somebodysContract()
+    await client.call(contracts.remove, { params: { id: contract.id } })
+    expect((await client.call(projects.remove, { params: { id: project.id } })).status).toBe(204)
+    expect((await toldBy(api, actor)).map(({ projectId }) => projectId)).toEqual([null, null])
+  })
+})
+
+describe('people who come and go', () => {
+  it('the Bench contract of a new user is told to nobody', async () => {
+    const actor = await buildManager(api.db)
+    const client = await api.as(actor)
+    const user = {
+      email: 'new.developer@portal.test',
+      first_name: 'Olena',
+      last_name: 'Bondar',
+      password: 'secret 1',
+      role_ids: await findSubRoleIds(api.db, 'developer'),
+    }
+    expect((await client.call(users.create, { body: { user } })).status).toBe(201)
+    expect(await toldBy(api, actor)).toEqual([])
+  })
+
+  it('the end of the Bench contract is told, as that of any other', async () => {
+    const { actor, person, client } = await somebodysContract()
+    const bench = await buildContract(api.db, { userId: person.id, projectId: (await findBench(api.db)).id })
+    await client.call(contracts.update, {
+      params: { id: bench.id },
+      body: { contract: { end_date: '2025-03-12' } },
+    })
+    expect(await eventsBy(api, actor)).toContainEqual([person.id, 'contract_changed'])
+  })
+
+  it('contracts that end with a deactivation are told to the managers, not to who is inactive now', async () => {
+    const { actor, lead, person, client } = await somebodysContract()
+    const nextLead = await buildManager(api.db)
+    const next = await buildProject(api.db, { managerId: nextLead.id })
+    await buildContract(api.db, { userId: person.id, projectId: next.id, startDate: '2025-06-01' })
+    const user = { active: false, end_contracts: true }
+    expect((await client.call(users.update, { params: { id: person.id }, body: { user } })).status).toBe(200)
+    expect((await eventsBy(api, actor)).toSorted()).toEqual(
+      [
+        [lead.id, 'contract_changed'],
+        [nextLead.id, 'contract_deleted'],
+      ].toSorted(),
+    )
+  })
+
+  it('a deactivation that is refused for hours after today tells nobody', async () => {
+    const { actor, person, client, contract } = await somebodysContract()
+    const { userId, projectId, jobStatusId } = contract
+    await buildRecord(api.db, { userId, projectId, jobStatusId, date: '2025-03-20' })
+    const user = { active: false, end_contracts: true }
+    expect((await client.call(users.update, { params: { id: person.id }, body: { user } })).status).toBe(409)
+    expect(await toldBy(api, actor)).toEqual([])
+  })
+})
