@@ -196,6 +196,16 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     expect(await countOf(sql`select from notifications where not read`)).toBeGreaterThan(3)
   })
 
+  it('has more notifications for an admin than a page holds, and some for every account that is offered', async () => {
+    const counts = await rowsOf<{ email: string; count: number }>(
+      sql`select email, count(notifications.id) as count from users left join notifications on user_id = users.id
+        group by email`,
+    )
+    const countFor = (email: string) => counts.find((row) => row.email === email)?.count
+    expect(countFor('admin@demo.test')).toBeGreaterThan(50)
+    for (const { email } of demoAccounts) expect([email, countFor(email)]).not.toEqual([email, 0])
+  })
+
   it('has CVs with all their sections, vacancies and candidates', async () => {
     expect(
       await countOf(sql`select from resumes where name = '' or role = ''

@@ -1,5 +1,6 @@
 import { isCurrentOn } from '@portal/domain/contracts'
 import { addDays, type Day } from '@portal/domain/days'
+import { type Audience, type NotificationEvent, tellingsOf } from '@portal/domain/notifications'
 import { isAdmin } from '@portal/domain/roles'
 import type { Tx } from '../database.ts'
 import { notifications } from '../schema/notifications.ts'
@@ -10,8 +11,10 @@ import type { IdOf } from './ids.ts'
 import type { Leave } from './leave/leave-diary.ts'
 import type { Staff } from './people/person.ts'
 
-const daysRemembered = 60
-const daysUnread = 6
+const daysRemembered = 200
+const daysUnread = 5
+/** Ends of contracts are agreed on so many days before. */
+const daysOfNotice = 14
 
 type Input = {
   staff: readonly Staff[]
@@ -21,73 +24,95 @@ type Input = {
   userIdByEmail: IdOf
 }
 
-type Notification = typeof notifications.$inferInsert & { on: Day }
-
-/** Inserts notifications about leave and contracts of the last weeks (docs/product-rules.md#notifications). */
-export async function insertNotifications(tx: Tx, input: Input): Promise<void> {
-  const since = addDays(input.today, -daysRemembered)
-  const told = [
-    ...input.leaves.flatMap((leave) => ofLeave(leave, input)),
-    ...input.contracts.flatMap((contract) => ofContract(contract, input)),
-  ]
-    .filter(({ on, userId, actorId }) => on >= since && on < input.today && userId !== actorId)
-    .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
-  await tx.insert(notifications).values(
-    told.map(({ on, ...row }, index) => ({
-      ...row,
-      read: on < addDays(input.today, -daysUnread),
-      createdAt: momentOn(on, index % 400),
-    })),
-  )
+type Happening = {
+  event: NotificationEvent
+  on: Day
+  actorId: number
+  person: Staff
+  requestType?: Leave['type']
+  requestStartDate?: Day
+  requestEndDate?: Day
+  projectId?: number
 }
 
-function ofLeave(leave: Leave, input: Input): Notification[] {
+/** Inserts notifications about leave and contracts of the last months (docs/product-rules.md#notifications). */
+export async function insertNotifications(tx: Tx, input: Input): Promise<void> {
+  const { leaves, contracts, today } = input
+  const since = addDays(today, -daysRemembered)
+  const happenings = [
+    ...leaves.flatMap((leave) => ofLeave(leave, input)),
+    ...contracts.flatMap((contract) => ofContract(contract, input)),
+  ]
+    .filter(({ on }) => on >= since && on < today)
+    .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
+  const rows = happenings.flatMap(({ on, person, ...happening }, index) =>
+    [...toldOf({ on, person, ...happening }, input)].map(([userId, message]) => ({
+      ...happening,
+      userId,
+      message,
+      read: on < addDays(today, -daysUnread),
+      createdAt: momentOn(on, (index * 37) % 480),
+    })),
+  )
+  await tx.insert(notifications).values(rows)
+}
+
+/** The people who are told of it, with the message to each. */
+function toldOf(happening: Happening, input: Input): Map<number, string> {
+  const { event, person, requestType, actorId } = happening
+  const told = new Map<number, string>()
+  for (const { audience, message } of tellingsOf(event, { person: person.person.name, requestType })) {
+    for (const id of idsOf(audience, happening, input)) if (!told.has(id)) told.set(id, message)
+  }
+  const active = new Set(input.staff.filter(({ endedOn }) => endedOn === undefined).map(({ id }) => id))
+  return new Map([...told].filter(([id]) => id !== actorId && active.has(id)))
+}
+
+function idsOf(audience: Audience, { person, projectId, on }: Happening, input: Input): number[] {
+  const { contracts, staff } = input
+  switch (audience) {
+    case 'person':
+      return [person.id]
+    case 'admins':
+      return staff.filter(isAdmin).map(({ id }) => id)
+    case 'managers_of_person':
+      return contracts
+        .filter((contract) => contract.userId === person.id && isCurrentOn(contract, on))
+        .flatMap((contract) => managerOf(contract, input))
+    case 'project_manager':
+      return contracts
+        .filter((contract) => contract.projectId === projectId)
+        .slice(0, 1)
+        .flatMap((contract) => managerOf(contract, input))
+  }
+}
+
+const managerOf = (contract: Contract, { userIdByEmail }: Input) =>
+  demoProjects.filter(({ name }) => name === contract.project).map(({ manager }) => userIdByEmail(manager))
+
+function ofLeave(leave: Leave, { staff }: Input): Happening[] {
+  const person = staff.find(({ id }) => id === leave.userId)
+  if (person === undefined) return []
   const request = {
+    person,
     requestType: leave.type,
     requestStartDate: leave.startDate,
     requestEndDate: leave.endDate,
   }
-  const asked = [...new Set([...adminsOf(input.staff), ...managersOf(leave, input)])].map((userId) => ({
-    ...request,
-    userId,
-    actorId: leave.userId,
-    event: 'request_created' as const,
-    message: 'created a new request',
-    on: leave.askedOn,
-  }))
-  if (leave.status === 'pending') return asked
-  const [decider = leave.userId] = adminsOf(input.staff).filter((id) => id !== leave.userId)
-  const isApproved = leave.status === 'approved'
-  return [
-    ...asked,
-    {
-      ...request,
-      userId: leave.userId,
-      actorId: decider,
-      event: isApproved ? 'request_approved' : 'request_declined',
-      message: isApproved ? 'approved your request' : 'declined your request',
-      on: addDays(leave.askedOn, 1),
-    },
-  ]
+  const asked = { ...request, event: 'request_created' as const, on: leave.askedOn, actorId: leave.userId }
+  const decider = staff.filter(isAdmin).find(({ id }) => id !== leave.userId)
+  if (leave.status === 'pending' || decider === undefined) return [asked]
+  const event = leave.status === 'approved' ? 'request_approved' : 'request_declined'
+  return [asked, { ...request, event, on: addDays(leave.askedOn, 1), actorId: decider.id }]
 }
 
-function ofContract(contract: Contract, { userIdByEmail }: Input): Notification[] {
-  const project = demoProjects.find(({ name }) => name === contract.project)
-  if (project === undefined) return []
-  return [...new Set([contract.userId, userIdByEmail(project.manager)])].map((userId) => ({
-    userId,
-    actorId: contract.adminId,
-    event: 'contract_created',
-    message: userId === contract.userId ? 'added you to the project' : 'added a person to the project',
-    projectId: contract.projectId,
-    on: contract.startDate,
-  }))
+/** The Bench contract of a new user is told to nobody. */
+function ofContract(contract: Contract, { staff }: Input): Happening[] {
+  const person = staff.find(({ id }) => id === contract.userId)
+  if (person === undefined || contract.project === undefined) return []
+  const about = { person, projectId: contract.projectId, actorId: contract.adminId }
+  const created = { ...about, event: 'contract_created' as const, on: contract.startDate }
+  if (contract.endDate === null) return [created]
+  const agreedOn = addDays(contract.endDate, -daysOfNotice)
+  return [created, { ...about, event: 'contract_changed', on: agreedOn }]
 }
-
-const adminsOf = (staff: readonly Staff[]) => staff.filter(isAdmin).map(({ id }) => id)
-
-const managersOf = (leave: Leave, { contracts, userIdByEmail }: Input) =>
-  contracts
-    .filter((contract) => contract.userId === leave.userId && isCurrentOn(contract, leave.askedOn))
-    .flatMap((contract) => demoProjects.filter(({ name }) => name === contract.project))
-    .map(({ manager }) => userIdByEmail(manager))
