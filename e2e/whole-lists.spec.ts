@@ -193,6 +193,7 @@ test(
     await expect(title).toBeVisible()
     await expect(add).toBeFocused()
     await add.click()
+    await expect(missing).toBeVisible()
     await page.unroute(dialogCode)
     await missing.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('dialog', { name: 'Create Contract' })).toBeVisible()
