@@ -2,6 +2,7 @@
 // read, everybody waits.
 
 import { createTestApp } from '../apps/api/test/app.ts'
+import { closeKeptDatabase } from '../apps/api/test/database-snapshot.ts'
 import { buildAdmin } from '../apps/api/test/factories/user.ts'
 import { measureTogether } from './measure.ts'
 import { row } from './report.ts'
@@ -86,4 +87,5 @@ try {
   }
 } finally {
   await api.close()
+  await closeKeptDatabase()
 }

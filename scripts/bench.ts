@@ -7,6 +7,3 @@ await import('../bench/reports/monthly-report.ts')
 await import('../bench/embedded-lists.ts')
 await import('../bench/uploads.ts')
 await import('../bench/browser.ts')
-
-// The test database of the embedded measurements stays open for a next one, and would keep the process from ending.
-process.exit()

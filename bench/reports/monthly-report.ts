@@ -4,6 +4,7 @@
 
 import pg from 'pg'
 import { createTestApp } from '../../apps/api/test/app.ts'
+import { closeKeptDatabase } from '../../apps/api/test/database-snapshot.ts'
 import { buildAdmin } from '../../apps/api/test/factories/user.ts'
 import { startServer } from '../../scripts/lib/portal-server.ts'
 import { runQuietly } from '../../scripts/lib/processes.ts'
@@ -184,5 +185,6 @@ async function measureEmbedded(): Promise<void> {
     }
   } finally {
     await api.close()
+    await closeKeptDatabase()
   }
 }

@@ -50,6 +50,13 @@ async function takeBack(lent: Kept): Promise<void> {
   await lent.client.close()
 }
 
+/** Vitest ends its workers with it open; a script that took an embedded test database closes it to end. */
+export async function closeKeptDatabase(): Promise<void> {
+  await kept?.client.close()
+  kept = undefined
+  hasKept = false
+}
+
 /** Started from the kept image of a migrated one: booting and migrating afresh takes many times as long. */
 const startMigrated = async () => startPglite({ loadDataDir: await openAsBlob(await snapshotFile()) })
 
