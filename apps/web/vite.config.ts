@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { slimContract } from './build/slim-contract.ts'
+import { slimMantine } from './build/slim-mantine.ts'
 import { stableIds } from './build/stable-ids.ts'
 
 const apiPort = process.env.PORT ?? '3000'
@@ -92,10 +93,9 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'login', test: anyOf(inSource('features/login')), priority: 7 },
   // The frame around every page of a signed-in person, and the code of a list or a form, which nearly all pages show.
-  // It contains only the small files that the first page needs; the chunk 'lists' has the others.
+  // It contains only the small files that the first page needs; the chunk 'lists' has those of several other pages.
   {
-    name: (id, context) =>
-      helpers.test(id) || (small.test(id) && !isNeededFirst(id, context)) ? 'lists' : 'frame',
+    name: (id, context) => (small.test(id) && !isNeededFirst(id, context) ? null : 'frame'),
     test: anyOf(
       '/apps/web/src/routes/_app\\.tsx\\?tsr-split=component',
       inSource('session', 'shared/forms'),
@@ -103,10 +103,10 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
       inMantine('ActionIcon', 'Input', 'InputBase', 'TextInput', 'Textarea', 'Badge'),
       '/@tabler/icons-react/',
       small.source,
-      helpers.source,
     ),
     priority: 6,
   },
+  { name: 'lists', test: anyOf(small.source, helpers.source), minShareCount: 2, priority: 6 },
   // What the pages about leave share; in the chunk 'lists' it would come with every list. The rules are for the late form.
   {
     name: 'leave',
@@ -170,6 +170,7 @@ export default defineConfig({
       routeFileIgnorePattern: '\\.test\\.',
     }),
     slimContract(),
+    slimMantine(),
     react(),
     preloadSession(),
   ],
