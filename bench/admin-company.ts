@@ -40,7 +40,7 @@ export async function fillAdminCompany(client: Client): Promise<void> {
       from users, projects, job_statuses where email like 'person%@bench.test' and is_bench and tag = 'bench';
     insert into contracts (user_id, project_id, job_status_id, admin_id, start_date, end_date)
       select users.id, places.project_id, job_statuses.id, users.id, date '2020-01-01',
-             case when users.id % 4 = 0 then current_date - 30 end
+             case users.id % 4 when 0 then current_date - 30 when 1 then current_date + users.id % 90 end
       from users
       join (select id as project_id, row_number() over (order by id) - 1 as place from projects where not is_bench) places
         on places.place = users.id % 299

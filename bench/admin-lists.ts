@@ -31,6 +31,8 @@ const lists = [
   '/dashboard/managers',
   '/profiles?hired=true&date=2024-02',
   '/dashboard/leaves?page=1',
+  '/dashboard/forecast',
+  '/dashboard/missing_hours',
 ]
 
 const latePages = [

@@ -22,6 +22,8 @@ const lists = [
   '/dashboard/leaves',
   '/dashboard/users',
   '/dashboard/managers',
+  '/dashboard/forecast',
+  '/dashboard/missing_hours',
   '/profiles?hired=true&date=2024-02',
   '/leave_counters?year=2025',
 ]

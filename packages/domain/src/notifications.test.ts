@@ -8,6 +8,7 @@ import {
 
 describe('who is told of an event', () => {
   const person = 'Olena Bondar'
+  const days = { startDate: '2025-03-03', endDate: '2025-03-09' }
   const told: [NotificationEvent, Record<string, string>][] = [
     ['request_created', { admins: 'asked for leave', managers_of_person: 'asked for leave' }],
     ['request_approved', { person: 'approved your leave request' }],
@@ -35,6 +36,7 @@ describe('who is told of an event', () => {
         project_manager: 'deleted the contract of Olena Bondar on the project',
       },
     ],
+    ['hours_reminder', { person: 'reminded you to log your hours of 03.03.2025 – 09.03.2025' }],
   ]
 
   it('is decided for every event', () => {
@@ -42,7 +44,7 @@ describe('who is told of an event', () => {
   })
 
   it.each(told)('%s', (event, expected) => {
-    const tellings = tellingsOf(event, { person, requestType: 'full_day_sick_leave' })
+    const tellings = tellingsOf(event, { person, requestType: 'full_day_sick_leave', days })
     expect(tellings).toEqual(Object.entries(expected).map(([audience, message]) => ({ audience, message })))
   })
 

@@ -1,4 +1,4 @@
-import type { Day } from './days.ts'
+import { type Day, formatDay } from './days.ts'
 import type { LeaveType } from './leave.ts'
 
 /** Whom an event concerns. The person is the requester, or whose contract it is. */
@@ -15,6 +15,8 @@ type Facts = {
   person: string
   /** The type of the request after the event. */
   requestType?: LeaveType | undefined
+  /** Of the request, or of the week whose hours are missing. */
+  days?: { startDate: Day; endDate: Day } | undefined
 }
 
 /**
@@ -46,6 +48,12 @@ const rules = {
   contract_deleted: {
     person: () => 'deleted your contract on the project',
     project_manager: ({ person }) => `deleted the contract of ${person} on the project`,
+  },
+  hours_reminder: {
+    person: ({ days }) =>
+      days === undefined
+        ? 'reminded you to log your hours'
+        : `reminded you to log your hours of ${formatDay(days.startDate)} – ${formatDay(days.endDate)}`,
   },
 } as const satisfies Record<string, Rule>
 

@@ -1,4 +1,3 @@
-import { addDays } from '@portal/domain/days'
 import type { SubRoleKey } from '@portal/domain/roles'
 import { eq } from 'drizzle-orm'
 import { users } from '../../src/db/schema/people/users.ts'
@@ -17,6 +16,7 @@ import { buildTechnology, findStatusId, findSubRoleIds } from '../factories/refe
 import { nextNumber } from '../factories/sequence.ts'
 import { buildManager, testPassword } from '../factories/user.ts'
 import { wednesday } from '../someone-who-logs.ts'
+import { newName, workingWeek } from './new-values.ts'
 import { storedFile } from './stored-file.ts'
 
 /** Whose row the call is about; an account that the call makes gets their sub-role. */
@@ -88,14 +88,6 @@ const reportOfMarch: Build = async (api, owner) => {
   await recordOf(api, owner)
   return { query: { year_month: '2025-03' } }
 }
-
-/** Monday to Friday of a week of its own: a single day could be a holiday. */
-const workingWeek = () => {
-  const start_date = addDays('2030-01-07', 7 * nextNumber())
-  return { start_date, end_date: addDays(start_date, 4) }
-}
-
-const newName = () => ({ name: `Name ${nextNumber()}` })
 
 /** A request with all that each call needs, so that only the caller decides on its success. */
 export const validRequests: Readonly<Record<string, Build>> = {
@@ -192,6 +184,7 @@ export const validRequests: Readonly<Record<string, Build>> = {
   'GET /dashboard/users': plain,
   'GET /dashboard/managers': plain,
   'GET /profiles': () => ({ query: { fired: 'true', date: '2025-03' } }),
+  'POST /dashboard/missing_hours/reminders': (_, { id }) => ({ body: { user_ids: [id] } }),
   'GET /away': () => ({ query: { month: '2025-03' } }),
   'GET /calendar_feed': plain,
   'POST /calendar_feed': plain,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day, id } from '../shared/fields.ts'
+import { day, id, idInput } from '../shared/fields.ts'
 import { route } from '../shared/route.ts'
 
 const person = z.object({ id, full_name: z.string() })
@@ -34,6 +34,8 @@ const personWithoutHours = z.object({
   full_name: z.string(),
   /** Working days of the week for which hours are expected; half a day of leave leaves 0.5. */
   expected_days: z.number(),
+  /** The last day on which the person was reminded of this week. */
+  reminded_on: z.nullable(day),
 })
 export type PersonWithoutHours = z.infer<typeof personWithoutHours>
 
@@ -43,6 +45,19 @@ const missingHours = z.object({
   users: z.array(personWithoutHours),
 })
 export type MissingHours = z.infer<typeof missingHours>
+
+const reminders = z.object({
+  /** Those who were reminded now. */
+  reminded: z.array(person),
+  /** Those who have been reminded today already. */
+  already_reminded: z.array(person),
+  /** Those of whom no hours are missing, or no longer. */
+  not_missing: z.array(person),
+})
+export type Reminders = z.infer<typeof reminders>
+
+/** Without `user_ids` everybody without hours is reminded. */
+const remindInput = z.object({ user_ids: z.optional(z.array(idInput).check(z.minLength(1))) })
 
 export const forecast = {
   bench: route({
@@ -58,5 +73,12 @@ export const forecast = {
     access: 'managerLevel',
     summary: 'People of default role without any hours in the last week, by full name',
     schema: { response: { 200: missingHours } },
+  }),
+  remind: route({
+    method: 'POST',
+    url: '/dashboard/missing_hours/reminders',
+    access: 'managerLevel',
+    summary: 'Notify people without hours in the last week, each at most once a day',
+    schema: { body: z.nullish(remindInput), response: { 200: reminders } },
   }),
 }

@@ -15,9 +15,9 @@ import { liveChannel } from './live-channel.ts'
 type Happening = {
   event: NotificationEvent
   actorId: number
-  /** Whom the event is about. */
-  person: { id: number; name: string }
-  request?: { requestType: LeaveType; startDate: Day; endDate: Day }
+  /** Whom the event is about; several people where no message names them. */
+  person: { id: number; name: string } | { ids: readonly number[] }
+  request?: { requestType: LeaveType | null; startDate: Day; endDate: Day }
   projectId?: number
 }
 
@@ -30,7 +30,11 @@ const pairsPerMessage = 300
  */
 export async function addNotifications(tx: Tx, clock: Clock, happening: Happening): Promise<void> {
   const { event, actorId, person, request, projectId } = happening
-  const tellings = tellingsOf(event, { person: person.name, requestType: request?.requestType })
+  const tellings = tellingsOf(event, {
+    person: 'name' in person ? person.name : '',
+    requestType: request?.requestType ?? undefined,
+    days: request,
+  })
   const told = tellings.map(
     ({ audience, message }, place) =>
       sql`select id as user_id, ${message}::text as message, ${sql.raw(String(place))} as place
@@ -59,15 +63,16 @@ export async function addNotifications(tx: Tx, clock: Clock, happening: Happenin
 }
 
 function idsOf(audience: Audience, { person, projectId }: Happening, today: Day): SQL {
+  const ids = sql.param('ids' in person ? [...person.ids] : [person.id])
   switch (audience) {
     case 'person':
-      return sql`select ${person.id}::int as id`
+      return sql`select unnest(${ids}::int[]) as id`
     case 'admins':
       return sql`select ${users.id} from ${users} where ${isOfAdminLevel}`
     case 'managers_of_person':
       return sql`select ${projects.managerId} as id from ${contracts}
         join ${projects} on ${projects.id} = ${contracts.projectId}
-        where ${contracts.userId} = ${person.id}::int and ${isCurrentOn(today)}`
+        where ${contracts.userId} = any(${ids}::int[]) and ${isCurrentOn(today)}`
     case 'project_manager':
       return sql`select ${projects.managerId} as id from ${projects} where ${projects.id} = ${projectId ?? null}::int`
   }

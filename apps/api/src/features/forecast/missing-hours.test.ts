@@ -60,6 +60,7 @@ describe('people without hours in the last week', () => {
       id: ids[1],
       full_name: 'Ada alpha',
       expected_days: 5,
+      reminded_on: null,
     })
   })
 

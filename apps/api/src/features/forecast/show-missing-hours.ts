@@ -11,10 +11,11 @@ export async function showMissingHours({ db, clock }: Deps): Promise<MissingHour
   const people = await listPeopleWithoutHours(db, { week, holidays })
   return {
     week,
-    users: people.map(({ id, fullName, expectedDays }) => ({
+    users: people.map(({ id, fullName, expectedDays, remindedOn }) => ({
       id,
       full_name: fullName,
       expected_days: expectedDays,
+      reminded_on: remindedOn,
     })),
   }
 }

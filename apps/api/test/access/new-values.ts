@@ -1,0 +1,10 @@
+import { addDays } from '@portal/domain/days'
+import { nextNumber } from '../factories/sequence.ts'
+
+/** Monday to Friday of a week of its own: a single day could be a holiday. */
+export const workingWeek = () => {
+  const start_date = addDays('2030-01-07', 7 * nextNumber())
+  return { start_date, end_date: addDays(start_date, 4) }
+}
+
+export const newName = () => ({ name: `Name ${nextNumber()}` })
