@@ -1,4 +1,5 @@
 import { leaveTypes } from '@portal/domain/leave'
+import { notificationEvents } from '@portal/domain/notifications'
 import * as z from 'zod/mini'
 import { booleanInput, day, id, idParams, moment, noContent } from './shared/fields.ts'
 import { pageQuery } from './shared/paging.ts'
@@ -9,6 +10,7 @@ export const notification = z.object({
   /** The person who is told. */
   user_id: id,
   read: z.boolean(),
+  event: z.enum(notificationEvents),
   /** What happened, as the rest of a sentence that begins with the owner's name. */
   message: z.string(),
   /** The person who acted. */

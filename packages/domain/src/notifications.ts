@@ -1,6 +1,19 @@
 import { type Day, formatDay } from './days.ts'
 import type { LeaveType } from './leave.ts'
 
+export const notificationEvents = [
+  'request_created',
+  'request_approved',
+  'request_declined',
+  'request_changed',
+  'request_deleted',
+  'contract_created',
+  'contract_changed',
+  'contract_deleted',
+  'hours_reminder',
+] as const
+export type NotificationEvent = (typeof notificationEvents)[number]
+
 /** Whom an event concerns. The person is the requester, or whose contract it is. */
 export type Audience =
   | 'person'
@@ -55,10 +68,7 @@ const rules = {
         ? 'reminded you to log your hours'
         : `reminded you to log your hours of ${formatDay(days.startDate)} – ${formatDay(days.endDate)}`,
   },
-} as const satisfies Record<string, Rule>
-
-export type NotificationEvent = keyof typeof rules
-export const notificationEvents = Object.keys(rules)
+} as const satisfies Record<NotificationEvent, Rule>
 
 type Telling = { audience: Audience; message: string }
 

@@ -1,5 +1,5 @@
 import type { LeaveType } from '@portal/domain/leave'
-import { type NotificationEvent, notificationEvents } from '@portal/domain/notifications'
+import { notificationEvents } from '@portal/domain/notifications'
 import { recordTypes } from '@portal/domain/records'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
@@ -18,7 +18,7 @@ export const notifications = pgTable(
     actorId: integer('actor_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    event: text('event').$type<NotificationEvent>().notNull(),
+    event: text('event', { enum: notificationEvents }).notNull(),
     message: text('message').notNull(),
     read: boolean('read').notNull().default(false),
     requestType: text('request_type').$type<LeaveType>(),

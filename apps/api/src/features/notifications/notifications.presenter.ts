@@ -5,6 +5,7 @@ export const presentNotification = (row: NotificationRow): Notification => ({
   id: row.id,
   user_id: row.userId,
   read: row.read,
+  event: row.event,
   message: row.message,
   message_owner: { id: row.actorId, full_name: row.actor },
   request_type: row.requestType,

@@ -18,6 +18,7 @@ const selectNotifications = (db: DbOrTx) =>
       id: notifications.id,
       userId: notifications.userId,
       read: notifications.read,
+      event: notifications.event,
       message: notifications.message,
       actorId: notifications.actorId,
       actor: actors.fullName,

@@ -40,6 +40,7 @@ describe('the list of notifications', () => {
         id: ids[0],
         user_id: user.id,
         read: false,
+        event: 'request_approved',
         message: 'approved your request',
         message_owner: { id: admin.id, full_name: admin.fullName },
         request_type: 'day_off',
