@@ -65,7 +65,7 @@ const small = anyOf(
 const helpers = anyOf(
   '/@mantine/core/esm/core/(?:DirectionProvider|MantineProvider/color-functions/get-auto-contrast-value|utils/(?:create-event-handler|create-safe-context|noop))/',
   '/@mantine/core/esm/components/ScrollArea/utils/',
-  '/@mantine/hooks/esm/(?:utils/use-callback-ref|use-timeout|use-uncontrolled)/',
+  '/@mantine/hooks/esm/(?:utils/use-callback-ref|use-reduced-motion|use-timeout|use-uncontrolled)/',
   inMantine('NativeSelect'),
 )
 
@@ -117,6 +117,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 5,
   },
+  // Dialogs would load all fields for it, or fields all dialogs.
+  { name: 'transitions', test: anyOf(inMantine('Transition')), priority: 5 },
   { name: 'fields', test: anyOf(inSource('shared/fields')), priority: 5 },
   // A small chunk that forms on pages need before any dialog is opened.
   { name: 'overlays', test: anyOf(inSource('shared/overlays')), priority: 5 },
