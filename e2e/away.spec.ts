@@ -5,6 +5,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { askForLeave, takeLeave } from './support/leave.ts'
 import { take } from './support/selects.ts'
+import { a4Landscape, printedSheets } from './support/sheets.ts'
 import { desktop, phone } from './support/sizes.ts'
 
 const month = (page: Page) => page.getByRole('textbox', { name: 'Month', exact: true })
@@ -59,6 +60,8 @@ test('a manager sees who of a project is away in a month', desktop, async ({ pag
   await page.reload()
   await expect(month(page)).toHaveValue(formatMonth(nextMonth))
   await expect(bars).toHaveCount(2)
+  // The heading stands on the same sheet as the days.
+  expect(await printedSheets(page)).toEqual([a4Landscape])
   await page.setViewportSize({ width: 1024, height: 768 })
   const frame = page.getByRole('region', { name: /^Who is away, / })
   await expect(frame).toHaveAttribute('tabindex', '0')

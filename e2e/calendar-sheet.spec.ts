@@ -8,6 +8,7 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { fullMonth } from './support/full-month.ts'
 import { todayOf } from './support/hours.ts'
+import { a4Landscape, printedSheets } from './support/sheets.ts'
 import { desktop } from './support/sizes.ts'
 import { expectNothingSideways } from './support/widths.ts'
 
@@ -43,8 +44,6 @@ test(
     await expectNoViolations(page)
 
     expect(browserName === 'chromium' && headless).toBe(true)
-    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-    expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-    expect(sheets).toMatch(/\/MediaBox\s*\[0 0 84[12]\.?\d* 59[45]/)
+    expect(await printedSheets(page)).toEqual([a4Landscape])
   },
 )
