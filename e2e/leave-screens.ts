@@ -1,3 +1,4 @@
+import { answerWithLeave, answerWithPhotos } from './support/leave-answers.ts'
 import { everyone, managerLevel, openFirst, type Screen } from './support/screen.ts'
 
 /** The screens about leave. */
@@ -15,7 +16,7 @@ export const leaveScreens: readonly Screen[] = [
       await page.getByRole('option', { name: 'Sick leave' }).click()
       await page.getByRole('dialog').getByRole('textbox', { name: 'Start Date' }).fill('31.12.2029')
       await page.getByRole('dialog').getByRole('textbox', { name: 'End Date' }).fill('14.01.2030')
-      await page.getByRole('dialog').getByRole('region', { name: 'Preview' }).waitFor()
+      await page.getByRole('region', { name: 'Preview' }).getByText('over the limit').waitFor()
     },
   },
   {
@@ -23,6 +24,45 @@ export const leaveScreens: readonly Screen[] = [
     path: '/requests?pending=true',
     viewers: ['admin'],
     prepare: openFirst(/^Decline /),
+  },
+  {
+    name: 'requests-photo',
+    path: '/requests?pending=true',
+    viewers: ['admin'],
+    prepare: async (page) => {
+      await answerWithPhotos(page)
+      await openFirst(/^Show the photo of /)(page)
+      await page.getByRole('img', { name: /^Photo of / }).waitFor()
+      await page.unrouteAll()
+    },
+  },
+  {
+    name: 'requests-filter',
+    path: '/requests',
+    viewers: ['admin'],
+    prepare: async (page, narrow) => {
+      if (narrow) await openFirst(/^Filter$/)(page)
+    },
+  },
+  {
+    name: 'hours-on-leave',
+    path: ({ lastWeekday }) => `/create-record?date=${lastWeekday}`,
+    viewers: ['developer'],
+    prepare: async (page) => {
+      await answerWithLeave(page)
+      await page.getByText('Hours are logged on a day of approved leave').waitFor()
+      await page.unrouteAll()
+    },
+  },
+  {
+    name: 'monthly-calendar-on-leave',
+    path: ({ lastWeekday }) => `/monthly-report?month=${lastWeekday.slice(0, 7)}&day=${lastWeekday}`,
+    viewers: ['developer'],
+    prepare: async (page) => {
+      await answerWithLeave(page)
+      await page.getByText(/^Hours (are logged|on leave)/).waitFor()
+      await page.unrouteAll()
+    },
   },
   { name: 'leaves-list', path: '/leaves_list', viewers: managerLevel },
   { name: 'away', path: '/away', viewers: managerLevel },

@@ -6,7 +6,6 @@ import { t } from '../../../messages/messages.ts'
 import { useToday } from '../../../session/use-user.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
-
 import { newRequestDraft } from '../new-request-draft.ts'
 import { LeavePreview } from './leave-preview.tsx'
 import { RequestFieldset } from './request-fieldset.tsx'
@@ -35,7 +34,6 @@ export function SendRequestModal({ onCreated, onClose }: Props) {
     setSent(undefined)
     const file = form.values.illness_file?.source
     const created = await create.mutateAsync({ body: { request }, file })
-
     onCreated(created)
     onClose()
   })

@@ -1,0 +1,45 @@
+// Answers with what the demo company does not have: photos of requests, and hours on a day of leave.
+
+import type { Page } from '@playwright/test'
+import { records } from '@portal/contract/hours'
+import { leaveRequests } from '@portal/contract/leave-requests'
+import { apiPrefix } from '@portal/contract/shared/route'
+import { png } from './pictures.ts'
+
+/** Every request has a photo, after a reload. */
+export async function answerWithPhotos(page: Page): Promise<void> {
+  await page.route(`**${apiPrefix}${leaveRequests.list.url}?**`, async (route) => {
+    const answer = await route.fetch()
+    const list = leaveRequests.list.schema.response[200].parse(await answer.json())
+    const attached_file = `${apiPrefix}/requests/1/attachment`
+    const paginate_requests = list.paginate_requests.map((request) => ({ ...request, attached_file }))
+    await route.fulfill({ response: answer, json: { ...list, paginate_requests } })
+  })
+  await page.route('**/attachment', (route) =>
+    route.fulfill({ contentType: 'image/png', body: png(1200, 1600, [176, 190, 197]) }),
+  )
+  await page.reload()
+}
+
+/** The day of the address is one of vacation, after a reload. */
+export async function answerWithLeave(page: Page): Promise<void> {
+  const search = new URL(page.url()).searchParams
+  const date = search.get('date') ?? search.get('day')
+  await page.route('**/records/calendar?**', async (route) => {
+    const answer = await route.fetch()
+    const calendar = records.calendar.schema.response[200].parse(await answer.json())
+    const ofDay = calendar.records.filter((record) => record.date === date).slice(0, 1)
+    const leave = ofDay.map((record) => ({
+      ...record,
+      id: 0,
+      record_type: 'vacation',
+      hours: 0,
+      project: null,
+      category: null,
+      description: '',
+      can: { update: false, delete: false },
+    }))
+    await route.fulfill({ response: answer, json: { ...calendar, records: [...calendar.records, ...leave] } })
+  })
+  await page.reload()
+}
