@@ -3,7 +3,7 @@ import { addDays, addMonths, firstDayOf, formatMonth, monthOf } from '@portal/do
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
-import { askForLeave, takeLeave } from './support/leave.ts'
+import { askForLeave, takeLeave } from './support/leave/asked-leave.ts'
 import { take } from './support/selects.ts'
 import { a4Landscape, printedSheets } from './support/sheets.ts'
 import { desktop, phone } from './support/sizes.ts'

@@ -14,7 +14,7 @@ import {
   todayOf,
   workdayBefore,
 } from './support/hours.ts'
-import { takeLeave } from './support/leave.ts'
+import { takeLeave } from './support/leave/asked-leave.ts'
 import {
   choose,
   chosenDay,

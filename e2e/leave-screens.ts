@@ -1,4 +1,4 @@
-import { answerWithLeave, answerWithPhotos } from './support/leave-answers.ts'
+import { answerWithLeave, answerWithPhotos } from './support/leave/leave-answers.ts'
 import { everyone, managerLevel, openFirst, type Screen } from './support/screen.ts'
 
 /** The screens about leave. */

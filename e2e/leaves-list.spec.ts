@@ -4,7 +4,7 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
 import { todayOf } from './support/hours.ts'
-import { askForLeave, takeLeave } from './support/leave.ts'
+import { askForLeave, takeLeave } from './support/leave/asked-leave.ts'
 import { take } from './support/selects.ts'
 
 const isPhone = () => test.info().project.name === 'phone'

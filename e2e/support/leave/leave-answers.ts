@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { records } from '@portal/contract/hours'
 import { leaveRequests } from '@portal/contract/leave-requests'
 import { apiPrefix } from '@portal/contract/shared/route'
-import { png } from './pictures.ts'
+import { png } from '../pictures.ts'
 
 /** Every request has a photo, after a reload. */
 export async function answerWithPhotos(page: Page): Promise<void> {

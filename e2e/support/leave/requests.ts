@@ -12,8 +12,8 @@ import {
   lastDayOf,
   monthOf,
 } from '@portal/domain/days'
-import { signInAs } from './accounts.ts'
-import { hire, inCompany } from './company.ts'
+import { signInAs } from '../accounts.ts'
+import { hire, inCompany } from '../company.ts'
 
 const known = holidays.list.schema.response[200]
 

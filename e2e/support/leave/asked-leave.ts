@@ -3,8 +3,8 @@
 import { expect, request as playwrightRequest, test } from '@playwright/test'
 import { type LeaveRequestInput, leaveRequests } from '@portal/contract/leave-requests'
 import { apiPrefix } from '@portal/contract/shared/route'
-import { openSession } from './accounts.ts'
-import { inCompany } from './company.ts'
+import { openSession } from '../accounts.ts'
+import { inCompany } from '../company.ts'
 
 /** A pending request of the person with that e-mail. */
 export async function askForLeave(email: string, request: LeaveRequestInput) {
