@@ -30,7 +30,6 @@ const lists = [
   '/dashboard/users?page=60&sort=-job_started_on',
   '/dashboard/managers',
   '/profiles?hired=true&date=2024-02',
-  '/dashboard/leaves?page=1',
   '/dashboard/forecast',
   '/dashboard/missing_hours',
 ]

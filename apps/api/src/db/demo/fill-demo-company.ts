@@ -19,7 +19,7 @@ import { createRandom } from './random.ts'
 import { insertRecruiting } from './recruiting/insert-recruiting.ts'
 import { insertResumes } from './recruiting/insert-resumes.ts'
 
-const seed = 20_230_801
+const seed = 20_230_802
 
 /** True while the database has no users. */
 export async function isEmpty(db: DbOrTx): Promise<boolean> {

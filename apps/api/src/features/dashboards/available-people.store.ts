@@ -1,6 +1,6 @@
 import type { AvailablePerson, AvailableQuery } from '@portal/contract/dashboards/dashboards'
 import type { Day } from '@portal/domain/days'
-import { and, asc, desc, eq, exists, gte, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
 import { isOfManagerLevel } from '../../db/reads/role-ranks.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
@@ -45,9 +45,25 @@ const sortColumns = {
   job_started_on: profiles.jobStartedOn,
 }
 
-/** One statement for people with all that belongs to them. */
-export const listAvailableRows = (db: DbOrTx, match: AvailableMatch, slice: Slice) =>
-  db
+const orderOf = ({ sort }: AvailableMatch) =>
+  sortedBy({
+    sort,
+    columns: sortColumns,
+    id: users.id,
+    usual: [asc(ignoringCase(users.fullName)), asc(users.id)],
+  })
+
+/** One statement for a page of people with all that belongs to them, which is read for that page alone. */
+export function listAvailableRows(db: DbOrTx, match: AvailableMatch, slice: Slice) {
+  const idsOfPage = db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .where(isAvailable(db, match))
+    .orderBy(...orderOf(match))
+    .limit(slice.limit)
+    .offset(slice.offset)
+  return db
     .select({
       ...wholeUserColumns(match.today),
       jobStartedOn: profiles.jobStartedOn,
@@ -56,17 +72,9 @@ export const listAvailableRows = (db: DbOrTx, match: AvailableMatch, slice: Slic
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
-    .where(isAvailable(db, match))
-    .orderBy(
-      ...sortedBy({
-        sort: match.sort,
-        columns: sortColumns,
-        id: users.id,
-        usual: [asc(ignoringCase(users.fullName)), asc(users.id)],
-      }),
-    )
-    .limit(slice.limit)
-    .offset(slice.offset)
+    .where(inArray(users.id, idsOfPage))
+    .orderBy(...orderOf(match))
+}
 
 export type AvailableRow = Awaited<ReturnType<typeof listAvailableRows>>[number]
 

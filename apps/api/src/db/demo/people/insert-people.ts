@@ -55,7 +55,7 @@ function planStaff(person: Person, index: number, today: Day): Omit<Staff, 'id'>
     email: emailOf(person),
     role: roleOf(person),
     // First working days are spread over the month: the latest offset of twenty days is still in the same month.
-    startedOn: weekdayFrom(addDays(monthStart, (index * 5) % 20)),
+    startedOn: earlierOf(today, weekdayFrom(addDays(monthStart, (index * 5) % 20))),
     endedOn: person.until === undefined ? undefined : earlierOf(today, endOfMonthAgo(today, person.until)),
   }
 }
