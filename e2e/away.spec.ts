@@ -29,7 +29,7 @@ async function team() {
 test('a manager sees who of a project is away in a month', desktop, async ({ page }) => {
   const { project, nextMonth, away, present } = await team()
   await signIn(page, 'manager')
-  await page.goto('/create-record')
+  await page.goto('/leaves_list')
   await page.getByRole('link', { name: 'Away', exact: true }).click()
   await expect(page).toHaveTitle('Who is away · Staff portal')
   await expect(page.getByText(/\d+ of \d+ people away/)).toBeVisible()

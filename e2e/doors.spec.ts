@@ -42,6 +42,8 @@ test('a developer who opens a page for managers sees that it is not for them', d
     '/create-admin-record',
     '/manage-users',
     '/admin-monthly-report',
+    '/managers_list',
+    '/leaves_list',
     '/users/1',
   ]) {
     await page.goto(path)
@@ -51,6 +53,12 @@ test('a developer who opens a page for managers sees that it is not for them', d
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'Go to the start page' }).click()
   await expect(page).toHaveURL('/create-record')
+  // Everyone's dashboard, which is another page for each of the two.
+  await page.goto('/users_list')
+  await expect(page).toHaveURL('/create-record')
+  await signIn(page, 'cfo')
+  await page.goto('/users_list')
+  await expect(page).toHaveURL('/admin-monthly-report')
 })
 
 test('logging out ends the session and removes everything about the person from the browser', async ({
@@ -101,7 +109,12 @@ test(
 test('a page sends no request to the API twice', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   const { userId } = await readDemoCompany(page.request)
-  for (const path of ['/create-admin-record', '/manage-users', `/users/${userId('Taras Shevchuk')}`]) {
+  for (const path of [
+    '/users_list',
+    '/create-admin-record',
+    '/manage-users',
+    `/users/${userId('Taras Shevchuk')}`,
+  ]) {
     const urls: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'GET' && request.url().includes(apiPrefix)) urls.push(request.url())

@@ -106,7 +106,7 @@ test('the e-mail address is accepted in any letter case, by keyboard alone', des
 test('a signed-in person is redirected from the login screen', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/')
-  await expect(page).toHaveURL('/manage-users')
+  await expect(page).toHaveURL('/users_list')
 })
 
 test(

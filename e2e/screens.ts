@@ -43,6 +43,11 @@ export const screens: readonly Screen[] = [
       await page.unroute('**/records')
     },
   },
+  { name: 'users-list', path: '/users_list', viewers: ['manager'] },
+  { name: 'users-list-hired', path: '/users_list?view=hired', viewers: ['manager'] },
+  { name: 'users-list-fired', path: '/users_list?view=fired', viewers: ['manager'] },
+  { name: 'users-list-empty', path: '/users_list?view=fired&month=1999-01', viewers: ['manager'] },
+  { name: 'managers-list', path: '/managers_list', viewers: ['manager'] },
   { name: 'hours-for-users', path: '/create-admin-record', viewers: managerLevel },
   { name: 'hours-for-users-full-day', path: fullDayOfAll, viewers: managerLevel },
   { name: 'my-report', path: '/my-report', viewers: ['developer'] },

@@ -12,7 +12,7 @@ import { jobStatuses, subRoles } from '@portal/contract/reference'
 import { session } from '@portal/contract/session'
 import { apiPrefix, type RouteDescriptor } from '@portal/contract/shared/route'
 import { technologies } from '@portal/contract/technologies'
-import { users } from '@portal/contract/users'
+import { type UserChanges, users } from '@portal/contract/users'
 import { demoPassword, sessionFile } from './accounts.ts'
 
 /** Letters only, so that it works in names of people; every call returns another text. */
@@ -74,12 +74,12 @@ async function openCompany(request: APIRequestContext) {
       return categories.create.schema.response[201].parse(await send(categories.create, 201, { category }))
     },
 
-    async addProject(customerId: number, name = unique('Project ')) {
+    async addProject(customerId: number, name = unique('Project '), managerId = admin.id) {
       const [technology] = technologies.list.schema.response[200].parse(await send(technologies.list, 200))
       const project = {
         name,
         customer_id: customerId,
-        manager_id: admin.id,
+        manager_id: managerId,
         technologies: [technology?.id],
         app: ['web'],
       }
@@ -99,7 +99,7 @@ async function openCompany(request: APIRequestContext) {
       return users.create.schema.response[201].parse(await send(users.create, 201, { user }))
     },
 
-    async changeUser(userId: number, user: { active?: boolean; first_name?: string; position?: string }) {
+    async changeUser(userId: number, user: Partial<UserChanges>) {
       const path = users.update.url.replace(':id', String(userId))
       await send({ ...users.update, url: path }, 200, { user })
     },

@@ -50,10 +50,10 @@ export const filesOfPart = (manifest: Manifest, path: string): Set<string> => fi
 
 /**
  * The address of a route file's page, with `:name` for parameters; undefined for the page of unknown addresses. An
- * underscore after a part means that the route is not nested in that part's page.
+ * underscore after a part means that the route is not nested in that part's page; a folder in brackets only sorts files.
  */
 export function pathOf(route: string): string | undefined {
-  const parts = route.split(/[/.]/).filter((part) => !part.startsWith('_') && part !== 'index')
+  const parts = route.split(/[/.]/).filter((part) => !/^[_(]|^index$/.test(part))
   if (parts.includes('$')) return undefined
   return `/${parts.map((part) => part.replace(/^\$/, ':').replace(/_$/, '')).join('/')}`
 }

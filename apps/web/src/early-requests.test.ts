@@ -1,4 +1,5 @@
 import { categories } from '@portal/contract/categories'
+import { dashboards } from '@portal/contract/dashboards/dashboards'
 import { projects } from '@portal/contract/projects'
 import { expect, test } from 'vitest'
 import { q } from './api/query.ts'
@@ -6,6 +7,7 @@ import { fillPath, toQueryString } from './api/wire-format.ts'
 import { earlyRequests } from './early-requests.ts'
 import { contractsPage } from './features/contracts/contracts-queries.ts'
 import { customersPage } from './features/customers/customers-queries.ts'
+import { availablePage } from './features/dashboards/people/people-queries.ts'
 import { everyonesDay, ownContracts, ownWeek } from './features/hours/hours-queries.ts'
 import { projectsPage } from './features/projects/projects-queries.ts'
 import { ownMonth, ownRecords } from './features/reports/own/own-report-queries.ts'
@@ -38,6 +40,8 @@ const queriesOfPages: Record<string, Query[]> = {
   '_app/manage-customers': [customersPage({})],
   '_app/manage-projects': [projectsPage({})],
   '_app/manage-users': [usersPage({})],
+  '_app/(dashboards)/users_list': [availablePage({})],
+  '_app/(dashboards)/managers_list': [q(dashboards.managers)],
   '_app/monthly-report': [ownMonth('2026-11')],
   '_app/my-report': [ownRecords({ month: '2026-11' }), ownMonth('2026-11')],
   '_app/projects/$id': [q(projects.show, { params: { id: 4 } })],

@@ -15,10 +15,8 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized'
 import { Route as AppAdminMonthlyReportRouteImport } from './routes/_app/admin-monthly-report'
-import { Route as AppAwayRouteImport } from './routes/_app/away'
 import { Route as AppCreateAdminRecordRouteImport } from './routes/_app/create-admin-record'
 import { Route as AppCreateRecordRouteImport } from './routes/_app/create-record'
-import { Route as AppLeaves_listRouteImport } from './routes/_app/leaves_list'
 import { Route as AppManageCategoriesRouteImport } from './routes/_app/manage-categories'
 import { Route as AppManageContractsRouteImport } from './routes/_app/manage-contracts'
 import { Route as AppManageCustomersRouteImport } from './routes/_app/manage-customers'
@@ -31,6 +29,10 @@ import { Route as AppMyRequestsRouteImport } from './routes/_app/my-requests'
 import { Route as AppRequestsRouteImport } from './routes/_app/requests'
 import { Route as AppRequests_listRouteImport } from './routes/_app/requests_list'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
+import { Route as AppdashboardsAwayRouteImport } from './routes/_app/(dashboards)/away'
+import { Route as AppdashboardsLeaves_listRouteImport } from './routes/_app/(dashboards)/leaves_list'
+import { Route as AppdashboardsManagers_listRouteImport } from './routes/_app/(dashboards)/managers_list'
+import { Route as AppdashboardsUsers_listRouteImport } from './routes/_app/(dashboards)/users_list'
 import { Route as AppAdminMonthlyReportUserIdRouteImport } from './routes/_app/admin-monthly-report_/$userId'
 import { Route as AppProjectsIdRouteImport } from './routes/_app/projects/$id'
 import { Route as AppUsersIdRouteImport } from './routes/_app/users/$id'
@@ -64,11 +66,6 @@ const AppAdminMonthlyReportRoute = AppAdminMonthlyReportRouteImport.update({
   path: '/admin-monthly-report',
   getParentRoute: () => AppRoute,
 } as any)
-const AppAwayRoute = AppAwayRouteImport.update({
-  id: '/away',
-  path: '/away',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppCreateAdminRecordRoute = AppCreateAdminRecordRouteImport.update({
   id: '/create-admin-record',
   path: '/create-admin-record',
@@ -77,11 +74,6 @@ const AppCreateAdminRecordRoute = AppCreateAdminRecordRouteImport.update({
 const AppCreateRecordRoute = AppCreateRecordRouteImport.update({
   id: '/create-record',
   path: '/create-record',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppLeaves_listRoute = AppLeaves_listRouteImport.update({
-  id: '/leaves_list',
-  path: '/leaves_list',
   getParentRoute: () => AppRoute,
 } as any)
 const AppManageCategoriesRoute = AppManageCategoriesRouteImport.update({
@@ -144,6 +136,28 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppRoute,
 } as any)
+const AppdashboardsAwayRoute = AppdashboardsAwayRouteImport.update({
+  id: '/(dashboards)/away',
+  path: '/away',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppdashboardsLeaves_listRoute =
+  AppdashboardsLeaves_listRouteImport.update({
+    id: '/(dashboards)/leaves_list',
+    path: '/leaves_list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppdashboardsManagers_listRoute =
+  AppdashboardsManagers_listRouteImport.update({
+    id: '/(dashboards)/managers_list',
+    path: '/managers_list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppdashboardsUsers_listRoute = AppdashboardsUsers_listRouteImport.update({
+  id: '/(dashboards)/users_list',
+  path: '/users_list',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdminMonthlyReportUserIdRoute =
   AppAdminMonthlyReportUserIdRouteImport.update({
     id: '/admin-monthly-report_/$userId',
@@ -167,10 +181,8 @@ export interface FileRoutesByFullPath {
   '/logout': typeof LogoutRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/admin-monthly-report': typeof AppAdminMonthlyReportRoute
-  '/away': typeof AppAwayRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
-  '/leaves_list': typeof AppLeaves_listRoute
   '/manage-categories': typeof AppManageCategoriesRoute
   '/manage-contracts': typeof AppManageContractsRoute
   '/manage-customers': typeof AppManageCustomersRoute
@@ -183,6 +195,10 @@ export interface FileRoutesByFullPath {
   '/requests': typeof AppRequestsRoute
   '/requests_list': typeof AppRequests_listRoute
   '/settings': typeof AppSettingsRoute
+  '/away': typeof AppdashboardsAwayRoute
+  '/leaves_list': typeof AppdashboardsLeaves_listRoute
+  '/managers_list': typeof AppdashboardsManagers_listRoute
+  '/users_list': typeof AppdashboardsUsers_listRoute
   '/admin-monthly-report/$userId': typeof AppAdminMonthlyReportUserIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/users/$id': typeof AppUsersIdRoute
@@ -193,10 +209,8 @@ export interface FileRoutesByTo {
   '/logout': typeof LogoutRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/admin-monthly-report': typeof AppAdminMonthlyReportRoute
-  '/away': typeof AppAwayRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
-  '/leaves_list': typeof AppLeaves_listRoute
   '/manage-categories': typeof AppManageCategoriesRoute
   '/manage-contracts': typeof AppManageContractsRoute
   '/manage-customers': typeof AppManageCustomersRoute
@@ -209,6 +223,10 @@ export interface FileRoutesByTo {
   '/requests': typeof AppRequestsRoute
   '/requests_list': typeof AppRequests_listRoute
   '/settings': typeof AppSettingsRoute
+  '/away': typeof AppdashboardsAwayRoute
+  '/leaves_list': typeof AppdashboardsLeaves_listRoute
+  '/managers_list': typeof AppdashboardsManagers_listRoute
+  '/users_list': typeof AppdashboardsUsers_listRoute
   '/admin-monthly-report/$userId': typeof AppAdminMonthlyReportUserIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/users/$id': typeof AppUsersIdRoute
@@ -221,10 +239,8 @@ export interface FileRoutesById {
   '/logout': typeof LogoutRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/_app/admin-monthly-report': typeof AppAdminMonthlyReportRoute
-  '/_app/away': typeof AppAwayRoute
   '/_app/create-admin-record': typeof AppCreateAdminRecordRoute
   '/_app/create-record': typeof AppCreateRecordRoute
-  '/_app/leaves_list': typeof AppLeaves_listRoute
   '/_app/manage-categories': typeof AppManageCategoriesRoute
   '/_app/manage-contracts': typeof AppManageContractsRoute
   '/_app/manage-customers': typeof AppManageCustomersRoute
@@ -237,6 +253,10 @@ export interface FileRoutesById {
   '/_app/requests': typeof AppRequestsRoute
   '/_app/requests_list': typeof AppRequests_listRoute
   '/_app/settings': typeof AppSettingsRoute
+  '/_app/(dashboards)/away': typeof AppdashboardsAwayRoute
+  '/_app/(dashboards)/leaves_list': typeof AppdashboardsLeaves_listRoute
+  '/_app/(dashboards)/managers_list': typeof AppdashboardsManagers_listRoute
+  '/_app/(dashboards)/users_list': typeof AppdashboardsUsers_listRoute
   '/_app/admin-monthly-report_/$userId': typeof AppAdminMonthlyReportUserIdRoute
   '/_app/projects/$id': typeof AppProjectsIdRoute
   '/_app/users/$id': typeof AppUsersIdRoute
@@ -249,10 +269,8 @@ export interface FileRouteTypes {
     | '/logout'
     | '/unauthorized'
     | '/admin-monthly-report'
-    | '/away'
     | '/create-admin-record'
     | '/create-record'
-    | '/leaves_list'
     | '/manage-categories'
     | '/manage-contracts'
     | '/manage-customers'
@@ -265,6 +283,10 @@ export interface FileRouteTypes {
     | '/requests'
     | '/requests_list'
     | '/settings'
+    | '/away'
+    | '/leaves_list'
+    | '/managers_list'
+    | '/users_list'
     | '/admin-monthly-report/$userId'
     | '/projects/$id'
     | '/users/$id'
@@ -275,10 +297,8 @@ export interface FileRouteTypes {
     | '/logout'
     | '/unauthorized'
     | '/admin-monthly-report'
-    | '/away'
     | '/create-admin-record'
     | '/create-record'
-    | '/leaves_list'
     | '/manage-categories'
     | '/manage-contracts'
     | '/manage-customers'
@@ -291,6 +311,10 @@ export interface FileRouteTypes {
     | '/requests'
     | '/requests_list'
     | '/settings'
+    | '/away'
+    | '/leaves_list'
+    | '/managers_list'
+    | '/users_list'
     | '/admin-monthly-report/$userId'
     | '/projects/$id'
     | '/users/$id'
@@ -302,10 +326,8 @@ export interface FileRouteTypes {
     | '/logout'
     | '/unauthorized'
     | '/_app/admin-monthly-report'
-    | '/_app/away'
     | '/_app/create-admin-record'
     | '/_app/create-record'
-    | '/_app/leaves_list'
     | '/_app/manage-categories'
     | '/_app/manage-contracts'
     | '/_app/manage-customers'
@@ -318,6 +340,10 @@ export interface FileRouteTypes {
     | '/_app/requests'
     | '/_app/requests_list'
     | '/_app/settings'
+    | '/_app/(dashboards)/away'
+    | '/_app/(dashboards)/leaves_list'
+    | '/_app/(dashboards)/managers_list'
+    | '/_app/(dashboards)/users_list'
     | '/_app/admin-monthly-report_/$userId'
     | '/_app/projects/$id'
     | '/_app/users/$id'
@@ -375,13 +401,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminMonthlyReportRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/away': {
-      id: '/_app/away'
-      path: '/away'
-      fullPath: '/away'
-      preLoaderRoute: typeof AppAwayRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/create-admin-record': {
       id: '/_app/create-admin-record'
       path: '/create-admin-record'
@@ -394,13 +413,6 @@ declare module '@tanstack/react-router' {
       path: '/create-record'
       fullPath: '/create-record'
       preLoaderRoute: typeof AppCreateRecordRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/leaves_list': {
-      id: '/_app/leaves_list'
-      path: '/leaves_list'
-      fullPath: '/leaves_list'
-      preLoaderRoute: typeof AppLeaves_listRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/manage-categories': {
@@ -487,6 +499,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/(dashboards)/away': {
+      id: '/_app/(dashboards)/away'
+      path: '/away'
+      fullPath: '/away'
+      preLoaderRoute: typeof AppdashboardsAwayRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/(dashboards)/leaves_list': {
+      id: '/_app/(dashboards)/leaves_list'
+      path: '/leaves_list'
+      fullPath: '/leaves_list'
+      preLoaderRoute: typeof AppdashboardsLeaves_listRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/(dashboards)/managers_list': {
+      id: '/_app/(dashboards)/managers_list'
+      path: '/managers_list'
+      fullPath: '/managers_list'
+      preLoaderRoute: typeof AppdashboardsManagers_listRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/(dashboards)/users_list': {
+      id: '/_app/(dashboards)/users_list'
+      path: '/users_list'
+      fullPath: '/users_list'
+      preLoaderRoute: typeof AppdashboardsUsers_listRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin-monthly-report_/$userId': {
       id: '/_app/admin-monthly-report_/$userId'
       path: '/admin-monthly-report/$userId'
@@ -513,10 +553,8 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppAdminMonthlyReportRoute: typeof AppAdminMonthlyReportRoute
-  AppAwayRoute: typeof AppAwayRoute
   AppCreateAdminRecordRoute: typeof AppCreateAdminRecordRoute
   AppCreateRecordRoute: typeof AppCreateRecordRoute
-  AppLeaves_listRoute: typeof AppLeaves_listRoute
   AppManageCategoriesRoute: typeof AppManageCategoriesRoute
   AppManageContractsRoute: typeof AppManageContractsRoute
   AppManageCustomersRoute: typeof AppManageCustomersRoute
@@ -529,6 +567,10 @@ interface AppRouteChildren {
   AppRequestsRoute: typeof AppRequestsRoute
   AppRequests_listRoute: typeof AppRequests_listRoute
   AppSettingsRoute: typeof AppSettingsRoute
+  AppdashboardsAwayRoute: typeof AppdashboardsAwayRoute
+  AppdashboardsLeaves_listRoute: typeof AppdashboardsLeaves_listRoute
+  AppdashboardsManagers_listRoute: typeof AppdashboardsManagers_listRoute
+  AppdashboardsUsers_listRoute: typeof AppdashboardsUsers_listRoute
   AppAdminMonthlyReportUserIdRoute: typeof AppAdminMonthlyReportUserIdRoute
   AppProjectsIdRoute: typeof AppProjectsIdRoute
   AppUsersIdRoute: typeof AppUsersIdRoute
@@ -536,10 +578,8 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppAdminMonthlyReportRoute: AppAdminMonthlyReportRoute,
-  AppAwayRoute: AppAwayRoute,
   AppCreateAdminRecordRoute: AppCreateAdminRecordRoute,
   AppCreateRecordRoute: AppCreateRecordRoute,
-  AppLeaves_listRoute: AppLeaves_listRoute,
   AppManageCategoriesRoute: AppManageCategoriesRoute,
   AppManageContractsRoute: AppManageContractsRoute,
   AppManageCustomersRoute: AppManageCustomersRoute,
@@ -552,6 +592,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppRequestsRoute: AppRequestsRoute,
   AppRequests_listRoute: AppRequests_listRoute,
   AppSettingsRoute: AppSettingsRoute,
+  AppdashboardsAwayRoute: AppdashboardsAwayRoute,
+  AppdashboardsLeaves_listRoute: AppdashboardsLeaves_listRoute,
+  AppdashboardsManagers_listRoute: AppdashboardsManagers_listRoute,
+  AppdashboardsUsers_listRoute: AppdashboardsUsers_listRoute,
   AppAdminMonthlyReportUserIdRoute: AppAdminMonthlyReportUserIdRoute,
   AppProjectsIdRoute: AppProjectsIdRoute,
   AppUsersIdRoute: AppUsersIdRoute,

@@ -6,7 +6,8 @@ import type { FileRoutesByTo } from '../routeTree.gen.ts'
 /** A path without parameters. */
 export type MenuPath = Exclude<keyof FileRoutesByTo, `${string}$${string}`>
 
-export type MenuLink = { label: string; to: MenuPath; forCfo?: boolean }
+/** `access` is narrower than the route's, where others are sent on from the page. */
+export type MenuLink = { label: string; to: MenuPath; forCfo?: boolean; access?: Access }
 export type MenuGroup = { label: string; items: readonly MenuLink[] }
 export type MenuEntry = MenuLink | MenuGroup
 
@@ -15,8 +16,7 @@ export type MenuEntry = MenuLink | MenuGroup
  * who sees it. `forCfo` marks the entries of CFO-only users.
  */
 export const menu: readonly MenuEntry[] = [
-  { label: t.navigation.leaves, to: '/leaves_list' },
-  { label: t.navigation.away, to: '/away' },
+  { label: t.navigation.dashboard, to: '/users_list', access: 'managerLevel' },
   {
     label: t.navigation.submitHours,
     items: [
@@ -48,7 +48,7 @@ export function menuFor(
   accessOf: (to: MenuPath) => Access,
 ): MenuEntry[] {
   const isOpen = (link: MenuLink) =>
-    accessAllows(accessOf(link.to), person) && (link.forCfo === true || !isCfoOnly(person))
+    accessAllows(link.access ?? accessOf(link.to), person) && (link.forCfo === true || !isCfoOnly(person))
   return entries.flatMap((entry): MenuEntry[] => {
     if (!('items' in entry)) return isOpen(entry) ? [entry] : []
     const items = entry.items.filter(isOpen)

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { DashboardTabs } from '../../reference/dashboards/dashboard-tabs.tsx'
 import { useToday } from '../../session/use-user.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
@@ -18,7 +19,7 @@ import { awayPage, pageSize } from './away-queries.ts'
 import { type AwaySearch, allMonths, monthInAddress } from './away-search.ts'
 import { LateProjectFilter } from './late-project-filter.tsx'
 
-const route = getRouteApi('/_app/away')
+const route = getRouteApi('/_app/(dashboards)/away')
 
 /** Who has leave in a month: a timeline on a desktop, a card for each person with leave on a phone. */
 export function AwayPage() {
@@ -43,6 +44,7 @@ export function AwayPage() {
   return (
     <>
       <PageHeader title={t.titles.away} />
+      <DashboardTabs />
       <FilterBar
         search={
           <LateMonthField

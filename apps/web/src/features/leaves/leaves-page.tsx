@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { DashboardTabs } from '../../reference/dashboards/dashboard-tabs.tsx'
 import { useToday } from '../../session/use-user.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
@@ -15,7 +16,7 @@ import { leavesColumns } from './leaves-columns.tsx'
 import styles from './leaves-page.module.css'
 import { leavesPage } from './leaves-queries.ts'
 
-const route = getRouteApi('/_app/leaves_list')
+const route = getRouteApi('/_app/(dashboards)/leaves_list')
 
 /** The days of leave that each active person took in a year, beside their limits. */
 export function LeavesPage() {
@@ -41,6 +42,7 @@ export function LeavesPage() {
   return (
     <>
       <PageHeader title={t.leaves.title} count={list.data?.count} />
+      <DashboardTabs />
       <div className={styles.controls}>
         <YearStepper
           year={year}

@@ -33,11 +33,6 @@ export const userProfile = {
   outOfReach: 'Only an admin can change this person.',
 
   availability: 'Availability',
-  availabilities: {
-    busy_on_full_time_outstaff: 'Busy on full-time outstaff',
-    ready_for_full_time_outstaff: 'Ready for full-time outstaff',
-    busy_on_outsource: 'Busy on outsource',
-  },
 
   contacts: 'Contacts',
   work: 'Work',
@@ -65,7 +60,6 @@ export const userProfile = {
   },
   admission: 'Date of admission',
   dismission: 'Date of dismission',
-  experience: (years: number, months: number) => (years > 0 ? `${years}y ${months}m` : `${months}m`),
   roles: 'Roles',
   stack: 'Tech stack',
   list: (things: readonly string[]) => new Intl.ListFormat('en').format(things),

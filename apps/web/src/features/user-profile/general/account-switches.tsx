@@ -64,14 +64,14 @@ export function AvailabilitySelect({ user }: { user: User }) {
   if (!user.can.update) {
     return (
       <FactList>
-        <Fact label={t.userProfile.availability} text={t.userProfile.availabilities[user.status]} />
+        <Fact label={t.userProfile.availability} text={t.people.availabilities[user.status]} />
       </FactList>
     )
   }
   return (
     <NativeSelect
       label={t.userProfile.availability}
-      data={availabilities.map((value) => ({ value, label: t.userProfile.availabilities[value] }))}
+      data={availabilities.map((value) => ({ value, label: t.people.availabilities[value] }))}
       value={user.status}
       onChange={({ currentTarget }) => {
         const status = availabilities.find((availability) => availability === currentTarget.value)

@@ -27,7 +27,7 @@ export function Employment({ profile }: { profile: Profile }) {
         {job_started_on && <time dateTime={job_started_on}>{formatDay(job_started_on)}</time>}
         {experience && (
           <span className={styles.experience}>
-            {t.userProfile.experience(experience.years, experience.months)}
+            {t.people.experience(experience.years, experience.months)}
           </span>
         )}
       </Fact>

@@ -1,4 +1,10 @@
 export const people = {
   unknown: 'There is no such person',
   toEveryone: 'All users',
+  availabilities: {
+    busy_on_full_time_outstaff: 'Busy on full-time outstaff',
+    ready_for_full_time_outstaff: 'Ready for full-time outstaff',
+    busy_on_outsource: 'Busy on outsource',
+  },
+  experience: (years: number, months: number) => (years > 0 ? `${years}y ${months}m` : `${months}m`),
 }

@@ -14,6 +14,8 @@ export const titles = {
   myReport: 'My report',
   monthlyReport: 'Monthly Report',
   monthlyCalendar: 'Monthly Calendar',
+  usersList: 'Users List',
+  managersList: 'Managers List',
   leavesList: 'Leaves List',
   requests: 'Requests',
   myRequests: 'My requests',

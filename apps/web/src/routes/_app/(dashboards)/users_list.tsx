@@ -1,0 +1,26 @@
+import { monthOf } from '@portal/domain/days'
+import { landingFor } from '@portal/domain/landing'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { availablePage, staffPage } from '../../../features/dashboards/people/people-queries.ts'
+import { peopleSearch } from '../../../features/dashboards/people/people-search.ts'
+import { shownMonth } from '../../../features/dashboards/people/shown-month.ts'
+import { UsersDashboardPage } from '../../../features/dashboards/people/users-dashboard-page.tsx'
+import { t } from '../../../messages/messages.ts'
+import { companyDay } from '../../../session/company-day.ts'
+import { roleHolderOf } from '../../../session/role-holder.ts'
+
+export const Route = createFileRoute('/_app/(dashboards)/users_list')({
+  // Everyone's dashboard: those who have another one are sent to it.
+  staticData: { access: 'signedIn', title: t.titles.usersList },
+  validateSearch: peopleSearch,
+  loader: ({ context: { queryClient, portal, user }, location }) => {
+    const landing = landingFor(roleHolderOf(user))
+    if (landing !== '/users_list') throw redirect({ to: landing })
+    const { view, month, ...search } = z.parse(peopleSearch, location.search)
+    const thisMonth = monthOf(companyDay(portal.time_zone))
+    if (view === undefined) void queryClient.prefetchQuery(availablePage(search))
+    else void queryClient.prefetchQuery(staffPage({ ...search, view, month: shownMonth(month, thisMonth) }))
+  },
+  component: UsersDashboardPage,
+})
