@@ -40,7 +40,6 @@ export const dashboards = {
   managerName: 'Manager Name',
   projects: 'Projects with Developers',
   noProjects: 'No projects',
-  developersOf: (project: string) => `Developers of ${project}`,
   managersFailed: 'The managers could not be loaded',
   managersEmpty: 'No project managers yet',
   managersEmptyHint: 'Give a user the sub-role Project manager and make them the manager of a project.',

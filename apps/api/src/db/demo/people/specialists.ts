@@ -95,7 +95,7 @@ export const demoSpecialists: readonly Person[] = [
     subRoles: ['qa'],
     since: 0,
     stack: ['Playwright', 'Python'],
-    work: [],
+    work: [on('Harbor Booking', 'busy_on_outsource', 0)],
   },
   {
     name: 'Marharyta Sych',

@@ -43,14 +43,6 @@ const Project = ({ project }: { project: ManagerWithProjects['projects'][number]
         {project.name}
       </RowLink>
     </div>
-    <ul className={styles.developers} aria-label={t.dashboards.developersOf(project.name)}>
-      {project.developers.map(({ id, full_name }) => (
-        <li key={id}>
-          <RowLink to="/users/$id" params={{ id: String(id) }}>
-            {full_name}
-          </RowLink>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.developers}>{project.developers.map(({ full_name }) => full_name).join(', ')}</div>
   </li>
 )

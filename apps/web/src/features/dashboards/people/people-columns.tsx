@@ -57,7 +57,11 @@ export const availableColumns = (today: Day): Column<AvailablePerson>[] => [
     title: t.dashboards.status,
     width: '17rem',
     card: 'text',
-    cell: (person) => <StatusSelect person={person} />,
+    cell: (person) => (
+      <div className={styles.status}>
+        <StatusSelect person={person} />
+      </div>
+    ),
   },
 ]
 
@@ -97,3 +101,6 @@ export const staffColumns = (view: 'hired' | 'fired'): Column<StaffProfile>[] =>
       ),
   },
 ]
+
+/** The select in a row is higher than its texts. */
+export const availableRowClass = () => styles.person

@@ -15,7 +15,7 @@ import { Pager } from '../../../shared/lists/pager.tsx'
 import { PeriodBar } from '../../../shared/period/period-bar.tsx'
 import { LateMonthField } from '../../../shared/stand-ins/late-month-field.tsx'
 import { LateGroupFilter } from './late-group-filter.tsx'
-import { availableColumns, staffColumns } from './people-columns.tsx'
+import { availableColumns, availableRowClass, staffColumns } from './people-columns.tsx'
 import { availablePage, staffPage } from './people-queries.ts'
 import type { PeopleSearch, PeopleView } from './people-search.ts'
 import { shownMonth } from './shown-month.ts'
@@ -88,6 +88,7 @@ export function UsersDashboardPage({ children }: { children?: ReactNode }) {
           rows={available.data?.users}
           query={available}
           rowKey={({ id }) => id}
+          rowClassName={availableRowClass}
           failed={sentenceOf(available.error)}
           empty={empty}
         />
