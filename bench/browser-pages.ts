@@ -47,6 +47,8 @@ export const measuredPages = ({ lastWeekday, userId, projectId }: DemoCompany): 
     account: 'manager',
     usableWith: [heading, "main table[aria-busy='false']"],
   },
+  { name: 'users dashboard', path: '/users_list', account: 'manager', usableWith: [heading, rows] },
+  { name: 'managers dashboard', path: '/managers_list', account: 'manager', usableWith: [heading, rows] },
   { name: 'users', path: '/manage-users', account: 'manager', usableWith: [heading, rows] },
   {
     name: 'user profile',
