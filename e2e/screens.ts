@@ -1,5 +1,6 @@
 import { addMonths, monthOf } from '@portal/domain/days'
 import { leaveScreens } from './leave-screens.ts'
+import { notificationScreens } from './notification-screens.ts'
 import { makeFeedAddress } from './support/calendar-feed.ts'
 import type { DemoCompany } from './support/demo-company.ts'
 import { everyone, managerLevel, openFirst, type Screen } from './support/screen.ts'
@@ -68,6 +69,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'my-report-empty', path: nextMonthReport, viewers: ['developer'] },
   ...leaveScreens,
+  ...notificationScreens,
   { name: 'admin-monthly-report', path: '/admin-monthly-report', viewers: managerLevel },
   {
     name: 'admin-monthly-report-day',

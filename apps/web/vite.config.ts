@@ -52,8 +52,8 @@ function isNeededFirst(id: string, context: Rolldown.ChunkingContext): boolean {
 
 // Small files; each page uses another selection of them.
 const small = anyOf(
-  // Without what only the pages about leave use.
-  '/packages/(?:contract|domain)/src/(?!leave[-/])',
+  // Without what only the pages about leave, or only notifications, use.
+  '/packages/(?:contract|domain)/src/(?!leave[-/]|notifications)',
   inSource('shared/lists'),
   // Without what two pages of reports alone have.
   '/apps/web/src/shared/stand-ins/(?!late-month)',
@@ -119,6 +119,17 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   // Dialogs would load all fields for it, or fields all dialogs.
   { name: 'transitions', test: anyOf(inMantine('Transition')), priority: 5 },
+  // The bell loads it once a page is quiet, with the client of the live channel.
+  {
+    name: 'notifications',
+    test: anyOf(
+      inSource('features/notifications'),
+      '/packages/(?:contract|domain)/src/notifications',
+      '/messages/en/notifications',
+      '/node_modules/@rails/actioncable/',
+    ),
+    priority: 5,
+  },
   { name: 'fields', test: anyOf(inSource('shared/fields')), priority: 5 },
   // A small chunk that forms on pages need before any dialog is opened.
   { name: 'overlays', test: anyOf(inSource('shared/overlays')), priority: 5 },

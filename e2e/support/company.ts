@@ -117,6 +117,11 @@ async function openCompany(request: APIRequestContext) {
       return contracts.create.schema.response[201].parse(await send(contracts.create, 201, { contract }))
     },
 
+    async endContract(id: number, on: string) {
+      const path = { ...contracts.update, url: contracts.update.url.replace(':id', String(id)) }
+      await send(path, 200, { contract: { end_date: on } })
+    },
+
     async decideLeave(id: number, status: 'approved' | 'rejected') {
       const { decide } = leaveRequests
       const path = { ...decide, url: decide.url.replace(':id', String(id)) }

@@ -1,5 +1,6 @@
 import { categories } from '@portal/contract/categories'
 import { dashboards } from '@portal/contract/dashboards/dashboards'
+import { notifications } from '@portal/contract/notifications'
 import { projects } from '@portal/contract/projects'
 import { expect, test } from 'vitest'
 import { q } from './api/query.ts'
@@ -9,6 +10,7 @@ import { contractsPage } from './features/contracts/contracts-queries.ts'
 import { customersPage } from './features/customers/customers-queries.ts'
 import { availablePage } from './features/dashboards/people/people-queries.ts'
 import { everyonesDay, ownContracts, ownWeek } from './features/hours/hours-queries.ts'
+import { pageQuery } from './features/notifications/notifications-queries.ts'
 import { projectsPage } from './features/projects/projects-queries.ts'
 import { ownMonth, ownRecords } from './features/reports/own/own-report-queries.ts'
 import { person, profileOf } from './features/user-profile/profile-queries.ts'
@@ -44,6 +46,7 @@ const queriesOfPages: Record<string, Query[]> = {
   '_app/(dashboards)/managers_list': [q(dashboards.managers)],
   '_app/monthly-report': [ownMonth('2026-11')],
   '_app/my-report': [ownRecords({ month: '2026-11' }), ownMonth('2026-11')],
+  '_app/recent-notifications': [{ queryKey: [notifications.list.url, {}, pageQuery(1)] }],
   '_app/projects/$id': [q(projects.show, { params: { id: 4 } })],
   '_app/users/$id': [person('4'), profileOf(4)],
 }

@@ -37,6 +37,7 @@ export const earlyRequests: Readonly<Record<string, EarlyRequests>> = {
     requests: ['/records?year=:year&month=:month&page=1&limit=10', '/records/calendar?from=:first&to=:last'],
     search: [],
   },
+  '_app/recent-notifications': { requests: ['/notifications?page=1&limit=50'], search: [] },
   '_app/projects/$id': { requests: ['/projects/:number'], search: ['tab', 'page'] },
   '_app/users/$id': { requests: ['/users/:id', '/profiles/:number'], search: ['tab', 'page'] },
 }

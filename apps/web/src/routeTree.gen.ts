@@ -26,6 +26,7 @@ import { Route as AppManageUsersRouteImport } from './routes/_app/manage-users'
 import { Route as AppMonthlyReportRouteImport } from './routes/_app/monthly-report'
 import { Route as AppMyReportRouteImport } from './routes/_app/my-report'
 import { Route as AppMyRequestsRouteImport } from './routes/_app/my-requests'
+import { Route as AppRecentNotificationsRouteImport } from './routes/_app/recent-notifications'
 import { Route as AppRequestsRouteImport } from './routes/_app/requests'
 import { Route as AppRequests_listRouteImport } from './routes/_app/requests_list'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
@@ -121,6 +122,11 @@ const AppMyRequestsRoute = AppMyRequestsRouteImport.update({
   path: '/my-requests',
   getParentRoute: () => AppRoute,
 } as any)
+const AppRecentNotificationsRoute = AppRecentNotificationsRouteImport.update({
+  id: '/recent-notifications',
+  path: '/recent-notifications',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppRequestsRoute = AppRequestsRouteImport.update({
   id: '/requests',
   path: '/requests',
@@ -192,6 +198,7 @@ export interface FileRoutesByFullPath {
   '/monthly-report': typeof AppMonthlyReportRoute
   '/my-report': typeof AppMyReportRoute
   '/my-requests': typeof AppMyRequestsRoute
+  '/recent-notifications': typeof AppRecentNotificationsRoute
   '/requests': typeof AppRequestsRoute
   '/requests_list': typeof AppRequests_listRoute
   '/settings': typeof AppSettingsRoute
@@ -220,6 +227,7 @@ export interface FileRoutesByTo {
   '/monthly-report': typeof AppMonthlyReportRoute
   '/my-report': typeof AppMyReportRoute
   '/my-requests': typeof AppMyRequestsRoute
+  '/recent-notifications': typeof AppRecentNotificationsRoute
   '/requests': typeof AppRequestsRoute
   '/requests_list': typeof AppRequests_listRoute
   '/settings': typeof AppSettingsRoute
@@ -250,6 +258,7 @@ export interface FileRoutesById {
   '/_app/monthly-report': typeof AppMonthlyReportRoute
   '/_app/my-report': typeof AppMyReportRoute
   '/_app/my-requests': typeof AppMyRequestsRoute
+  '/_app/recent-notifications': typeof AppRecentNotificationsRoute
   '/_app/requests': typeof AppRequestsRoute
   '/_app/requests_list': typeof AppRequests_listRoute
   '/_app/settings': typeof AppSettingsRoute
@@ -280,6 +289,7 @@ export interface FileRouteTypes {
     | '/monthly-report'
     | '/my-report'
     | '/my-requests'
+    | '/recent-notifications'
     | '/requests'
     | '/requests_list'
     | '/settings'
@@ -308,6 +318,7 @@ export interface FileRouteTypes {
     | '/monthly-report'
     | '/my-report'
     | '/my-requests'
+    | '/recent-notifications'
     | '/requests'
     | '/requests_list'
     | '/settings'
@@ -337,6 +348,7 @@ export interface FileRouteTypes {
     | '/_app/monthly-report'
     | '/_app/my-report'
     | '/_app/my-requests'
+    | '/_app/recent-notifications'
     | '/_app/requests'
     | '/_app/requests_list'
     | '/_app/settings'
@@ -478,6 +490,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMyRequestsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/recent-notifications': {
+      id: '/_app/recent-notifications'
+      path: '/recent-notifications'
+      fullPath: '/recent-notifications'
+      preLoaderRoute: typeof AppRecentNotificationsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/requests': {
       id: '/_app/requests'
       path: '/requests'
@@ -564,6 +583,7 @@ interface AppRouteChildren {
   AppMonthlyReportRoute: typeof AppMonthlyReportRoute
   AppMyReportRoute: typeof AppMyReportRoute
   AppMyRequestsRoute: typeof AppMyRequestsRoute
+  AppRecentNotificationsRoute: typeof AppRecentNotificationsRoute
   AppRequestsRoute: typeof AppRequestsRoute
   AppRequests_listRoute: typeof AppRequests_listRoute
   AppSettingsRoute: typeof AppSettingsRoute
@@ -589,6 +609,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppMonthlyReportRoute: AppMonthlyReportRoute,
   AppMyReportRoute: AppMyReportRoute,
   AppMyRequestsRoute: AppMyRequestsRoute,
+  AppRecentNotificationsRoute: AppRecentNotificationsRoute,
   AppRequestsRoute: AppRequestsRoute,
   AppRequests_listRoute: AppRequests_listRoute,
   AppSettingsRoute: AppSettingsRoute,

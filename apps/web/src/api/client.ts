@@ -72,7 +72,23 @@ export async function callTyped<R extends RouteDescriptor>(
   input?: LooseInput,
   options?: CallOptions,
 ): Promise<CallOutput<R>> {
+  return answerOf(descriptor, await request(descriptor, input, options))
+}
+
+/** `call` for endpoints that say something in the headers of their answer, such as the number of all rows. */
+export async function callWithHeaders<R extends RouteDescriptor>(
+  descriptor: R,
+  input: CallInput<R>,
+  options?: CallOptions,
+): Promise<{ answer: CallOutput<R>; headers: Headers }> {
   const response = await request(descriptor, input, options)
+  return { answer: await answerOf(descriptor, response), headers: response.headers }
+}
+
+async function answerOf<R extends RouteDescriptor>(
+  descriptor: R,
+  response: Response,
+): Promise<CallOutput<R>> {
   const answer = response.status === 204 ? undefined : await readJson(response)
   assertAnswer(descriptor, answer)
   return answer

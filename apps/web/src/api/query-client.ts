@@ -19,6 +19,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The url of a DELETE endpoint; a GET at the same url with the same parameters is about the deleted row. */
       deletedUrl?: string
+      /** Changes nothing that any other query shows. */
+      changesNothingElse?: true
     }
   }
 }
@@ -31,6 +33,7 @@ export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: (_data, variables, _result, mutation) => {
+        if (mutation.meta?.changesNothingElse) return
         // Not awaited: a form closes as soon as its change is saved, and the old rows stay until the new ones come.
         void refreshAfter(queryClient, mutation, variables)
       },
@@ -56,15 +59,27 @@ export function createQueryClient(): QueryClient {
   return queryClient
 }
 
-async function refreshAfter(queryClient: QueryClient, mutation: AnyMutation, variables: unknown) {
+function refreshAfter(queryClient: QueryClient, mutation: AnyMutation, variables: unknown) {
   const isOfDeletedRow = deletedRow(mutation, variables)
-  const mayHaveChanged = ({ meta, queryKey }: Query) =>
-    meta?.outlivesChanges !== true && !isOfDeletedRow(queryKey)
+  return refresh(queryClient, { isGone: ({ queryKey }) => isOfDeletedRow(queryKey) })
+}
+
+type RefreshOptions = { isGone?: (query: Query) => boolean; isSeen?: boolean }
+
+/**
+ * Makes everything but session and portal data stale. What is on screen is fetched again, in a tab that nobody looks at
+ * when they return to it.
+ */
+export async function refresh(
+  queryClient: QueryClient,
+  { isGone = () => false, isSeen = true }: RefreshOptions = {},
+) {
+  const mayHaveChanged = (query: Query) => query.meta?.outlivesChanges !== true && !isGone(query)
   // The answer to a first request that is not answered yet may be older than the change; invalidating would wait for it.
   await queryClient.cancelQueries({
     predicate: (query) => query.state.data === undefined && mayHaveChanged(query),
   })
-  await queryClient.invalidateQueries({ predicate: mayHaveChanged })
+  await queryClient.invalidateQueries({ predicate: mayHaveChanged, refetchType: isSeen ? 'active' : 'none' })
 }
 
 type AnyMutation = Mutation<unknown, unknown, unknown>

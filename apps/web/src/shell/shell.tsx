@@ -9,6 +9,7 @@ import { latePart } from '../shared/stand-ins/late-part.tsx'
 import { ToastHost } from '../shared/toasts/toast-host.tsx'
 import { colorSchemeManager } from '../theme/color-scheme.ts'
 import { cssVariablesResolver, theme } from '../theme/theme.ts'
+import { LiveUpdates } from './bell/bell.tsx'
 import { PhoneBar } from './phone-bar/phone-bar.tsx'
 import styles from './shell.module.css'
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
@@ -54,6 +55,7 @@ function Frame() {
       <main id="content" tabIndex={-1} className={styles.content}>
         <Outlet />
       </main>
+      <LiveUpdates />
       <ShortcutKeys />
     </>
   )

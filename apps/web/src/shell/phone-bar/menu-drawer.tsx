@@ -10,7 +10,10 @@ import type { MenuLink } from '../menu.ts'
 import { useMenu } from '../use-menu.ts'
 import styles from './menu-drawer.module.css'
 
-const settings: MenuLink = { label: t.navigation.settings, to: '/settings' }
+const own: readonly MenuLink[] = [
+  { label: t.navigation.notifications, to: '/recent-notifications' },
+  { label: t.navigation.settings, to: '/settings' },
+]
 
 type Props = { isOpen: boolean; onClose: () => void }
 
@@ -41,7 +44,7 @@ export function MenuDrawer({ isOpen, onClose }: Props) {
             onFollow={onClose}
           />
         ))}
-        <MenuSection title={user.full_name} links={[settings]} onFollow={onClose}>
+        <MenuSection title={user.full_name} links={own} onFollow={onClose}>
           <Link
             to="/settings"
             hash="new-password"

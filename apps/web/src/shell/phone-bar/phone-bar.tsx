@@ -7,6 +7,7 @@ import { whenQuiet } from '../../shared/later/when-quiet.ts'
 import { latePart } from '../../shared/stand-ins/late-part.tsx'
 import { MissingPart } from '../../shared/stand-ins/missing-part.tsx'
 import { BrandMark } from '../../theme/brand-mark.tsx'
+import { BellLink } from '../bell/bell.tsx'
 import styles from './phone-bar.module.css'
 
 const loadDrawer = () => import('./menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer)
@@ -30,15 +31,18 @@ export function PhoneBar() {
         <BrandMark size={26} />
         {t.app.name}
       </Link>
-      <ActionIcon
-        aria-label={t.navigation.openMenu}
-        aria-expanded={isOpen}
-        aria-haspopup="dialog"
-        onPointerDown={startLoading}
-        onClick={toggle}
-      >
-        <IconMenu2 size={22} />
-      </ActionIcon>
+      <div className={styles.buttons}>
+        <BellLink />
+        <ActionIcon
+          aria-label={t.navigation.openMenu}
+          aria-expanded={isOpen}
+          aria-haspopup="dialog"
+          onPointerDown={startLoading}
+          onClick={toggle}
+        >
+          <IconMenu2 size={22} />
+        </ActionIcon>
+      </div>
       {wasOpened && <MenuDrawer isOpen={isOpen} onClose={() => setOpen(false)} />}
     </header>
   )

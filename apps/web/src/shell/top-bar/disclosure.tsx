@@ -9,6 +9,8 @@ type Props = {
   accessibleName?: string
   buttonClassName: string | undefined
   isActive?: boolean
+  /** The arrow after the label. */
+  hasChevron?: boolean
   /** The edge of the button that the content is aligned to. */
   align: 'start' | 'end'
   /** Starts loading the content when the pointer reaches the button. */
@@ -21,7 +23,16 @@ type Props = {
  * and they stay inside the header.
  */
 export function Disclosure(props: Props) {
-  const { label, accessibleName, buttonClassName, isActive, align, onIntent, children } = props
+  const {
+    label,
+    accessibleName,
+    buttonClassName,
+    isActive,
+    hasChevron = true,
+    align,
+    onIntent,
+    children,
+  } = props
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -48,7 +59,7 @@ export function Disclosure(props: Props) {
         onFocus={onIntent}
       >
         {label}
-        <IconChevronDown size={14} aria-hidden className={styles.chevron} />
+        {hasChevron && <IconChevronDown size={14} aria-hidden className={styles.chevron} />}
       </UnstyledButton>
       {isOpen && (
         <div id={id} className={styles.content} data-align={align}>

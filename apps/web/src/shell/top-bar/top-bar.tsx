@@ -1,6 +1,7 @@
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { t } from '../../messages/messages.ts'
 import { BrandMark } from '../../theme/brand-mark.tsx'
+import { Bell } from '../bell/bell.tsx'
 import type { MenuGroup } from '../menu.ts'
 import { useMenu } from '../use-menu.ts'
 import { Disclosure } from './disclosure.tsx'
@@ -33,7 +34,10 @@ export function TopBar() {
           ),
         )}
       </nav>
-      <UserMenu />
+      <div className={styles.own}>
+        <Bell />
+        <UserMenu />
+      </div>
     </header>
   )
 }

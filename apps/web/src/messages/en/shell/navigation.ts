@@ -19,6 +19,8 @@ export const navigation = {
   categories: 'Categories',
   holidays: 'Holidays',
   requests: 'Requests',
+  notifications: 'Notifications',
+  notificationsFailed: 'The notifications could not be loaded',
   account: 'Account',
   accountOf: (name: string) => `Account of ${name}`,
   settings: 'Settings',

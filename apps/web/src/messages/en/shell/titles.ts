@@ -20,6 +20,7 @@ export const titles = {
   requests: 'Requests',
   myRequests: 'My requests',
   requestsList: 'Requests List',
+  notifications: 'Recent Notifications',
   users: 'Manage users',
   userProfile: 'User profile',
   projects: 'Manage projects',

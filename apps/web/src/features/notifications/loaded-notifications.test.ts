@@ -1,0 +1,97 @@
+import type { Notification } from '@portal/contract/notifications'
+import { describe, expect, test } from 'vitest'
+import { type Loaded, markingOf, rowsOf, unreadIn, withArrived, withMarking } from './loaded-notifications.ts'
+
+const row = (id: number, read = false): Notification => ({
+  id,
+  user_id: 1,
+  read,
+  event: 'request_created',
+  message: 'asked for leave',
+  message_owner: { id: 2, full_name: 'Olha Koval' },
+  request_type: 'vacation',
+  request_start_date: '2026-12-01',
+  request_end_date: '2026-12-07',
+  project_id: null,
+  project: null,
+  manager_id: null,
+  manager: null,
+  created_at: new Date(Date.UTC(2026, 10, 22, 12, 0, id)).toISOString(),
+})
+
+/** Two pages of a list with 9 unread ones, of which 5, 4 and 2 are loaded. */
+const loaded: Loaded = {
+  pages: [
+    { rows: [row(5), row(4), row(3, true)], unread: 9, total: 20 },
+    { rows: [row(2), row(1, true)], unread: 9, total: 20 },
+  ],
+  pageParams: [1, 2],
+}
+const ids = (list: Loaded) => rowsOf(list).map(({ id }) => id)
+const unreadIds = (list: Loaded) =>
+  rowsOf(list)
+    .filter(({ read }) => !read)
+    .map(({ id }) => id)
+
+describe('a notification that arrives', () => {
+  test('is the first one and counts as unread', () => {
+    const after = withArrived(loaded, row(6))
+    expect(ids(after)).toEqual([6, 5, 4, 3, 2, 1])
+    expect(unreadIn(after)).toBe(10)
+    expect(after.pages[0]?.total).toBe(21)
+  })
+
+  test('is not counted when it is read elsewhere already', () => {
+    expect(unreadIn(withArrived(loaded, row(6, true)))).toBe(9)
+  })
+
+  test('changes nothing when it is known, on whatever page', () => {
+    expect(withArrived(loaded, row(5))).toBe(loaded)
+    expect(withArrived(loaded, row(2))).toBe(loaded)
+    const once = withArrived(loaded, row(6))
+    expect(withArrived(once, row(6))).toBe(once)
+  })
+
+  test('has its place by its moment when two arrive in another order', () => {
+    expect(ids(withArrived(withArrived(loaded, row(7)), row(6)))).toEqual([7, 6, 5, 4, 3, 2, 1])
+  })
+})
+
+test('a row that moved to the next page while it was fetched is shown once', () => {
+  const moved = {
+    ...loaded,
+    pages: loaded.pages.map((page, index) => ({
+      ...page,
+      rows: index === 0 ? page.rows : [row(3, true), ...page.rows],
+    })),
+  }
+  expect(ids(moved)).toEqual([5, 4, 3, 2, 1])
+})
+
+describe('marking as read', () => {
+  test('one of them leaves the others unread', () => {
+    const after = withMarking(loaded, markingOf(loaded, 4), true)
+    expect(unreadIds(after)).toEqual([5, 2])
+    expect(unreadIn(after)).toBe(8)
+  })
+
+  test('one that is read, or not loaded, changes nothing', () => {
+    for (const id of [3, 99]) expect(unreadIn(withMarking(loaded, markingOf(loaded, id), true))).toBe(9)
+  })
+
+  test('all of them counts those that are not loaded', () => {
+    const after = withMarking(loaded, markingOf(loaded, 'all'), true)
+    expect(unreadIds(after)).toEqual([])
+    expect(unreadIn(after)).toBe(0)
+  })
+
+  test('is taken back after a refusal, and what has arrived or was marked meanwhile stays', () => {
+    for (const marked of [4, 'all'] as const) {
+      const marking = markingOf(loaded, marked)
+      const meanwhile = withArrived(withMarking(loaded, marking, true), row(6))
+      const after = withMarking(meanwhile, marking, false)
+      expect(unreadIds(after)).toEqual([6, 5, 4, 2])
+      expect(unreadIn(after)).toBe(10)
+    }
+  })
+})

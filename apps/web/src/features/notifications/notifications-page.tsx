@@ -1,0 +1,19 @@
+import { t } from '../../messages/messages.ts'
+import { PageHeader } from '../../shared/lists/page-header.tsx'
+import { MarkAllRead } from './list/mark-all-read.tsx'
+import { NotificationSections } from './list/notification-sections.tsx'
+import styles from './notifications-page.module.css'
+
+/** All own notifications: the bell of phones leads here, the dropdown of desktops links here. */
+export function NotificationsPage() {
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t.titles.notifications}>
+        <MarkAllRead />
+      </PageHeader>
+      <div className={styles.list}>
+        <NotificationSections headings="h2" />
+      </div>
+    </div>
+  )
+}
