@@ -41,6 +41,7 @@ test('a shared chunk is found by its name, with its styles', () => {
 })
 
 test.each([
+  ['_app/(dashboards)/users_list', '/users_list'],
   ['index', '/'],
   ['logout', '/logout'],
   ['_app/create-record', '/create-record'],
