@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { apiPrefix } from '@portal/contract/shared/route'
-import Fastify, { type FastifyReply, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/client.ts'
@@ -21,6 +26,7 @@ import { inventoriesRoutes } from './features/inventories/inventories.routes.ts'
 import { leaveRequestsRoutes } from './features/leave-requests/leave-requests.routes.ts'
 import { recordLeave } from './features/leave-requests/record-leave-days.ts'
 import { leavesRoutes } from './features/leaves/leaves.routes.ts'
+import { liveReads } from './features/notifications/live-reads.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { portalRoutes } from './features/portal/portal.routes.ts'
 import { profilesRoutes } from './features/profiles/profiles.routes.ts'
@@ -28,7 +34,7 @@ import { projectsRoutes } from './features/projects/projects.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { deviceLifeMs } from './features/session/device-cookie.ts'
-import { findActor, longestSessionMs } from './features/session/find-actor.ts'
+import { findActor, findLiveSessions, longestSessionMs } from './features/session/find-actor.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { technologiesRoutes } from './features/technologies/technologies.routes.ts'
 import { showUser } from './features/users/show-user.ts'
@@ -37,9 +43,11 @@ import { usersRoutes } from './features/users/users.routes.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import { checkAccess, requireDeclaredAccess } from './http/access/access.ts'
 import { createAuthenticate } from './http/access/authenticate.ts'
-import { createOriginCheck } from './http/access/origin-check.ts'
+import { createOriginCheck, createSocketOriginCheck } from './http/access/origin-check.ts'
 import { type PortalCookie, portalCookie } from './http/access/portal-cookie.ts'
 import type { TrustedProxies } from './http/access/trusted-proxies.ts'
+import { addCable, isForCable } from './http/cable/cable.ts'
+import type { CableTiming } from './http/cable/cable-sockets.ts'
 import { boundConnections } from './http/connections.ts'
 import { createRoomCheck } from './http/disk-room.ts'
 import { handleError } from './http/error-handler.ts'
@@ -57,6 +65,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { applySuccessStatus, rememberSuccessStatus } from './http/success-status.ts'
 import { tagVersions } from './http/versions/row-versions.ts'
 import { serveWebApp } from './http/web-app.ts'
+import { LiveNotifications } from './live/live-notifications.ts'
 import type { Passwords } from './passwords.ts'
 
 const maxJsonBytes = 1024 * 1024
@@ -77,6 +86,8 @@ export type AppOptions = {
   trustProxy?: TrustedProxies | undefined
   /** Absent: no bound. */
   maxConnections?: number | undefined
+  /** Absent: the usual one; for tests of the live channel. */
+  cableTiming?: CableTiming | undefined
   logger?: FastifyServerOptions['logger']
 }
 
@@ -90,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
     requestTimeout: maxRequestMs,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
+    http: { shouldUpgradeCallback: isForCable },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: handleError,
     clientErrorHandler: answerBrokenRequest,
@@ -112,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
   await app.register(async (api) => addApi(api.withTypeProvider<ZodTypeProvider>(), options, sessionCookie), {
     prefix: apiPrefix,
   })
+  await app.register((scope) => addLiveChannel(scope, options, sessionCookie))
   await serveWebApp(app, options.webDirectory ?? '', sessionCookie.name, options.clock.today)
   return app
 }
@@ -159,6 +172,33 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   forecastRoutes(api, deps)
   dashboardsRoutes(api, deps, { presentUser })
   calendarFeedRoutes(api, deps, { publicUrl: options.publicUrl })
+}
+
+/** The notifications of this process go to its sockets from the first subscription on until it stops. */
+async function addLiveChannel(
+  scope: FastifyInstance,
+  options: AppOptions,
+  sessionCookie: PortalCookie,
+): Promise<void> {
+  const { database, clock } = options
+  const live = new LiveNotifications({
+    ...liveReads(database.db),
+    listen: database.listen,
+    onFailure: (error, failure) => scope.log.error({ err: error }, failure),
+  })
+  scope.addHook('onClose', () => live.stop())
+  await addCable(scope, {
+    authenticate: createAuthenticate(
+      (tokenHash) => findActor({ db: database.db, clock }, tokenHash),
+      sessionCookie,
+    ),
+    checkOrigin: createSocketOriginCheck(options.publicUrl),
+    subscribe: (userId, deliver) => live.subscribe(userId, deliver),
+    liveSessions: (sessionIds) => findLiveSessions({ db: database.db, clock }, sessionIds),
+    now: clock.now,
+    maxConnections: options.maxConnections,
+    timing: options.cableTiming,
+  })
 }
 
 /** Answers are personal, so no cache may keep them, the browser's included, unless a route sets its own header. */

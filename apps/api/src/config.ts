@@ -10,6 +10,8 @@ export type Config = {
   port: number
   /** Empty: the embedded database under dataDir. */
   databaseUrl: string | undefined
+  /** For LISTEN, where databaseUrl leads to a pooler. */
+  databaseListenUrl: string | undefined
   /** Off behind PgBouncer in transaction mode. */
   databasePrepared: boolean
   dataDir: string
@@ -42,6 +44,7 @@ export function readConfig(environment: Environment): Config {
     host,
     port,
     databaseUrl: read('DATABASE_URL'),
+    databaseListenUrl: read('DATABASE_LISTEN_URL'),
     databasePrepared: switchFrom('DATABASE_PREPARED', read('DATABASE_PREPARED')) ?? true,
     dataDir: resolve(read('DATA_DIR') ?? './data'),
     dataSync: switchFrom('DATA_SYNC', read('DATA_SYNC')) ?? true,

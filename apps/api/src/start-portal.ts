@@ -30,6 +30,7 @@ export async function startPortal(config: Config, webDirectory: string): Promise
   const files = createFolderStorage(join(config.dataDir, 'files'))
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
+    databaseListenUrl: config.databaseListenUrl,
     dataDir: config.dataDir,
     databasePrepared: config.databasePrepared,
     dataSync: config.dataSync,

@@ -70,7 +70,9 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-type Settings = Partial<Pick<AppOptions, 'publicUrl' | 'trustProxy' | 'logger' | 'maxConnections'>>
+type Settings = Partial<
+  Pick<AppOptions, 'publicUrl' | 'trustProxy' | 'logger' | 'maxConnections' | 'cableTiming'>
+>
 
 /** The whole API on a fresh, migrated database, with a fixed clock and a file folder of its own. */
 export async function createTestApp(settings: Settings = {}): Promise<TestApp> {

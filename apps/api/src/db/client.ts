@@ -2,11 +2,13 @@ import type { Database } from './database.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import { openPostgres } from './postgres.ts'
 
-export type { Database, Db, DbOrTx, ReadBatches, Tx } from './database.ts'
+export type { Database, Db, DbOrTx, Listen, Listening, ReadBatches, Tx } from './database.ts'
 
 type Options = {
   /** Empty or absent: the embedded database under `dataDir`. */
   databaseUrl?: string | undefined
+  /** For LISTEN where `databaseUrl` leads to a pooler; absent: the same. */
+  databaseListenUrl?: string | undefined
   dataDir: string
   poolSize?: number | undefined
   /** Whether statements are prepared by name; the embedded database never does. Absent: true. */
@@ -18,12 +20,13 @@ type Options = {
 /** Opens the database; it may still need `migrate`. Rejects with a `DatabaseOpenError` when it cannot be used. */
 export function openDatabase({
   databaseUrl,
+  databaseListenUrl,
   dataDir,
   poolSize,
   databasePrepared,
   dataSync,
 }: Options): Promise<Database> {
   return databaseUrl
-    ? openPostgres({ databaseUrl, poolSize, databasePrepared })
+    ? openPostgres({ databaseUrl, databaseListenUrl, poolSize, databasePrepared })
     : openEmbedded({ dataDir, dataSync })
 }

@@ -30,6 +30,18 @@ export type ReadBatches = (query: SQLWrapper) => AsyncGenerator<Batch, void>
 /** A connection on which no other process migrates at the same time. */
 type ExclusiveConnection = { db: Db; runMigrations(folder: string): Promise<void> }
 
+type Listener = {
+  onPayload(payload: string): void
+  /** The channel is heard from now on; what was sent before may have been missed. */
+  onListening(): void
+  /** The connection was lost or refused. It is tried again. */
+  onFailure(error: unknown): void
+}
+export type Listening = { stop(): Promise<void> }
+
+/** Hears what transactions send to the channel with `pg_notify`, in every process, after their commit. */
+export type Listen = (channel: string, listener: Listener) => Listening
+
 export type Database = {
   /**
    * Inside a transaction use only the transaction: the embedded database has one session, so a query outside would
@@ -38,6 +50,7 @@ export type Database = {
   db: Db
   kind: 'embedded' | 'postgres'
   readBatches: ReadBatches
+  listen: Listen
   /** Resolves when the database answers, rejects when it does not within 3 s. */
   ping(): Promise<void>
   /** Whether the disk of the embedded database has no room for changes. Always false on a PostgreSQL of its own. */

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { readPooledBatches } from './batches.ts'
 import type { Database } from './database.ts'
+import { listenOnPostgres } from './notifications/listen-postgres.ts'
 import { DatabaseOpenError } from './open-error.ts'
 import { cannotConnect, isPostgresUrl } from './postgres-errors.ts'
 import { sendUnnamed } from './prepared.ts'
@@ -20,6 +21,7 @@ const migrationLock = 7_240_519
 
 type Options = {
   databaseUrl: string
+  databaseListenUrl?: string | undefined
   poolSize?: number | undefined
   /** False behind a pooler that gives each transaction another connection; absent: true. */
   databasePrepared?: boolean | undefined
@@ -27,6 +29,7 @@ type Options = {
 
 export async function openPostgres({
   databaseUrl,
+  databaseListenUrl = databaseUrl,
   poolSize,
   databasePrepared = true,
 }: Options): Promise<Database> {
@@ -60,6 +63,7 @@ export async function openPostgres({
     db,
     kind: 'postgres',
     readBatches: readPooledBatches(connectSession),
+    listen: listenOnPostgres(connectionTo(databaseListenUrl)),
     ping: () => within(3000, db.execute(sql`select 1`)),
     isDiskFull: () => false,
     exclusively: (work) => withLock(databaseUrl, work),

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { readHeldBatches } from '../batches.ts'
-import type { Database } from '../database.ts'
+import type { Database, Listen } from '../database.ts'
 import { DatabaseOpenError, messageOf } from '../open-error.ts'
 import { repeatTransactions } from '../repeat-transactions.ts'
 import * as schema from '../schema.ts'
@@ -90,6 +90,15 @@ function endProcess(reason: string): void {
 export const startPglite = (options: PGliteOptions): Promise<PGlite> =>
   PGlite.create({ ...options, extensions: { btree_gist } })
 
+/** Its one session hears what it sends itself. */
+const listenEmbedded =
+  (client: PGlite): Listen =>
+  (channel, listener) => {
+    const started = client.listen(channel, listener.onPayload)
+    started.then(listener.onListening, listener.onFailure)
+    return { stop: () => started.then((unlisten) => unlisten()) }
+  }
+
 export function embeddedDatabase(client: PGlite, afterClose: () => void): Database {
   const connected = drizzle({ client, schema })
   const db = repeatTransactions(connected)
@@ -98,6 +107,7 @@ export function embeddedDatabase(client: PGlite, afterClose: () => void): Databa
     db,
     kind: 'embedded',
     readBatches: readHeldBatches(db),
+    listen: listenEmbedded(client),
     ping: () => within(3000, db.execute(sql`select 1`)),
     isDiskFull: () => false,
     // The folder is locked until this process ends, so no other process can be migrating.

@@ -1,9 +1,10 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
+import { isAnyOf } from '../../db/reads/any-of.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
@@ -57,6 +58,27 @@ export function listNotificationRows(
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(slice.limit)
     .offset(slice.offset)
+}
+
+/** Lowest id first. */
+export const listNotificationsByIds = (db: DbOrTx, ids: readonly number[]): Promise<NotificationRow[]> =>
+  selectNotifications(db).where(isAnyOf(notifications.id, ids)).orderBy(asc(notifications.id))
+
+/** Those with higher ids, lowest id first. */
+export const listNotificationsAfter = (db: DbOrTx, id: number) =>
+  db
+    .select({ id: notifications.id, userId: notifications.userId })
+    .from(notifications)
+    .where(gt(notifications.id, id))
+    .orderBy(asc(notifications.id))
+
+export async function findLastId(db: DbOrTx): Promise<number> {
+  const [last] = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .orderBy(desc(notifications.id))
+    .limit(1)
+  return last?.id ?? 0
 }
 
 type Counts = { all: number; unread: number }

@@ -1,6 +1,6 @@
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
-import { findSession, renewSession } from './session.store.ts'
+import { findLiveSessionIds, findSession, renewSession } from './session.store.ts'
 
 const day = 86_400_000
 /** From its last use. */
@@ -11,12 +11,15 @@ export const longestSessionMs = 90 * day
 const renewAfterMs = day / 24
 
 /** The active user of a live session. Extends the session to thirty days from now, ninety from signing in at most. */
-export async function findActor({ db, clock }: Deps, tokenHash: string): Promise<Actor | undefined> {
+export async function findActor(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  tokenHash: string,
+): Promise<Actor | undefined> {
   const now = clock.now()
   const found = await findSession(db, {
     tokenHash,
     now,
-    signedInAfter: new Date(now.getTime() - longestSessionMs),
+    signedInAfter: firstSignIn(now),
   })
   if (found === undefined) return undefined
   const { lastUsedAt, createdAt, ...actor } = found
@@ -26,3 +29,14 @@ export async function findActor({ db, clock }: Deps, tokenHash: string): Promise
   }
   return actor
 }
+
+/** Those of the sessions that have not ended, of active users. Does not extend them. */
+export async function findLiveSessions(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  sessionIds: readonly number[],
+): Promise<Set<number>> {
+  const now = clock.now()
+  return new Set(await findLiveSessionIds(db, { sessionIds, now, signedInAfter: firstSignIn(now) }))
+}
+
+const firstSignIn = (now: Date) => new Date(now.getTime() - longestSessionMs)

@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
+import { isAnyOf } from '../../db/reads/any-of.ts'
 import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
@@ -43,6 +44,27 @@ export async function findSession(
 ): Promise<(Actor & { lastUsedAt: Date; createdAt: Date }) | undefined> {
   const [row] = await sessionByToken(db, key)
   return row
+}
+
+type SessionIds = { sessionIds: readonly number[]; now: Date; signedInAfter: Date }
+
+/** Those of the sessions that have not ended, of active users. */
+export async function findLiveSessionIds(
+  db: DbOrTx,
+  { sessionIds, now, signedInAfter }: SessionIds,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.userId), users.active))
+    .where(
+      and(
+        isAnyOf(sessions.id, sessionIds),
+        gt(sessions.expiresAt, now),
+        gt(sessions.createdAt, signedInAfter),
+      ),
+    )
+  return rows.map(({ id }) => id)
 }
 
 export async function renewSession(db: DbOrTx, sessionId: number, now: Date, expiresAt: Date): Promise<void> {

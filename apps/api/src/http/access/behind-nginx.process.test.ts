@@ -4,6 +4,7 @@ import { session } from '@portal/contract/session'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildUser, testPassword } from '../../../test/factories/user.ts'
+import { connectCable, refusalOf } from '../../../test/live/cable-client.ts'
 import { findNginx, type Nginx, startNginx } from '../../../test/nginx.ts'
 import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
 import { trustedProxies } from './trusted-proxies.ts'
@@ -80,6 +81,21 @@ describe.skipIf(!canRun)(`behind nginx${canRun ? '' : ' (NOT RUN: no nginx on th
     expect(await guess(port, '198.51.100.11')).toBe(429)
     expect(await guess(port, '198.51.100.12, 127.0.0.1')).toBe(429)
     expect(new Set(await addresses(api))).toEqual(new Set([visitor]))
+  })
+
+  it('the live channel goes through, and a foreign origin does not', async () => {
+    const upgrade = [
+      'proxy_http_version 1.1;',
+      'proxy_set_header Upgrade $http_upgrade;',
+      'proxy_set_header Connection "upgrade";',
+    ]
+    const { api, port } = await portalBehind('loopback', [...documented, ...upgrade])
+    const cookie = `portal_session=${await api.tokenOf(await buildUser(api.db))}`
+    const connect = (origin: string) => connectCable(`http://127.0.0.1:${port}`, { cookie, origin })
+    const client = connect(`http://127.0.0.1:${port}`)
+    expect(await client.subscribe()).toMatchObject({ type: 'confirm_subscription' })
+    client.socket.close()
+    expect(await refusalOf(connect('https://evil.test'))).toEqual([403, 'session.foreign_origin'])
   })
 
   it('what is no address is passed over: a proxy that forwards what it is sent', async () => {

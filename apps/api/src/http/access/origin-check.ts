@@ -15,9 +15,20 @@ export function createOriginCheck(publicUrl: string, sessionCookie: PortalCookie
     if (safeMethods.includes(request.method) || sessionCookie.of(request) === undefined) return
     const { origin, 'sec-fetch-site': site } = request.headers
     const isOwn = origin === undefined ? site !== 'cross-site' : isOwnOrigin(origin, own, request)
-    if (!isOwn) throw forbidden('session.foreign_origin', 'This request comes from another site')
+    if (!isOwn) throw foreignOrigin()
   }
 }
+
+/** A browser sends the cookie with a WebSocket of any page, and names the page's origin: only the portal's own may. */
+export function createSocketOriginCheck(publicUrl: string) {
+  const own = new URL(publicUrl)
+  return async function checkSocketOrigin(request: FastifyRequest): Promise<void> {
+    const { origin } = request.headers
+    if (origin !== undefined && !isOwnOrigin(origin, own, request)) throw foreignOrigin()
+  }
+}
+
+const foreignOrigin = () => forbidden('session.foreign_origin', 'This request comes from another site')
 
 /** The origin of PUBLIC_URL, or the host that the request went to. A page that came without https is not one of https. */
 function isOwnOrigin(origin: string, own: URL, { host, protocol }: FastifyRequest): boolean {

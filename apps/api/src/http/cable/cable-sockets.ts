@@ -1,0 +1,74 @@
+import type { CableSocket } from './cable-socket.ts'
+
+/** How often what happens to open sockets; in ms. */
+export type CableTiming = { pingMs: number; sessionsMs: number; probeMs: number }
+export const usualTiming: CableTiming = { pingMs: 3000, sessionsMs: 1000, probeMs: 20_000 }
+
+type Options = {
+  timing: CableTiming
+  now: () => Date
+  /** Those of the sessions that have not ended, of active users. */
+  liveSessions(sessionIds: readonly number[]): Promise<Set<number>>
+  onFailure(error: unknown): void
+}
+
+/** The open sockets of this process. */
+export class CableSockets {
+  readonly #sockets = new Set<CableSocket>()
+  readonly #options: Options
+  readonly #timers: NodeJS.Timeout[]
+  #isChecking = false
+
+  constructor(options: Options) {
+    this.#options = options
+    const { pingMs, sessionsMs, probeMs } = options.timing
+    this.#timers = [
+      setInterval(() => this.#each((socket) => socket.ping(options.now())), pingMs),
+      setInterval(() => this.#each((socket) => socket.probe()), probeMs),
+      setInterval(() => void this.#endThoseWithoutSession(), sessionsMs),
+    ]
+    for (const timer of this.#timers) timer.unref()
+  }
+
+  get count(): number {
+    return this.#sockets.size
+  }
+
+  countOf(userId: number): number {
+    return [...this.#sockets].filter((socket) => socket.userId === userId).length
+  }
+
+  add(socket: CableSocket): void {
+    this.#sockets.add(socket)
+  }
+
+  remove(socket: CableSocket): void {
+    this.#sockets.delete(socket)
+  }
+
+  /** The clients come back to another process, or to this one when it has started again. */
+  endAll(): void {
+    for (const timer of this.#timers) clearInterval(timer)
+    this.#each((socket) => socket.end('server_restart'))
+  }
+
+  /** Sockets end with their session, in whichever process that was ended. */
+  async #endThoseWithoutSession(): Promise<void> {
+    if (this.#sockets.size === 0 || this.#isChecking) return
+    this.#isChecking = true
+    try {
+      const asked = [...this.#sockets]
+      const live = await this.#options.liveSessions([...new Set(asked.map(({ sessionId }) => sessionId))])
+      for (const socket of asked) if (!live.has(socket.sessionId)) socket.end('unauthorized')
+    } catch (error) {
+      // Without the database nothing is delivered either.
+      this.#options.onFailure(error)
+    } finally {
+      this.#isChecking = false
+    }
+  }
+
+  #each(act: (socket: CableSocket) => void): void {
+    for (const socket of this.#sockets) act(socket)
+  }
+}

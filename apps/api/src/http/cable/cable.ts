@@ -1,0 +1,99 @@
+import websocket, { type WebSocket } from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal, tooMany } from '../../errors.ts'
+import { CableSocket, endSocket, type Subscribe } from './cable-socket.ts'
+import { CableSockets, type CableTiming, usualTiming } from './cable-sockets.ts'
+import { protocol } from './frames.ts'
+
+const path = '/cable'
+const maxPayloadBytes = 16_384
+const maxSocketsPerUser = 30
+/** Sockets may take this share of the connections that the server takes; requests need the rest. */
+const shareOfConnections = 0.5
+
+type Hook = (request: FastifyRequest) => Promise<void>
+
+export type CableOptions = {
+  authenticate: Hook
+  checkOrigin: Hook
+  subscribe: Subscribe
+  liveSessions(sessionIds: readonly number[]): Promise<Set<number>>
+  now: () => Date
+  /** Absent: no bound. */
+  maxConnections: number | undefined
+  timing?: CableTiming | undefined
+}
+
+/** Only these requests leave HTTP. Any other `Upgrade`, such as curl's to HTTP/2, is answered as if it was not there. */
+export const isForCable = ({
+  url,
+  headers,
+}: {
+  url?: string | undefined
+  headers: { upgrade?: string }
+}): boolean => url?.split('?')[0] === path && headers.upgrade?.toLowerCase() === 'websocket'
+
+/** The live channel: a WebSocket that speaks the Action Cable protocol. Register it with a scope of its own. */
+export async function addCable(scope: FastifyInstance, options: CableOptions): Promise<void> {
+  const { log } = scope
+  const maxSockets = (options.maxConnections ?? Number.POSITIVE_INFINITY) * shareOfConnections
+  const sockets = new CableSockets({
+    timing: options.timing ?? usualTiming,
+    now: options.now,
+    liveSessions: options.liveSessions,
+    onFailure: (error) => log.error({ err: error }, 'Live channel: sessions could not be checked'),
+  })
+
+  // Before the hooks that may refuse: it closes the connection after a refusal.
+  await scope.register(websocket, {
+    options: {
+      maxPayload: maxPayloadBytes,
+      handleProtocols: (offered) => offered.has(protocol) && protocol,
+    },
+    // What a client sends that is no WebSocket frame, or too large, closes its socket; the library has done so.
+    errorHandler: (error, _socket, request) =>
+      request.log.info({ reason: error.message }, 'Live channel: bad frame'),
+    preClose: (done) => {
+      sockets.endAll()
+      done()
+    },
+  })
+
+  scope.addHook('onRequest', options.checkOrigin)
+  scope.addHook('onRequest', options.authenticate)
+  scope.addHook('onRequest', async ({ actor, headers }) => {
+    const offered = headers['sec-websocket-protocol']
+    if (offered !== undefined && !protocolsIn(offered).includes(protocol)) throw otherProtocol()
+    if (actor !== undefined && sockets.countOf(actor.id) >= maxSocketsPerUser) throw tooManyOfUser()
+    if (sockets.count >= maxSockets) throw tooManySockets()
+  })
+
+  const open = (socket: WebSocket, { actor, log }: FastifyRequest) => {
+    if (actor === undefined) return endSocket(socket, 'unauthorized')
+    const cableSocket = new CableSocket(socket, {
+      userId: actor.id,
+      sessionId: actor.sessionId,
+      subscribe: options.subscribe,
+      onFailure: (error) => log.error({ err: error }, 'Live channel: no subscription'),
+    })
+    sockets.add(cableSocket)
+    socket.on('close', () => sockets.remove(cableSocket))
+  }
+  scope.route({
+    method: 'GET',
+    url: path,
+    schema: { hide: true },
+    handler: async () => {
+      throw notASocket()
+    },
+    wsHandler: open,
+  })
+}
+
+const protocolsIn = (header: string) => header.split(',').map((name) => name.trim())
+
+const notASocket = () => new Refusal(426, 'cable.not_a_socket', 'This address takes WebSockets only')
+const otherProtocol = () => new Refusal(400, 'cable.protocol', `The subprotocol is ${protocol}`)
+const tooManyOfUser = () => tooMany('cable.too_many', 'Too many windows are connected', 60)
+const tooManySockets = () =>
+  new Refusal(503, 'server.too_many_sockets', 'Too many windows are connected', { retryAfterSeconds: 60 })

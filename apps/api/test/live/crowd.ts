@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import ActionCable from '@rails/actioncable'
+import { WebSocket } from 'ws'
+
+// The public client is written for browsers.
+for (const name of ['addEventListener', 'removeEventListener']) {
+  if (!(name in globalThis)) Reflect.set(globalThis, name, () => {})
+}
+
+/** The library asks the class for a socket by address alone, so the session comes in it. */
+class SocketWithSession extends WebSocket {
+  constructor(address: string, protocols: string[]) {
+    const url = new URL(address)
+    const authorization = `Bearer ${url.searchParams.get('session')}`
+    url.search = ''
+    super(url, protocols, { headers: { authorization } })
+  }
+}
+Reflect.set(ActionCable.adapters, 'WebSocket', SocketWithSession)
+
+type Received = { id: number; user_id: number; created_at: string }
+
+/** One window of a person, connected with the public client. */
+export type Window = {
+  userId: number
+  received: Received[]
+  /** How often the client said that it is connected. */
+  connections: number
+  isOpen: boolean
+  close(): void
+}
+
+type Seat = { url: string; userId: number; token: string; onMessage?: (received: Received) => void }
+
+/** Resolves when the subscription is confirmed. */
+export async function openWindow({ url, userId, token, onMessage }: Seat): Promise<Window> {
+  const consumer = ActionCable.createConsumer(`${url.replace('http', 'ws')}/cable?session=${token}`)
+  const confirmed = Promise.withResolvers<void>()
+  const window: Window = {
+    userId,
+    received: [],
+    connections: 0,
+    isOpen: false,
+    close: () => consumer.disconnect(),
+  }
+  consumer.subscriptions.create('NotificationChannel', {
+    connected() {
+      window.connections += 1
+      window.isOpen = true
+      confirmed.resolve()
+    },
+    disconnected() {
+      window.isOpen = false
+    },
+    received(data: Received) {
+      window.received.push(data)
+      onMessage?.(data)
+    },
+  })
+  await confirmed.promise
+  return window
+}
+
+/** Resolves when the condition holds; rejects after a minute with what it says then. */
+export async function until(holds: () => boolean, state: () => unknown): Promise<void> {
+  const deadline = Date.now() + 60_000
+  while (!holds()) {
+    if (Date.now() > deadline) throw new Error(`Not within a minute: ${JSON.stringify(state())}`)
+    await wait(20)
+  }
+}

@@ -1,0 +1,28 @@
+import { systemClock } from '../../src/clock.ts'
+import type { Db } from '../../src/db/client.ts'
+import { addNotifications } from '../../src/db/notifications/add-notifications.ts'
+
+const clock = systemClock('Europe/Kyiv')
+const request = { requestType: 'day_off', startDate: '2030-01-08', endDate: '2030-01-08' } as const
+
+/** An admin approves a request: its person is told. */
+export const tellPerson = (db: Db, actor: { id: number }, personId: number): Promise<void> =>
+  db.transaction((tx) =>
+    addNotifications(tx, clock, {
+      event: 'request_approved',
+      actorId: actor.id,
+      person: { id: personId, name: 'Person' },
+      request,
+    }),
+  )
+
+/** A person asks for leave: every admin is told. */
+export const tellAdmins = (db: Db, person: { id: number }): Promise<void> =>
+  db.transaction((tx) =>
+    addNotifications(tx, clock, {
+      event: 'request_created',
+      actorId: person.id,
+      person: { id: person.id, name: 'Person' },
+      request,
+    }),
+  )
