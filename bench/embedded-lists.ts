@@ -26,6 +26,8 @@ const lists = [
   '/dashboard/missing_hours',
   '/profiles?hired=true&date=2024-02',
   '/leave_counters?year=2025',
+  '/notifications',
+  '/notifications?page=100',
 ]
 
 const api = await createTestApp()
@@ -75,6 +77,10 @@ try {
     insert into records (user_id, request_id, record_type, date, hours)
     select user_id, id, request_type, start_date + n, 0
     from leave_requests, generate_series(0, 2) n where status = 'approved'`)
+  await api.db.execute(`
+    insert into notifications (user_id, actor_id, event, message, read, created_at)
+    select users.id, ${id}, 'request_approved', 'approved your leave request', n > 50, now() - n * interval '1 hour'
+    from users, generate_series(1, 5000) n where id <= ${id} + 9`)
   await api.db.execute(`analyze`)
   const admin = await api.as({ id })
   const read = (path: string) => async () => {
