@@ -12,8 +12,13 @@ export const leaveScreens: readonly Screen[] = [
     viewers: ['developer'],
     prepare: async (page) => {
       await openFirst(/^Send Request$/)(page)
-      await page.getByRole('dialog').getByRole('combobox', { name: 'Type' }).click()
-      await page.getByRole('option', { name: 'Sick leave' }).click()
+      const type = page.getByRole('dialog').getByRole('combobox', { name: 'Type', exact: true })
+      // Touch screens have a native select.
+      if ((await type.and(page.locator('select')).count()) > 0) await type.selectOption('Sick leave')
+      else {
+        await type.click()
+        await page.getByRole('option', { name: 'Sick leave' }).click()
+      }
       await page.getByRole('dialog').getByRole('textbox', { name: 'Start Date' }).fill('31.12.2029')
       await page.getByRole('dialog').getByRole('textbox', { name: 'End Date' }).fill('14.01.2030')
       await page.getByRole('region', { name: 'Preview' }).getByText('over the limit').waitFor()

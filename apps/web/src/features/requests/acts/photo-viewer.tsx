@@ -36,13 +36,15 @@ export function PhotoViewer({ request, namesUser, onClose }: Props) {
         ) : (
           <img
             className={styles.picture}
+            data-loading={state === 'loading' || undefined}
             src={request.attached_file ?? ''}
             alt={t.requests.photoOf(name)}
             onLoad={() => setState('shown')}
             onError={() => setState('failed')}
           />
         )}
-        <figcaption className={styles.caption}>{name}</figcaption>
+        {/* Not before the picture, which would move it. */}
+        {state !== 'loading' && <figcaption className={styles.caption}>{name}</figcaption>}
       </figure>
     </Modal>
   )

@@ -1,5 +1,5 @@
 import '../../../theme/mantine-controls.css'
-import { Input, SegmentedControl, Textarea } from '@mantine/core'
+import { Input, SegmentedControl, TextInput } from '@mantine/core'
 import type { Day } from '@portal/domain/days'
 import { leaveRequestLimits, paidLeaveTypes, vacationTypes } from '@portal/domain/leave'
 import { vacationTaken } from '@portal/domain/leave/check-new-leave'
@@ -46,10 +46,8 @@ export function RequestFieldset({ form, today, vacations, uploaded }: Props) {
         />
       )}
       <LeaveDates form={form} today={today} />
-      <Textarea
+      <TextInput
         label={t.newRequest.note}
-        autosize
-        maxRows={3}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         description={t.newRequest.noteLeft(note.trim().length, leaveRequestLimits.note)}
         {...form.getInputProps('note')}
