@@ -1,6 +1,7 @@
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal, tooMany } from '../../errors.ts'
+import { clientAddress } from '../access/client-address.ts'
 import { CableSocket, endSocket, type Subscribe } from './cable-socket.ts'
 import { CableSockets, type CableTiming, usualTiming } from './cable-sockets.ts'
 import { protocol } from './frames.ts'
@@ -68,8 +69,10 @@ export async function addCable(scope: FastifyInstance, options: CableOptions): P
     if (sockets.count >= maxSockets) throw tooManySockets()
   })
 
-  const open = (socket: WebSocket, { actor, log }: FastifyRequest) => {
+  const open = (socket: WebSocket, request: FastifyRequest) => {
+    const { actor, log } = request
     if (actor === undefined) return endSocket(socket, 'unauthorized')
+    log.info({ user_id: actor.id, address: clientAddress(request) }, 'live channel opened')
     const cableSocket = new CableSocket(socket, {
       userId: actor.id,
       sessionId: actor.sessionId,
