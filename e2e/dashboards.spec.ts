@@ -49,9 +49,11 @@ test('a manager saves who is available, at once, and a refusal restores the stat
   await expectNoViolations(page)
 
   await inCompany((company) => company.changeUser(person.id, { position: 'Architect' }))
+  const refreshed = page.waitForResponse('**/dashboard/users?*')
   await status.selectOption('Busy on full-time outstaff')
   await expect(page.getByText('This user has changed since you opened it')).toBeVisible()
   await expect(status).toHaveValue('busy_on_outsource')
+  await refreshed
   await status.selectOption('Busy on full-time outstaff')
   await expect(page.getByText('User updated successfully')).toBeVisible()
   await page.reload()

@@ -39,8 +39,10 @@ export function UsersDashboardPage({ children }: { children?: ReactNode }) {
   const staff = useQuery({ ...keepingRows(queryOf(month, page)), enabled: !isAvailable })
   const list = isAvailable ? available : staff
 
-  // Another view, group or month leads to the first page.
-  const show = (next: PeopleSearch) => void navigate({ search: next, replace: true, resetScroll: false })
+  // Another view, group or month leads to the first page. What the children keep in the address stays.
+  const first = { view: undefined, sub_role: undefined, month: undefined, page: undefined }
+  const show = (next: PeopleSearch) =>
+    void navigate({ search: (now) => ({ ...now, ...first, ...next }), replace: true, resetScroll: false })
   const showView = (next: PeopleView) =>
     show({ view: next === 'available' ? undefined : next, sub_role, month: search.month })
   const showGroup = (id: number | undefined) => show({ sub_role: id, month: search.month })

@@ -1,6 +1,6 @@
 import type { LeaveType } from '@portal/domain/leave'
 import { plural } from '../../plural.ts'
-import { days } from '../shared/days.ts'
+import { spanOfDays } from '../shared/spans.ts'
 
 /** In bars that are too short for the name. */
 const short: Record<LeaveType, string> = {
@@ -15,8 +15,6 @@ const short: Record<LeaveType, string> = {
   work_off: 'W',
 }
 
-const dayAndMonth = (day: string) => `${days.dayOfMonth(day)} ${days.shortMonth(day)}`
-
 export const away = {
   short,
   month: 'Month',
@@ -30,13 +28,7 @@ export const away = {
   nobodyListed: 'Nobody has a contract in this month.',
   nobodyAway: 'Nobody is away in this month.',
   nobodyElse: 'Nobody else is away in this month.',
-  /** 3 – 14 Nov; with both months where they differ. */
-  period: (from: string, to: string) =>
-    from === to
-      ? dayAndMonth(from)
-      : from.slice(0, 7) === to.slice(0, 7)
-        ? `${days.dayOfMonth(from)} – ${dayAndMonth(to)}`
-        : `${dayAndMonth(from)} – ${dayAndMonth(to)}`,
+  period: spanOfDays,
   pending: 'Pending',
   leave: (name: string, period: string, isPending: boolean) =>
     `${name}, ${period}${isPending ? ', pending' : ''}`,

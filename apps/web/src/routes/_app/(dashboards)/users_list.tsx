@@ -6,6 +6,8 @@ import { availablePage, staffPage } from '../../../features/dashboards/people/pe
 import { peopleSearch } from '../../../features/dashboards/people/people-search.ts'
 import { shownMonth } from '../../../features/dashboards/people/shown-month.ts'
 import { UsersDashboardPage } from '../../../features/dashboards/people/users-dashboard-page.tsx'
+import { forecastSearch } from '../../../features/forecast/forecast-search.ts'
+import { Forecast } from '../../../features/forecast/late-forecast.tsx'
 import { t } from '../../../messages/messages.ts'
 import { companyDay } from '../../../session/company-day.ts'
 import { roleHolderOf } from '../../../session/role-holder.ts'
@@ -13,7 +15,7 @@ import { roleHolderOf } from '../../../session/role-holder.ts'
 export const Route = createFileRoute('/_app/(dashboards)/users_list')({
   // Everyone's dashboard: those who have another one are sent to it.
   staticData: { access: 'signedIn', title: t.titles.usersList },
-  validateSearch: peopleSearch,
+  validateSearch: z.extend(peopleSearch, forecastSearch),
   loader: ({ context: { queryClient, portal, user }, location }) => {
     const landing = landingFor(roleHolderOf(user))
     if (landing !== '/users_list') throw redirect({ to: landing })
@@ -22,5 +24,9 @@ export const Route = createFileRoute('/_app/(dashboards)/users_list')({
     if (view === undefined) void queryClient.prefetchQuery(availablePage(search))
     else void queryClient.prefetchQuery(staffPage({ ...search, view, month: shownMonth(month, thisMonth) }))
   },
-  component: UsersDashboardPage,
+  component: () => (
+    <UsersDashboardPage>
+      <Forecast />
+    </UsersDashboardPage>
+  ),
 })

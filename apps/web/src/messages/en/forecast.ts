@@ -1,0 +1,60 @@
+import type { Reminders } from '@portal/contract/forecast/forecast'
+import { formatDay } from '@portal/domain/days'
+import { forecastDays, nearDays } from '@portal/domain/forecast/bench-forecast'
+import { plural } from '../plural.ts'
+import { spanOfDays } from './shared/spans.ts'
+
+/** 'Ada Byron was reminded. 1 had been reminded today.' */
+function reminded({ reminded, already_reminded, not_missing }: Reminders): string {
+  const [person] = reminded
+  const sentences = [
+    person !== undefined && reminded.length === 1 && `${person.full_name} was reminded.`,
+    reminded.length > 1 && `${reminded.length} people were reminded.`,
+    already_reminded.length > 0 && `${already_reminded.length} had been reminded today.`,
+    not_missing.length > 0 &&
+      plural('en', not_missing.length, {
+        one: '{n} has hours meanwhile.',
+        other: '{n} have hours meanwhile.',
+      }),
+  ]
+  return sentences.filter((sentence) => sentence !== false).join(' ') || 'Nobody had to be reminded.'
+}
+
+export const forecast = {
+  title: 'Forecast',
+  /** 'Contracts ending: 5, 2 within 30 days'; for screen readers. */
+  card: (label: string, figure: number | undefined, note: string | undefined) =>
+    [figure === undefined ? label : `${label}: ${figure}`, note].filter(Boolean).join(', '),
+  failed: 'The forecast could not be loaded',
+  near: (count: number) => `${count === 0 ? 'none' : count} within ${nearDays} days`,
+  nearTitle: `Within ${nearDays} days`,
+  laterTitle: `In ${nearDays + 1} to ${forecastDays} days`,
+  daysLeft: (days: number) => {
+    if (days === 0) return 'today'
+    return days === 1 ? 'tomorrow' : `in ${days} days`
+  },
+
+  ending: 'Contracts ending',
+  nothingEnds: `No contract ends within ${forecastDays} days.`,
+  endsOn: (day: string) => `Ends ${formatDay(day)}`,
+
+  free: 'About to be free',
+  nobodyFree: `Nobody becomes free within ${forecastDays} days.`,
+  freeOn: (day: string) => `Free from ${formatDay(day)}`,
+
+  noHours: 'No hours last week',
+  week: spanOfDays,
+  withoutHours: (count: number, from: string, to: string) =>
+    `${plural('en', count, { one: '{n} person', other: '{n} people' })} without any hours, ${spanOfDays(from, to)}`,
+  everyoneLogged: (from: string, to: string) => `Everyone has logged hours for ${spanOfDays(from, to)}.`,
+  expected: (days: number) => plural('en', days, { one: '{n} working day', other: '{n} working days' }),
+  remind: 'Remind',
+  remindNamed: (name: string) => `Remind ${name}`,
+  remindAll: 'Remind all',
+  remindHint: 'Sends a notification, at most one a day',
+  remindedToday: 'Reminded today',
+  remindedOn: (day: string) => `Reminded on ${formatDay(day)}`,
+  onceADay: 'Reminded today. The next reminder can be sent tomorrow.',
+  allReminded: 'All of them have been reminded today. The next reminder can be sent tomorrow.',
+  reminded,
+}
