@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
 import type { Category, CategoryInput } from '@portal/contract/categories'
 import { t } from '../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../shared/conflicts/field-words.ts'
-import type { Form } from '../../shared/forms/use-form.ts'
 
 /** The values of the form: a text for every field of the contract. */
 export type CategoryValues = Record<keyof CategoryInput, string>
@@ -19,7 +19,7 @@ export const categoryWords: FieldWords<CategoryValues> = {
   description: inWords(t.categories.description),
 }
 
-export function CategoryFields({ form }: { form: Form<CategoryValues> }) {
+export function CategoryFields({ form }: { form: UseFormReturnType<CategoryValues> }) {
   return (
     <>
       <TextInput

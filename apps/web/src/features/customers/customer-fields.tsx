@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
 import { t } from '../../messages/messages.ts'
-import type { Form } from '../../shared/forms/use-form.ts'
 import type { CustomerValues } from './customer-form.ts'
 
-export function CustomerFields({ form }: { form: Form<CustomerValues> }) {
+export function CustomerFields({ form }: { form: UseFormReturnType<CustomerValues> }) {
   return (
     <>
       <TextInput

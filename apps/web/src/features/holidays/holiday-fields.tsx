@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
 import type { Holiday, HolidayInput } from '@portal/contract/holidays'
 import { t } from '../../messages/messages.ts'
 import { dayInWords, type FieldWords, inWords } from '../../shared/conflicts/field-words.ts'
 import { DateField } from '../../shared/dates/date-field.tsx'
-import type { Form } from '../../shared/forms/use-form.ts'
 
 /** The values of the form: `date` is a day as `YYYY-MM-DD`, or what is typed while that is not a day. */
 export type HolidayValues = Record<Exclude<keyof HolidayInput, 'date'>, string> & { date: string | null }
@@ -19,7 +19,7 @@ export const holidayWords: FieldWords<HolidayValues> = {
 
 export const isFilled = ({ date, title }: HolidayValues): boolean => date !== null && title.trim() !== ''
 
-export function HolidayFields({ form }: { form: Form<HolidayValues> }) {
+export function HolidayFields({ form }: { form: UseFormReturnType<HolidayValues> }) {
   return (
     <>
       <DateField

@@ -1,5 +1,6 @@
 import '../../theme/mantine-controls.css'
 import { SimpleGrid } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
 import type { Contract } from '@portal/contract/contracts'
 import { jobStatuses } from '@portal/contract/reference'
 import { useQuery } from '@tanstack/react-query'
@@ -7,14 +8,13 @@ import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { DateField } from '../../shared/dates/date-field.tsx'
 import { IdSelect } from '../../shared/fields/id-select.tsx'
-import type { Form } from '../../shared/forms/use-form.ts'
 import { PersonSelect } from '../person-select.tsx'
 import { ProjectSelect } from '../project-select.tsx'
 import { statusesToChoose } from './contract-choices.ts'
 import type { ContractValues } from './contract-form.ts'
 
 type Props = {
-  form: Form<ContractValues>
+  form: UseFormReturnType<ContractValues>
   /** The contract that is changed; none for a new one. */
   contract?: Contract
 }
@@ -22,8 +22,8 @@ type Props = {
 /** The fields of a contract. The focus goes to the first one that is empty. */
 export function ContractFields({ form, contract }: Props) {
   const statuses = useQuery(q(jobStatuses.adminList))
-  const { values, errors, getInputProps, initialValues } = form
-  const begun = initialValues
+  const { values, errors, getInputProps, getInitialValues } = form
+  const begun = getInitialValues()
   const first = begun.user_id === null ? 'user' : begun.project_id === null ? 'project' : 'status'
   return (
     <>

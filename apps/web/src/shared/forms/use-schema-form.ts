@@ -1,3 +1,4 @@
+import { useForm } from '@mantine/form'
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, isChangedMeanwhile, NetworkError } from '../../api/api-errors.ts'
@@ -6,7 +7,6 @@ import { t } from '../../messages/messages.ts'
 import { dismissToast, repeatError } from '../toasts/toasts.ts'
 import { changesOf, type DraftName } from './drafts.ts'
 import { useDraft } from './use-draft.ts'
-import { useForm } from './use-form.ts'
 
 export type SchemaFormOptions<Values, Schema extends z.ZodMiniType> = {
   /** The contract's schema, the same that the server checks. */
@@ -23,7 +23,7 @@ export type SchemaFormOptions<Values, Schema extends z.ZodMiniType> = {
 }
 
 /**
- * A form validated by a contract schema: each field when it is left, all on submit. `submitWith(send)` calls
+ * A Mantine form validated by a contract schema: each field when it is left, all on submit. `submitWith(send)` calls
  * `send` with the parsed values. Refusals of the server are shown at the fields or in `failure`, and by a toast until
  * a later save succeeds, and the input is kept; `refuse` shows a refusal that arrives later.
  */
@@ -44,20 +44,24 @@ export function useSchemaForm<Values extends Record<string, unknown>, Schema ext
   const [isUnsent, setUnsent] = useState(false)
   /** The server's sentences at the fields, shown until the value changes or is sent again. */
   const [refused, setRefused] = useState<Record<string, string>>({})
-  const held = useForm<Values>({
-    name: id,
+  const mantineForm = useForm<Values>({
+    name: id.replace(/\W|_/g, ''),
     initialValues,
-    errorsOf: (values) => schemaErrors(schema, values),
-    onChange: (values) => draft.keep(values, isTyped(values)),
-    onBlur: (path) => {
-      if (held.errors[path] === undefined || held.errors[path] !== refused[path]) held.validateField(path)
-    },
+    // Mantine's default would draw the form again at each change of focus, the first one included.
+    touchTrigger: 'change',
+    validate: (values) => schemaErrors(schema, values),
+    onValuesChange: (values) => draft.keep(values, isTyped(values)),
+    enhanceGetInputProps: ({ field, form: { errors, validateField } }) => ({
+      onBlur: () => {
+        if (errors[field] === undefined || errors[field] !== refused[field]) validateField(field)
+      },
+    }),
   })
-  const draft = useDraft({ name: draftName, initialValues: initial, restore: held.setValues })
+  const draft = useDraft({ name: draftName, initialValues: initial, restore: mantineForm.setValues })
   const form = {
-    ...held,
+    ...mantineForm,
     /** Whether there is typed input that closing would lose. */
-    isChanged: isTyped(held.values),
+    isChanged: isTyped(mantineForm.values),
     discard: draft.forget,
     /** Whether the last save got no answer. */
     isUnsent,

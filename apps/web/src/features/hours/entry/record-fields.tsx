@@ -1,10 +1,10 @@
 import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
+import type { GetInputPropsReturnType } from '@mantine/form'
 import { maxHoursPerDay } from '@portal/domain/hours'
 import type { ComponentProps, ComponentType, KeyboardEvent, ReactNode, Ref } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useIsTouch } from '../../../shared/breakpoints.ts'
 import type { IdSelect } from '../../../shared/fields/id-select.tsx'
-import type { FieldProps } from '../../../shared/forms/use-form.ts'
 import { ContractHelp } from './contract-help.tsx'
 import styles from './record-fields.module.css'
 import { type RecordFields as Fields, stepHours } from './record-form-schema.ts'
@@ -13,7 +13,7 @@ import type { RecordChoices } from './use-record-choices.ts'
 type Props = {
   /** The select to use: the shared one, or one that loads it later. */
   Select: ComponentType<ComponentProps<typeof IdSelect>>
-  field: <Name extends keyof Fields>(name: Name) => FieldProps<Fields[Name]>
+  field: (name: keyof Fields) => GetInputPropsReturnType
   choices: RecordChoices
   /** The ids that the selects show. They differ from the values while nothing is picked or the pick is not offered. */
   chosen: Pick<Fields, 'project_id' | 'category_id'>

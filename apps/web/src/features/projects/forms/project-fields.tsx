@@ -1,17 +1,17 @@
 import '../../../theme/mantine-controls.css'
 import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
 import type { Project } from '@portal/contract/projects'
 import { t } from '../../../messages/messages.ts'
 import { CustomerSelect } from '../../../reference/customer-select.tsx'
 import { PersonSelect } from '../../../reference/person-select.tsx'
 import { TechnologySelect } from '../../../reference/technology-select.tsx'
-import type { Form } from '../../../shared/forms/use-form.ts'
 import { ApplicationField } from './application-field.tsx'
 import styles from './project-fields.module.css'
 import type { ProjectValues } from './project-form.ts'
 
 type Props = {
-  form: Form<ProjectValues>
+  form: UseFormReturnType<ProjectValues>
   /** The project that is changed; none for a new one. */
   project?: Project
 }
@@ -22,7 +22,7 @@ const addressFields = ['url', 'designs', 'specs', 'milestones'] as const
 export function ProjectFields({ form, project }: Props) {
   const isBench = project?.is_bench ?? false
   const isNameFixed = project !== undefined && !project.can.rename
-  const { values, errors, getInputProps, getCheckboxProps } = form
+  const { values, errors, getInputProps } = form
   return (
     <>
       <TextInput
@@ -71,12 +71,12 @@ export function ProjectFields({ form, project }: Props) {
         <Checkbox
           label={t.projects.fromScratch}
           className={styles.check}
-          {...getCheckboxProps('from_scratch')}
+          {...getInputProps('from_scratch', { type: 'checkbox' })}
         />
         <Checkbox
           label={t.projects.paymentIntegration}
           className={styles.check}
-          {...getCheckboxProps('payment_integration')}
+          {...getInputProps('payment_integration', { type: 'checkbox' })}
         />
       </SimpleGrid>
       <Textarea

@@ -1,4 +1,5 @@
 import { SimpleGrid } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
 import { type Day, isWeekend, yearOf } from '@portal/domain/days'
 import { lastSingleDay } from '@portal/domain/leave/check-new-leave'
 import { useQuery } from '@tanstack/react-query'
@@ -6,11 +7,10 @@ import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { dayOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
-import type { Form } from '../../../shared/forms/use-form.ts'
 import { isRange, isSingleDay, type RequestFields } from './request-form.ts'
 import { holidaysOf } from './use-leave-facts.ts'
 
-type Props = { form: Form<RequestFields>; today: Day }
+type Props = { form: UseFormReturnType<RequestFields>; today: Day }
 
 /** One day, or the first and the last; the calendars name the holidays. */
 export function LeaveDates({ form, today }: Props) {

@@ -1,18 +1,18 @@
 import '../../../theme/mantine-controls.css'
 import { Input, SegmentedControl, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
 import type { Day } from '@portal/domain/days'
 import { leaveRequestLimits, paidLeaveTypes, vacationTypes } from '@portal/domain/leave'
 import { vacationTaken } from '@portal/domain/leave/check-new-leave'
 import { useId } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
-import type { Form } from '../../../shared/forms/use-form.ts'
 import { AttachmentField } from './attachment-field.tsx'
 import { LeaveDates } from './leave-dates.tsx'
 import { dayParts, hasParts, leaveKinds, type RequestFields, type VacationOffer } from './request-form.ts'
 
 type Props = {
-  form: Form<RequestFields>
+  form: UseFormReturnType<RequestFields>
   today: Day
   vacations: VacationOffer
   /** The share of the photo that is sent, while it is being sent. */

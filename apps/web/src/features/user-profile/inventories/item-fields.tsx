@@ -1,12 +1,12 @@
 import '../../../theme/mantine-fields.css'
 import { TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
 import { type InventoryInput, inventoryInput } from '@portal/contract/inventories'
 import { type DeviceType, deviceTypes } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../shared/conflicts/field-words.ts'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
-import type { Form } from '../../../shared/forms/use-form.ts'
 
 const { device, name, serial_number } = inventoryInput.shape
 
@@ -26,7 +26,7 @@ export const itemWords: FieldWords<ItemValues> = {
 
 const devices = deviceTypes.map((value) => ({ value, label: t.userProfile.devices[value] }))
 
-export function ItemFields({ form }: { form: Form<ItemValues> }) {
+export function ItemFields({ form }: { form: UseFormReturnType<ItemValues> }) {
   return (
     <>
       <ShortSelect label={t.userProfile.device} options={devices} {...form.getInputProps('device')} />
