@@ -1,7 +1,7 @@
-import { firstYear, lastYear } from '@portal/domain/days'
+import { firstYear } from '@portal/domain/days'
 import { holidayLimits } from '@portal/domain/holidays'
 import * as z from 'zod/mini'
-import { countInput, day, id, idParams, noContent, requiredText, version } from './shared/fields.ts'
+import { day, id, idParams, noContent, requiredText, version, yearInput } from './shared/fields.ts'
 import { route } from './shared/route.ts'
 
 export const holiday = z.object({ id, version, date: day, title: z.string() })
@@ -18,8 +18,6 @@ export type HolidayInput = z.output<typeof holidayInput>
 
 export const holidayChanges = z.partial(holidayInput)
 export type HolidayChanges = z.output<typeof holidayChanges>
-
-export const yearInput = countInput(lastYear, 'Invalid year')
 
 /** A year that has days: before 1900 there are none. */
 const yearWithDays = yearInput.check(z.gte(firstYear, 'Invalid year'))

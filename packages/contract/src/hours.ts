@@ -3,8 +3,18 @@ import { hasTwoDecimalsAtMost } from '@portal/domain/hundredths'
 import { leaveTypes } from '@portal/domain/leave'
 import { recordLimits, recordTypes } from '@portal/domain/records'
 import * as z from 'zod/mini'
-import { holiday, yearInput } from './holidays.ts'
-import { countInput, day, id, idInput, idParams, noContent, plainText, version } from './shared/fields.ts'
+import { holiday } from './holidays.ts'
+import {
+  countInput,
+  day,
+  id,
+  idInput,
+  idParams,
+  noContent,
+  plainText,
+  version,
+  yearInput,
+} from './shared/fields.ts'
 import { recordSortFields } from './shared/list-sorts.ts'
 import { count, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'
@@ -40,10 +50,7 @@ export const hoursInput = z
     z.refine(hasTwoDecimalsAtMost, 'Hours can have at most two decimals'),
   )
 
-/**
- * Shared with the forms. Only the server checks whether the day is allowed, because that depends on today and on the
- * contracts.
- */
+/** Shared with the forms. The server alone checks the day, which depends on today and on the contracts. */
 export const recordInput = z.object({
   project_id: idInput,
   category_id: idInput,

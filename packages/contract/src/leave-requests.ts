@@ -8,7 +8,6 @@ import {
 } from '@portal/domain/leave'
 import { recordTypes } from '@portal/domain/records'
 import * as z from 'zod/mini'
-import { yearInput } from './holidays.ts'
 import {
   booleanInput,
   countInput,
@@ -22,6 +21,7 @@ import {
   optionalDay,
   optionalText,
   version,
+  yearInput,
 } from './shared/fields.ts'
 import { count, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'

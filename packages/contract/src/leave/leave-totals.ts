@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { yearInput } from '../holidays.ts'
-import { id, idInput, idParams } from '../shared/fields.ts'
+import { id, idInput, idParams, yearInput } from '../shared/fields.ts'
 import { count, pageQuery, pages } from '../shared/paging.ts'
 import { route } from '../shared/route.ts'
 

@@ -1,4 +1,4 @@
-import { isDay, isMonth } from '@portal/domain/days'
+import { isDay, isMonth, lastYear } from '@portal/domain/days'
 import { userLimits } from '@portal/domain/people/users'
 import * as z from 'zod/mini'
 import { requiredMessage } from './errors.ts'
@@ -47,6 +47,8 @@ export const idInput = z.pipe(
 
 /** A whole number from 1 in a query. */
 export const countInput = (max: number, message: string) => wholeNumber(max, message)
+
+export const yearInput = countInput(lastYear, 'Invalid year')
 
 export const idParams = z.object({ id: idInput })
 

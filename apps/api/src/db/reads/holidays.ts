@@ -1,5 +1,5 @@
 import { type Day, firstYear, yearOf } from '@portal/domain/days'
-import { holidaysOf } from '@portal/domain/holidays'
+import { holidaysOf } from '@portal/domain/holidays/holiday-rules'
 import { and, asc, between, gte, lte } from 'drizzle-orm'
 import type { DbOrTx } from '../client.ts'
 import { holidays, holidayYears } from '../schema/holidays.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '@portal/domain/days'
-import type { RuleChanges } from '@portal/domain/holidays'
+import type { RuleChanges } from '@portal/domain/holidays/holiday-rules'
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'

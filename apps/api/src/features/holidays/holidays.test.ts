@@ -1,7 +1,7 @@
 import { holidays } from '@portal/contract/holidays'
 import { records } from '@portal/contract/hours'
 import { yearRange } from '@portal/domain/days'
-import { holidaysOf } from '@portal/domain/holidays'
+import { holidaysOf } from '@portal/domain/holidays/holiday-rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildHoliday, nextHolidayDate } from '../../../test/factories/holiday.ts'

@@ -1,6 +1,6 @@
 import type { EditableHoliday } from '@portal/contract/holidays'
 import { yearRange } from '@portal/domain/days'
-import { changesToRule } from '@portal/domain/holidays'
+import { changesToRule } from '@portal/domain/holidays/holiday-rules'
 import type { Actor } from '../../actor.ts'
 import { ensureHolidayYears, listHolidayRows } from '../../db/reads/holidays.ts'
 import type { Deps } from '../../deps.ts'

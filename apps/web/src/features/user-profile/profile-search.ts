@@ -1,4 +1,4 @@
-import { yearInput } from '@portal/contract/holidays'
+import { yearInput } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
 import * as z from 'zod/mini'
 

@@ -1,5 +1,5 @@
-import { holidays, yearInput } from '@portal/contract/holidays'
-import { idInput } from '@portal/contract/shared/fields'
+import { holidays } from '@portal/contract/holidays'
+import { idInput, yearInput } from '@portal/contract/shared/fields'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { q } from '../../api/query.ts'
