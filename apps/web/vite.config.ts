@@ -3,7 +3,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { slimContract } from './build/slim-contract.ts'
-import { slimMantine } from './build/slim-mantine.ts'
 import { stableIds } from './build/stable-ids.ts'
 
 const apiPort = process.env.PORT ?? '3000'
@@ -100,7 +99,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
       '/apps/web/src/routes/_app\\.tsx\\?tsr-split=component',
       inSource('session', 'shared/forms'),
       '/apps/web/src/shared/overlays/(?:use-overlay|overlay-history|page-scroll)\\.ts$',
-      inMantine('ActionIcon', 'Input', 'InputBase', 'TextInput', 'Textarea', 'Badge'),
+      inMantine('ActionIcon', 'Input', 'InputBase', 'TextInput', 'Badge'),
       '/@tabler/icons-react/',
       small.source,
     ),
@@ -189,7 +188,6 @@ export default defineConfig({
       routeFileIgnorePattern: '\\.test\\.',
     }),
     slimContract(),
-    slimMantine(),
     react(),
     preloadSession(),
   ],

@@ -1,8 +1,9 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Category, CategoryInput } from '@portal/contract/categories'
 import { t } from '../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../shared/conflicts/field-words.ts'
+import { GrowingTextarea } from '../../shared/forms/growing-textarea.tsx'
 
 /** The values of the form: a text for every field of the contract. */
 export type CategoryValues = Record<keyof CategoryInput, string>
@@ -29,10 +30,9 @@ export function CategoryFields({ form }: { form: UseFormReturnType<CategoryValue
         autoComplete="off"
         {...form.getInputProps('name')}
       />
-      <Textarea
+      <GrowingTextarea
         label={t.categories.description}
         placeholder={t.categories.descriptionPlaceholder}
-        autosize
         minRows={2}
         maxRows={6}
         {...form.getInputProps('description')}

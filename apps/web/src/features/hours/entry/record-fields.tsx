@@ -1,10 +1,11 @@
-import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
+import { type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { maxHoursPerDay } from '@portal/domain/hours'
 import type { ComponentProps, ComponentType, KeyboardEvent, ReactNode, Ref } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useIsTouch } from '../../../shared/breakpoints.ts'
 import type { IdSelect } from '../../../shared/fields/id-select.tsx'
+import { GrowingTextarea } from '../../../shared/forms/growing-textarea.tsx'
 import { ContractHelp } from './contract-help.tsx'
 import styles from './record-fields.module.css'
 import { type RecordFields as Fields, stepHours } from './record-form-schema.ts'
@@ -100,10 +101,9 @@ const focusedIf = (isFirst: boolean) => (isFirst ? { autoFocus: true, 'data-auto
 function DescriptionField(props: TextareaProps) {
   const isTouch = useIsTouch()
   return (
-    <Textarea
+    <GrowingTextarea
       {...props}
       label={t.hours.description}
-      autosize
       classNames={{ input: styles.descriptionText ?? '' }}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       maxRows={8}

@@ -1,11 +1,12 @@
 import '../../../theme/mantine-controls.css'
-import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Project } from '@portal/contract/projects'
 import { t } from '../../../messages/messages.ts'
 import { CustomerSelect } from '../../../reference/customer-select.tsx'
 import { PersonSelect } from '../../../reference/person-select.tsx'
 import { TechnologySelect } from '../../../reference/technology-select.tsx'
+import { GrowingTextarea } from '../../../shared/forms/growing-textarea.tsx'
 import { ApplicationField } from './application-field.tsx'
 import styles from './project-fields.module.css'
 import type { ProjectValues } from './project-form.ts'
@@ -79,9 +80,8 @@ export function ProjectFields({ form, project }: Props) {
           {...getInputProps('payment_integration', { type: 'checkbox' })}
         />
       </SimpleGrid>
-      <Textarea
+      <GrowingTextarea
         label={t.projects.description}
-        autosize
         minRows={3}
         maxRows={10}
         {...getInputProps('description')}

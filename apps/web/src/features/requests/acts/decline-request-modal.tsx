@@ -1,8 +1,8 @@
-import { Textarea } from '@mantine/core'
 import { type LeaveRequest, leaveDecision, leaveRequests } from '@portal/contract/leave-requests'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
+import { GrowingTextarea } from '../../../shared/forms/growing-textarea.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { nameOf } from '../list/request-name.ts'
@@ -39,11 +39,10 @@ export function DeclineRequestModal({ request, onClose }: Props) {
       })}
     >
       <p className={styles.question}>{t.requests.declinesWhat(nameOf(request, true))}</p>
-      <Textarea
+      <GrowingTextarea
         label={t.requests.declineReason}
         description={t.requests.declineReasonHint}
         data-autofocus
-        autosize
         minRows={2}
         maxRows={6}
         {...form.getInputProps('decision_note')}
