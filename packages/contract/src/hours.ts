@@ -1,9 +1,9 @@
 import { maxHoursPerDay } from '@portal/domain/hours'
 import { hasTwoDecimalsAtMost } from '@portal/domain/hundredths'
-import { leaveTypes } from '@portal/domain/leave'
 import { recordLimits, recordTypes } from '@portal/domain/records'
 import * as z from 'zod/mini'
 import { holiday } from './holidays.ts'
+import { intervalInput, leaveRecordInput } from './leave/leave-records.ts'
 import {
   countInput,
   day,
@@ -75,29 +75,6 @@ const recordForUserInput = z.extend(recordInput, {
   record_type: z.optional(z.literal('regular')),
 })
 export type RecordForUserInput = z.output<typeof recordForUserInput>
-
-const leaveRecord = {
-  user_id: idInput,
-  request_id: idInput,
-  record_type: z.enum(leaveTypes),
-}
-
-/** The leave record of a request for one day. Its type, day and reason are those of the request. */
-const leaveRecordInput = z.object({
-  ...leaveRecord,
-  date: day,
-  description: z.optional(plainText(recordLimits.description)),
-})
-export type LeaveRecordInput = z.output<typeof leaveRecordInput>
-
-/** The leave records of a request, one per counted day. */
-const intervalInput = z.object({
-  ...leaveRecord,
-  start_date: day,
-  end_date: day,
-  note: z.optional(plainText(recordLimits.description)),
-})
-export type IntervalRecordsInput = z.output<typeof intervalInput>
 
 const filters = {
   project_id: z.optional(idInput),

@@ -1,4 +1,5 @@
-import type { IntervalRecordsInput, LeaveRecordInput, TimeRecord } from '@portal/contract/hours'
+import type { TimeRecord } from '@portal/contract/hours'
+import type { IntervalRecordsInput, LeaveRecordInput } from '@portal/contract/leave/leave-records'
 import type { Day } from '@portal/domain/days'
 import type { LeaveType } from '@portal/domain/leave'
 import type { Actor } from '../../actor.ts'
