@@ -8,7 +8,7 @@ import { hire, inCompany, unique } from './support/company.ts'
 import { employ, logHours, workdayBefore } from './support/hours.ts'
 import { expectChosen, take } from './support/selects.ts'
 import { desktop, phone } from './support/sizes.ts'
-import { holdAnswers } from './support/slow.ts'
+import { closeLiveChannel, holdAnswers } from './support/slow.ts'
 import { enlargeText, expectNothingSideways } from './support/widths.ts'
 
 const grid = (page: Page) => page.getByRole('table')
@@ -96,6 +96,7 @@ test(
   desktop,
   async ({ page }) => {
     const { month, date } = await employWithHours(page)
+    await closeLiveChannel(page)
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/records')) asked.push(request.url())

@@ -7,6 +7,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
 import { readDemoCompany } from './support/demo-company.ts'
 import { desktop } from './support/sizes.ts'
+import { closeLiveChannel } from './support/slow.ts'
 
 test('an unknown address shows Page Not Found with a link to the portal; an unauthorized visitor can log in', async ({
   page,
@@ -108,6 +109,7 @@ test(
 
 test('a page sends no request to the API twice', desktop, async ({ page }) => {
   await signIn(page, 'manager')
+  await closeLiveChannel(page)
   const { userId } = await readDemoCompany(page.request)
   for (const path of [
     '/users_list',

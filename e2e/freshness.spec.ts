@@ -7,6 +7,7 @@ import { employ, logHours, workdayBefore } from './support/hours.ts'
 import { enterFromDescription, field, rowOf, save, select } from './support/record-form.ts'
 import { expectChosen } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
+import { closeLiveChannel } from './support/slow.ts'
 
 /** Counts skeletons that appear and moves of the form from now on. */
 const watchForFlicker = (page: Page) =>
@@ -29,6 +30,7 @@ test(
     const date = await workdayBefore(page, today)
     await logHours(page, { projectId: projects.first.id, date, hours: 2, description: 'Logged before' })
     await signIn(page, 'manager')
+    await closeLiveChannel(page)
     await page.goto(`/create-admin-record?date=${date}&user_id=${user.id}`)
     await expect(rowOf(page, 'Logged before')).toBeVisible()
     await expectChosen(select(page, 'Project'), projects.first.name)

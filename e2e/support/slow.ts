@@ -1,4 +1,4 @@
-// A slow device on a slow network.
+// A slow device on a slow network, or one without the live channel.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
@@ -31,6 +31,16 @@ export async function holdAnswers(page: Page) {
   })
   return resolve
 }
+
+/** Keeps the live channel from opening, to be called before the page is opened: what others do meanwhile would make the page send its requests again. */
+export const closeLiveChannel = (page: Page) =>
+  page.addInitScript(() => {
+    class NeverOpen {
+      static readonly CONNECTING = 0
+      readonly readyState = NeverOpen.CONNECTING
+    }
+    Object.defineProperty(window, 'WebSocket', { value: NeverOpen })
+  })
 
 /** Slows the page's scripts down that many times. */
 export async function slowProcessor(page: Page, times: number) {

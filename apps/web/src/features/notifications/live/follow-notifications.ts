@@ -38,8 +38,8 @@ export function followNotifications(
   let hasOpened = false
   let waitMs = firstWaitMs
   let timer: number | undefined
-  // The page's requests were sent after this moment. A second more, because the server's clock is known to the second.
-  const pageOpenedMs = serverNow().getTime() - performance.now() - 1000
+  // The page's requests were sent after this moment, or up to a second later: the server tells its time in whole seconds.
+  const pageOpenedMs = serverNow().getTime() - performance.now()
   const refreshPage = () => void refresh(queryClient, { isSeen: !document.hidden })
   const tell = inBursts(burstMs, (arrived: readonly Notification[]) => {
     refreshPage()
