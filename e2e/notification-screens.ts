@@ -14,7 +14,7 @@ export const notificationScreens: readonly Screen[] = [
         .getByRole('banner')
         .getByRole(role, { name: /^Notifications/ })
         .click()
-      await page.getByRole('region', { name: /^New/ }).waitFor()
+      await page.getByRole('region', { name: /^New(?! password)/ }).waitFor()
     },
   },
   {
