@@ -16,7 +16,7 @@ export function MarkAllRead() {
     markRead('all')
   }
   return (
-    <Button variant="subtle" color="gray" size="compact-sm" onClick={markAll}>
+    <Button variant="subtle" color="gray" size="sm" px="xs" onClick={markAll}>
       {t.notifications.markAllRead}
     </Button>
   )

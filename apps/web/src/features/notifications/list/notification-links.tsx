@@ -54,11 +54,9 @@ export function ManagerName({ id, name, onFollow }: LinkProps & { id: number; na
   const mayOpen = useMayOpen('/manage-users')
   if (!mayOpen) return <span>{t.notifications.managedBy(name)}</span>
   return (
-    <span>
-      <Link to="/manage-users" search={{ manager_id: id }} className={styles.link} onClick={onFollow}>
-        {t.notifications.managedBy(name)}
-      </Link>
-    </span>
+    <Link to="/manage-users" search={{ manager_id: id }} className={styles.link} onClick={onFollow}>
+      {t.notifications.managedBy(name)}
+    </Link>
   )
 }
 
