@@ -4,6 +4,7 @@
 
 import fc from 'fast-check'
 import { createTestApp } from '../apps/api/test/app.ts'
+import { closeKeptDatabase } from '../apps/api/test/database-snapshot.ts'
 import { buildAttackers } from '../apps/api/test/hostile/attackers.ts'
 import { findOperations, type Operation } from '../apps/api/test/hostile/places.ts'
 import { type Attack, attack } from '../apps/api/test/hostile/send.ts'
@@ -63,4 +64,5 @@ try {
   if (faults > 0 || growth > growthLimitMb) process.exitCode = 1
 } finally {
   await api.close()
+  await closeKeptDatabase()
 }
