@@ -19,9 +19,9 @@ test('the buttons of a long form stay in view, also above a keyboard, and cover 
   await page.getByRole('button', { name: 'Add Project' }).click()
   const create = dialog(page).getByRole('button', { name: 'Create' })
   await expect(create).toBeInViewport({ ratio: 1 })
-  // The part of a phone's screen above the keyboard.
-  if (isPhone()) await page.setViewportSize({ width: 390, height: 430 })
   await field(page, 'Milestones').focus()
+  // The part of a phone's screen above the keyboard, which opens when the field has the focus.
+  if (isPhone()) await page.setViewportSize({ width: 390, height: 430 })
   // In the colour of text, because red is for errors.
   await expect(field(page, 'Milestones')).toHaveCSS('border-top-color', 'rgb(33, 31, 29)')
   await expect(create).toBeInViewport({ ratio: 1 })

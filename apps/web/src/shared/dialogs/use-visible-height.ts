@@ -13,10 +13,15 @@ export function useVisibleHeight() {
       // Zooming in also reduces the visible height, and must not resize the form.
       if (visible.scale === 1) style.setProperty('--portal-visible-height', `${visible.height}px`)
     }
+    const followKeyboard = () => {
+      follow()
+      // The field that opened the keyboard may now lie below the form's buttons.
+      document.activeElement?.scrollIntoView({ block: 'nearest' })
+    }
     follow()
-    visible.addEventListener('resize', follow)
+    visible.addEventListener('resize', followKeyboard)
     return () => {
-      visible.removeEventListener('resize', follow)
+      visible.removeEventListener('resize', followKeyboard)
       style.removeProperty('--portal-visible-height')
     }
   }, [])
