@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { WebSocket } from 'ws'
 
 type Frame = Record<string, unknown>
-type Headers = Record<string, string>
+export type CableHeaders = Record<string, string>
 
 export const identifier = JSON.stringify({ channel: 'NotificationChannel' })
 
@@ -19,12 +19,12 @@ export type CableClient = {
   closed: Promise<number>
 }
 
-type Settings = { protocols?: string[]; path?: string; autoPong?: boolean }
+export type CableSettings = { protocols?: string[]; path?: string; autoPong?: boolean }
 
 export function connectCable(
   url: string,
-  headers: Headers,
-  { protocols = ['actioncable-v1-json'], path = '/cable', autoPong = true }: Settings = {},
+  headers: CableHeaders,
+  { protocols = ['actioncable-v1-json'], path = '/cable', autoPong = true }: CableSettings = {},
 ): CableClient {
   const socket = new WebSocket(url.replace('http', 'ws') + path, protocols, { headers, autoPong })
   const frames: Frame[] = []

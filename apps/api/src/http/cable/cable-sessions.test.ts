@@ -1,36 +1,19 @@
 import { passwords } from '@portal/contract/passwords'
 import { users } from '@portal/contract/users'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app.ts'
+import type { TestApp } from '../../../test/app.ts'
 import { buildAdmin, buildUser } from '../../../test/factories/user.ts'
-import { type CableClient, connectCable, refusalOf } from '../../../test/live/cable-client.ts'
+import { bearer, type CableApp, createCableApp } from '../../../test/live/cable-app.ts'
+import { refusalOf } from '../../../test/live/cable-client.ts'
 
-const cableTiming = { pingMs: 100, sessionsMs: 50, probeMs: 60_000 }
-
+let cable: CableApp
 let api: TestApp
-let url: string
-const clients: CableClient[] = []
 beforeAll(async () => {
-  api = await createTestApp({ cableTiming })
-  url = await api.app.listen({ host: '127.0.0.1', port: 0 })
+  cable = await createCableApp()
+  api = cable.api
 })
-afterEach(() => {
-  for (const { socket } of clients.splice(0)) socket.terminate()
-})
+afterEach(() => cable.endSockets())
 afterAll(() => api.close())
-
-function connect(
-  headers: Record<string, string>,
-  settings?: Parameters<typeof connectCable>[2],
-): CableClient {
-  const client = connectCable(url, headers, settings)
-  clients.push(client)
-  return client
-}
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-const connectAs = async (user: { id: number }) => connect(bearer(await api.tokenOf(user)))
-const someone = async () => connectAs(await buildUser(api.db))
 
 describe('a handshake', () => {
   it.each([
@@ -38,7 +21,7 @@ describe('a handshake', () => {
     ['with the token of no session', bearer('none')],
     ['with an unreadable header', { authorization: 'Basic YTpi' }],
   ])('%s is told so, for good', async (_, headers) => {
-    const client = connect(headers)
+    const client = cable.connect(headers)
     expect(await client.next({})).toEqual({ type: 'disconnect', reason: 'unauthorized', reconnect: false })
     expect(await client.closed).toBe(1000)
   })
@@ -49,29 +32,32 @@ describe('a handshake', () => {
       const token = await api.tokenOf(await buildUser(api.db))
       const sessions: Record<string, string>[] = [{ cookie: `portal_session=${token}` }, bearer(token), {}]
       for (const headers of sessions) {
-        expect(await refusalOf(connect({ ...headers, origin }))).toEqual([403, 'session.foreign_origin'])
+        expect(await refusalOf(cable.connect({ ...headers, origin }))).toEqual([
+          403,
+          'session.foreign_origin',
+        ])
       }
     },
   )
 
   it('that offers other subprotocols only is refused', async () => {
     const token = await api.tokenOf(await buildUser(api.db))
-    const client = connect(bearer(token), { protocols: ['actioncable-unsupported', 'graphql-ws'] })
+    const client = cable.connect(bearer(token), { protocols: ['actioncable-unsupported', 'graphql-ws'] })
     expect(await refusalOf(client)).toEqual([400, 'cable.protocol'])
   })
 
   it('beyond thirty sockets of one person is refused, and taken again when one is closed', async () => {
     const token = await api.tokenOf(await buildUser(api.db))
-    const open = Array.from({ length: 30 }, () => connect(bearer(token)))
+    const open = Array.from({ length: 30 }, () => cable.connect(bearer(token)))
     await Promise.all(open.map((client) => client.next({ type: 'welcome' })))
-    expect(await refusalOf(connect(bearer(token)))).toEqual([429, 'cable.too_many'])
+    expect(await refusalOf(cable.connect(bearer(token)))).toEqual([429, 'cable.too_many'])
     open[0]?.socket.close()
     await open[0]?.closed
-    expect(await connect(bearer(token)).next({})).toEqual({ type: 'welcome' })
+    expect(await cable.connect(bearer(token)).next({})).toEqual({ type: 'welcome' })
   })
 
   it('that is an ordinary request is told what to send', async () => {
-    const response = await fetch(`${url}/cable`)
+    const response = await fetch(`${cable.url}/cable`)
     expect([response.status, await response.text()]).toEqual([
       426,
       expect.stringContaining('cable.not_a_socket'),
@@ -79,7 +65,7 @@ describe('a handshake', () => {
   })
 
   it('at another address is an ordinary request', async () => {
-    expect(await refusalOf(connect({}, { path: '/api/v1/session' }))).toEqual([401, 'session.missing'])
+    expect(await refusalOf(cable.connect({}, { path: '/api/v1/session' }))).toEqual([401, 'session.missing'])
   })
 })
 
@@ -89,7 +75,7 @@ describe('a socket ends', () => {
   it('when its person signs out, and those of their other sessions stay', async () => {
     const user = await buildUser(api.db)
     const token = await api.tokenOf(user)
-    const [client, other] = [connect(bearer(token)), await connectAs(user)]
+    const [client, other] = [cable.connect(bearer(token)), await cable.connectAs(user)]
     await Promise.all([client.subscribe(), other.subscribe()])
     await api.app.inject({ method: 'DELETE', url: '/api/v1/session', headers: bearer(token) })
     expect(await client.next({ type: 'disconnect' })).toEqual(unauthorized)
@@ -103,7 +89,7 @@ describe('a socket ends', () => {
     ['is deactivated with the contracts ended', { active: false, end_contracts: true }],
   ])('when its person %s', async (_, user) => {
     const person = await buildUser(api.db)
-    const client = await connectAs(person)
+    const client = await cable.connectAs(person)
     await client.subscribe()
     const admin = await api.as(await buildAdmin(api.db))
     await admin.call(users.update, { params: { id: person.id }, body: { user } })
@@ -112,7 +98,7 @@ describe('a socket ends', () => {
 
   it('when an admin sets its person’s password', async () => {
     const person = await buildUser(api.db)
-    const client = await connectAs(person)
+    const client = await cable.connectAs(person)
     await client.subscribe()
     const admin = await api.as(await buildAdmin(api.db))
     const body = { user: { password: 'another one' } }
@@ -121,7 +107,7 @@ describe('a socket ends', () => {
   })
 
   it('when the session expires', async () => {
-    const client = await someone()
+    const client = await cable.connectAsSomeone()
     await client.subscribe()
     api.setNow('2025-05-12T10:00:00Z')
     expect(await client.next({ type: 'disconnect' })).toEqual(unauthorized)
@@ -131,7 +117,7 @@ describe('a socket ends', () => {
   it('not when the own password is changed', async () => {
     const person = await buildUser(api.db)
     const token = await api.tokenOf(person)
-    const client = connect(bearer(token))
+    const client = cable.connect(bearer(token))
     await client.subscribe()
     const changed = await api.app.inject({
       method: 'PATCH',
@@ -145,20 +131,18 @@ describe('a socket ends', () => {
   })
 
   it('when its client gives no sign of life', async () => {
-    const other = await createTestApp({ cableTiming: { ...cableTiming, probeMs: 100 } })
-    const otherUrl = await other.app.listen({ host: '127.0.0.1', port: 0 })
-    const token = await other.tokenOf(await buildUser(other.db))
-    const client = connectCable(otherUrl, bearer(token), { autoPong: false })
+    const other = await createCableApp({ probeMs: 100 })
+    const token = await other.api.tokenOf(await buildUser(other.api.db))
+    const client = other.connect(bearer(token), { autoPong: false })
     expect(await client.closed).toBe(1006)
-    await other.close()
+    await other.api.close()
   })
 
   it('with the server, and its client is to come back', async () => {
-    const other = await createTestApp({ cableTiming })
-    const otherUrl = await other.app.listen({ host: '127.0.0.1', port: 0 })
-    const client = connectCable(otherUrl, bearer(await other.tokenOf(await buildUser(other.db))))
+    const other = await createCableApp()
+    const client = await other.connectAsSomeone()
     await client.subscribe()
-    const [frame] = await Promise.all([client.next({ type: 'disconnect' }), other.close()])
+    const [frame] = await Promise.all([client.next({ type: 'disconnect' }), other.api.close()])
     expect(frame).toEqual({ type: 'disconnect', reason: 'server_restart', reconnect: true })
     expect(await client.closed).toBe(1000)
   })

@@ -1,41 +1,24 @@
 import { notifications } from '@portal/contract/notifications'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, publicUrl, type TestApp } from '../../../test/app.ts'
+import { publicUrl, type TestApp } from '../../../test/app.ts'
 import { buildUser } from '../../../test/factories/user.ts'
-import { type CableClient, connectCable, identifier, messagesOf } from '../../../test/live/cable-client.ts'
+import { bearer, type CableApp, createCableApp } from '../../../test/live/cable-app.ts'
+import { identifier, messagesOf } from '../../../test/live/cable-client.ts'
 import { someoneOnLeave } from '../../../test/someone-on-leave.ts'
 
-const cableTiming = { pingMs: 100, sessionsMs: 50, probeMs: 60_000 }
-
+let cable: CableApp
 let api: TestApp
-let url: string
-const clients: CableClient[] = []
 beforeAll(async () => {
-  api = await createTestApp({ cableTiming })
-  url = await api.app.listen({ host: '127.0.0.1', port: 0 })
+  cable = await createCableApp()
+  api = cable.api
 })
-afterEach(() => {
-  for (const { socket } of clients.splice(0)) socket.terminate()
-})
+afterEach(() => cable.endSockets())
 afterAll(() => api.close())
-
-function connect(
-  headers: Record<string, string>,
-  settings?: Parameters<typeof connectCable>[2],
-): CableClient {
-  const client = connectCable(url, headers, settings)
-  clients.push(client)
-  return client
-}
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-const connectAs = async (user: { id: number }) => connect(bearer(await api.tokenOf(user)))
-const someone = async () => connectAs(await buildUser(api.db))
 
 describe('a person with a session', () => {
   it('is welcomed, subscribes and is sent a notification as the list shows it', async () => {
     const { adminUser, admin, ask } = await someoneOnLeave(api)
-    const client = await connectAs(adminUser)
+    const client = await cable.connectAs(adminUser)
     expect(await client.subscribe()).toEqual({ identifier, type: 'confirm_subscription' })
     await ask({ request_type: 'day_off', start_date: '2025-03-14' })
     const { message } = await client.next({ identifier })
@@ -46,7 +29,11 @@ describe('a person with a session', () => {
 
   it('is sent their own only, and those once', async () => {
     const { person, adminUser, ask, approve } = await someoneOnLeave(api)
-    const [own, others, admins] = await Promise.all([connectAs(person), someone(), connectAs(adminUser)])
+    const [own, others, admins] = await Promise.all([
+      cable.connectAs(person),
+      cable.connectAsSomeone(),
+      cable.connectAs(adminUser),
+    ])
     await Promise.all([own.subscribe(), others.subscribe(), admins.subscribe()])
     const { data } = await ask({ request_type: 'day_off', start_date: '2025-03-14' })
     await approve(data.id)
@@ -62,18 +49,18 @@ describe('a person with a session', () => {
 
   it('by cookie, with the origin of the portal', async () => {
     const token = await api.tokenOf(await buildUser(api.db))
-    const client = connect({ cookie: `portal_session=${token}`, origin: publicUrl })
+    const client = cable.connect({ cookie: `portal_session=${token}`, origin: publicUrl })
     expect(await client.subscribe()).toMatchObject({ type: 'confirm_subscription' })
   })
 
   it('of a client that offers no subprotocol is served as well', async () => {
-    const client = connect(bearer(await api.tokenOf(await buildUser(api.db))), { protocols: [] })
+    const client = cable.connect(bearer(await api.tokenOf(await buildUser(api.db))), { protocols: [] })
     expect(await client.subscribe()).toMatchObject({ type: 'confirm_subscription' })
     expect(client.socket.protocol).toBe('')
   })
 
   it('gets a ping with the seconds since 1970', async () => {
-    const client = await someone()
+    const client = await cable.connectAsSomeone()
     expect(await client.next({ type: 'ping' })).toEqual({
       type: 'ping',
       message: Date.parse('2025-03-12T10:00:00Z') / 1000,
@@ -82,7 +69,7 @@ describe('a person with a session', () => {
 
   it('may repeat a subscription, which delivers once', async () => {
     const { adminUser, ask } = await someoneOnLeave(api)
-    const client = await connectAs(adminUser)
+    const client = await cable.connectAs(adminUser)
     await client.subscribe()
     for (const _ of [1, 2]) {
       client.send({ command: 'subscribe', identifier })
@@ -97,7 +84,7 @@ describe('a person with a session', () => {
 
   it('is sent nothing after unsubscribing', async () => {
     const { adminUser, ask } = await someoneOnLeave(api)
-    const [gone, witness] = [await connectAs(adminUser), await connectAs(adminUser)]
+    const [gone, witness] = [await cable.connectAs(adminUser), await cable.connectAs(adminUser)]
     await Promise.all([gone.subscribe(), witness.subscribe()])
     gone.send({ command: 'unsubscribe', identifier })
     gone.send({ command: 'subscribe', identifier: '{"channel":"Other"}' })
@@ -111,7 +98,7 @@ describe('a person with a session', () => {
   it.each(['{"channel":"ChatChannel"}', '{"channel":7}', '{}', 'NotificationChannel', ''])(
     'is refused the unknown channel %s and stays connected',
     async (text) => {
-      const client = await someone()
+      const client = await cable.connectAsSomeone()
       expect(await client.subscribe(text)).toEqual({ identifier: text, type: 'reject_subscription' })
       client.send({ command: 'subscribe', identifier })
       expect(await client.next({ identifier })).toMatchObject({ type: 'confirm_subscription' })
@@ -119,7 +106,7 @@ describe('a person with a session', () => {
   )
 
   it('may subscribe to the channel under ten names', async () => {
-    const client = await someone()
+    const client = await cable.connectAsSomeone()
     await client.next({ type: 'welcome' })
     const names = Array.from({ length: 11 }, (_, n) => JSON.stringify({ channel: 'NotificationChannel', n }))
     for (const name of names) client.send({ command: 'subscribe', identifier: name })
