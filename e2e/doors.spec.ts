@@ -96,6 +96,8 @@ test(
   async ({ page }) => {
     const person = await hire()
     await signInAs(page, person.email)
+    // The channel would notice the end before the action.
+    await closeLiveChannel(page)
     await page.goto('/settings')
     await page.getByRole('textbox', { name: 'New password' }).fill('second password')
     await page.getByRole('textbox', { name: 'Confirm password' }).fill('second password')

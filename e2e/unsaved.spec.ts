@@ -11,6 +11,7 @@ import { employ } from './support/hours.ts'
 import { entryWith } from './support/lists.ts'
 import { field, select } from './support/record-form.ts'
 import { desktop } from './support/sizes.ts'
+import { closeLiveChannel } from './support/slow.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Discard what you typed?' })
 const keepEditing = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' })
@@ -36,6 +37,8 @@ test(
     const category = await inCompany(({ addCategory }) => addCategory())
     // A session of its own: the other tests go on using the shared one.
     await signInAs(page, accounts.manager)
+    // The channel would notice the end of the session before Save does.
+    await closeLiveChannel(page)
     await page.goto(`/manage-categories?name=${encodeURIComponent(category.name)}`)
     await page.getByRole('button', { name: `Edit ${category.name}` }).click()
     const edit = dialog(page, 'Edit Category')
