@@ -7,7 +7,8 @@ import { q } from '../../api/query.ts'
 import { type Period, periodOf } from '../../shared/period/period.ts'
 import { type RequestsSearch, requestsSearch } from './requests-search.ts'
 
-const pageSize = 10
+const everyonesPageSize = 10
+const ownPageSize = 5
 
 type Page = Pick<RequestsSearch, 'user' | 'pending' | 'page'> & { period: Period }
 
@@ -18,13 +19,16 @@ const queryOf = ({ period, user, pending, page = 1 }: Page) => ({
   user_id: user,
   is_pending: pending,
   page,
-  limit: pageSize,
 })
 
-export const everyonesRequests = (page: Page) => q(leaveRequests.list, { query: queryOf(page) })
+export const everyonesRequests = (page: Page) =>
+  q(leaveRequests.list, { query: { ...queryOf(page), limit: everyonesPageSize } })
 
-export const ownRequests = (page: Omit<Page, 'user'>) =>
-  q(leaveRequests.list, { query: { ...queryOf(page), mine: true } })
+/** Whatever person the address names: these lists have no filter by user. */
+export const ownRequests = ({ period, pending, page }: Omit<Page, 'user'>) =>
+  q(leaveRequests.list, {
+    query: { ...queryOf({ period, user: undefined, pending, page }), limit: ownPageSize, mine: true },
+  })
 
 export const ownCounters = (year: number) => q(leaves.counters, { query: { year } })
 

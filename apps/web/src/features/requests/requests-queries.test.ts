@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { everyonesRequests, ownRequests } from './requests-queries.ts'
+
+const wanted = { period: { by: 'day', day: '2025-03-14' }, user: 7, pending: undefined, page: 1 } as const
+
+test("the person in the address filters everyone's requests, and not one's own", () => {
+  expect(JSON.stringify(everyonesRequests(wanted).queryKey)).toContain('"user_id":7')
+  expect(JSON.stringify(ownRequests(wanted).queryKey)).not.toContain('user_id')
+})
