@@ -1,8 +1,7 @@
 import { NativeSelect } from '@mantine/core'
-import { type AvailablePerson, dashboards } from '@portal/contract/dashboards/dashboards'
+import type { AvailablePerson } from '@portal/contract/dashboards/dashboards'
 import { users } from '@portal/contract/users'
 import { type Availability, availabilities } from '@portal/domain/people/job-statuses'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
@@ -30,10 +29,8 @@ export function StatusSelect({ person }: { person: AvailablePerson }) {
 
 /** Saves one choice after the other, because each sends the version that the one before it returned. */
 function useSaveStatus({ id, version }: AvailablePerson) {
-  const queryClient = useQueryClient()
   const update = useApiMutation(users.update)
-  /** Set until the list has the last choice. */
-  const [chosen, setChosen] = useState<Availability>()
+  const [last, setLast] = useState<{ status: Availability; savedAs?: number }>()
   const lastSave = useRef<Promise<void>>(Promise.resolve())
   const known = useRef(version)
   const choices = useRef(0)
@@ -41,7 +38,10 @@ function useSaveStatus({ id, version }: AvailablePerson) {
   const save = async (status: Availability) => {
     choices.current += 1
     const choice = choices.current
-    setChosen(status)
+    const setIfLast = (next: typeof last) => {
+      if (choice === choices.current) setLast(next)
+    }
+    setLast({ status })
     const saved = lastSave.current.then(async () => {
       const ifMatch = Math.max(known.current, version)
       const answer = await update.mutateAsync({ params: { id }, ifMatch, body: { user: { status } } })
@@ -51,11 +51,13 @@ function useSaveStatus({ id, version }: AvailablePerson) {
     try {
       await saved
       toastSuccess(t.dashboards.statusSaved)
-      await queryClient.invalidateQueries({ queryKey: [dashboards.users.url] })
+      setIfLast({ status, savedAs: known.current })
     } catch (error) {
       toastError(error instanceof Error ? error : t.dashboards.statusFailed)
+      setIfLast(undefined)
     }
-    if (choice === choices.current) setChosen(undefined)
   }
-  return { chosen, save }
+  // The list is fetched again after the save: from its version on the row itself has the choice, or a later one.
+  const isAhead = last !== undefined && (last.savedAs === undefined || last.savedAs > version)
+  return { chosen: isAhead ? last.status : undefined, save }
 }
