@@ -21,7 +21,8 @@ export function GroupFilter({ value, onChange }: GroupFilterProps) {
   return (
     <IdSelect
       aria-label={t.dashboards.group}
-      choices={groups && [everyone, ...groups]}
+      choices={groups ? [everyone, ...groups] : known.isLoadingError ? [everyone] : undefined}
+      error={known.isLoadingError && t.roles.failed}
       current={value === undefined ? everyone : undefined}
       value={value ?? everyone.id}
       onChange={(id) => onChange(id === everyone.id || id === null ? undefined : id)}
