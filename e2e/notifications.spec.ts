@@ -214,7 +214,7 @@ test(
       `/projects/${project.id}`,
     )
     await item.getByRole('link', { name: `Manager ${user.full_name}` }).click()
-    await expect(page).toHaveURL(`/manage-users?manager_id=${user.id}`)
+    await expect(page).toHaveURL(`/manage-users?manager_id=${user.id}&project_id=${project.id}`)
     // The new page takes the focus, which closes what is open below the bar.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await bell(page).click()

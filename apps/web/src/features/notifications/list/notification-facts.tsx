@@ -25,8 +25,8 @@ export function NotificationFacts({ notification, onFollow }: Props) {
       {project_id !== null && project !== null && (
         <ProjectName id={project_id} name={project} onFollow={onFollow} />
       )}
-      {manager_id !== null && manager !== null && (
-        <ManagerName id={manager_id} name={manager} onFollow={onFollow} />
+      {project_id !== null && manager_id !== null && manager !== null && (
+        <ManagerName id={manager_id} name={manager} projectId={project_id} onFollow={onFollow} />
       )}
     </p>
   )

@@ -49,12 +49,22 @@ export function ProjectName({ id, name, onFollow }: LinkProps & { id: number; na
   )
 }
 
-/** The manager of the project, as a link to the people whom they manage. */
-export function ManagerName({ id, name, onFollow }: LinkProps & { id: number; name: string }) {
+/** The manager of the project, as a link to the people whom they manage on it. */
+export function ManagerName({
+  id,
+  name,
+  projectId,
+  onFollow,
+}: LinkProps & { id: number; name: string; projectId: number }) {
   const mayOpen = useMayOpen('/manage-users')
   if (!mayOpen) return <span>{t.notifications.managedBy(name)}</span>
   return (
-    <Link to="/manage-users" search={{ manager_id: id }} className={styles.link} onClick={onFollow}>
+    <Link
+      to="/manage-users"
+      search={{ manager_id: id, project_id: projectId }}
+      className={styles.link}
+      onClick={onFollow}
+    >
       {t.notifications.managedBy(name)}
     </Link>
   )
