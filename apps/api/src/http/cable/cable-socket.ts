@@ -93,7 +93,12 @@ export class CableSocket {
         subscription.end = end
         this.#send(frames.confirmed(identifier))
       },
-      (error: unknown) => this.#options.onFailure(error),
+      (error: unknown) => {
+        this.#options.onFailure(error)
+        if (this.#subscriptions.get(identifier) !== subscription) return
+        this.#subscriptions.delete(identifier)
+        this.#send(frames.rejected(identifier))
+      },
     )
   }
 
