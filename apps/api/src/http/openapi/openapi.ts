@@ -11,7 +11,9 @@ import { refusalOfChange, withVersions } from './openapi-versions.ts'
 
 const description =
   'Sign in with POST /session; then send the cookie or the token as `Authorization: Bearer`. ' +
-  'Every refusal has the same envelope; docs/ in the repository tells the conventions.'
+  'Every refusal has the same envelope; docs/ in the repository tells the conventions. ' +
+  'New notifications are also sent through the WebSocket /cable (subprotocol actioncable-v1-json, the same session): ' +
+  'subscribe to NotificationChannel; each message is a notification as GET /notifications returns it.'
 
 const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } })
 
