@@ -157,11 +157,6 @@ export async function findContractRow(db: DbOrTx, id: number): Promise<ContractR
   return row
 }
 
-export async function userExists(db: DbOrTx, id: number): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, id))
-  return rows.length === 1
-}
-
 export async function projectExists(db: DbOrTx, id: number): Promise<boolean> {
   const rows = await db.select({ id: projects.id }).from(projects).where(eq(projects.id, id))
   return rows.length === 1

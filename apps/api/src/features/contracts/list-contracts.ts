@@ -1,5 +1,6 @@
 import type { ContractLogQuery, ContractQuery } from '@portal/contract/contracts'
 import type { Actor } from '../../actor.ts'
+import { userExists } from '../../db/reads/user-exists.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../not-found.ts'
 import { pageCount, sliceIfPaged, sliceOf } from '../../paging.ts'
@@ -10,7 +11,6 @@ import {
   listContractLog,
   listContractRows,
   projectExists,
-  userExists,
 } from './contracts.store.ts'
 
 /** By full name and start unless sorted. Without a page: all of them. */

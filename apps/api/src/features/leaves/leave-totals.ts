@@ -5,9 +5,9 @@ import type { RecordType } from '@portal/domain/records'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'
+import { userExists } from '../../db/reads/user-exists.ts'
 import { notFound } from '../../not-found.ts'
 import { leaveTotalsPolicy } from './leaves.policy.ts'
-import { isUser } from './leaves.store.ts'
 
 export function totalsOf(rows: readonly { type: RecordType; count: number }[]): LeaveTotals {
   const totals: LeaveTotals = {
@@ -34,5 +34,5 @@ export const daysOfYear = (year: number) => yearRange(Math.max(year, firstYear -
 /** 403 for another person below manager level; 404 for a user who does not exist. */
 export async function refuseUnreadable(db: DbOrTx, actor: Actor, userId: number): Promise<void> {
   authorize(leaveTotalsPolicy, actor, { userId }, 'read')
-  if (!(await isUser(db, userId))) throw notFound('users.not_found')
+  if (!(await userExists(db, userId))) throw notFound('users.not_found')
 }

@@ -52,10 +52,6 @@ export const listPendingLeave = (db: DbOrTx, { userId, from, to }: Range & { use
       ),
     )
 
-export async function isUser(db: DbOrTx, id: number): Promise<boolean> {
-  return (await db.$count(users, eq(users.id, id))) > 0
-}
-
 const isShown = ({ user_id }: Pick<LeaveDashboardQuery, 'user_id'>): SQL | undefined =>
   and(users.active, user_id === undefined ? undefined : eq(users.id, user_id))
 
