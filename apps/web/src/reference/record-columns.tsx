@@ -6,7 +6,7 @@ import { DayText, HoursText, RowLink } from '../shared/lists/cells/cells.tsx'
 import { CutText } from '../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../shared/lists/data-columns.ts'
 import styles from './record-columns.module.css'
-import { kindColors, leaveName } from './record-kinds.ts'
+import { kindColors, kindName } from './record-kinds.ts'
 
 /** The columns that every list of records has. */
 export const recordColumns = {
@@ -43,7 +43,7 @@ function ProjectName({ record }: { record: TimeRecord }) {
   if (record_type !== 'regular') {
     return (
       <Badge color={kindColors[record_type]} variant="filled" tt="none" fw={500} radius="sm">
-        {leaveName(record)}
+        {kindName(record)}
       </Badge>
     )
   }

@@ -1,5 +1,6 @@
 import type { TimeRecord } from '@portal/contract/hours'
 import { isWorkedOnLeave } from '@portal/domain/leave'
+import { leaveNameOf } from '@portal/domain/leave/leave-names'
 import type { RecordType } from '@portal/domain/records'
 import { t } from '../messages/messages.ts'
 
@@ -20,11 +21,9 @@ export const kindColors: Readonly<Record<RecordType | 'holiday', string>> = {
 
 export type LeaveKind = Pick<TimeRecord, 'record_type' | 'paid_leave_type'>
 
-/** The kind of a leave record in words. */
-export const leaveName = ({ record_type, paid_leave_type }: LeaveKind) =>
-  record_type === 'paid_leave' && paid_leave_type
-    ? t.recordKinds.paidLeaveFor(paid_leave_type)
-    : t.recordKinds[record_type]
+/** The kind of a record in words; paid leave with its reason. */
+export const kindName = ({ record_type, paid_leave_type }: LeaveKind) =>
+  record_type === 'regular' ? t.recordKinds.regular : leaveNameOf(record_type, paid_leave_type)
 
 /** The leave that takes the whole day although hours are logged on it. */
 export const workedLeaveOf = (ofDay: readonly LeaveKind[]): LeaveKind | undefined =>

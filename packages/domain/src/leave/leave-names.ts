@@ -1,4 +1,4 @@
-import type { LeaveType, PaidLeaveType } from '../leave.ts'
+import type { LeaveType } from '../leave.ts'
 
 /** The types of leave in words: on the screen and in calendar feeds. */
 export const leaveNames = {
@@ -14,5 +14,5 @@ export const leaveNames = {
 } as const satisfies Record<LeaveType, string>
 
 /** A leave in words; paid leave with its reason. */
-export const leaveNameOf = (type: LeaveType, paidLeaveType: PaidLeaveType | null): string =>
+export const leaveNameOf = (type: LeaveType, paidLeaveType: string | null): string =>
   paidLeaveType === null ? leaveNames[type] : `${leaveNames[type]}, ${paidLeaveType}`

@@ -2,8 +2,8 @@ import type { TimeRecord } from '@portal/contract/hours'
 import { formatDay } from '@portal/domain/days'
 import { formatHours } from '@portal/domain/hours'
 import { t } from '../../messages/messages.ts'
-import { leaveName } from '../../reference/record-kinds.ts'
+import { kindName } from '../../reference/record-kinds.ts'
 
 /** Names a record among others of its day. */
 export const nameOf = (record: TimeRecord): string =>
-  t.hours.recordNamed(formatHours(record.hours), record.project ?? leaveName(record), formatDay(record.date))
+  t.hours.recordNamed(formatHours(record.hours), record.project ?? kindName(record), formatDay(record.date))

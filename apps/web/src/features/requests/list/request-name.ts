@@ -1,10 +1,10 @@
 import type { LeaveRequest } from '@portal/contract/leave-requests'
 import { formatDay } from '@portal/domain/days'
+import { leaveNameOf } from '@portal/domain/leave/leave-names'
 import { t } from '../../../messages/messages.ts'
-import { leaveName } from '../../../reference/record-kinds.ts'
 
 export const typeOf = ({ request_type, paid_leave_type }: LeaveRequest) =>
-  leaveName({ record_type: request_type, paid_leave_type })
+  leaveNameOf(request_type, paid_leave_type)
 
 export const datesOf = ({ start_date, end_date }: Pick<LeaveRequest, 'start_date' | 'end_date'>) =>
   t.requests.range(formatDay(start_date), formatDay(end_date))

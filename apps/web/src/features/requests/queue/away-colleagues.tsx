@@ -1,6 +1,6 @@
 import type { ColleaguesAway } from '@portal/contract/leave-requests'
+import { leaveNameOf } from '@portal/domain/leave/leave-names'
 import { t } from '../../../messages/messages.ts'
-import { leaveName } from '../../../reference/record-kinds.ts'
 import { datesOf } from '../list/request-name.ts'
 import styles from './queue-page.module.css'
 
@@ -22,10 +22,7 @@ export function AwayColleagues({ colleagues, isFailed }: Props) {
           {colleague.user.full_name}
           <span className={styles.facts}>
             {t.requests.awayFacts({
-              type: leaveName({
-                record_type: colleague.request_type,
-                paid_leave_type: colleague.paid_leave_type,
-              }),
+              type: leaveNameOf(colleague.request_type, colleague.paid_leave_type),
               dates: datesOf(colleague),
               status: t.leaveStatuses[colleague.status],
               projects: colleague.projects.join(', '),

@@ -1,10 +1,10 @@
 import type { LeaveRequest } from '@portal/contract/leave-requests'
+import { leaveNameOf } from '@portal/domain/leave/leave-names'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { RequestStatus } from '../../../reference/leave/request-status.tsx'
-import { leaveName } from '../../../reference/record-kinds.ts'
 import { DayText } from '../../../shared/lists/cells/cells.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
@@ -19,7 +19,7 @@ const columns: Column<LeaveRequest>[] = [
     key: 'type',
     title: t.leaveOfPerson.type,
     card: 'heading',
-    cell: ({ request_type, paid_leave_type }) => leaveName({ record_type: request_type, paid_leave_type }),
+    cell: ({ request_type, paid_leave_type }) => leaveNameOf(request_type, paid_leave_type),
   },
   { key: 'start', title: t.leaveOfPerson.startDate, cell: ({ start_date }) => <DayText day={start_date} /> },
   { key: 'end', title: t.leaveOfPerson.endDate, cell: ({ end_date }) => <DayText day={end_date} /> },

@@ -4,5 +4,4 @@ import { leaveNames } from '@portal/domain/leave/leave-names'
 export const recordKinds = {
   regular: 'Hours',
   ...leaveNames,
-  paidLeaveFor: (reason: string) => `${leaveNames.paid_leave}, ${reason}`,
 }

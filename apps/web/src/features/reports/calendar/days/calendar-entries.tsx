@@ -1,7 +1,7 @@
 import type { TimeRecord } from '@portal/contract/hours'
 import { formatHours } from '@portal/domain/hours'
 import { t } from '../../../../messages/messages.ts'
-import { kindColors, leaveName } from '../../../../reference/record-kinds.ts'
+import { kindColors, kindName } from '../../../../reference/record-kinds.ts'
 import { isLeave, type MonthDay } from '../month-view.ts'
 import styles from './calendar-entries.module.css'
 
@@ -28,7 +28,7 @@ export function CalendarEntries({ day: { holiday, records }, isWhole = false }: 
             className={styles.off}
             style={{ backgroundColor: kindColors[record.record_type] }}
           >
-            <span className={styles.name}>{leaveName(record)}</span>
+            <span className={styles.name}>{kindName(record)}</span>
           </li>
         ) : (
           <Worked key={record.id} record={record} />

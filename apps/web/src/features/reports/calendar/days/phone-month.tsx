@@ -3,7 +3,7 @@ import { formatHours } from '@portal/domain/hours'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { t } from '../../../../messages/messages.ts'
-import { kindColors, leaveName } from '../../../../reference/record-kinds.ts'
+import { kindColors, kindName } from '../../../../reference/record-kinds.ts'
 import { WorkedLeaveNotice } from '../../../../reference/worked-leave-notice.tsx'
 import { dayLink } from '../day-links.ts'
 import { isLeave, type MonthDay, type MonthView } from '../month-view.ts'
@@ -61,9 +61,9 @@ export function PhoneMonth({ month, view, isLoaded, isOutdated, listed, onList, 
   )
 }
 
-const leaveNames = (day: MonthDay) => [
+const kindNames = (day: MonthDay) => [
   ...(day.holiday === undefined ? [] : [day.holiday]),
-  ...day.records.filter(isLeave).map(leaveName),
+  ...day.records.filter(isLeave).map(kindName),
 ]
 
 const labelOf = (day: MonthDay, isLoaded: boolean): string =>
@@ -71,7 +71,7 @@ const labelOf = (day: MonthDay, isLoaded: boolean): string =>
     day: day.date,
     hours: isLoaded && !day.isFuture ? formatHours(day.hours) : undefined,
     missing: day.missing > 0 ? formatHours(day.missing) : undefined,
-    notes: day.workedLeave ? [t.hours.workedOnLeave, ...leaveNames(day)] : leaveNames(day),
+    notes: day.workedLeave ? [t.hours.workedOnLeave, ...kindNames(day)] : kindNames(day),
   })
 
 /** Each kind once, the holiday first. */
