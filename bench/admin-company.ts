@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { hashSessionToken } from '../apps/api/src/http/access/session-token.ts'
+import { hashSecretToken } from '../apps/api/src/secret-token.ts'
 
 export const adminToken = 'bench-session-of-the-admin'
 
@@ -53,7 +53,7 @@ export async function fillAdminCompany(client: Client): Promise<void> {
   await client.query(
     `insert into sessions (token_hash, user_id, expires_at)
      select $1, id, now() + interval '30 days' from users where email = 'admin@bench.test'`,
-    [hashSessionToken(adminToken)],
+    [hashSecretToken(adminToken)],
   )
   await client.query('vacuum analyze')
 }

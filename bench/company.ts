@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { hashSessionToken } from '../apps/api/src/http/access/session-token.ts'
+import { hashSecretToken } from '../apps/api/src/secret-token.ts'
 
 export const people = 300
 const recordsPerPersonAndDay = 3
@@ -49,7 +49,7 @@ export async function fillCompany(client: Client, records: number): Promise<Benc
   await client.query(
     `insert into sessions (token_hash, user_id, expires_at)
      select * from unnest($1::text[], $2::int[], array_fill(now() + interval '30 days', array[$3::int]))`,
-    [persons.map((person) => hashSessionToken(person.token)), rows.map((row) => row.user_id), rows.length],
+    [persons.map((person) => hashSecretToken(person.token)), rows.map((row) => row.user_id), rows.length],
   )
   await client.query('vacuum analyze')
   const days = await client.query<{ day: string }>(

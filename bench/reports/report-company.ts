@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { hashSessionToken } from '../../apps/api/src/http/access/session-token.ts'
+import { hashSecretToken } from '../../apps/api/src/secret-token.ts'
 
 export const reportToken = 'bench-session-of-the-reports'
 const reportPeople = 500
@@ -37,7 +37,7 @@ export async function fillReportCompany(client: Client, years: number): Promise<
   await client.query(
     `insert into sessions (token_hash, user_id, expires_at)
      select $1, id, now() + interval '30 days' from users where email = 'admin@bench.test'`,
-    [hashSessionToken(reportToken)],
+    [hashSecretToken(reportToken)],
   )
   const { rows } = await client.query<{ count: string }>('select count(*) from records')
   return Number(rows[0]?.count)

@@ -11,9 +11,9 @@ import type { Database } from '../src/db/client.ts'
 import { sessions } from '../src/db/schema/sign-in/sessions.ts'
 import type { FileStorage } from '../src/files/file-storage.ts'
 import { createFolderStorage } from '../src/files/folder-storage.ts'
-import { hashSessionToken, newSessionToken } from '../src/http/access/session-token.ts'
 import type { PortalApp } from '../src/http/portal-app.ts'
 import { createPasswords } from '../src/passwords.ts'
+import { hashSecretToken, newSecretToken } from '../src/secret-token.ts'
 import { createTestDatabase } from './database.ts'
 
 export const publicUrl = 'http://portal.test'
@@ -90,10 +90,10 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
     ...settings,
   })
   const tokenOf = async (user: { id: number }) => {
-    const token = newSessionToken()
+    const token = newSecretToken()
     const expiresAt = new Date(now.getTime() + 30 * 86_400_000)
     await database.db.insert(sessions).values({
-      tokenHash: hashSessionToken(token),
+      tokenHash: hashSecretToken(token),
       userId: user.id,
       createdAt: now,
       lastUsedAt: now,

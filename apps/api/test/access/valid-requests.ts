@@ -2,7 +2,7 @@ import type { SubRoleKey } from '@portal/domain/roles'
 import { eq } from 'drizzle-orm'
 import { users } from '../../src/db/schema/people/users.ts'
 import { replaceFeed } from '../../src/features/calendar-feed/calendar-feed.store.ts'
-import { hashFeedToken, newFeedToken } from '../../src/features/calendar-feed/feed-token.ts'
+import { hashSecretToken, newSecretToken } from '../../src/secret-token.ts'
 import { defaultNow, type TestApp } from '../app.ts'
 import { buildCategory } from '../factories/category.ts'
 import { buildContract } from '../factories/contract.ts'
@@ -77,8 +77,8 @@ const pictured: Build = async (api, { id }) => {
 }
 
 const feedOf: Build = async ({ db }, { id: userId }) => {
-  const token = newFeedToken()
-  const tokenHash = hashFeedToken(token)
+  const token = newSecretToken()
+  const tokenHash = hashSecretToken(token)
   await db.transaction((tx) => replaceFeed(tx, { userId, tokenHash, createdAt: new Date(defaultNow) }))
   return { id: token }
 }

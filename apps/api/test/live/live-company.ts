@@ -1,6 +1,6 @@
 import type { Database } from '../../src/db/client.ts'
 import { sessions } from '../../src/db/schema/sign-in/sessions.ts'
-import { hashSessionToken, newSessionToken } from '../../src/http/access/session-token.ts'
+import { hashSecretToken, newSecretToken } from '../../src/secret-token.ts'
 import { buildAdmin, buildUser } from '../factories/user.ts'
 
 export type LivePerson = { id: number; token: string }
@@ -8,9 +8,9 @@ export type LivePerson = { id: number; token: string }
 /** Admins and developers with a session each. */
 export async function liveCompany({ db }: Database, count: { admins: number; people: number }) {
   const withSession = async ({ id }: { id: number }): Promise<LivePerson> => {
-    const token = newSessionToken()
+    const token = newSecretToken()
     const expiresAt = new Date(Date.now() + 86_400_000)
-    await db.insert(sessions).values({ tokenHash: hashSessionToken(token), userId: id, expiresAt })
+    await db.insert(sessions).values({ tokenHash: hashSecretToken(token), userId: id, expiresAt })
     return { id, token }
   }
   const admins: LivePerson[] = []

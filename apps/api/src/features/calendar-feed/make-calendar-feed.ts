@@ -3,17 +3,17 @@ import { apiPrefix } from '@portal/contract/shared/route'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { unauthenticated } from '../../errors.ts'
+import { hashSecretToken, newSecretToken } from '../../secret-token.ts'
 import { lockOwner, replaceFeed } from './calendar-feed.store.ts'
-import { hashFeedToken, newFeedToken } from './feed-token.ts'
 
 /** Gives the actor's feed a new address and ends the present one. The person is locked against being deactivated. */
 export async function makeCalendarFeed({ db, clock }: Deps, actor: Actor, publicUrl: string) {
-  const token = newFeedToken()
+  const token = newSecretToken()
   const createdAt = clock.now()
   await db.transaction(async (tx) => {
     const owner = await lockOwner(tx, actor.id)
     if (!owner?.active) throw unauthenticated('session.missing', 'Please log in')
-    await replaceFeed(tx, { userId: actor.id, tokenHash: hashFeedToken(token), createdAt })
+    await replaceFeed(tx, { userId: actor.id, tokenHash: hashSecretToken(token), createdAt })
   })
   const path = calendarFeed.read.url.replace(':token', token)
   return { address: `${publicUrl}${apiPrefix}${path}`, created_at: createdAt.toISOString() }

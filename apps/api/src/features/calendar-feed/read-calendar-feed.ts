@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { addDays } from '@portal/domain/days'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
+import { hashSecretToken } from '../../secret-token.ts'
 import { findOwnerId, listAbsences, listOwnLeave } from './calendar-feed.store.ts'
 import { absenceEvent, leaveEvent } from './feed-events.ts'
-import { hashFeedToken } from './feed-token.ts'
 import { icalendarOf } from './icalendar.ts'
 
 /** Days that stay in the calendar after they have passed. */
@@ -15,7 +15,7 @@ const daysKept = 93
  * for an address that has ended or never was.
  */
 export async function readCalendarFeed({ db, clock }: Deps, token: string) {
-  const ownerId = found(await findOwnerId(db, hashFeedToken(token)), 'calendar_feed.not_found')
+  const ownerId = found(await findOwnerId(db, hashSecretToken(token)), 'calendar_feed.not_found')
   const today = clock.today()
   const period = { today, since: addDays(today, -daysKept) }
   const [own, absences] = await Promise.all([

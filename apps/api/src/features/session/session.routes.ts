@@ -5,8 +5,9 @@ import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { clientAddress, countedAddress } from '../../http/access/client-address.ts'
 import type { PortalCookie } from '../../http/access/portal-cookie.ts'
-import { hashSessionToken, sessionTokensOf } from '../../http/access/session-token.ts'
+import { sessionTokensOf } from '../../http/access/session-token.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import { hashSecretToken } from '../../secret-token.ts'
 import type { Report } from './check-credentials.ts'
 import { endSessions } from './session.store.ts'
 import { signIn } from './sign-in.ts'
@@ -56,7 +57,7 @@ export function sessionRoutes(app: PortalApp, deps: Deps, options: Options): voi
     handler: async (request, reply) => {
       const { bearer, cookie } = sessionTokensOf(request, sessionCookie)
       const tokens = [bearer, cookie].filter((token) => token !== undefined)
-      await endSessions(deps.db, tokens.map(hashSessionToken))
+      await endSessions(deps.db, tokens.map(hashSecretToken))
       sessionCookie.clear(reply)
       reply.header('clear-site-data', '"cache"')
     },

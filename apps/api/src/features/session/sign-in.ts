@@ -1,6 +1,6 @@
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
-import { hashSessionToken, newSessionToken } from '../../http/access/session-token.ts'
+import { hashSecretToken, newSecretToken } from '../../secret-token.ts'
 import { type Attempt, checkCredentials, type Report, wrongCredentials } from './check-credentials.ts'
 import { withPerson, writeDeviceCookie } from './device-cookie.ts'
 import { findActor, sessionLifeMs } from './find-actor.ts'
@@ -26,15 +26,15 @@ export async function signIn(deps: Deps, attempt: BrowsersAttempt, report: Repor
   const { db, clock } = deps
   const { person, key, standing, device, fail } = await checkCredentials(deps, attempt, report)
   const now = clock.now()
-  const token = newSessionToken()
+  const token = newSecretToken()
   const expiresAt = new Date(now.getTime() + sessionLifeMs)
-  const tokenHash = hashSessionToken(token)
+  const tokenHash = hashSecretToken(token)
   const isOpened = await db.transaction(async (tx) => {
     // A new password ends every session, so one opened with the old password must not be stored after it.
     const current = await lockCredentials(tx, person.id)
     if (current?.active !== true || current.passwordHash !== person.passwordHash) return false
     await createSession(tx, { tokenHash, userId: person.id, now, expiresAt })
-    if (attempt.presentToken !== undefined) await endSessions(tx, [hashSessionToken(attempt.presentToken)])
+    if (attempt.presentToken !== undefined) await endSessions(tx, [hashSecretToken(attempt.presentToken)])
     await forgetLoginFailures(tx, key)
     // Written at most once a day, which keeps the address known.
     const isFresh = standing.signedInAt !== null && now.getTime() - standing.signedInAt.getTime() < dayMs

@@ -3,10 +3,11 @@ import { users } from '@portal/contract/users'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalCookie } from '../../http/access/portal-cookie.ts'
-import { hashSessionToken, newSessionToken, sessionTokensOf } from '../../http/access/session-token.ts'
+import { sessionTokensOf } from '../../http/access/session-token.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { sendPrivateFile } from '../../http/private-file.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
+import { hashSecretToken, newSecretToken } from '../../secret-token.ts'
 import { findAvatar, readAvatar } from './avatar/show-avatar.ts'
 import { changePassword } from './change-password.ts'
 import { createUser } from './create/create-user.ts'
@@ -42,8 +43,8 @@ export function usersRoutes(app: PortalApp, deps: Deps, { endOpenContracts, sess
       const { password } = request.body.user
       // Whoever else has the browser's token may not go on with it. A client that sends the token itself keeps it.
       const isBrowsers = sessionTokensOf(request, sessionCookie).bearer === undefined
-      const token = isBrowsers && request.params.id === actor.id ? newSessionToken() : undefined
-      const newTokenHash = token && hashSessionToken(token)
+      const token = isBrowsers && request.params.id === actor.id ? newSecretToken() : undefined
+      const newTokenHash = token && hashSecretToken(token)
       const user = await changePassword(deps, actor, targetOf(request), { password, newTokenHash })
       if (token !== undefined) sessionCookie.set(reply, token)
       return user

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../../actor.ts'
+import { hashSecretToken } from '../../secret-token.ts'
 import type { PortalCookie } from './portal-cookie.ts'
-import { hashSessionToken, sessionTokensOf } from './session-token.ts'
+import { sessionTokensOf } from './session-token.ts'
 
 export type FindActor = (tokenHash: string) => Promise<Actor | undefined>
 
@@ -10,6 +11,6 @@ export function createAuthenticate(findActor: FindActor, sessionCookie: PortalCo
   return async function authenticate(request: FastifyRequest): Promise<void> {
     const { bearer, cookie } = sessionTokensOf(request, sessionCookie)
     const token = bearer ?? cookie
-    if (token !== undefined) request.actor = await findActor(hashSessionToken(token))
+    if (token !== undefined) request.actor = await findActor(hashSecretToken(token))
   }
 }
