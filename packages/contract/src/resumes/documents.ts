@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { route } from '../shared/route.ts'
+
+/** A CV's slug, for everyone who knows it, or its number, for manager-level users. */
+const idOrSlug = z.object({ id: z.string() })
+
+/** `v` only makes a changed CV a new address for the browser. */
+const version = z.object({ v: z.optional(z.string()) })
+
+export const resumeDocuments = {
+  pdf: route({
+    method: 'GET',
+    url: '/resumes/:id/pdf',
+    access: 'everyone',
+    summary: 'The CV as PDF: by slug public, by number for manager-level users',
+    sendsFile: 'application/pdf',
+    schema: { params: idOrSlug, querystring: version, response: { 200: z.unknown() } },
+  }),
+  docx: route({
+    method: 'GET',
+    url: '/resumes/:id/docx',
+    access: 'signedIn',
+    summary: 'The CV as Word document: by slug for everyone signed in, by number for manager-level users',
+    sendsFile: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    schema: { params: idOrSlug, response: { 200: z.unknown() } },
+  }),
+}

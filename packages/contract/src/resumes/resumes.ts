@@ -1,0 +1,190 @@
+import { resumeLimits } from '@portal/domain/resumes/resumes'
+import * as z from 'zod/mini'
+import {
+  id,
+  idInput,
+  idParams,
+  moment,
+  noContent,
+  optionalText,
+  requiredText,
+  version,
+} from '../shared/fields.ts'
+import { route } from '../shared/route.ts'
+import { optionalWebAddress } from '../shared/web-addresses.ts'
+import { education, experience, resumeProject, skillSet } from './ordered-sections.ts'
+import { book, certificate, course, language } from './plain-sections.ts'
+
+const contacts = {
+  id,
+  user_full_name: z.string(),
+  name: z.string(),
+  role: z.string(),
+  summary: z.nullable(z.string()),
+  /** The address of the picture; null when there is none. */
+  avatar: z.nullable(z.string()),
+  github_url: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  /** City and country; empty when neither is known. */
+  location: z.string(),
+  slug: z.string(),
+  user_slug: z.string(),
+  /** True once the contacts have a name and a role: before that no section can be added. */
+  has_cv: z.boolean(),
+}
+
+/** Collections are ordered by position, then by id. */
+export const resume = z.object({
+  ...contacts,
+  version,
+  user_id: id,
+  skills: z.array(skillSet),
+  languages: z.array(language),
+  certificates: z.array(certificate),
+  books: z.array(book),
+  experiences: z.array(experience),
+  educations: z.array(education),
+  resume_projects: z.array(resumeProject),
+  courses: z.array(course),
+})
+export type Resume = z.infer<typeof resume>
+
+/** What the public page shows: no user, no positions, no versions. Pictures have addresses under the slug. */
+export const publicResume = z.object({
+  ...contacts,
+  skills: z.array(z.omit(skillSet, { position: true, version: true })),
+  languages: z.array(z.omit(language, { version: true })),
+  certificates: z.array(z.omit(certificate, { version: true })),
+  books: z.array(z.omit(book, { version: true })),
+  experiences: z.array(z.omit(experience, { position: true, version: true })),
+  educations: z.array(z.omit(education, { position: true, version: true })),
+  resume_projects: z.array(z.omit(resumeProject, { position: true, version: true })),
+  courses: z.array(z.omit(course, { version: true })),
+})
+export type PublicResume = z.infer<typeof publicResume>
+
+export const resumeItem = z.object({
+  id,
+  version,
+  name: z.string(),
+  role: z.string(),
+  slug: z.string(),
+  has_cv: z.boolean(),
+  /** The last change of the contacts or of any section. */
+  updated_at: moment,
+})
+export type ResumeItem = z.infer<typeof resumeItem>
+
+const contactFields = {
+  name: requiredText(resumeLimits.name),
+  role: requiredText(resumeLimits.role),
+  summary: optionalText(resumeLimits.summary),
+  github_url: optionalWebAddress,
+  city: optionalText(resumeLimits.city),
+  country: optionalText(resumeLimits.country),
+  /** '_destroy' removes the picture; a new one is sent as the form's file. */
+  avatar: z.optional(z.nullable(z.literal('_destroy'))),
+}
+export const resumeInput = z.object({ ...contactFields, user_id: idInput })
+export type ResumeInput = z.output<typeof resumeInput>
+
+export const resumeChanges = z.partial(z.object(contactFields))
+export type ResumeChanges = z.output<typeof resumeChanges>
+
+export const resumeAvatarMaxBytes = 5_242_880
+const avatarForm = { file: 'avatar', maxBytes: resumeAvatarMaxBytes }
+
+/** The picture's version, as in the row that names its address: a new picture has a new address. */
+const pictureQuery = z.object({ v: z.optional(z.string()) })
+const slugParams = z.object({ slug: z.string() })
+
+export const resumes = {
+  list: route({
+    method: 'GET',
+    url: '/resumes',
+    access: 'managerLevel',
+    summary: "A person's CVs, the first made first",
+    schema: { querystring: z.object({ user_id: idInput }), response: { 200: z.array(resumeItem) } },
+  }),
+  show: route({
+    method: 'GET',
+    url: '/resumes/:id',
+    access: 'managerLevel',
+    summary: 'A CV with all its sections',
+    schema: { params: idParams, response: { 200: resume } },
+  }),
+  create: route({
+    method: 'POST',
+    url: '/resumes',
+    access: 'managerLevel',
+    summary: "Begin a CV with a person's contacts",
+    flatBody: 'resume',
+    form: avatarForm,
+    schema: { body: z.object({ resume: resumeInput }), response: { 201: resume } },
+  }),
+  update: route({
+    method: 'PUT',
+    url: '/resumes/:id',
+    access: 'managerLevel',
+    summary: 'Change the contacts of a CV; its slug stays',
+    flatBody: 'resume',
+    form: avatarForm,
+    changes: resume,
+    schema: { params: idParams, body: z.object({ resume: resumeChanges }), response: { 200: resume } },
+  }),
+  remove: route({
+    method: 'DELETE',
+    url: '/resumes/:id',
+    access: 'managerLevel',
+    summary: 'Delete a CV with its sections and pictures',
+    changes: resume,
+    schema: { params: idParams, response: { 204: noContent } },
+  }),
+  copy: route({
+    method: 'POST',
+    url: '/resumes/:id/copy',
+    access: 'managerLevel',
+    summary: 'Create a CV on the base of another: all sections and pictures, a new slug',
+    schema: { params: idParams, response: { 201: resume } },
+  }),
+  avatar: route({
+    method: 'GET',
+    url: '/resumes/:id/avatar',
+    access: 'managerLevel',
+    summary: "A CV's picture, a JPEG",
+    sendsFile: 'image/jpeg',
+    schema: { params: idParams, querystring: pictureQuery, response: { 200: z.unknown() } },
+  }),
+}
+
+/** The calls of the public link. Only who knows the slug, which ends in random characters, gets anything but 404. */
+export const publicResumes = {
+  show: route({
+    method: 'GET',
+    url: '/public/resumes/:slug',
+    access: 'everyone',
+    summary: 'What the public page of a CV shows',
+    schema: { params: slugParams, response: { 200: publicResume } },
+  }),
+  avatar: route({
+    method: 'GET',
+    url: '/public/resumes/:slug/avatar',
+    access: 'everyone',
+    summary: "A public CV's picture, a JPEG",
+    sendsFile: 'image/jpeg',
+    schema: { params: slugParams, querystring: pictureQuery, response: { 200: z.unknown() } },
+  }),
+  cover: route({
+    method: 'GET',
+    url: '/public/resumes/:slug/books/:id/cover',
+    access: 'everyone',
+    summary: 'The cover of a book of a public CV, a JPEG',
+    sendsFile: 'image/jpeg',
+    schema: {
+      params: z.object({ slug: z.string(), id: idInput }),
+      querystring: pictureQuery,
+      response: { 200: z.unknown() },
+    },
+  }),
+}

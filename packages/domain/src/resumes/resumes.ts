@@ -1,0 +1,65 @@
+import type { LanguageLevel } from '../people/profiles.ts'
+
+/** Longest texts of a CV, in characters: the contract, the forms and the tables' constraints share them. */
+export const resumeLimits = {
+  name: 100,
+  role: 100,
+  summary: 3000,
+  city: 100,
+  country: 100,
+  title: 200,
+  location: 200,
+  description: 5000,
+  level: 100,
+  team: 500,
+  skillSet: 100,
+  language: 60,
+  license: 200,
+  author: 200,
+  /** One entry of a list of technologies or skills. */
+  skill: 100,
+  responsibility: 500,
+} as const
+
+/** Entries of one list: responsibilities, skills or a stack. */
+export const maxListEntries = 50
+
+/** The roles that the forms offer; any other text may be typed. */
+export const jobRoles = [
+  'CEO',
+  'CFO',
+  'PM',
+  'Sales manager',
+  'HR Head',
+  'PDD Head',
+  'QA',
+  'Developer',
+  'Office manager',
+  'Recruiter',
+  'HR',
+  'PR',
+  'DevOps',
+  'Designer',
+  'Data analyst',
+] as const
+
+/** The languages that the form offers; any other may be typed. */
+export const spokenLanguages = [
+  'Ukrainian',
+  'English',
+  'Italian',
+  'Russian',
+  'French',
+  'German',
+  'Polish',
+] as const
+export const defaultSpokenLevel: LanguageLevel = 'elementary'
+export const defaultCountry = 'Ukraine'
+
+/** Editing sections needs saved contacts, that is, a name and a role. */
+export const hasContacts = ({ name, role }: { name: string; role: string }): boolean =>
+  name !== '' && role !== ''
+
+/** 'Kyiv, Ukraine'; empty when neither is known. */
+export const locationOf = ({ city, country }: { city: string | null; country: string | null }): string =>
+  [city, country].filter((part) => part !== null && part !== '').join(', ')
