@@ -5,6 +5,7 @@ import { signIn } from './support/accounts.ts'
 import { inCompany } from './support/company.ts'
 import { png } from './support/pictures.ts'
 import { desktop, phone } from './support/sizes.ts'
+import { closeLiveChannel } from './support/slow.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Discard what you typed?' })
 
@@ -54,6 +55,8 @@ test('Back closes a dialog and asks about a changed one, and the Back after that
 
 test('a dialog closed by Back keeps the scroll position of the page', desktop, async ({ page }) => {
   await signIn(page, 'manager')
+  // Another project in the list would be the last one.
+  await closeLiveChannel(page)
   await page.goto('/manage-projects')
   const last = page.getByRole('button', { name: /^Edit / }).last()
   await last.scrollIntoViewIfNeeded()

@@ -7,6 +7,7 @@ import { inCompany } from './support/company.ts'
 import { entryWith } from './support/lists.ts'
 import { dialog, field, open, save } from './support/profile.ts'
 import { desktop } from './support/sizes.ts'
+import { closeLiveChannel } from './support/slow.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -25,6 +26,8 @@ async function editTwice(page: Page) {
   await signIn(page, 'manager')
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
+    // Each tab keeps the row that it has loaded, whatever happens elsewhere.
+    await closeLiveChannel(tab)
     await tab.goto(`/manage-customers?company=${encodeURIComponent(company)}`)
     await act(tab, 'Edit', company)
   }

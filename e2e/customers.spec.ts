@@ -6,6 +6,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { choose, entryWith, newEntry, openCreated } from './support/lists.ts'
 import { desktop } from './support/sizes.ts'
+import { closeLiveChannel } from './support/slow.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const isPhone = () => test.info().project.name === 'phone'
@@ -153,6 +154,7 @@ test(
   desktop,
   async ({ page }) => {
     await signIn(page, 'manager')
+    await closeLiveChannel(page)
     const list = `**${apiPrefix}/customers?*`
     await page.route(list, (route) => route.fulfill({ status: 500, body: 'no' }))
     await page.goto('/manage-customers')

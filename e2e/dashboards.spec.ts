@@ -6,6 +6,7 @@ import { inCompany, unique } from './support/company.ts'
 import { readDemoCompany } from './support/demo-company.ts'
 import { take } from './support/selects.ts'
 import { desktop, phone } from './support/sizes.ts'
+import { closeLiveChannel } from './support/slow.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -31,6 +32,8 @@ const joinedToday = () =>
 test('a manager saves who is available, at once, and a refusal restores the status', async ({ page }) => {
   const person = await joinedToday()
   await signIn(page, 'manager')
+  // The list must be older than the change of the person below.
+  await closeLiveChannel(page)
   await page.goto('/')
   await expect(page).toHaveURL('/users_list')
   await expect(page).toHaveTitle('Users List · Staff portal')

@@ -18,6 +18,7 @@ import {
 } from './support/record-form.ts'
 import { expectChosen } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
+import { closeLiveChannel } from './support/slow.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -189,6 +190,8 @@ test(
   desktop,
   async ({ page }) => {
     const { projects } = await employ(page)
+    // The person's new contracts are news, which would load the page again.
+    await closeLiveChannel(page)
     const failing = ['records/calendar', 'available_contracts'].map((path) => `**${apiPrefix}/${path}?*`)
     for (const url of failing) await page.route(url, (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/create-record')

@@ -11,6 +11,7 @@ import { askForLeave } from './support/leave/asked-leave.ts'
 import { freeDays, newcomer, toast } from './support/leave/requests.ts'
 import { entryWith } from './support/lists.ts'
 import { desktop, phone } from './support/sizes.ts'
+import { closeLiveChannel } from './support/slow.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -181,6 +182,7 @@ test(
   phone,
   async ({ page }) => {
     await newcomer(page)
+    await closeLiveChannel(page)
     await page.route(`**${apiPrefix}/notifications?*`, (route) => route.fulfill({ status: 500 }))
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Open menu' }).click()

@@ -13,6 +13,7 @@ import { freeDays, newcomer, toast } from './support/leave/requests.ts'
 import { entryWith } from './support/lists.ts'
 import { take } from './support/selects.ts'
 import { desktop, phone } from './support/sizes.ts'
+import { closeLiveChannel } from './support/slow.ts'
 
 const vacation = (vacation_type: VacationType, start_date: Day) =>
   ({ request_type: 'vacation', vacation_type, start_date }) as const
@@ -147,13 +148,14 @@ test('the queue shows an admin who else of the same projects is away', async ({ 
   })
   const [first, second] = people
   await signIn(page, 'admin')
+  // The place in the queue changes while other journeys ask and decide.
+  await closeLiveChannel(page)
   const [day = ''] = await freeDays(page, 1)
   const request = await askForLeave(first.email, { request_type: 'day_off', start_date: day })
   await askForLeave(second.email, { request_type: 'work_off', start_date: day })
 
   const approve = page.getByRole('button', { name: `Approve Day off of ${first.full_name}` })
   const entry = entryWith(page, first.full_name).filter({ has: approve })
-  // The place in the queue changes while other journeys ask and decide.
   await expect(async () => {
     const answer = await page.request.get(`${apiPrefix}/requests?is_pending=true&limit=100`)
     const { paginate_requests: queue } = leaveRequests.list.schema.response[200].parse(await answer.json())

@@ -120,9 +120,10 @@ test('leaving typed hours by a link or Back asks first, choosing another day doe
   await followed
   await expect(description).toHaveValue('Half a sentence')
   await page.unroute(code)
+  const arrived = page.waitForResponse(code)
   await reloadAfterAsking(page)
   await expect(description).toHaveValue('Half a sentence')
-  await page.waitForLoadState('networkidle')
+  await (await arrived).finished()
 
   await page.goBack()
   await expect(page).not.toHaveURL(/date=/)

@@ -36,6 +36,7 @@ test('deactivating names the open contracts and can end them, ends the sessions,
   await expect(dialog(page)).toContainText('Bench')
   await expectNoViolations(page)
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog(page)).toBeHidden()
   await expect(active).toBeChecked()
 
   await active.focus()

@@ -7,6 +7,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { entryWith } from './support/lists.ts'
 import { desktop } from './support/sizes.ts'
+import { closeLiveChannel } from './support/slow.ts'
 import { enlargeText, expectNothingSideways } from './support/widths.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
@@ -129,6 +130,7 @@ test(
   desktop,
   async ({ page }) => {
     await signIn(page, 'manager')
+    await closeLiveChannel(page)
     await page.goto('/manage-contracts')
     const entries = page.getByRole('button', { name: /^Edit / })
     await expect(entries.first()).toBeVisible()
