@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { count } from './test-reports.ts'
+import { count, outcomeOfJourneys } from './test-reports.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -29,4 +29,27 @@ test('a run that fails outside its cases is a failure', () => {
 
 test('a run without any case is a failure', () => {
   expect(count(0, report(0, 0), read)).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('a journey that passes at the second try counts as passed and is named', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'customers.spec.ts',
+    line: 12,
+    tests: [
+      { projectName: 'desktop', status },
+      { projectName: 'phone', status: 'expected' },
+    ],
+  })
+  const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 }
+  const suites = [
+    { specs: [spec('a company is added', 'expected')], suites: [{ specs: [spec('a list', 'flaky')] }] },
+  ]
+  expect(outcomeOfJourneys({ stats, suites })).toEqual({
+    passed: 4,
+    failed: 0,
+    skipped: 0,
+    note: '1 flaky: customers.spec.ts:12 ‘a list’ (desktop)',
+  })
+  expect(outcomeOfJourneys({ stats: { ...stats, flaky: 0 }, suites: [] })).not.toHaveProperty('note')
 })

@@ -5,7 +5,14 @@ import { root, run, runQuietly } from './processes.ts'
 import type { Outcome, Print } from './steps.ts'
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number }
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+type PlaywrightSuite = {
+  specs: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[]
+  suites?: PlaywrightSuite[]
+}
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: PlaywrightSuite[]
+}
 
 /** Runs Vitest and counts its test cases. */
 export function runVitest(
@@ -30,25 +37,42 @@ export function runVitest(
 
 /**
  * Runs Playwright in a random order and counts its test cases. `npx playwright test --shuffle SEED` with the printed
- * seed repeats the order.
+ * seed repeats the order. A case that fails runs a second time; one that passes then counts as passed and is named.
+ * See docs/decisions/0048-a-failed-journey-runs-twice.md.
  */
 export function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   return withReport(async (file) => {
     const playwright = join(root, 'node_modules/@playwright/test/cli.js')
     const code = await run(
       process.execPath,
-      [playwright, 'test', ...args, '--shuffle', '--reporter=list,json'],
+      [playwright, 'test', ...args, '--shuffle', '--retries=1', '--reporter=list,json'],
       {
         env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       },
     )
-    return count(code, file, ({ stats }: PlaywrightReport) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    }))
+    return count(code, file, outcomeOfJourneys)
   })
 }
+
+export function outcomeOfJourneys({ stats, suites }: PlaywrightReport): Outcome {
+  const flaky = suites.flatMap(flakyIn)
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    ...(flaky.length > 0 && { note: `${flaky.length} flaky: ${flaky.join('; ')}` }),
+  }
+}
+
+/** The cases that passed at the second try only. */
+const flakyIn = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `${file}:${line} ‘${title}’ (${projectName})`),
+  ),
+  ...suites.flatMap(flakyIn),
+]
 
 async function withReport(use: (file: string) => Promise<Outcome>): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-report-'))
