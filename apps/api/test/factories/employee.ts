@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../src/db/client.ts'
 import { profiles } from '../../src/db/schema/people/profiles.ts'
-import { resumes } from '../../src/db/schema/resumes/resumes.ts'
-import { nextNumber } from './sequence.ts'
 import { buildUser } from './user.ts'
 
 /** A user with these values in the profile. */
@@ -14,10 +12,4 @@ export async function buildEmployee(
   const user = await buildUser(db, overrides)
   await db.update(profiles).set(profile).where(eq(profiles.id, user.id))
   return user
-}
-
-/** A CV with a name and a role, unless told otherwise. */
-export async function buildResume(db: Db, userId: number, overrides: Partial<typeof resumes.$inferInsert>) {
-  const values = { userId, name: 'Person', role: 'Developer', slug: `person-${nextNumber()}`, ...overrides }
-  await db.insert(resumes).values(values)
 }

@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt, version } from '../columns.ts'
+import { createdAt, id, moment, version } from '../columns.ts'
 import { files } from '../files.ts'
 import { users } from '../people/users.ts'
+
+/** Later than the last change by a millisecond at least, so that no two states of a CV share one. */
+const nextChange = sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`
 
 /** A CV; its sections are in resume-sections.ts and resume-extras.ts. */
 export const resumes = pgTable(
@@ -22,7 +26,11 @@ export const resumes = pgTable(
     /** Ends in random characters, so that the public link cannot be guessed. */
     slug: text('slug').notNull(),
     createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    /** The last change of the contacts or of a section. */
+    updatedAt: moment('updated_at')
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => nextChange),
   },
   (t) => [
     uniqueIndex('resumes_slug_unique').on(t.slug),

@@ -1,0 +1,35 @@
+import { fillInContacts } from '@portal/contract/resumes/resume-lists'
+import { hasContacts } from '@portal/domain/resumes/resumes'
+import { eq } from 'drizzle-orm'
+import { invalidField } from '../../errors.ts'
+import type { Tx } from '../client.ts'
+import { resumes } from '../schema/resumes/resumes.ts'
+
+/**
+ * Locks a CV until the commit: changes of the CV and of all its sections wait for each other. Call it before a row of
+ * a section is locked (docs/architecture.md#locks). Undefined when there is no such CV.
+ */
+export async function lockResume(tx: Tx, resumeId: number) {
+  const [row] = await tx
+    .select({ id: resumes.id, name: resumes.name, role: resumes.role })
+    .from(resumes)
+    .where(eq(resumes.id, resumeId))
+    .for('no key update')
+  return row
+}
+
+/** For a new item of a section: 422 when there is no such CV, or its contacts are not filled in. */
+export async function lockResumeWithContacts(tx: Tx, resumeId: number): Promise<void> {
+  const row = await lockResume(tx, resumeId)
+  if (row === undefined || !hasContacts(row)) {
+    throw invalidField('resumes.no_contacts', 'resume_id', fillInContacts)
+  }
+}
+
+/**
+ * Marks the CV as changed, in the transaction that changes a section. The version of the CV, which counts changes of its
+ * contacts, stays. The caller has locked the CV.
+ */
+export async function touchResume(tx: Tx, resumeId: number): Promise<void> {
+  await tx.update(resumes).set({ version: resumes.version }).where(eq(resumes.id, resumeId))
+}
