@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
-import { slimContract } from './build/slim-contract.ts'
+import { splitContract } from './build/split-contract.ts'
 import { stableIds } from './build/stable-ids.ts'
 
 const apiPort = process.env.PORT ?? '3000'
@@ -51,14 +51,19 @@ function isNeededFirst(id: string, context: Rolldown.ChunkingContext): boolean {
 
 // Small files; each page uses another selection of them.
 const small = anyOf(
-  // Without what only the pages about leave, or only notifications, use.
-  '/packages/(?:contract|domain)/src/(?!leave[-/]|notifications)',
+  // Without what only the pages about leave or CVs, or only notifications, use.
+  '/packages/domain/src/(?!leave[-/]|notifications|resumes)',
+  '/packages/contract/src/(?!leave[-/]|notifications|resumes|inventories|passwords).+\\?endpoints$',
   inSource('shared/lists'),
   // Without what two pages of reports alone have.
   '/apps/web/src/shared/stand-ins/(?!late-month)',
   '/apps/web/src/(?:messages/en/shared/(?:days|record)|reference/record-)',
   icon.source,
 )
+
+// What is typed into forms; the endpoints of the same files are in modules of their own.
+const rules = /\/packages\/contract\/src\/(?!leave[-/]|notifications|resumes|passwords)[^?]+$/
+const firstOrLater = anyOf(small.source, rules.source)
 
 // Helpers that components of several chunks share: in the chunk of one they would bring it to the pages of the others.
 const helpers = anyOf(
@@ -68,6 +73,10 @@ const helpers = anyOf(
   inMantine('NativeSelect'),
 )
 
+/** Files of the query library that notifications alone use, and one form. */
+const pagedQueries = 'useInfiniteQuery|infiniteQueryObserver'
+const manyQueries = 'useQueries|queriesObserver'
+
 /**
  * Without groups each module that two pages share becomes a file of its own, and a page makes fifty requests. A group
  * is a folder of packages or of `src`, with all that its files import; what loads later must not lie in such a folder.
@@ -76,7 +85,10 @@ const helpers = anyOf(
 const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'framework',
-    test: anyOf('/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|zod)/'),
+    test: anyOf(
+      '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|zod)/',
+      `/node_modules/@tanstack/(?!.*/(?:${pagedQueries}|${manyQueries})\\.js$)`,
+    ),
     priority: 9,
   },
   // The code that every screen needs, and the controls of the screens without the component library.
@@ -85,8 +97,9 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     test: anyOf(
       '/apps/web/src/main\\.tsx$',
       inSource('api', 'entry'),
+      '/packages/contract/src/session\\.ts$',
       // The login page has these, too: in its own chunk they would bring it to every list.
-      '/@tabler/icons-react/.*/Icon(?:AlertTriangle|InfoCircle|X)\\.mjs$',
+      '/@tabler/icons-react/.*/Icon(?:AlertTriangle|X)\\.mjs$',
     ),
     priority: 8,
   },
@@ -94,18 +107,26 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   // The frame around every page of a signed-in person, and the code of a list or a form, which nearly all pages show.
   // It contains only the small files that the first page needs; the chunk 'lists' has those of several other pages.
   {
-    name: (id, context) => (small.test(id) && !isNeededFirst(id, context) ? null : 'frame'),
+    name: (id, context) => (firstOrLater.test(id) && !isNeededFirst(id, context) ? null : 'frame'),
     test: anyOf(
       '/apps/web/src/routes/_app\\.tsx\\?tsr-split=component',
       inSource('session', 'shared/forms'),
       '/apps/web/src/shared/overlays/(?:use-overlay|overlay-history|page-scroll)\\.ts$',
       inMantine('ActionIcon', 'Input', 'InputBase', 'TextInput', 'Badge'),
       '/@tabler/icons-react/',
-      small.source,
+      firstOrLater.source,
     ),
     priority: 6,
   },
   { name: 'lists', test: anyOf(small.source, helpers.source), minShareCount: 2, priority: 6 },
+  { name: 'rules', test: rules, minShareCount: 2, priority: 5 },
+  // The endpoints of CVs, which the pages of CVs alone call.
+  {
+    name: 'resumes',
+    test: /\/packages\/contract\/src\/resumes\/.+\?endpoints$/,
+    minShareCount: 2,
+    priority: 5,
+  },
   // What the pages about leave share; in the chunk 'lists' it would come with every list. The rules are for the late form.
   {
     name: 'leave',
@@ -126,6 +147,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
       '/packages/(?:contract|domain)/src/notifications',
       '/messages/en/notifications',
       '/node_modules/@rails/actioncable/',
+      `/node_modules/@tanstack/.*/(?:${pagedQueries})\\.js$`,
     ),
     priority: 5,
   },
@@ -187,7 +209,7 @@ export default defineConfig({
       semicolons: false,
       routeFileIgnorePattern: '\\.test\\.',
     }),
-    slimContract(),
+    splitContract(),
     react(),
     preloadSession(),
   ],

@@ -1,28 +1,13 @@
-import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
+import { type ESTree, parseSync, Visitor } from 'vite'
 
-const contract = /\/packages\/contract\/src\/.+\.ts$/
 /** What only the server, `npm run dev` and the tests read of an endpoint. */
 const unread = new Set(['schema', 'access', 'summary', 'changes', 'sendsHeaders'])
 
 /**
- * Takes out of the contract what a production build never reads: the schemas of endpoints, and with them those of
- * answers. See docs/decisions/0032-endpoints-without-schemas-in-the-browser.md.
- */
-export function slimContract(): Plugin {
-  return {
-    name: 'slim-contract',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: contract },
-      handler: (code, id) => ({ code: slimmed(id, code), map: null }),
-    },
-  }
-}
-
-/**
- * Leaves `unread` out of what is given to `route`, and marks the calls outside functions as pure, so that the bundler
- * drops schemas that nothing refers to any more. Its modules may go as well: package.json sets `sideEffects` to false.
+ * Takes out of a file of the contract what a production build never reads: leaves `unread` out of what is given to
+ * `route`, and marks the calls outside functions as pure, so that the bundler drops schemas that nothing refers to any
+ * more. Its modules may go as well: package.json sets `sideEffects` to false.
+ * See docs/decisions/0032-endpoints-without-schemas-in-the-browser.md.
  */
 export function slimmed(file: string, code: string): string {
   const cuts: { start: number; end: number }[] = []
@@ -51,20 +36,21 @@ export function slimmed(file: string, code: string): string {
   const isCut = (place: number) => cuts.some(({ start, end }) => place >= start && place < end)
   const marks = [...calls].filter((start) => !isCut(start))
   return [
-    ...cuts.map(({ start, end }) => ({ start, end, by: 'undefined' })),
+    ...cuts.map(({ start, end }) => ({ start, end, by: '' })),
     ...marks.map((start) => ({ start, end: start, by: '/* @__PURE__ */ ' })),
   ]
     .sort((one, other) => other.start - one.start)
     .reduce((text, { start, end, by }) => text.slice(0, start) + by + text.slice(end), code)
 }
 
-/** The values of `unread`, where the call declares an endpoint. */
+/** The places of `unread`, where the call declares an endpoint, each up to the next property. */
 function unreadOf({ callee, arguments: [descriptor] }: ESTree.CallExpression) {
   if (callee.type !== 'Identifier' || callee.name !== 'route') return []
   if (descriptor?.type !== 'ObjectExpression') return []
-  return descriptor.properties.flatMap((property) =>
+  const { properties, end } = descriptor
+  return properties.flatMap((property, index) =>
     property.type === 'Property' && property.key.type === 'Identifier' && unread.has(property.key.name)
-      ? [property.value]
+      ? [{ start: property.start, end: properties[index + 1]?.start ?? end - 1 }]
       : [],
   )
 }

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'
-import styles from './controls.module.css'
+import styles from './button.module.css'
 
 type Props = ComponentPropsWithRef<'button'> & { isPlain?: boolean; isBusy?: boolean }
 

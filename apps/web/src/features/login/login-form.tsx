@@ -4,12 +4,12 @@ import { type FormEvent, useState } from 'react'
 import { schemaErrors } from '../../api/form-errors.ts'
 import { EntryButton } from '../../entry/button.tsx'
 import { keepFocus } from '../../entry/keep-focus.ts'
-import { EntryPasswordField } from '../../entry/password-field.tsx'
-import { EntryTextField } from '../../entry/text-field.tsx'
 import { t } from '../../messages/messages.ts'
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx'
 import styles from './login-form.module.css'
 import { LoginToast } from './login-toast.tsx'
+import { PasswordField } from './password-field.tsx'
+import { TextField } from './text-field.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 const emailMinLength = 5
@@ -40,7 +40,7 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
   return (
     <>
       <form noValidate onSubmit={submit} className={styles.form}>
-        <EntryTextField
+        <TextField
           label={t.login.email}
           type="email"
           autoComplete="username"
@@ -54,7 +54,7 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
           }}
           onBlur={() => check('email')}
         />
-        <EntryPasswordField
+        <PasswordField
           label={t.login.password}
           autoComplete="current-password"
           required

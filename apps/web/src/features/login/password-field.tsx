@@ -1,17 +1,17 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type ComponentProps, useState } from 'react'
-import { t } from '../messages/messages.ts'
-import styles from './controls.module.css'
-import { EntryTextField } from './text-field.tsx'
+import { t } from '../../messages/messages.ts'
+import styles from './fields.module.css'
+import { TextField } from './text-field.tsx'
 
-type Props = Omit<ComponentProps<typeof EntryTextField>, 'type' | 'children'>
+type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'children'>
 
 /** A password field with a button that shows the text. */
-export function EntryPasswordField(props: Props) {
+export function PasswordField(props: Props) {
   const [isVisible, setVisible] = useState(false)
   const Icon = isVisible ? IconEyeOff : IconEye
   return (
-    <EntryTextField {...props} type={isVisible ? 'text' : 'password'}>
+    <TextField {...props} type={isVisible ? 'text' : 'password'}>
       <button
         type="button"
         className={styles.toggle}
@@ -21,6 +21,6 @@ export function EntryPasswordField(props: Props) {
       >
         <Icon size={20} aria-hidden />
       </button>
-    </EntryTextField>
+    </TextField>
   )
 }

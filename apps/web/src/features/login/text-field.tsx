@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import styles from './controls.module.css'
+import styles from './fields.module.css'
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'> & {
   label: string
@@ -10,8 +10,8 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'> & {
   children?: ReactNode
 }
 
-/** A text field for the screens outside the shell (see EntryButton). */
-export function EntryTextField({ label, value, onChange, error, children, ...props }: Props) {
+/** A text field without the component library (see EntryButton). */
+export function TextField({ label, value, onChange, error, children, ...props }: Props) {
   const id = useId()
   const errorId = `${id}-error`
   return (
