@@ -47,6 +47,15 @@ export const filledUpTo = (column: AnyColumn, maxLength: number): SQL =>
 export const upTo = (column: AnyColumn, maxLength: number): SQL =>
   sql`char_length(${column}) <= ${literal(maxLength)}`
 
+/**
+ * SQL of a check: the text[] has 1 to `most.entries` entries, none of them null or empty, and at most that many times
+ * `most.characters` characters. A check cannot look at each entry's length.
+ */
+export const filledList = (column: AnyColumn, most: { entries: number; characters: number }): SQL =>
+  sql`cardinality(${column}) between 1 and ${literal(most.entries)}
+    and array_position(${column}, null) is null and array_position(${column}, '') is null
+    and char_length(array_to_string(${column}, '')) <= ${literal(most.entries * most.characters)}`
+
 /** A number as SQL text: PostgreSQL takes no parameters in a check. */
 export const literal = (value: number): SQL => sql.raw(String(value))
 

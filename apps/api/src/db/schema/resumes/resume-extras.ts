@@ -1,7 +1,9 @@
 import { languageLevels } from '@portal/domain/people/profiles'
+import { maxListEntries, resumeLimits } from '@portal/domain/resumes/resumes'
+import { maxStoredAddress } from '@portal/domain/web-addresses'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, oneOf, version } from '../columns.ts'
+import { createdAt, filledList, filledUpTo, id, oneOf, upTo, version } from '../columns.ts'
 import { files } from '../files.ts'
 import { resumes } from './resumes.ts'
 
@@ -24,6 +26,7 @@ export const languages = pgTable(
   },
   (t) => [
     index('languages_resume_idx').on(t.resumeId, t.id),
+    check('languages_name_check', filledUpTo(t.name, resumeLimits.language)),
     check('languages_level_check', oneOf(t.level, languageLevels)),
   ],
 )
@@ -38,7 +41,11 @@ export const certificates = pgTable(
     url: text('url'),
     createdAt: createdAt(),
   },
-  (t) => [index('certificates_resume_idx').on(t.resumeId, t.id)],
+  (t) => [
+    index('certificates_resume_idx').on(t.resumeId, t.id),
+    check('certificates_name_check', filledUpTo(t.name, resumeLimits.title)),
+    check('certificates_url_check', filledUpTo(t.url, maxStoredAddress)),
+  ],
 )
 
 export const courses = pgTable(
@@ -56,8 +63,13 @@ export const courses = pgTable(
   },
   (t) => [
     index('courses_resume_idx').on(t.resumeId, t.id),
+    check('courses_name_check', filledUpTo(t.name, resumeLimits.title)),
+    check('courses_license_check', upTo(t.license, resumeLimits.license)),
     check('courses_acquire_date_check', sql`${t.acquireDate} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
-    check('courses_stack_check', sql`cardinality(${t.stack}) > 0`),
+    check(
+      'courses_stack_check',
+      filledList(t.stack, { entries: maxListEntries, characters: resumeLimits.skill }),
+    ),
   ],
 )
 
@@ -72,5 +84,10 @@ export const books = pgTable(
     coverFileId: integer('cover_file_id').references(() => files.id, { onDelete: 'restrict' }),
     createdAt: createdAt(),
   },
-  (t) => [index('books_resume_idx').on(t.resumeId, t.id), index('books_cover_file_idx').on(t.coverFileId)],
+  (t) => [
+    index('books_resume_idx').on(t.resumeId, t.id),
+    index('books_cover_file_idx').on(t.coverFileId),
+    check('books_title_check', filledUpTo(t.title, resumeLimits.title)),
+    check('books_author_check', filledUpTo(t.author, resumeLimits.author)),
+  ],
 )

@@ -1,7 +1,12 @@
+import { maxListEntries, resumeLimits } from '@portal/domain/resumes/resumes'
+import { maxStoredAddress } from '@portal/domain/web-addresses'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, day, id, version } from '../columns.ts'
+import { createdAt, day, filledList, filledUpTo, id, upTo, version } from '../columns.ts'
 import { resumes } from './resumes.ts'
+
+const skillList = { entries: maxListEntries, characters: resumeLimits.skill }
+const responsibilityList = { entries: maxListEntries, characters: resumeLimits.responsibility }
 
 /**
  * The sections that users order by hand. Positions are not unique, because a swap writes one row and then the other.
@@ -35,7 +40,11 @@ export const experiences = pgTable(
     index('experiences_resume_idx').on(t.resumeId, t.position, t.id),
     check('experiences_days_check', sql`${t.jobEndedOn} >= ${t.jobStartedOn}`),
     check('experiences_ongoing_check', sql`not (${t.ongoing} and ${t.jobEndedOn} is not null)`),
-    check('experiences_responsibilities_check', sql`cardinality(${t.responsibilities}) > 0`),
+    check('experiences_responsibilities_check', filledList(t.responsibilities, responsibilityList)),
+    check('experiences_job_title_check', filledUpTo(t.jobTitle, resumeLimits.title)),
+    check('experiences_company_check', filledUpTo(t.company, resumeLimits.title)),
+    check('experiences_location_check', upTo(t.location, resumeLimits.location)),
+    check('experiences_description_check', upTo(t.description, resumeLimits.description)),
     check('experiences_position_check', sql`${t.position} > 0`),
   ],
 )
@@ -57,6 +66,9 @@ export const educations = pgTable(
   (t) => [
     index('educations_resume_idx').on(t.resumeId, t.position, t.id),
     check('educations_days_check', sql`${t.endDate} >= ${t.startDate}`),
+    check('educations_university_name_check', filledUpTo(t.universityName, resumeLimits.title)),
+    check('educations_level_check', filledUpTo(t.level, resumeLimits.level)),
+    check('educations_location_check', upTo(t.location, resumeLimits.location)),
     check('educations_position_check', sql`${t.position} > 0`),
   ],
 )
@@ -79,7 +91,13 @@ export const resumeProjects = pgTable(
   },
   (t) => [
     index('resume_projects_resume_idx').on(t.resumeId, t.position, t.id),
-    check('resume_projects_stack_check', sql`cardinality(${t.stack}) > 0`),
+    check('resume_projects_stack_check', filledList(t.stack, skillList)),
+    check('resume_projects_title_check', filledUpTo(t.title, resumeLimits.title)),
+    check('resume_projects_role_check', filledUpTo(t.role, resumeLimits.role)),
+    check('resume_projects_url_check', filledUpTo(t.url, maxStoredAddress)),
+    check('resume_projects_description_check', upTo(t.description, resumeLimits.description)),
+    check('resume_projects_responsibilities_check', upTo(t.responsibilities, resumeLimits.description)),
+    check('resume_projects_team_check', upTo(t.team, resumeLimits.team)),
     check('resume_projects_position_check', sql`${t.position} > 0`),
   ],
 )
@@ -97,7 +115,8 @@ export const skillSets = pgTable(
   },
   (t) => [
     index('skill_sets_resume_idx').on(t.resumeId, t.position, t.id),
-    check('skill_sets_skills_check', sql`cardinality(${t.skills}) > 0`),
+    check('skill_sets_skills_check', filledList(t.skills, skillList)),
+    check('skill_sets_skill_set_check', filledUpTo(t.skillSet, resumeLimits.skillSet)),
     check('skill_sets_position_check', sql`${t.position} > 0`),
   ],
 )

@@ -1,6 +1,8 @@
+import { resumeLimits } from '@portal/domain/resumes/resumes'
+import { maxStoredAddress } from '@portal/domain/web-addresses'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, version } from '../columns.ts'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, filledUpTo, id, moment, upTo, version } from '../columns.ts'
 import { files } from '../files.ts'
 import { users } from '../people/users.ts'
 
@@ -36,5 +38,11 @@ export const resumes = pgTable(
     uniqueIndex('resumes_slug_unique').on(t.slug),
     index('resumes_user_idx').on(t.userId, t.id),
     index('resumes_avatar_file_idx').on(t.avatarFileId),
+    check('resumes_name_check', upTo(t.name, resumeLimits.name)),
+    check('resumes_role_check', upTo(t.role, resumeLimits.role)),
+    check('resumes_summary_check', filledUpTo(t.summary, resumeLimits.summary)),
+    check('resumes_github_url_check', filledUpTo(t.githubUrl, maxStoredAddress)),
+    check('resumes_city_check', filledUpTo(t.city, resumeLimits.city)),
+    check('resumes_country_check', filledUpTo(t.country, resumeLimits.country)),
   ],
 )
