@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 
 /** What a picture is for: a square of the sender's choice, or a photo whose text must stay readable. */
-type PictureKind = 'avatar' | 'attachment'
+export type PictureKind = 'avatar' | 'attachment'
 
 const acceptedTypes: Readonly<Record<PictureKind, readonly string[]>> = {
   avatar: ['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp'],

@@ -39,6 +39,28 @@ export async function claimFile(tx: Tx, clock: Clock, fileId: number): Promise<v
   if (!(await markStored(tx, fileId, clock.now()))) throw new Error(`File ${fileId} was swept before its use`)
 }
 
+/**
+ * Claims the new file, null for none, and drops the one that the row refers to; the caller writes the reference. Returns
+ * the dropped file, to be removed after the commit.
+ */
+export async function replaceFile(
+  tx: Tx,
+  clock: Clock,
+  oldFileId: number | null,
+  newFileId: number | null,
+): Promise<number | undefined> {
+  if (newFileId !== null) await claimFile(tx, clock, newFileId)
+  if (oldFileId === null) return undefined
+  await dropFile(tx, clock, oldFileId)
+  return oldFileId
+}
+
+/** Saves the same bytes once more, for a transaction to claim; undefined when they are gone by now. */
+export async function copyFile(deps: FileDeps, fileId: number, kind: FileKind): Promise<number | undefined> {
+  const file = await readStoredFile(deps, fileId)
+  return file && saveFile(deps, { ...file, kind })
+}
+
 /** Call it in the transaction that drops the last reference, after the reference is gone. */
 export async function dropFile(tx: Tx, clock: Clock, fileId: number): Promise<void> {
   await markDeleted(tx, fileId, clock.now())
@@ -55,6 +77,14 @@ export async function removeDroppedFile({ db, files }: FileDeps, fileId: number)
     // The change is committed, so a failure here must not reach the caller. The row still marks the file for the
     // sweep.
   }
+}
+
+/** `removeDroppedFile` for each file that a transaction may have dropped. */
+export async function removeDroppedFiles(
+  deps: FileDeps,
+  fileIds: readonly (number | undefined)[],
+): Promise<void> {
+  for (const fileId of fileIds) if (fileId !== undefined) await removeDroppedFile(deps, fileId)
 }
 
 export type StoredFile = { bytes: Buffer; mediaType: string }

@@ -8,9 +8,8 @@ import type { Tx } from '../../../db/client.ts'
 import { writesAnything } from '../../../db/values.ts'
 import type { Deps } from '../../../deps.ts'
 import { conflict, invalidField } from '../../../errors.ts'
-import { removeDroppedFile } from '../../../files/stored-files.ts'
+import { removeDroppedFile, replaceFile } from '../../../files/stored-files.ts'
 import { found } from '../../../not-found.ts'
-import { replaceAvatarFile } from '../avatar/replace-avatar-file.ts'
 import { saveAvatar } from '../avatar/save-avatar.ts'
 import { refuseTakenEmail, unknownSubRole } from '../create/create-user.ts'
 import { roleConferredBy } from '../create/insert-user.store.ts'
@@ -80,7 +79,7 @@ async function writeChanges(
 ): Promise<number | undefined> {
   const { avatarFileId } = changes
   const oldFileId =
-    avatarFileId === undefined ? undefined : await replaceAvatarFile(tx, clock, row, avatarFileId)
+    avatarFileId === undefined ? undefined : await replaceFile(tx, clock, row.avatarFileId, avatarFileId)
   await updateAccount(tx, row, {
     email: changes.email,
     firstName: changes.first_name,
