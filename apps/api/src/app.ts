@@ -33,6 +33,7 @@ import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { projectsRoutes } from './features/projects/projects.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
+import { booksRoutes, publicResumesRoutes, resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { deviceLifeMs } from './features/session/device-cookie.ts'
 import { findActor, findLiveSessions, longestSessionMs } from './features/session/find-actor.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
@@ -171,6 +172,9 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   awayRoutes(api, deps)
   forecastRoutes(api, deps)
   dashboardsRoutes(api, deps, { presentUser })
+  resumesRoutes(api, deps)
+  publicResumesRoutes(api, deps)
+  booksRoutes(api, deps)
   calendarFeedRoutes(api, deps, { publicUrl: options.publicUrl })
 }
 

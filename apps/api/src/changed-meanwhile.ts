@@ -5,6 +5,7 @@ export type Target = { id: number; version: number | undefined }
 
 /** The codes and sentences of the refusals of outdated changes. */
 const sentences = {
+  'books.changed_meanwhile': 'This book has changed since you opened it',
   'categories.changed_meanwhile': 'This category has changed since you opened it',
   'contracts.changed_meanwhile': 'This contract has changed since you opened it',
   'customers.changed_meanwhile': 'This customer has changed since you opened it',
@@ -14,6 +15,7 @@ const sentences = {
   'projects.changed_meanwhile': 'This project has changed since you opened it',
   'records.changed_meanwhile': 'This record has changed since you opened it',
   'requests.changed_meanwhile': 'This request has changed since you opened it',
+  'resumes.changed_meanwhile': 'This CV has changed since you opened it',
   'users.changed_meanwhile': 'This user has changed since you opened it',
 } as const
 

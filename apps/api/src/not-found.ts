@@ -2,6 +2,8 @@ import { Refusal } from './errors.ts'
 
 /** The codes and sentences of all 404 refusals. */
 const sentences = {
+  'books.no_cover': 'There is no picture',
+  'books.not_found': 'There is no such book',
   'calendar_feed.not_found': 'There is no such calendar',
   'categories.not_found': 'There is no such category',
   'contracts.not_found': 'There is no such contract',
@@ -15,6 +17,8 @@ const sentences = {
   'reports.no_records': 'There is no records on this month.',
   'requests.no_attachment': 'There is no attachment',
   'requests.not_found': 'There is no such request',
+  'resumes.no_avatar': 'There is no picture',
+  'resumes.not_found': 'There is no such CV',
   'users.not_found': 'There is no such user',
   'users.no_avatar': 'There is no picture',
 } as const

@@ -8,6 +8,7 @@ import { buildInventory } from './factories/inventory.ts'
 import { buildLeaveRequest } from './factories/leave-request.ts'
 import { buildCustomer, buildProject } from './factories/project.ts'
 import { buildRecord } from './factories/record.ts'
+import { buildBook, buildResume } from './factories/resume.ts'
 import { nextNumber } from './factories/sequence.ts'
 import { buildUser } from './factories/user.ts'
 
@@ -38,6 +39,9 @@ const record = async ({ db }: TestApp): Promise<Row> => {
 const leaveRequest = ({ db }: TestApp) => buildLeaveRequest(db)
 /** Admins delete decided ones. */
 const decidedRequest = ({ db }: TestApp) => buildLeaveRequest(db, { status: 'approved' })
+
+const resume = async ({ db }: TestApp) => ({ id: (await buildResume(db, (await buildUser(db)).id)).id })
+const book = async (api: TestApp) => buildBook(api.db, { resumeId: (await resume(api)).id })
 
 const recordChanges = () => [{ hours: 3.5 }, { description: 'Login form' }]
 
@@ -76,6 +80,10 @@ export const changingCalls: Record<string, ChangingCall> = {
   },
   'PUT /records/:id': { build: record, changes: recordChanges },
   'PUT /admin/records/:id': { build: record, changes: recordChanges },
+  'PUT /resumes/:id': { build: resume, changes: () => [{ summary: 'Tests' }, { city: 'Lviv' }] },
+  'PUT /books/:id': { build: book, changes: () => [{ title: 'Clean Code' }, { author: 'Martin' }] },
+  'DELETE /resumes/:id': { build: resume, changes: noChanges },
+  'DELETE /books/:id': { build: book, changes: noChanges },
   'DELETE /categories/:id': { build: category, changes: noChanges },
   'DELETE /customers/:id': { build: customer, changes: noChanges },
   'DELETE /projects/:id': { build: project, changes: noChanges },

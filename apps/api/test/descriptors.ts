@@ -24,5 +24,6 @@ export const descriptors = await findDescriptors()
 
 export const nameOf = ({ method, url }: RouteDescriptor) => `${method} ${url}`
 
-/** An address of the route; its row need not exist. */
-export const addressOf = ({ url }: RouteDescriptor, id = '1') => apiPrefix + url.replaceAll(/:\w+/g, id)
+/** An address of the route; its row need not exist. `params` names the values of single parameters. */
+export const addressOf = ({ url }: RouteDescriptor, id = '1', params: Record<string, string> = {}) =>
+  apiPrefix + url.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? id)

@@ -1,4 +1,3 @@
-import type { SubRoleKey } from '@portal/domain/roles'
 import { eq } from 'drizzle-orm'
 import { users } from '../../src/db/schema/people/users.ts'
 import { replaceFeed } from '../../src/features/calendar-feed/calendar-feed.store.ts'
@@ -17,12 +16,10 @@ import { nextNumber } from '../factories/sequence.ts'
 import { buildManager, testPassword } from '../factories/user.ts'
 import { wednesday } from '../someone-who-logs.ts'
 import { newName, workingWeek } from './new-values.ts'
+import { resumeRequests } from './resume-requests.ts'
 import { storedFile } from './stored-file.ts'
+import type { Owner, ValidRequest } from './valid-request.ts'
 
-/** Whose row the call is about; an account that the call makes gets their sub-role. */
-export type Owner = { id: number; email: string; subRole: SubRoleKey }
-
-type ValidRequest = { id?: number | string; query?: Record<string, string>; body?: Record<string, unknown> }
 type Build = (api: TestApp, owner: Owner) => Promise<ValidRequest> | ValidRequest
 
 const plain: Build = () => ({})
@@ -240,4 +237,6 @@ export const validRequests: Readonly<Record<string, Build>> = {
   }),
   'PATCH /contracts/:id': changing(contractOf, () => ({ contract: { start_date: '2025-02-01' } })),
   'DELETE /contracts/:id': contractOf,
+
+  ...resumeRequests,
 }

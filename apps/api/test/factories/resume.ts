@@ -93,7 +93,7 @@ async function buildCourse(db: Db, item: Item<typeof courses.$inferInsert>) {
   return onlyRow(await db.insert(courses).values(values).returning())
 }
 
-async function buildBook(db: Db, item: Item<typeof books.$inferInsert>) {
+export async function buildBook(db: Db, item: Item<typeof books.$inferInsert>) {
   const values = { title: 'Refactoring', author: 'Martin Fowler', ...item }
   return onlyRow(await db.insert(books).values(values).returning())
 }

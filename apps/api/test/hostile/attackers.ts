@@ -1,5 +1,5 @@
 import type { SubRoleKey } from '@portal/domain/roles'
-import type { Owner } from '../access/valid-requests.ts'
+import type { Owner } from '../access/valid-request.ts'
 import type { TestApp } from '../app.ts'
 import { buildUser } from '../factories/user.ts'
 import type { Operation } from './places.ts'

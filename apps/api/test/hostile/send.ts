@@ -2,7 +2,8 @@ import { errorEnvelope } from '@portal/contract/shared/errors'
 import { apiPrefix } from '@portal/contract/shared/route'
 import type { InjectOptions } from 'fastify'
 import * as z from 'zod/mini'
-import { type Owner, validRequests } from '../access/valid-requests.ts'
+import type { Owner, ValidRequest } from '../access/valid-request.ts'
+import { validRequests } from '../access/valid-requests.ts'
 import type { Client, TestApp } from '../app.ts'
 import { formOf } from '../form.ts'
 import { nameOfPlace, type Operation, type Place } from './places.ts'
@@ -13,8 +14,6 @@ const patienceMs = 5000
 /** File names, SQL and messages of libraries, which no answer may show. */
 const internals =
   /\bat \S+ \(|\.(?:ts|mjs):\d+|node_modules|\/apps\/api|drizzle|pglite|syntax error at|violates |relation "|duplicate key|Cannot read propert/i
-
-type Request = { id?: number | string; query?: Record<string, string>; body?: Record<string, unknown> }
 
 export type Attack = { place: Place; value: unknown }
 export type Attacker = {
@@ -54,16 +53,19 @@ const shown = (value: unknown) => JSON.stringify(value).slice(0, 80)
 /** The valid request with the hostile value in the place; undefined where no client could send it. */
 async function hostileRequest(
   operation: Operation,
-  valid: Request,
+  valid: ValidRequest,
   place: Place,
   value: unknown,
 ): Promise<InjectOptions | undefined> {
   const { method } = operation
   const query = new URLSearchParams(valid.query)
   if (place.in === 'query') query.set(place.name, String(value))
-  const id = place.in === 'path' ? String(value) : String(valid.id)
-  const path = apiPrefix + operation.url.replace(/:\w+/, encodeURIComponent(id.toWellFormed()))
-  const url = query.size === 0 ? path : `${path}?${query}`
+  const path = operation.url.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const isHostile = place.in === 'path' && place.name === name
+    const text = isHostile ? String(value) : (valid.params?.[name] ?? String(valid.id))
+    return encodeURIComponent(text.toWellFormed())
+  })
+  const url = apiPrefix + (query.size === 0 ? path : `${path}?${query}`)
   const json = (body: unknown) => ({
     payload: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },

@@ -164,6 +164,7 @@ export const publicResumes = {
     method: 'GET',
     url: '/public/resumes/:slug',
     access: 'everyone',
+    hasSecretPath: true,
     summary: 'What the public page of a CV shows',
     schema: { params: slugParams, response: { 200: publicResume } },
   }),
@@ -171,6 +172,7 @@ export const publicResumes = {
     method: 'GET',
     url: '/public/resumes/:slug/avatar',
     access: 'everyone',
+    hasSecretPath: true,
     summary: "A public CV's picture, a JPEG",
     sendsFile: 'image/jpeg',
     schema: { params: slugParams, querystring: pictureQuery, response: { 200: z.unknown() } },
@@ -179,6 +181,7 @@ export const publicResumes = {
     method: 'GET',
     url: '/public/resumes/:slug/books/:id/cover',
     access: 'everyone',
+    hasSecretPath: true,
     summary: 'The cover of a book of a public CV, a JPEG',
     sendsFile: 'image/jpeg',
     schema: {

@@ -55,7 +55,7 @@ const contactsOf = (row: WholeResume) => ({
 })
 
 /** The address of a book's cover for manager-level users. */
-const coverUrl = (bookId: number, fileId: number | null): string | null =>
+export const coverUrl = (bookId: number, fileId: number | null): string | null =>
   pictureUrl(`/books/${bookId}/cover`, fileId)
 
 /** The address holds the file's id, so a new picture has a new address and is shown at once. */

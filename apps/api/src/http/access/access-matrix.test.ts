@@ -6,7 +6,8 @@ import {
   readAccessMatrix,
   type Whose,
 } from '../../../test/access/access-matrix.ts'
-import { type Owner, validRequests } from '../../../test/access/valid-requests.ts'
+import type { Owner } from '../../../test/access/valid-request.ts'
+import { validRequests } from '../../../test/access/valid-requests.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { addressOf, descriptors, nameOf } from '../../../test/descriptors.ts'
 import { buildUser } from '../../../test/factories/user.ts'
@@ -77,11 +78,11 @@ async function statusFor(subRole: SubRoleKey | undefined, row: MatrixRow, wanted
   const caller = known ?? (await buildPerson(key))
   const { owner } = others.get(row.whose) ?? caller
   const changesRow = route.method !== 'GET' && wanted < 400
-  const { id, query, body } = await requestFor(row.call, owner, changesRow)
+  const { id, params, query, body } = await requestFor(row.call, owner, changesRow)
   const client = subRole === undefined ? api.visitor : caller.client
   const response = await client.inject({
     method: route.method,
-    url: addressOf(route, String(id)),
+    url: addressOf(route, String(id), params),
     ...(query === undefined ? {} : { query }),
     ...(body === undefined ? {} : { payload: body }),
   })

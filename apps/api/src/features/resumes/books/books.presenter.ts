@@ -1,0 +1,12 @@
+import type { Book } from '@portal/contract/resumes/plain-sections'
+import { coverUrl } from '../../../db/resumes/present-resume.ts'
+import type { BookRow } from './books.store.ts'
+
+export const presentBook = (row: BookRow): Book => ({
+  id: row.id,
+  version: row.version,
+  resume_id: row.resumeId,
+  title: row.title,
+  author: row.author,
+  cover: coverUrl(row.id, row.coverFileId),
+})

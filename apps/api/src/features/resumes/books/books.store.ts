@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm'
+import type { Authorized } from '../../../authorized.ts'
+import type { DbOrTx, Tx } from '../../../db/client.ts'
+import { onlyRow } from '../../../db/only-row.ts'
+import { books } from '../../../db/schema/resumes/resume-extras.ts'
+import { resumes } from '../../../db/schema/resumes/resumes.ts'
+import { type ChangesOf, type Values, writesAnything } from '../../../db/values.ts'
+
+export type BookRow = typeof books.$inferSelect
+type BookValues = Values<typeof books>
+
+export async function findBookRow(db: DbOrTx, id: number): Promise<BookRow | undefined> {
+  const [row] = await db.select().from(books).where(eq(books.id, id))
+  return row
+}
+
+/** The book of a CV with this slug. */
+export async function findPublicBook(db: DbOrTx, id: number, slug: string) {
+  const [row] = await db
+    .select({ coverFileId: books.coverFileId })
+    .from(books)
+    .innerJoin(resumes, eq(resumes.id, books.resumeId))
+    .where(and(eq(books.id, id), eq(resumes.slug, slug)))
+  return row
+}
+
+/** The caller has locked the CV. */
+export async function lockBookRow(tx: Tx, id: number): Promise<BookRow | undefined> {
+  const [row] = await tx.select().from(books).where(eq(books.id, id)).for('update')
+  return row
+}
+
+export const insertBook = async (tx: Tx, values: BookValues): Promise<BookRow> =>
+  onlyRow(await tx.insert(books).values(values).returning())
+
+/** A book stays with its CV. */
+export async function updateBookRow(
+  tx: Tx,
+  row: Authorized<BookRow, 'update'>,
+  values: ChangesOf<Omit<BookValues, 'resumeId'>>,
+): Promise<BookRow> {
+  if (!writesAnything(values)) return row
+  return onlyRow(await tx.update(books).set(values).where(eq(books.id, row.id)).returning())
+}
+
+export async function deleteBookRow(tx: Tx, row: Authorized<BookRow, 'delete'>): Promise<void> {
+  await tx.delete(books).where(eq(books.id, row.id))
+}

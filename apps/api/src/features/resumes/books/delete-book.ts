@@ -1,0 +1,23 @@
+import type { Actor } from '../../../actor.ts'
+import { authorize } from '../../../authorized.ts'
+import { refuseOutdated, type Target } from '../../../changed-meanwhile.ts'
+import { touchResume } from '../../../db/resumes/resume-changes.ts'
+import type { Deps } from '../../../deps.ts'
+import { removeDroppedFiles, replaceFile } from '../../../files/stored-files.ts'
+import { resumePolicy } from '../resumes.policy.ts'
+import { presentBook } from './books.presenter.ts'
+import { deleteBookRow } from './books.store.ts'
+import { lockBook } from './lock-book.ts'
+
+/** 404 when it is already deleted, 409 when `If-Match` names another version. */
+export async function deleteBook(deps: Deps, actor: Actor, target: Target): Promise<void> {
+  const droppedFileId = await deps.db.transaction(async (tx) => {
+    const row = await lockBook(tx, target.id)
+    authorize(resumePolicy, actor, row, 'delete')
+    await refuseOutdated(row, target, 'books.changed_meanwhile', () => presentBook(row))
+    await deleteBookRow(tx, row)
+    await touchResume(tx, row.resumeId)
+    return replaceFile(tx, deps.clock, row.coverFileId, null)
+  })
+  await removeDroppedFiles(deps, [droppedFileId])
+}

@@ -1,0 +1,45 @@
+import type { Book, BookChanges } from '@portal/contract/resumes/plain-sections'
+import type { Actor } from '../../../actor.ts'
+import { authorize } from '../../../authorized.ts'
+import { refuseOutdated, type Target } from '../../../changed-meanwhile.ts'
+import { touchResume } from '../../../db/resumes/resume-changes.ts'
+import type { Deps } from '../../../deps.ts'
+import { removeDroppedFiles, replaceFile } from '../../../files/stored-files.ts'
+import { found } from '../../../not-found.ts'
+import { resumePolicy } from '../resumes.policy.ts'
+import { saveCover } from './book-cover.ts'
+import { presentBook } from './books.presenter.ts'
+import { findBookRow, updateBookRow } from './books.store.ts'
+import { lockBook } from './lock-book.ts'
+
+/** Changes the fields given; the book stays with its CV. 409 when `If-Match` names another version. */
+export async function updateBook(
+  deps: Deps,
+  actor: Actor,
+  target: Target,
+  changes: BookChanges,
+  image: Buffer | undefined,
+): Promise<Book> {
+  const { db, clock } = deps
+  // Checked before the picture is processed, and again in the transaction.
+  found(await findBookRow(db, target.id), 'books.not_found')
+  const newCover = image === undefined ? undefined : await saveCover(deps, image)
+  const coverFileId = newCover ?? (changes.image === '_destroy' ? null : undefined)
+
+  const { answer, droppedFileId } = await db.transaction(async (tx) => {
+    const row = await lockBook(tx, target.id)
+    authorize(resumePolicy, actor, row, 'update')
+    await refuseOutdated(row, target, 'books.changed_meanwhile', () => presentBook(row))
+    const droppedFileId =
+      coverFileId === undefined ? undefined : await replaceFile(tx, clock, row.coverFileId, coverFileId)
+    const changed = await updateBookRow(tx, row, {
+      title: changes.title,
+      author: changes.author,
+      coverFileId,
+    })
+    if (changed.version !== row.version) await touchResume(tx, row.resumeId)
+    return { answer: presentBook(changed), droppedFileId }
+  })
+  await removeDroppedFiles(deps, [droppedFileId])
+  return answer
+}

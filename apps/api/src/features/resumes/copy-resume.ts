@@ -1,0 +1,71 @@
+import type { Resume } from '@portal/contract/resumes/resumes'
+import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
+import type { DbOrTx } from '../../db/client.ts'
+import { OutdatedRead } from '../../db/violations.ts'
+import type { Deps } from '../../deps.ts'
+import { claimFile, copyFile } from '../../files/stored-files.ts'
+import { found } from '../../not-found.ts'
+import { type CopiedFiles, copyResumeRows } from './copy-resume.store.ts'
+import { newResumeSlug } from './new-slug.ts'
+import { resumePolicy } from './resumes.policy.ts'
+import {
+  findResumeRow,
+  listCoverFileIds,
+  lockPersonSlug,
+  lockResumeRow,
+  type ResumeRow,
+} from './resumes.store.ts'
+import { showResume } from './show-resume.ts'
+
+/** How often the pictures are copied anew because one was replaced meanwhile. */
+const maxAttempts = 5
+
+/**
+ * Creates a CV of the same person with all sections and pictures of this one, and a slug of its own. Each CV has files
+ * of its own, so that neither is changed when the other is deleted.
+ */
+export async function copyResume(deps: Deps, actor: Actor, id: number): Promise<Resume> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const row = found(await findResumeRow(deps.db, { id }), 'resumes.not_found')
+    const files = await copyPictures(deps, row)
+    const copy = await copyWithPictures(deps, actor, row, files)
+    if (copy !== undefined) return copy
+  }
+  throw new OutdatedRead()
+}
+
+async function copyPictures(deps: Deps, row: ResumeRow): Promise<CopiedFiles> {
+  const copied = new Map<number, number | null>()
+  const add = async (fileId: number, kind: 'resume_avatar' | 'book_cover') => {
+    copied.set(fileId, (await copyFile(deps, fileId, kind)) ?? null)
+  }
+  if (row.avatarFileId !== null) await add(row.avatarFileId, 'resume_avatar')
+  for (const fileId of await listCoverFileIds(deps.db, row.id)) await add(fileId, 'book_cover')
+  return copied
+}
+
+/** Undefined when the CV has other pictures by now. */
+async function copyWithPictures(
+  { db, clock }: Deps,
+  actor: Actor,
+  { id, userId }: ResumeRow,
+  files: CopiedFiles,
+): Promise<Resume | undefined> {
+  return db.transaction(async (tx) => {
+    const userSlug = found(await lockPersonSlug(tx, userId), 'users.not_found')
+    const row = found(await lockResumeRow(tx, id, 'share'), 'resumes.not_found')
+    authorize(resumePolicy, actor, row, 'copy')
+    const fileIds = await listPictures(tx, row)
+    if (fileIds.some((fileId) => !files.has(fileId))) return undefined
+    for (const fileId of fileIds) {
+      const copiedId = files.get(fileId) ?? null
+      if (copiedId !== null) await claimFile(tx, clock, copiedId)
+    }
+    const copyId = await copyResumeRows(tx, row, { slug: newResumeSlug(userSlug), files })
+    return showResume({ db: tx }, copyId)
+  })
+}
+
+const listPictures = async (db: DbOrTx, row: ResumeRow): Promise<number[]> =>
+  [row.avatarFileId ?? [], await listCoverFileIds(db, row.id)].flat()

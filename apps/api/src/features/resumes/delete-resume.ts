@@ -1,0 +1,25 @@
+import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
+import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
+import type { Deps } from '../../deps.ts'
+import { dropFile, removeDroppedFiles } from '../../files/stored-files.ts'
+import { found } from '../../not-found.ts'
+import { resumePolicy } from './resumes.policy.ts'
+import { deleteResumeRow, listCoverFileIds, lockResumeRow } from './resumes.store.ts'
+import { showResume } from './show-resume.ts'
+
+/** Deletes a CV with its sections and pictures. 404 when it is already deleted, 409 when `If-Match` names another version. */
+export async function deleteResume(deps: Deps, actor: Actor, target: Target): Promise<void> {
+  const { db, clock } = deps
+  const fileIds = await db.transaction(async (tx) => {
+    const row = found(await lockResumeRow(tx, target.id, 'update'), 'resumes.not_found')
+    authorize(resumePolicy, actor, row, 'delete')
+    const present = () => showResume({ db: tx }, row.id)
+    await refuseOutdated(row, target, 'resumes.changed_meanwhile', present)
+    const fileIds = [row.avatarFileId ?? [], await listCoverFileIds(tx, row.id)].flat()
+    await deleteResumeRow(tx, row)
+    for (const fileId of fileIds) await dropFile(tx, clock, fileId)
+    return fileIds
+  })
+  await removeDroppedFiles(deps, fileIds)
+}

@@ -1,0 +1,18 @@
+import type { ResumeItem } from '@portal/contract/resumes/resumes'
+import { hasContacts } from '@portal/domain/resumes/resumes'
+import type { Deps } from '../../deps.ts'
+import { listResumeRows } from './resumes.store.ts'
+
+/** A person's CVs, the first made first; empty for an unknown person. */
+export async function listResumes({ db }: Deps, userId: number): Promise<ResumeItem[]> {
+  const rows = await listResumeRows(db, userId)
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    role: row.role,
+    slug: row.slug,
+    has_cv: hasContacts(row),
+    updated_at: row.updatedAt.toISOString(),
+  }))
+}

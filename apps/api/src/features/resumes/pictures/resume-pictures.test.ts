@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
+import { buildResume } from '../../../../test/factories/resume.ts'
+import { buildManager, buildUser } from '../../../../test/factories/user.ts'
+import { formOf } from '../../../../test/form.ts'
+import { phonePicture, picture, plainPicture, readPicture } from '../../../../test/pictures.ts'
+import { files } from '../../../db/schema/files.ts'
+
+let api: TestApp
+let manager: Client
+beforeAll(async () => {
+  api = await createTestApp()
+  manager = await api.as(await buildManager(api.db))
+})
+afterAll(() => api.close())
+
+const storedFiles = () => api.db.$count(files, eq(files.state, 'stored'))
+const read = (client: Client, url: string, headers: Record<string, string> = {}) =>
+  client.inject({ method: 'GET', url, headers })
+
+/** A CV of a new person with a book; both get a picture. */
+async function pictured() {
+  const { id, slug } = await buildResume(api.db, (await buildUser(api.db)).id)
+  const avatarForm = await formOf(['avatar', await phonePicture(), 'me.jpg'])
+  const withAvatar = await manager.inject({ method: 'PUT', url: `/api/v1/resumes/${id}`, ...avatarForm })
+  const bookForm = await formOf(
+    ['resume_id', String(id)],
+    ['title', 'Refactoring'],
+    ['author', 'Martin Fowler'],
+    ['image', await picture('webp', 400, 600), 'cover.webp'],
+  )
+  const withCover = await manager.inject({ method: 'POST', url: '/api/v1/books', ...bookForm })
+  return { id, slug, avatar: withAvatar.json().avatar, book: withCover.json() }
+}
+
+describe('the pictures of a CV', () => {
+  it('are square JPEGs without metadata, under ids for managers and under the slug for everyone', async () => {
+    const { id, slug, avatar, book } = await pictured()
+    expect(avatar).toMatch(new RegExp(`^/api/v1/resumes/${id}/avatar\\?v=\\d+$`))
+    expect(book.cover).toMatch(new RegExp(`^/api/v1/books/${book.id}/cover\\?v=\\d+$`))
+    const shown = (await read(api.visitor, `/api/v1/public/resumes/${slug}`)).json()
+    expect(shown.avatar).toMatch(new RegExp(`^/api/v1/public/resumes/${slug}/avatar\\?v=\\d+$`))
+    const publicCover = shown.books[0].cover
+    expect(publicCover).toMatch(
+      new RegExp(`^/api/v1/public/resumes/${slug}/books/${book.id}/cover\\?v=\\d+$`),
+    )
+    for (const url of [avatar, book.cover, shown.avatar, publicCover]) {
+      const response = await read(manager, url)
+      expect([url, response.statusCode, response.headers['content-type']]).toEqual([url, 200, 'image/jpeg'])
+      const metadata = await readPicture(response.rawPayload)
+      expect(metadata).toMatchObject({ width: 512, height: 512 })
+      expect(metadata.exif).toBeUndefined()
+    }
+    for (const url of [avatar, book.cover]) {
+      expect((await read(api.visitor, url)).statusCode).toBe(401)
+      expect((await read(await api.as(await buildUser(api.db)), url)).statusCode).toBe(403)
+    }
+    for (const url of [shown.avatar, publicCover]) expect((await read(api.visitor, url)).statusCode).toBe(200)
+  })
+
+  it('are cached shortly under the slug, privately under the id, and are not for search engines', async () => {
+    const { slug, avatar } = await pictured()
+    const own = await read(manager, avatar)
+    expect(own.headers['cache-control']).toBe('private, no-cache')
+    const address = `/api/v1/public/resumes/${slug}/avatar`
+    const shown = await read(api.visitor, address)
+    expect([shown.headers['cache-control'], shown.headers['x-robots-tag']]).toEqual([
+      'public, max-age=300',
+      'noindex',
+    ])
+    const known = await read(api.visitor, address, { 'if-none-match': String(shown.headers.etag) })
+    expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0])
+  })
+
+  it('of a book are not shown under the slug of another CV', async () => {
+    const [one, other] = [await pictured(), await pictured()]
+    const { statusCode } = await read(
+      api.visitor,
+      `/api/v1/public/resumes/${other.slug}/books/${one.book.id}/cover`,
+    )
+    expect(statusCode).toBe(404)
+  })
+
+  it('are 404 where there are none, and that answer is not cached', async () => {
+    const { id, slug } = await buildResume(api.db, (await buildUser(api.db)).id)
+    for (const url of [`/resumes/${id}/avatar`, `/public/resumes/${slug}/avatar`, '/books/999999/cover']) {
+      const response = await read(manager, `/api/v1${url}`)
+      expect([url, response.statusCode, response.headers['cache-control']]).toEqual([url, 404, 'no-store'])
+    }
+  })
+
+  it("are replaced, removed with '_destroy', and deleted with the CV, and no file is left", async () => {
+    const before = await storedFiles()
+    const { id, avatar, book } = await pictured()
+    expect(await storedFiles()).toBe(before + 2)
+    const form = await formOf(['avatar', await picture('png'), 'new.png'])
+    const replaced = await manager.inject({ method: 'PUT', url: `/api/v1/resumes/${id}`, ...form })
+    expect(replaced.json().avatar).not.toBe(avatar)
+    expect(await storedFiles()).toBe(before + 2)
+    const url = `/api/v1/books/${book.id}`
+    const removed = await manager.inject({ method: 'PUT', url, payload: { image: '_destroy' } })
+    expect(removed.json()).toMatchObject({ cover: null, version: 2, title: 'Refactoring' })
+    const coverForm = await formOf(['image', await picture('gif'), 'cover.gif'])
+    expect((await manager.inject({ method: 'PUT', url, ...coverForm })).json().cover).not.toBeNull()
+    expect(await storedFiles()).toBe(before + 2)
+    await manager.inject({ method: 'DELETE', url: `/api/v1/resumes/${id}` })
+    expect(await api.db.$count(files)).toBe(before)
+  })
+
+  it.each([
+    ['a script', () => Buffer.from('<script>alert(1)</script>')],
+    ['a drawing with a script', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['a PDF', () => Buffer.from('%PDF-1.7')],
+    ['nothing', () => Buffer.alloc(0)],
+    ['half a picture', async () => (await picture('png')).subarray(0, 300)],
+  ])('are refused where the file is %s, and nothing is written', async (_, bytesOf) => {
+    const { id } = await buildResume(api.db, (await buildUser(api.db)).id)
+    const before = await api.db.$count(files)
+    const bytes = await bytesOf()
+    const sentence = 'Choose a picture: gif, jpeg, jpg, png or webp'
+    const avatar = await formOf(['name', 'Other'], ['avatar', bytes, 'me.png'])
+    const response = await manager.inject({ method: 'PUT', url: `/api/v1/resumes/${id}`, ...avatar })
+    expect([response.statusCode, response.json().errors]).toEqual([422, { avatar: [sentence] }])
+    const cover = await formOf(
+      ['resume_id', String(id)],
+      ['title', 'T'],
+      ['author', 'A'],
+      ['image', bytes, 'c.png'],
+    )
+    const book = await manager.inject({ method: 'POST', url: '/api/v1/books', ...cover })
+    expect([book.statusCode, book.json().errors]).toEqual([422, { image: [sentence] }])
+    const row = (await read(manager, `/api/v1/resumes/${id}`)).json()
+    expect([row.name, row.version, row.books, await api.db.$count(files)]).toEqual(['Person', 1, [], before])
+  })
+
+  it('are refused above 5 MB and above 25 megapixels', async () => {
+    const { id } = await buildResume(api.db, (await buildUser(api.db)).id)
+    const send = async (bytes: Buffer) => {
+      const form = await formOf(['avatar', bytes, 'me.png'])
+      return manager.inject({ method: 'PUT', url: `/api/v1/resumes/${id}`, ...form })
+    }
+    const large = await send(Buffer.alloc(5_242_881, 1))
+    expect([large.statusCode, large.json().message]).toEqual([413, 'Please pick smaller image (< 5MB)'])
+    const head = (await plainPicture(8000, 5000)).subarray(0, 400)
+    expect((await send(head)).json().errors).toEqual({
+      avatar: ['Choose a picture of at most 25 megapixels'],
+    })
+  })
+})

@@ -1,0 +1,99 @@
+import { books } from '@portal/contract/resumes/plain-section-routes'
+import { publicResumes, resumes } from '@portal/contract/resumes/resumes'
+import type { Deps } from '../../deps.ts'
+import { actorOf } from '../../http/access/access.ts'
+import type { PortalApp } from '../../http/portal-app.ts'
+import { sendPrivateFile } from '../../http/private-file.ts'
+import { keepOutOfSearch, sendPublicFile } from '../../http/public-file.ts'
+import { targetOf } from '../../http/versions/row-versions.ts'
+import { findCover } from './books/book-cover.ts'
+import { createBook } from './books/create-book.ts'
+import { deleteBook } from './books/delete-book.ts'
+import { updateBook } from './books/update-book.ts'
+import { copyResume } from './copy-resume.ts'
+import { createResume } from './create-resume.ts'
+import { deleteResume } from './delete-resume.ts'
+import { listResumes } from './list-resumes.ts'
+import { readPicture } from './pictures/read-picture.ts'
+import { findResumeAvatar } from './pictures/resume-avatar.ts'
+import { showPublicResume, showResume } from './show-resume.ts'
+import { updateResume } from './update-resume.ts'
+
+export function resumesRoutes(app: PortalApp, deps: Deps): void {
+  app.route({ ...resumes.list, handler: (request) => listResumes(deps, request.query.user_id) })
+  app.route({ ...resumes.show, handler: (request) => showResume(deps, request.params.id) })
+  app.route({
+    ...resumes.create,
+    handler: (request) => createResume(deps, request.body.resume, request.uploadedFile?.bytes),
+  })
+  app.route({
+    ...resumes.update,
+    handler: (request) =>
+      updateResume(
+        deps,
+        actorOf(request),
+        targetOf(request),
+        request.body.resume,
+        request.uploadedFile?.bytes,
+      ),
+  })
+  app.route({
+    ...resumes.remove,
+    handler: (request) => deleteResume(deps, actorOf(request), targetOf(request)),
+  })
+  app.route({
+    ...resumes.copy,
+    handler: (request) => copyResume(deps, actorOf(request), request.params.id),
+  })
+  app.route({
+    ...resumes.avatar,
+    handler: async (request, reply) =>
+      sendPrivateFile(request, reply, picture(deps, await findResumeAvatar(deps, request.params))),
+  })
+}
+
+export function publicResumesRoutes(app: PortalApp, deps: Deps): void {
+  app.route({
+    ...publicResumes.show,
+    onRequest: keepOutOfSearch,
+    handler: (request) => showPublicResume(deps, request.params.slug),
+  })
+  app.route({
+    ...publicResumes.avatar,
+    onRequest: keepOutOfSearch,
+    handler: async (request, reply) =>
+      sendPublicFile(request, reply, picture(deps, await findResumeAvatar(deps, request.params))),
+  })
+  app.route({
+    ...publicResumes.cover,
+    onRequest: keepOutOfSearch,
+    handler: async (request, reply) =>
+      sendPublicFile(request, reply, picture(deps, await findCover(deps, request.params))),
+  })
+}
+
+export function booksRoutes(app: PortalApp, deps: Deps): void {
+  app.route({
+    ...books.create,
+    handler: (request) => createBook(deps, request.body.book, request.uploadedFile?.bytes),
+  })
+  app.route({
+    ...books.update,
+    handler: (request) =>
+      updateBook(deps, actorOf(request), targetOf(request), request.body.book, request.uploadedFile?.bytes),
+  })
+  app.route({
+    ...books.remove,
+    handler: (request) => deleteBook(deps, actorOf(request), targetOf(request)),
+  })
+  app.route({
+    ...books.cover,
+    handler: async (request, reply) =>
+      sendPrivateFile(request, reply, picture(deps, await findCover(deps, request.params))),
+  })
+}
+
+const picture = (deps: Deps, fileId: number) => ({
+  version: String(fileId),
+  read: () => readPicture(deps, fileId),
+})

@@ -1,0 +1,77 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { Authorized } from '../../authorized.ts'
+import type { DbOrTx, Tx } from '../../db/client.ts'
+import { onlyRow } from '../../db/only-row.ts'
+import { users } from '../../db/schema/people/users.ts'
+import { books } from '../../db/schema/resumes/resume-extras.ts'
+import { resumes } from '../../db/schema/resumes/resumes.ts'
+import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
+
+/** A person's CVs, the first made first. */
+export function listResumeRows(db: DbOrTx, userId: number) {
+  return db.select().from(resumes).where(eq(resumes.userId, userId)).orderBy(asc(resumes.id))
+}
+
+export type ResumeRow = typeof resumes.$inferSelect
+
+export async function findResumeRow(
+  db: DbOrTx,
+  key: { id: number } | { slug: string },
+): Promise<ResumeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(resumes)
+    .where('id' in key ? eq(resumes.id, key.id) : eq(resumes.slug, key.slug))
+  return row
+}
+
+/**
+ * Locks the CV until the commit against changes of it and of its sections: 'share' to read all of it, 'update' to delete
+ * it.
+ */
+export async function lockResumeRow(
+  tx: Tx,
+  id: number,
+  strength: 'share' | 'no key update' | 'update',
+): Promise<ResumeRow | undefined> {
+  const [row] = await tx.select().from(resumes).where(eq(resumes.id, id)).for(strength)
+  return row
+}
+
+/** The slug of the person, who cannot be deleted until the commit; undefined when there is no such user. */
+export async function lockPersonSlug(tx: Tx, userId: number): Promise<string | undefined> {
+  const [row] = await tx.select({ slug: users.slug }).from(users).where(eq(users.id, userId)).for('key share')
+  return row?.slug
+}
+
+export type ResumeValues = Values<typeof resumes>
+
+export async function insertResume(tx: Tx, values: ResumeValues): Promise<number> {
+  const row = onlyRow(await tx.insert(resumes).values(values).returning({ id: resumes.id }))
+  return row.id
+}
+
+/** A CV stays with its person and keeps its slug. */
+export async function updateResumeRow(
+  tx: Tx,
+  row: Authorized<ResumeRow, 'update'>,
+  values: ChangesOf<Omit<ResumeValues, 'userId' | 'slug'>>,
+): Promise<void> {
+  if (!writesAnything(values)) return
+  await tx.update(resumes).set(values).where(eq(resumes.id, row.id))
+}
+
+/** Deletes the sections too. */
+export async function deleteResumeRow(tx: Tx, row: Authorized<ResumeRow, 'delete'>): Promise<void> {
+  await tx.delete(resumes).where(eq(resumes.id, row.id))
+}
+
+/** The files of the covers of a CV's books. */
+export async function listCoverFileIds(db: DbOrTx, resumeId: number): Promise<number[]> {
+  const rows = await db
+    .select({ fileId: books.coverFileId })
+    .from(books)
+    .where(and(eq(books.resumeId, resumeId), isNotNull(books.coverFileId)))
+    .orderBy(asc(books.id))
+  return rows.flatMap(({ fileId }) => fileId ?? [])
+}

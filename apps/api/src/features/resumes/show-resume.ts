@@ -1,0 +1,14 @@
+import type { PublicResume, Resume } from '@portal/contract/resumes/resumes'
+import type { DbOrTx } from '../../db/client.ts'
+import { presentPublicResume, presentResume } from '../../db/resumes/present-resume.ts'
+import { readWholeResume } from '../../db/resumes/whole-resume.ts'
+import type { Deps } from '../../deps.ts'
+import { found } from '../../not-found.ts'
+
+export async function showResume({ db }: { db: DbOrTx }, id: number): Promise<Resume> {
+  return presentResume(found(await readWholeResume(db, { id }), 'resumes.not_found'))
+}
+
+export async function showPublicResume({ db }: Deps, slug: string): Promise<PublicResume> {
+  return presentPublicResume(found(await readWholeResume(db, { slug }), 'resumes.not_found'))
+}

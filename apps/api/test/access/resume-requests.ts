@@ -1,0 +1,50 @@
+import type { TestApp } from '../app.ts'
+import { buildBook, buildResume, buildWholeResume } from '../factories/resume.ts'
+import { storedFile } from './stored-file.ts'
+import type { Owner } from './valid-request.ts'
+
+/** A CV with pictures: `id` is the CV's, `slug` its slug, `bookId` that of a book with a cover. */
+async function picturedResume(api: TestApp, { id: userId }: Owner) {
+  const avatarFileId = await storedFile(api, 'resume_avatar')
+  const resume = await buildWholeResume(api.db, userId, { avatarFileId })
+  const book = await buildBook(api.db, {
+    resumeId: resume.id,
+    coverFileId: await storedFile(api, 'book_cover'),
+  })
+  return { id: resume.id, slug: resume.slug, bookId: book.id }
+}
+
+const resumeOf = async ({ db }: TestApp, { id }: Owner) => ({ id: (await buildResume(db, id)).id })
+const bookOf = async (api: TestApp, owner: Owner) => ({ id: (await picturedResume(api, owner)).bookId })
+const slugOf = async (api: TestApp, owner: Owner) => {
+  const { slug, bookId } = await picturedResume(api, owner)
+  return { params: { slug, id: String(bookId) } }
+}
+
+/** Requests on CVs, as in valid-requests.ts. */
+export const resumeRequests = {
+  'GET /resumes': (_: TestApp, { id }: Owner) => ({ query: { user_id: String(id) } }),
+  'GET /resumes/:id': picturedResume,
+  'POST /resumes': (_: TestApp, { id }: Owner) => ({
+    body: { resume: { user_id: id, name: 'Olena', role: 'QA', github_url: 'github.com/olena' } },
+  }),
+  'PUT /resumes/:id': async (api: TestApp, owner: Owner) => ({
+    ...(await resumeOf(api, owner)),
+    body: { resume: { name: 'Olena' } },
+  }),
+  'DELETE /resumes/:id': resumeOf,
+  'POST /resumes/:id/copy': picturedResume,
+  'GET /resumes/:id/avatar': picturedResume,
+  'GET /public/resumes/:slug': slugOf,
+  'GET /public/resumes/:slug/avatar': slugOf,
+  'GET /public/resumes/:slug/books/:id/cover': slugOf,
+  'POST /books': async (api: TestApp, owner: Owner) => ({
+    body: { book: { resume_id: (await resumeOf(api, owner)).id, title: 'Refactoring', author: 'Fowler' } },
+  }),
+  'PUT /books/:id': async (api: TestApp, owner: Owner) => ({
+    ...(await bookOf(api, owner)),
+    body: { book: { title: 'Refactoring' } },
+  }),
+  'DELETE /books/:id': bookOf,
+  'GET /books/:id/cover': bookOf,
+}
