@@ -98,6 +98,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
       '/apps/web/src/main\\.tsx$',
       inSource('api', 'entry'),
       '/packages/contract/src/session\\.ts$',
+      // The screens without the component library have it, too.
+      '/apps/web/src/shared/breakpoints\\.ts$',
       // The login page has these, too: in its own chunk they would bring it to every list.
       '/@tabler/icons-react/.*/Icon(?:AlertTriangle|X)\\.mjs$',
     ),

@@ -30,6 +30,7 @@ import { Route as AppRecentNotificationsRouteImport } from './routes/_app/recent
 import { Route as AppRequestsRouteImport } from './routes/_app/requests'
 import { Route as AppRequests_listRouteImport } from './routes/_app/requests_list'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
+import { Route as CvSlugRouteImport } from './routes/cv/$slug'
 import { Route as AppdashboardsAwayRouteImport } from './routes/_app/(dashboards)/away'
 import { Route as AppdashboardsLeaves_listRouteImport } from './routes/_app/(dashboards)/leaves_list'
 import { Route as AppdashboardsManagers_listRouteImport } from './routes/_app/(dashboards)/managers_list'
@@ -37,6 +38,7 @@ import { Route as AppdashboardsUsers_listRouteImport } from './routes/_app/(dash
 import { Route as AppAdminMonthlyReportUserIdRouteImport } from './routes/_app/admin-monthly-report_/$userId'
 import { Route as AppProjectsIdRouteImport } from './routes/_app/projects/$id'
 import { Route as AppUsersIdRouteImport } from './routes/_app/users/$id'
+import { Route as ResumesUserSlugCvIdPreviewRouteImport } from './routes/resumes/$userSlug/$cvId.preview'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -142,6 +144,11 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppRoute,
 } as any)
+const CvSlugRoute = CvSlugRouteImport.update({
+  id: '/cv/$slug',
+  path: '/cv/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppdashboardsAwayRoute = AppdashboardsAwayRouteImport.update({
   id: '/(dashboards)/away',
   path: '/away',
@@ -180,6 +187,12 @@ const AppUsersIdRoute = AppUsersIdRouteImport.update({
   path: '/users/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const ResumesUserSlugCvIdPreviewRoute =
+  ResumesUserSlugCvIdPreviewRouteImport.update({
+    id: '/resumes/$userSlug/$cvId/preview',
+    path: '/resumes/$userSlug/$cvId/preview',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -202,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/requests': typeof AppRequestsRoute
   '/requests_list': typeof AppRequests_listRoute
   '/settings': typeof AppSettingsRoute
+  '/cv/$slug': typeof CvSlugRoute
   '/away': typeof AppdashboardsAwayRoute
   '/leaves_list': typeof AppdashboardsLeaves_listRoute
   '/managers_list': typeof AppdashboardsManagers_listRoute
@@ -209,6 +223,7 @@ export interface FileRoutesByFullPath {
   '/admin-monthly-report/$userId': typeof AppAdminMonthlyReportUserIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/users/$id': typeof AppUsersIdRoute
+  '/resumes/$userSlug/$cvId/preview': typeof ResumesUserSlugCvIdPreviewRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -231,6 +246,7 @@ export interface FileRoutesByTo {
   '/requests': typeof AppRequestsRoute
   '/requests_list': typeof AppRequests_listRoute
   '/settings': typeof AppSettingsRoute
+  '/cv/$slug': typeof CvSlugRoute
   '/away': typeof AppdashboardsAwayRoute
   '/leaves_list': typeof AppdashboardsLeaves_listRoute
   '/managers_list': typeof AppdashboardsManagers_listRoute
@@ -238,6 +254,7 @@ export interface FileRoutesByTo {
   '/admin-monthly-report/$userId': typeof AppAdminMonthlyReportUserIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/users/$id': typeof AppUsersIdRoute
+  '/resumes/$userSlug/$cvId/preview': typeof ResumesUserSlugCvIdPreviewRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -262,6 +279,7 @@ export interface FileRoutesById {
   '/_app/requests': typeof AppRequestsRoute
   '/_app/requests_list': typeof AppRequests_listRoute
   '/_app/settings': typeof AppSettingsRoute
+  '/cv/$slug': typeof CvSlugRoute
   '/_app/(dashboards)/away': typeof AppdashboardsAwayRoute
   '/_app/(dashboards)/leaves_list': typeof AppdashboardsLeaves_listRoute
   '/_app/(dashboards)/managers_list': typeof AppdashboardsManagers_listRoute
@@ -269,6 +287,7 @@ export interface FileRoutesById {
   '/_app/admin-monthly-report_/$userId': typeof AppAdminMonthlyReportUserIdRoute
   '/_app/projects/$id': typeof AppProjectsIdRoute
   '/_app/users/$id': typeof AppUsersIdRoute
+  '/resumes/$userSlug/$cvId/preview': typeof ResumesUserSlugCvIdPreviewRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -293,6 +312,7 @@ export interface FileRouteTypes {
     | '/requests'
     | '/requests_list'
     | '/settings'
+    | '/cv/$slug'
     | '/away'
     | '/leaves_list'
     | '/managers_list'
@@ -300,6 +320,7 @@ export interface FileRouteTypes {
     | '/admin-monthly-report/$userId'
     | '/projects/$id'
     | '/users/$id'
+    | '/resumes/$userSlug/$cvId/preview'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -322,6 +343,7 @@ export interface FileRouteTypes {
     | '/requests'
     | '/requests_list'
     | '/settings'
+    | '/cv/$slug'
     | '/away'
     | '/leaves_list'
     | '/managers_list'
@@ -329,6 +351,7 @@ export interface FileRouteTypes {
     | '/admin-monthly-report/$userId'
     | '/projects/$id'
     | '/users/$id'
+    | '/resumes/$userSlug/$cvId/preview'
   id:
     | '__root__'
     | '/'
@@ -352,6 +375,7 @@ export interface FileRouteTypes {
     | '/_app/requests'
     | '/_app/requests_list'
     | '/_app/settings'
+    | '/cv/$slug'
     | '/_app/(dashboards)/away'
     | '/_app/(dashboards)/leaves_list'
     | '/_app/(dashboards)/managers_list'
@@ -359,6 +383,7 @@ export interface FileRouteTypes {
     | '/_app/admin-monthly-report_/$userId'
     | '/_app/projects/$id'
     | '/_app/users/$id'
+    | '/resumes/$userSlug/$cvId/preview'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -367,6 +392,8 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   LogoutRoute: typeof LogoutRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
+  CvSlugRoute: typeof CvSlugRoute
+  ResumesUserSlugCvIdPreviewRoute: typeof ResumesUserSlugCvIdPreviewRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -518,6 +545,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/cv/$slug': {
+      id: '/cv/$slug'
+      path: '/cv/$slug'
+      fullPath: '/cv/$slug'
+      preLoaderRoute: typeof CvSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_app/(dashboards)/away': {
       id: '/_app/(dashboards)/away'
       path: '/away'
@@ -566,6 +600,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/users/$id'
       preLoaderRoute: typeof AppUsersIdRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/resumes/$userSlug/$cvId/preview': {
+      id: '/resumes/$userSlug/$cvId/preview'
+      path: '/resumes/$userSlug/$cvId/preview'
+      fullPath: '/resumes/$userSlug/$cvId/preview'
+      preLoaderRoute: typeof ResumesUserSlugCvIdPreviewRouteImport
+      parentRoute: typeof rootRouteImport
     }
   }
 }
@@ -630,6 +671,8 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   LogoutRoute: LogoutRoute,
   UnauthorizedRoute: UnauthorizedRoute,
+  CvSlugRoute: CvSlugRoute,
+  ResumesUserSlugCvIdPreviewRoute: ResumesUserSlugCvIdPreviewRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

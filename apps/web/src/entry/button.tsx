@@ -18,7 +18,12 @@ export const EntryButton = ({ isPlain, isBusy, type = 'button', ...props }: Prop
   />
 )
 
-const Anchor = (props: ComponentPropsWithRef<'a'>) => <a {...props} className={styles.button} />
+type LinkProps = ComponentPropsWithRef<'a'> & { isPlain?: boolean }
 
-/** A link with the same look. */
-export const EntryLink = createLink(Anchor)
+/** A link with the same look, to a file. */
+export const EntryFileLink = ({ isPlain, ...props }: LinkProps) => (
+  <a {...props} className={styles.button} data-plain={isPlain || undefined} />
+)
+
+/** A link with the same look, to a page. */
+export const EntryLink = createLink(EntryFileLink)

@@ -20,7 +20,7 @@ export function Employment({ profile }: { profile: Profile }) {
       />
       <Fact
         label={t.userProfile.englishLevel}
-        text={english_level && t.userProfile.levels[english_level]}
+        text={english_level && t.languageLevels[english_level]}
         isCopied
       />
       <Fact label={t.userProfile.admission} text={job_started_on && formatDay(job_started_on)} isCopied>

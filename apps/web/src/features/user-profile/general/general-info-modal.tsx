@@ -33,7 +33,7 @@ const fieldsOf = ({ user, profile }: Pick<Props, 'user' | 'profile'>): Fields =>
   avatar: undefined,
 })
 
-const levels = languageLevels.map((value) => ({ value, label: t.userProfile.levels[value] }))
+const levels = languageLevels.map((value) => ({ value, label: t.languageLevels[value] }))
 
 export function GeneralInfoModal({ user, profile, onClose }: Props) {
   const today = useToday()

@@ -25,7 +25,7 @@ export const generalInfoWords: FieldWords<GeneralInfoFields & { avatar: PictureC
   phone_number: inWords(t.userProfile.phone),
   english_level: {
     label: t.userProfile.englishLevel,
-    textOf: (level) => (level === null ? '' : t.userProfile.levels[level]),
+    textOf: (level) => (level === null ? '' : t.languageLevels[level]),
   },
   technology_ids: choicesInWords(t.userProfile.technologies, () => call(technologies.list, {})),
   salary: inWords(t.userProfile.salary),

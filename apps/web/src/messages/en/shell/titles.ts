@@ -25,6 +25,7 @@ export const titles = {
   userProfile: 'User profile',
   projects: 'Manage projects',
   projectProfile: 'Project',
+  resume: 'CV',
   customers: 'Manage customers',
   contracts: 'Manage contracts',
   categories: 'Manage categories',

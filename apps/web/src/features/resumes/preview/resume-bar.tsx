@@ -1,0 +1,43 @@
+import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { documentNameOf } from '@portal/domain/resumes/file-name'
+import { EntryFileLink, EntryLink } from '../../../entry/button.tsx'
+import { t } from '../../../messages/messages.ts'
+import { BrandMark } from '../../../theme/brand-mark.tsx'
+import styles from './resume-bar.module.css'
+import { docxAddress, pdfAddress, versionOf } from './resume-files.ts'
+import type { ResumeKey } from './resume-queries.ts'
+import type { useViewer } from './use-viewer.ts'
+
+type Props = {
+  resumeKey: ResumeKey
+  resume: PublicResume
+  viewer: ReturnType<typeof useViewer>
+  isPhone: boolean
+}
+
+/** Names the CV and offers its files; to signed-in people also the ways back and on. */
+export function ResumeBar({ resumeKey, resume, viewer, isPhone }: Props) {
+  const name = documentNameOf(resume)
+  return (
+    <header className={styles.bar} data-no-print>
+      {viewer.mayOpenProfiles ? (
+        <EntryLink isPlain to="/users/$id" params={{ id: resume.user_slug }}>
+          {isPhone ? t.resumePreview.profile : t.resumePreview.toProfile}
+        </EntryLink>
+      ) : (
+        <BrandMark size={28} />
+      )}
+      <h1 className={styles.title} tabIndex={-1}>
+        {name}.pdf
+      </h1>
+      {viewer.isSignedIn && !isPhone && (
+        <EntryFileLink isPlain href={docxAddress(resumeKey)} download={`${name}.docx`}>
+          {t.resumePreview.downloadDoc}
+        </EntryFileLink>
+      )}
+      <EntryFileLink href={pdfAddress(resumeKey, versionOf(resume))} download={`${name}.pdf`}>
+        {isPhone ? t.resumePreview.download : t.resumePreview.downloadPdf}
+      </EntryFileLink>
+    </header>
+  )
+}

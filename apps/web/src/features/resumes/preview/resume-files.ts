@@ -1,0 +1,24 @@
+import { resumeDocuments } from '@portal/contract/resumes/documents'
+import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { apiPrefix } from '@portal/contract/shared/route'
+import { fillPath, toQueryString } from '../../../api/wire-format.ts'
+import type { ResumeKey } from './resume-queries.ts'
+
+/** What stands for a CV in the addresses of its documents. */
+export const nameInPath = (key: ResumeKey) => ('id' in key ? String(key.id) : key.slug)
+
+/** The address of a CV's PDF; another version of the CV has another address. */
+export const pdfAddress = (key: ResumeKey, version: string) =>
+  apiPrefix + fillPath(resumeDocuments.pdf.url, { id: nameInPath(key) }) + toQueryString({ v: version })
+
+export const docxAddress = (key: ResumeKey) =>
+  apiPrefix + fillPath(resumeDocuments.docx.url, { id: nameInPath(key) })
+
+/** Differs when what the CV shows differs: FNV-1a, 32 bits, of everything that the server sent about it. */
+export function versionOf(resume: PublicResume): string {
+  let hash = 0x811c9dc5
+  for (const character of JSON.stringify(resume)) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return (hash >>> 0).toString(16)
+}

@@ -1,0 +1,86 @@
+import { resumeDocuments } from '@portal/contract/resumes/documents'
+import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { documentNameOf } from '@portal/domain/resumes/file-name'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { request } from '../../../api/client.ts'
+import { EntryButton, EntryFileLink } from '../../../entry/button.tsx'
+import { t } from '../../../messages/messages.ts'
+import { explain } from '../../../shared/error-notice.tsx'
+import { nameInPath, pdfAddress, versionOf } from './resume-files.ts'
+import styles from './resume-page.module.css'
+import type { ResumeKey } from './resume-queries.ts'
+
+type Props = {
+  resumeKey: ResumeKey
+  resume: PublicResume
+  /** Without the browser's own buttons, fitted to the width. */
+  isPlain?: boolean
+}
+
+/** Asks for the PDF before a frame shows it: a frame cannot tell a page of the server's error from the PDF. */
+const madePdf = (key: ResumeKey, version: string) =>
+  queryOptions({
+    queryKey: [resumeDocuments.pdf.url, key, { v: version }],
+    queryFn: async ({ signal }) => {
+      const input = { params: { id: nameInPath(key) }, query: { v: version } }
+      await (await request(resumeDocuments.pdf, input, { signal })).arrayBuffer()
+      return true
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    // Another content is another version.
+    meta: { outlivesChanges: true },
+  })
+
+/**
+ * The finished CV as it is saved: its PDF in the browser's viewer. After a change the next document is loaded below the
+ * present one, which is taken away then.
+ */
+export function ResumePage({ resumeKey, resume, isPlain = false }: Props) {
+  const version = versionOf(resume)
+  const made = useQuery({ ...madePdf(resumeKey, version), enabled: navigator.pdfViewerEnabled })
+  const [shown, setShown] = useState<string>()
+  const next = made.data ? version : undefined
+  const frames = [...new Set([shown, next])].filter((one) => one !== undefined)
+  const file = `${documentNameOf(resume)}.pdf`
+
+  if (!navigator.pdfViewerEnabled) {
+    return (
+      <div className={styles.page}>
+        <div className={styles.notice}>
+          <p className={styles.title}>{t.resumePreview.noViewer}</p>
+          <p className={styles.text}>{t.resumePreview.noViewerHint}</p>
+          <EntryFileLink isPlain href={pdfAddress(resumeKey, version)} download={file}>
+            {t.resumePreview.downloadPdf}
+          </EntryFileLink>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.page} aria-busy={shown !== version && !made.error}>
+      {frames.map((one) => (
+        <iframe
+          key={one}
+          className={styles.frame}
+          title={t.resumePreview.page(file)}
+          src={pdfAddress(resumeKey, one) + (isPlain ? '#toolbar=0&navpanes=0&view=FitH' : '#navpanes=0')}
+          data-next={one !== shown || undefined}
+          onLoad={() => setShown(one)}
+        />
+      ))}
+      {!made.error && shown === undefined && (
+        <div className={styles.loading} role="status" aria-label={t.app.loading} />
+      )}
+      {made.error && (
+        <div className={styles.notice} role="alert">
+          <p className={styles.title}>{t.resumePreview.failed}</p>
+          <p className={styles.text}>{explain(made.error)}</p>
+          <EntryButton isPlain onClick={() => void made.refetch()}>
+            {t.actions.tryAgain}
+          </EntryButton>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../../api/api-errors.ts'
+import { EntryButton } from '../../../entry/button.tsx'
+import { t } from '../../../messages/messages.ts'
+import { useIsPhone } from '../../../shared/breakpoints.ts'
+import { explain } from '../../../shared/error-notice.tsx'
+import { MessageScreen } from '../../../shared/message-screen.tsx'
+import { useOwnPageTitle } from '../../../shared/page-title.ts'
+import { NotFoundScreen } from '../../../shell/screens/not-found-screen.tsx'
+import { UnauthorizedScreen } from '../../../shell/screens/unauthorized-screen.tsx'
+import { ResumeBar } from './resume-bar.tsx'
+import { ResumePage } from './resume-page.tsx'
+import { type ResumeKey, resumeView } from './resume-queries.ts'
+import styles from './resume-screen.module.css'
+import type { ResumeTab } from './resume-search.ts'
+import { ResumeTabs } from './resume-tabs.tsx'
+import { useViewer } from './use-viewer.ts'
+
+type Props = { resumeKey: ResumeKey; tab: ResumeTab | undefined }
+
+/** A CV on a whole screen: its PDF on a desktop, tabs with its sections on a phone. */
+export function ResumeScreen({ resumeKey, tab = 'general' }: Props) {
+  const isPhone = useIsPhone()
+  const viewer = useViewer()
+  const needsSession = 'id' in resumeKey && !viewer.isSignedIn
+  const query = useQuery({ ...resumeView(resumeKey), ...(needsSession ? { queryFn: skipToken } : {}) })
+  useOwnPageTitle(query.data?.name)
+
+  if (needsSession) return <UnauthorizedScreen />
+  if (query.data) {
+    return (
+      <main className={styles.screen} data-phone={isPhone || undefined}>
+        <ResumeBar resumeKey={resumeKey} resume={query.data} viewer={viewer} isPhone={isPhone} />
+        {isPhone ? (
+          <ResumeTabs resume={query.data} tab={tab} />
+        ) : (
+          <ResumePage resumeKey={resumeKey} resume={query.data} />
+        )}
+      </main>
+    )
+  }
+  if (query.error) return <Failure error={query.error} onRetry={() => void query.refetch()} />
+  return <main className={styles.loading} role="status" aria-label={t.app.loading} />
+}
+
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const status = error instanceof ApiError ? error.status : undefined
+  // 400: a number that is larger than any id.
+  if (status === 404 || status === 400) return <NotFoundScreen />
+  if (status === 401 || status === 403) return <UnauthorizedScreen />
+  return (
+    <MessageScreen title={t.resumePreview.failed} text={explain(error)}>
+      <EntryButton onClick={onRetry}>{t.actions.tryAgain}</EntryButton>
+    </MessageScreen>
+  )
+}

@@ -1,0 +1,18 @@
+import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { formatMonth } from '@portal/domain/days'
+import { t } from '../../../../messages/messages.ts'
+import { Chips, Empty, Entry } from './parts.tsx'
+
+export function CoursesTab({ resume: { courses } }: { resume: PublicResume }) {
+  if (courses.length === 0) return <Empty text={t.resumePreview.noCourses} />
+  return courses.map((course) => (
+    <Entry
+      key={course.id}
+      title={course.name}
+      lines={[course.license]}
+      period={t.resumePreview.issued(formatMonth(course.acquire_date))}
+    >
+      <Chips label={t.resumePreview.stack} names={course.stack} />
+    </Entry>
+  ))
+}

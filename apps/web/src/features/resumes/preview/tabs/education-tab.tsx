@@ -1,0 +1,15 @@
+import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { t } from '../../../../messages/messages.ts'
+import { Empty, Entry, Months } from './parts.tsx'
+
+export function EducationTab({ resume: { educations } }: { resume: PublicResume }) {
+  if (educations.length === 0) return <Empty text={t.resumePreview.noEducation} />
+  return educations.map((education) => (
+    <Entry
+      key={education.id}
+      title={education.university_name}
+      lines={[education.level, education.location]}
+      period={<Months from={education.start_date} to={education.end_date} />}
+    />
+  ))
+}

@@ -1,0 +1,23 @@
+import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { t } from '../../../../messages/messages.ts'
+import { Empty, Entry, Months, Prose } from './parts.tsx'
+import styles from './tabs.module.css'
+
+export function ExperienceTab({ resume: { experiences } }: { resume: PublicResume }) {
+  if (experiences.length === 0) return <Empty text={t.resumePreview.noExperience} />
+  return experiences.map((job) => (
+    <Entry
+      key={job.id}
+      title={job.job_title}
+      lines={[job.company, job.location]}
+      period={<Months from={job.job_started_on} to={job.job_ended_on} />}
+    >
+      <Prose text={job.description} />
+      <ul className={styles.bullets} aria-label={t.resumePreview.responsibilities}>
+        {[...new Set(job.responsibilities)].map((responsibility) => (
+          <li key={responsibility}>{responsibility}</li>
+        ))}
+      </ul>
+    </Entry>
+  ))
+}

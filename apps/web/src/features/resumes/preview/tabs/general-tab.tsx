@@ -1,0 +1,71 @@
+import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { t } from '../../../../messages/messages.ts'
+import { DefaultCover, DefaultPortrait } from './default-pictures.tsx'
+import { Chips, Outside, Part, Prose } from './parts.tsx'
+import styles from './tabs.module.css'
+
+/** Who it is, and what the left column of the PDF has. */
+export const GeneralTab = ({ resume }: { resume: PublicResume }) => (
+  <>
+    <div className={styles.person}>
+      {resume.avatar ? (
+        <img className={styles.avatar} src={resume.avatar} alt="" width={88} height={88} />
+      ) : (
+        <DefaultPortrait className={styles.avatar} />
+      )}
+      <div className={styles.facts}>
+        <p className={styles.name}>{resume.name}</p>
+        <p className={styles.role}>{resume.role}</p>
+        {resume.location && <p>{resume.location}</p>}
+      </div>
+    </div>
+    {resume.github_url && (
+      <p className={styles.github}>
+        <Outside address={resume.github_url}>{t.resumePreview.github}</Outside>
+      </p>
+    )}
+    <Part title={t.resumePreview.summary} isEmpty={!resume.summary}>
+      <Prose text={resume.summary} />
+    </Part>
+    <Part title={t.resumePreview.skills} isEmpty={resume.skills.length === 0}>
+      {resume.skills.map(({ id, skill_set, skills }) => (
+        <div key={id}>
+          <h3 className={styles.group}>{skill_set}</h3>
+          <Chips label={skill_set} names={skills} />
+        </div>
+      ))}
+    </Part>
+    <Part title={t.resumePreview.languages} isEmpty={resume.languages.length === 0}>
+      <dl className={styles.languages}>
+        {resume.languages.map(({ id, name, level }) => (
+          <div key={id} className={styles.language}>
+            <dt>{name}</dt>
+            <dd>{t.languageLevels[level]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+    <Part title={t.resumePreview.certificates} isEmpty={resume.certificates.length === 0}>
+      <ul className={styles.plain}>
+        {resume.certificates.map(({ id, name, url }) => (
+          <li key={id}>{url ? <Outside address={url}>{name}</Outside> : name}</li>
+        ))}
+      </ul>
+    </Part>
+    <Part title={t.resumePreview.books} isEmpty={resume.books.length === 0}>
+      <ul className={styles.plain}>
+        {resume.books.map(({ id, title, author, cover }) => (
+          <li key={id} className={styles.book}>
+            <span className={styles.cover}>
+              {cover ? <img src={cover} alt="" loading="lazy" /> : <DefaultCover />}
+            </span>
+            <span>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.author}>{author}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  </>
+)
