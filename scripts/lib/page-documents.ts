@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type EarlyRequests, earlyRequests } from '../../apps/web/src/early-requests.ts'
-import { filesByPage, pathOf, readManifest } from './page-files.ts'
+import { filesByPage, isInFrame, pathOf, readManifest } from './page-files.ts'
 
 /**
  * Writes a copy of index.html for each page that names the page's own files, so that the browser asks for all of them
@@ -14,13 +14,13 @@ export async function writePageDocuments(folder: string): Promise<void> {
   const byPage = filesByPage(await readManifest(folder))
   const unknown = Object.keys(earlyRequests).filter((route) => !byPage.has(route))
   if (unknown.length > 0) throw new Error(`Early requests of pages that do not exist: ${unknown.join(', ')}`)
-  const pages: { path: string; file: string; early: EarlyRequests | undefined }[] = []
+  const pages: { path: string; file: string; early: EarlyRequests | undefined; isOpen: boolean }[] = []
   for (const [route, files] of byPage) {
     const path = pathOf(route)
     if (path === undefined) continue
     const file = `pages/${route.replaceAll('/', '.')}.html`
     await writeFile(join(folder, file), withFiles(document, files))
-    pages.push({ path, file, early: earlyRequests[route] })
+    pages.push({ path, file, early: earlyRequests[route], isOpen: !isInFrame(route) })
   }
   await writeFile(join(folder, 'pages.json'), JSON.stringify(pages))
 }

@@ -30,7 +30,7 @@ export function filesByPage(manifest: Manifest): Map<string, Set<string>> {
   for (const route of chunksByRoute.keys()) {
     const around = [...chunksByRoute.keys()].filter((other) => isAround(other, route))
     const chunks = [...around, route].flatMap((name) => chunksByRoute.get(name) ?? [])
-    const layout = isAround(frame.layout, route) ? filesNamed(manifest, frame.chunk) : new Set<string>()
+    const layout = isInFrame(route) ? filesNamed(manifest, frame.chunk) : new Set<string>()
     pages.set(route, entry.union(layout).union(filesOf(manifest, chunks)))
   }
   for (const route of chunksByRoute.keys()) {
@@ -38,6 +38,9 @@ export function filesByPage(manifest: Manifest): Map<string, Set<string>> {
   }
   return pages
 }
+
+/** Whether the page is for signed-in people, inside the frame; the others are shown to every visitor. */
+export const isInFrame = (route: string) => isAround(frame.layout, route)
 
 /** The files of the chunks that have one of these names. */
 export function filesNamed(manifest: Manifest, name: string): Set<string> {

@@ -33,6 +33,7 @@ import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { projectsRoutes } from './features/projects/projects.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
+import { describeResumePage } from './features/resumes/describe-resume-page.ts'
 import { booksRoutes, publicResumesRoutes, resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { deviceLifeMs } from './features/session/device-cookie.ts'
 import { findActor, findLiveSessions, longestSessionMs } from './features/session/find-actor.ts'
@@ -126,7 +127,12 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
     prefix: apiPrefix,
   })
   await app.register((scope) => addLiveChannel(scope, options, sessionCookie))
-  await serveWebApp(app, options.webDirectory ?? '', sessionCookie.name, options.clock.today)
+  await serveWebApp(app, {
+    directory: options.webDirectory ?? '',
+    sessionCookie: sessionCookie.name,
+    today: options.clock.today,
+    describePage: (path) => describeResumePage(options.database.db, path),
+  })
   return app
 }
 

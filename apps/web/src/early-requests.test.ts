@@ -13,6 +13,7 @@ import { everyonesDay, ownContracts, ownWeek } from './features/hours/hours-quer
 import { pageQuery } from './features/notifications/notifications-queries.ts'
 import { projectsPage } from './features/projects/projects-queries.ts'
 import { ownMonth, ownRecords } from './features/reports/own/own-report-queries.ts'
+import { resumeView } from './features/resumes/preview/resume-queries.ts'
 import { person, profileOf } from './features/user-profile/profile-queries.ts'
 import { usersPage } from './features/users/users-queries.ts'
 
@@ -25,6 +26,7 @@ const friday = '2026-11-20'
 const values: Record<string, string> = {
   id: '4',
   number: '4',
+  slug: 'ivan-4k2j5n6b7c',
   date: friday,
   monday: '2026-11-16',
   sunday: '2026-11-22',
@@ -49,6 +51,7 @@ const queriesOfPages: Record<string, Query[]> = {
   '_app/recent-notifications': [{ queryKey: [notifications.list.url, {}, pageQuery(1)] }],
   '_app/projects/$id': [q(projects.show, { params: { id: 4 } })],
   '_app/users/$id': [person('4'), profileOf(4)],
+  'cv/$slug': [resumeView({ slug: 'ivan-4k2j5n6b7c' })],
 }
 
 test.each(Object.entries(earlyRequests))(

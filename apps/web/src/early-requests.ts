@@ -6,7 +6,7 @@
  */
 export type EarlyRequests = {
   /**
-   * Below the API's prefix. `:id` comes from the address, `:number` too, but only where it is a number; `:date`,
+   * Below the API's prefix. `:id` and `:slug` come from the address, `:number` too, but only where it is a number; `:date`,
    * `:monday` and `:sunday` are the day of the address, or today, and its week; `:year`, `:month`, `:first` and `:last`
    * are its month with its days.
    */
@@ -40,4 +40,5 @@ export const earlyRequests: Readonly<Record<string, EarlyRequests>> = {
   '_app/recent-notifications': { requests: ['/notifications?page=1&limit=50'], search: [] },
   '_app/projects/$id': { requests: ['/projects/:number'], search: ['tab', 'page'] },
   '_app/users/$id': { requests: ['/users/:id', '/profiles/:number'], search: ['tab', 'page'] },
+  'cv/$slug': { requests: ['/public/resumes/:slug'], search: ['tab'] },
 }

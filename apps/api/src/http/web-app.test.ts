@@ -8,6 +8,8 @@ import { serveWebApp } from './web-app.ts'
 
 const page = '<!doctype html><title>Staff portal</title>'
 const profilePage = '<!doctype html><title>Staff portal</title><link rel="modulepreload" href="/profile.js">'
+const resumePage =
+  '<!doctype html><html><head><meta name="robots" content="noindex"><title>Staff portal</title></head></html>'
 const script = 'console.log("the portal")'
 
 let directory: string
@@ -18,6 +20,7 @@ beforeAll(async () => {
   await writeFile(join(directory, 'index.html'), page)
   await mkdir(join(directory, 'pages'))
   await writeFile(join(directory, 'pages/users.$id.html'), profilePage)
+  await writeFile(join(directory, 'pages/cv.$slug.html'), resumePage)
   await writeFile(
     join(directory, 'pages.json'),
     JSON.stringify([
@@ -25,6 +28,12 @@ beforeAll(async () => {
         path: '/users/:id',
         file: 'pages/users.$id.html',
         early: { requests: ['/users/:id', '/profiles/:number'], search: ['tab'] },
+      },
+      {
+        path: '/cv/:slug',
+        file: 'pages/cv.$slug.html',
+        isOpen: true,
+        early: { requests: ['/public/resumes/:slug'], search: ['tab'] },
       },
       {
         path: '/create-record',
@@ -46,7 +55,15 @@ beforeAll(async () => {
   await writeFile(join(directory, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
   await writeFile(join(directory, 'assets/app-1a2b.js.gz'), gzipSync(script))
   app = Fastify()
-  await serveWebApp(app, directory, 'portal_session', () => '2026-11-20')
+  await serveWebApp(app, {
+    directory,
+    sessionCookie: 'portal_session',
+    today: () => '2026-11-20',
+    describePage: async (path) => {
+      if (path === '/cv/broken') throw new Error('The database cannot be reached')
+      return path === '/cv/ivan-1a2b' ? { title: 'Ivan', description: 'Developer & "lead"' } : undefined
+    },
+  })
 })
 afterAll(async () => {
   await app.close()
@@ -95,6 +112,35 @@ describe('the built web app', () => {
     const link = urls.map(preload).join(', ') || undefined
     expect((await get(address, { cookie: 'portal_session=some-token' })).headers.link).toBe(link)
     expect((await get(address)).headers.link).toBeUndefined()
+  })
+
+  it('names the files and the first request of an open page to every visitor', async () => {
+    const response = await get('/cv/ivan-9z?tab=courses')
+    expect(response.body).toBe(resumePage)
+    expect(response.headers.link).toBe(preload('/public/resumes/ivan-9z'))
+  })
+
+  it('describes a page to those who follow no scripts, as text', async () => {
+    for (const cookie of ['', 'portal_session=some-token']) {
+      const { body, headers } = await get('/cv/ivan-1a2b', { cookie })
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      })
+      expect(body).toContain('<title>Ivan</title>')
+      expect(body).toContain('<meta property="og:description" content="Developer &amp; &quot;lead&quot;" />')
+      expect(body).toContain('<meta name="robots" content="noindex">')
+    }
+    const head = await app.inject({ method: 'HEAD', url: '/cv/ivan-1a2b' })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+  })
+
+  it.each(['/cv/nobody-1a2b', '/cv/broken'])('answers %s with the page alone', async (url) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe(resumePage)
+    expect(response.headers['x-robots-tag']).toBe('noindex')
   })
 
   it.each([

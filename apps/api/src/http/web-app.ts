@@ -1,30 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Clock } from '../clock.ts'
 import { earlyRequests, preloadsFor } from './early-requests.ts'
 import { handleUnknownRoute } from './error-handler.ts'
+import { type PageDescription, withDescription } from './page-description.ts'
 
 const oneYear = 31_536_000
 
 /** Which file of the build is the page of an address; `:name` stands for one part of it. */
-const pageList = z.array(z.object({ path: z.string(), file: z.string(), early: z.optional(earlyRequests) }))
+const pageList = z.array(
+  z.object({
+    path: z.string(),
+    file: z.string(),
+    early: z.optional(earlyRequests),
+    /** Whether visitors without a session see the page. */
+    isOpen: z.optional(z.boolean()),
+  }),
+)
 type PageList = z.infer<typeof pageList>
-type Known = { sessionCookie: string; today: Clock['today'] }
+type Options = {
+  /** The built web app; nothing is served where there is none. */
+  directory: string
+  sessionCookie: string
+  today: Clock['today']
+  /** What those who follow no scripts are told of the page at a path, such as the preview of a link. */
+  describePage(path: string): Promise<PageDescription | undefined>
+}
 type Document = { file: string; preloads: string }
 
 /**
  * Serves the built web app: hashed files are cached for ever, the page never, and the page answers every address
  * outside the API, so that deep links work. Compressed files are made when the app is built.
  */
-export async function serveWebApp(
-  app: FastifyInstance,
-  directory: string,
-  sessionCookie: string,
-  today: Clock['today'],
-): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, options: Options): Promise<void> {
+  const { directory, describePage } = options
   const isBuilt = existsSync(join(directory, 'index.html'))
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -41,9 +54,17 @@ export async function serveWebApp(
   }
   const pages = readPages(directory)
   app.setNotFoundHandler(async (request, reply) => {
-    if (isBuilt && wantsPage(request))
-      return sendPage(reply, documentFor(request, pages, { sessionCookie, today }))
-    return handleUnknownRoute(request, reply)
+    if (!isBuilt || !wantsPage(request)) return handleUnknownRoute(request, reply)
+    const { file, preloads } = documentFor(request, pages, options)
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    if (preloads) reply.header('link', preloads)
+    const description = await describePage(pathOf(request)).catch((error: unknown) => {
+      // The page itself says better that the server cannot read.
+      request.log.error({ err: error }, 'The page was sent without its description')
+    })
+    if (!description) return reply.sendFile(file)
+    const html = await readFile(join(directory, file), 'utf8')
+    return reply.type('text/html; charset=utf-8').send(withDescription(html, description))
   })
 }
 
@@ -64,10 +85,12 @@ function wantsPage(request: FastifyRequest): boolean {
   return !/^\/(?:api|assets|cable)(?:\/|$)/.test(path) && !/\.[^/]*$/.test(path)
 }
 
-/** The document that names the files of the page; without a session cookie that of the login page. */
-function documentFor(request: FastifyRequest, pages: PageList, { sessionCookie, today }: Known): Document {
-  const path = hasCookie(request, sessionCookie) ? pathOf(request) : '/'
-  const page = pages.find((other) => matches(other.path, path))
+/** The document that names the files of the page; without a session cookie often that of the login page. */
+function documentFor(request: FastifyRequest, pages: PageList, { sessionCookie, today }: Options): Document {
+  const path = pathOf(request)
+  const asked = pages.find((other) => matches(other.path, path))
+  const isShown = asked?.isOpen || hasCookie(request, sessionCookie)
+  const page = isShown ? asked : pages.find((other) => other.path === '/')
   if (!page) return { file: 'index.html', preloads: '' }
   const search = request.url.slice(pathOf(request).length)
   const preloads = page.early ? preloadsFor(page.early, { pattern: page.path, path, search }, today()) : ''
@@ -81,9 +104,4 @@ function matches(pattern: string, path: string): boolean {
     parts.length === expected.length &&
     expected.every((part, index) => part.startsWith(':') || part === parts[index])
   )
-}
-
-function sendPage(reply: FastifyReply, { file, preloads }: Document) {
-  if (preloads) reply.header('link', preloads)
-  return reply.header('cache-control', 'no-store').sendFile(file)
 }

@@ -1,0 +1,30 @@
+/** What the preview of a link shows. Everyone who has the link sees it. */
+export type PageDescription = { title: string; description: string }
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+/** Puts a title and the tags of link previews into a document of the web app. */
+export function withDescription(html: string, page: PageDescription): string {
+  const [title, description] = [escaped(page.title), escaped(page.description)]
+  const tags = [
+    `<meta name="description" content="${description}" />`,
+    '<meta property="og:type" content="profile" />',
+    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:description" content="${description}" />`,
+  ]
+  // Functions, because in a text `$` would stand for what was found.
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace('</head>', () => `${tags.join('')}</head>`)
+}
