@@ -68,9 +68,12 @@ const firstOrLater = anyOf(small.source, rules.source)
 // Helpers that components of several chunks share: in the chunk of one they would bring it to the pages of the others.
 const helpers = anyOf(
   '/@mantine/core/esm/core/(?:DirectionProvider|MantineProvider/color-functions/get-auto-contrast-value|utils/(?:create-event-handler|create-safe-context|noop))/',
-  '/@mantine/core/esm/components/ScrollArea/utils/',
   '/@mantine/hooks/esm/(?:utils/use-callback-ref|use-reduced-motion|use-timeout|use-uncontrolled)/',
   inMantine('NativeSelect'),
+  // Another component calls this one of them, too.
+  '/components/ScrollArea/utils/to-int\\.mjs$',
+  // Of the first page's messages none.
+  '/messages/en/shared/fields\\.ts$',
 )
 
 /** Files of the query library that notifications alone use, and one form. */
@@ -121,6 +124,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 6,
   },
   { name: 'lists', test: anyOf(small.source, helpers.source), minShareCount: 2, priority: 6 },
+  // Selects and dialogs scroll by these.
+  { name: 'scrolling', test: /\/components\/ScrollArea\/utils\/(?!to-int)/, minShareCount: 2, priority: 6 },
   { name: 'rules', test: rules, minShareCount: 2, priority: 5 },
   // The endpoints of CVs, which the pages of CVs alone call.
   {

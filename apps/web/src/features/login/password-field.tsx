@@ -15,7 +15,7 @@ export function PasswordField(props: Props) {
       <button
         type="button"
         className={styles.toggle}
-        aria-label={t.fields.showPassword}
+        aria-label={t.actions.showPassword}
         aria-pressed={isVisible}
         onClick={() => setVisible(!isVisible)}
       >

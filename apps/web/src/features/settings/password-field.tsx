@@ -7,6 +7,6 @@ export const PasswordField = (props: PasswordInputProps) => (
   <PasswordInput
     {...props}
     visibilityToggleFocusable
-    visibilityToggleButtonProps={{ 'aria-label': t.fields.showPassword }}
+    visibilityToggleButtonProps={{ 'aria-label': t.actions.showPassword }}
   />
 )

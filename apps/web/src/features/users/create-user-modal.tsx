@@ -82,7 +82,7 @@ export function CreateUserModal({ onCreated, onClose }: Props) {
         autoComplete="new-password"
         required
         inputWrapperOrder={['label', 'input', 'error', 'description']}
-        visibilityToggleButtonProps={{ 'aria-label': t.users.showPassword }}
+        visibilityToggleButtonProps={{ 'aria-label': t.actions.showPassword }}
         {...form.getInputProps('password')}
       />
       <RoleField required {...form.getInputProps('role_ids')} value={form.values.role_ids} />

@@ -96,7 +96,6 @@ export const userProfile = {
   resetPasswordHint: 'Their sessions end everywhere at once.',
   newPassword: 'New password',
   confirmation: 'Confirm password',
-  showPassword: 'Show password',
   hidePassword: 'Hide password',
   required: 'Required',
   passwordUpdated: 'Password updated',

@@ -34,7 +34,6 @@ export const users = {
   lastName: 'Last name',
   password: 'Password',
   passwordHint: `${passwordLength.min} to ${passwordLength.max} characters. Hand it over in person; it can be changed under Settings.`,
-  showPassword: 'Show password',
   picture: 'Picture',
   benchNote: 'A new person starts on Bench today. Give them a project under Contracts.',
 }

@@ -30,7 +30,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
     toastSuccess(t.userProfile.passwordUpdated)
     onClose()
   })
-  const toggle = { visibilityToggleButtonProps: { 'aria-label': t.userProfile.showPassword } }
+  const toggle = { visibilityToggleButtonProps: { 'aria-label': t.actions.showPassword } }
   return (
     <FormModal
       title={t.userProfile.resetPasswordOf(name)}

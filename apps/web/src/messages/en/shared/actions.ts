@@ -19,4 +19,5 @@ export const actions = {
   discardQuestion: 'The form has changes that are not saved.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
+  showPassword: 'Show password',
 }

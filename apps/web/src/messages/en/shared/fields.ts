@@ -20,7 +20,6 @@ export const fields = {
   previousYear: 'Previous year',
   nextYear: 'Next year',
   clear: 'Clear',
-  showPassword: 'Show password',
   /** After the name of a group, because screen readers do not read its star. */
   required: 'required',
 }
