@@ -37,7 +37,7 @@ export async function buildExperience(db: Db, item: Item<typeof experiences.$inf
   return onlyRow(await db.insert(experiences).values(values).returning())
 }
 
-async function buildEducation(db: Db, item: Item<typeof educations.$inferInsert>) {
+export async function buildEducation(db: Db, item: Item<typeof educations.$inferInsert>) {
   const values = {
     universityName: 'Dnipro University',
     level: 'Bachelor',
@@ -50,7 +50,7 @@ async function buildEducation(db: Db, item: Item<typeof educations.$inferInsert>
   return onlyRow(await db.insert(educations).values(values).returning())
 }
 
-async function buildResumeProject(db: Db, item: Item<typeof resumeProjects.$inferInsert>) {
+export async function buildResumeProject(db: Db, item: Item<typeof resumeProjects.$inferInsert>) {
   const values = {
     title: 'Portal',
     role: 'Developer',
@@ -65,7 +65,7 @@ async function buildResumeProject(db: Db, item: Item<typeof resumeProjects.$infe
   return onlyRow(await db.insert(resumeProjects).values(values).returning())
 }
 
-async function buildSkillSet(db: Db, item: Item<typeof skillSets.$inferInsert>) {
+export async function buildSkillSet(db: Db, item: Item<typeof skillSets.$inferInsert>) {
   const values = { skillSet: 'Databases', skills: ['PostgreSQL'], position: 1, ...item }
   return onlyRow(await db.insert(skillSets).values(values).returning())
 }
@@ -79,7 +79,7 @@ export async function buildLanguage(db: Db, item: Item<typeof languages.$inferIn
   )
 }
 
-async function buildCertificate(db: Db, item: Item<typeof certificates.$inferInsert>) {
+export async function buildCertificate(db: Db, item: Item<typeof certificates.$inferInsert>) {
   return onlyRow(
     await db
       .insert(certificates)
@@ -88,7 +88,7 @@ async function buildCertificate(db: Db, item: Item<typeof certificates.$inferIns
   )
 }
 
-async function buildCourse(db: Db, item: Item<typeof courses.$inferInsert>) {
+export async function buildCourse(db: Db, item: Item<typeof courses.$inferInsert>) {
   const values = { name: 'Databases', license: 'L-1', acquireDate: '2021-05', stack: ['SQL'], ...item }
   return onlyRow(await db.insert(courses).values(values).returning())
 }
