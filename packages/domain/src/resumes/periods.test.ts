@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { endsBeforeStart, isOngoing, withoutEndIfOngoing } from './periods.ts'
+
+test.each([
+  ['an end', { job_ended_on: '2024-05-31' }, '2024-05-31'],
+  ['an end of work that is not ongoing', { ongoing: false, job_ended_on: '2024-05-31' }, '2024-05-31'],
+  ['an end of ongoing work', { ongoing: true, job_ended_on: '2024-05-31' }, null],
+  ['no end', { job_ended_on: null }, null],
+  ['nothing of ongoing work', { ongoing: true }, null],
+  ['nothing of work that is not ongoing', { ongoing: false }, undefined],
+  ['nothing', {}, undefined],
+])('%s, %j, is sent: the end is %j', (_, sent, end) => {
+  expect(withoutEndIfOngoing<{ ongoing?: boolean; job_ended_on?: string | null }>(sent).job_ended_on).toBe(
+    end,
+  )
+})
+
+test('what else is sent of ongoing work stays', () => {
+  expect(withoutEndIfOngoing({ company: 'Softworks', ongoing: true })).toMatchObject({ company: 'Softworks' })
+})
+
+test.each([
+  ['without an end', null, true],
+  ['with an end', '2024-05-31', false],
+])('work %s (%j): ongoing is %j', (_, end, ongoing) => {
+  expect(isOngoing(end)).toBe(ongoing)
+})
+
+test.each([
+  ['2024-05-31', '2024-05-30', true],
+  ['2024-05-31', '2024-05-31', false],
+  ['2024-05-31', '2024-06-01', false],
+  ['2024-05-31', '2023-12-31', true],
+  ['2024-05-31', null, false],
+])('from %s to %s ends before its start: %s', (start, end, expected) => {
+  expect(endsBeforeStart(start, end)).toBe(expected)
+})
