@@ -5,6 +5,16 @@ import { users } from '../schema/people/users.ts'
 import { books, certificates, courses, languages } from '../schema/resumes/resume-extras.ts'
 import { educations, experiences, resumeProjects, skillSets } from '../schema/resumes/resume-sections.ts'
 import { resumes } from '../schema/resumes/resumes.ts'
+import {
+  bookColumns,
+  certificateColumns,
+  courseColumns,
+  educationColumns,
+  experienceColumns,
+  languageColumns,
+  resumeProjectColumns,
+  skillSetColumns,
+} from './section-columns.ts'
 
 type Section = PgTable & { id: PgColumn; resumeId: PgColumn }
 type Item<Columns extends Record<string, PgColumn>> = { [Key in keyof Columns]: GetColumnData<Columns[Key]> }
@@ -24,83 +34,14 @@ function itemsOf<Columns extends Record<string, PgColumn>>(
 
 /** The keys of an item are those of the contract. */
 const sections = {
-  experiences: itemsOf(experiences, {
-    id: experiences.id,
-    version: experiences.version,
-    resume_id: experiences.resumeId,
-    job_title: experiences.jobTitle,
-    company: experiences.company,
-    location: experiences.location,
-    job_started_on: experiences.jobStartedOn,
-    job_ended_on: experiences.jobEndedOn,
-    ongoing: experiences.ongoing,
-    description: experiences.description,
-    responsibilities: experiences.responsibilities,
-    position: experiences.position,
-  }),
-  educations: itemsOf(educations, {
-    id: educations.id,
-    version: educations.version,
-    resume_id: educations.resumeId,
-    university_name: educations.universityName,
-    level: educations.level,
-    location: educations.location,
-    start_date: educations.startDate,
-    end_date: educations.endDate,
-    position: educations.position,
-  }),
-  resumeProjects: itemsOf(resumeProjects, {
-    id: resumeProjects.id,
-    version: resumeProjects.version,
-    resume_id: resumeProjects.resumeId,
-    title: resumeProjects.title,
-    role: resumeProjects.role,
-    url: resumeProjects.url,
-    stack: resumeProjects.stack,
-    description: resumeProjects.description,
-    responsibilities: resumeProjects.responsibilities,
-    team: resumeProjects.team,
-    position: resumeProjects.position,
-  }),
-  skillSets: itemsOf(skillSets, {
-    id: skillSets.id,
-    version: skillSets.version,
-    resume_id: skillSets.resumeId,
-    skill_set: skillSets.skillSet,
-    skills: skillSets.skills,
-    position: skillSets.position,
-  }),
-  languages: itemsOf(languages, {
-    id: languages.id,
-    version: languages.version,
-    resume_id: languages.resumeId,
-    name: languages.name,
-    level: languages.level,
-  }),
-  certificates: itemsOf(certificates, {
-    id: certificates.id,
-    version: certificates.version,
-    resume_id: certificates.resumeId,
-    name: certificates.name,
-    url: certificates.url,
-  }),
-  courses: itemsOf(courses, {
-    id: courses.id,
-    version: courses.version,
-    resume_id: courses.resumeId,
-    name: courses.name,
-    license: courses.license,
-    acquire_date: courses.acquireDate,
-    stack: courses.stack,
-  }),
-  books: itemsOf(books, {
-    id: books.id,
-    version: books.version,
-    resume_id: books.resumeId,
-    title: books.title,
-    author: books.author,
-    coverFileId: books.coverFileId,
-  }),
+  experiences: itemsOf(experiences, experienceColumns),
+  educations: itemsOf(educations, educationColumns),
+  resumeProjects: itemsOf(resumeProjects, resumeProjectColumns),
+  skillSets: itemsOf(skillSets, skillSetColumns),
+  languages: itemsOf(languages, languageColumns),
+  certificates: itemsOf(certificates, certificateColumns),
+  courses: itemsOf(courses, courseColumns),
+  books: itemsOf(books, bookColumns),
 }
 
 const selectWholeResumes = (db: DbOrTx) =>
