@@ -33,6 +33,8 @@ import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { projectsRoutes } from './features/projects/projects.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
+import { orderedSectionsRoutes } from './features/resume-sections/ordered-sections.routes.ts'
+import { plainSectionsRoutes } from './features/resume-sections/plain-sections.routes.ts'
 import { describeResumePage } from './features/resumes/describe-resume-page.ts'
 import { booksRoutes, publicResumesRoutes, resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { deviceLifeMs } from './features/session/device-cookie.ts'
@@ -181,6 +183,8 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   resumesRoutes(api, deps)
   publicResumesRoutes(api, deps)
   booksRoutes(api, deps)
+  orderedSectionsRoutes(api, deps)
+  plainSectionsRoutes(api, deps)
   calendarFeedRoutes(api, deps, { publicUrl: options.publicUrl })
 }
 

@@ -16,6 +16,7 @@ const sentences = {
   'records.changed_meanwhile': 'This record has changed since you opened it',
   'requests.changed_meanwhile': 'This request has changed since you opened it',
   'resumes.changed_meanwhile': 'This CV has changed since you opened it',
+  'sections.changed_meanwhile': 'This item has changed since you opened it',
   'users.changed_meanwhile': 'This user has changed since you opened it',
 } as const
 

@@ -8,7 +8,17 @@ import { buildInventory } from './factories/inventory.ts'
 import { buildLeaveRequest } from './factories/leave-request.ts'
 import { buildCustomer, buildProject } from './factories/project.ts'
 import { buildRecord } from './factories/record.ts'
-import { buildBook, buildResume } from './factories/resume.ts'
+import {
+  buildBook,
+  buildCertificate,
+  buildCourse,
+  buildEducation,
+  buildExperience,
+  buildLanguage,
+  buildResume,
+  buildResumeProject,
+  buildSkillSet,
+} from './factories/resume.ts'
 import { nextNumber } from './factories/sequence.ts'
 import { buildUser } from './factories/user.ts'
 
@@ -41,7 +51,20 @@ const leaveRequest = ({ db }: TestApp) => buildLeaveRequest(db)
 const decidedRequest = ({ db }: TestApp) => buildLeaveRequest(db, { status: 'approved' })
 
 const resume = async ({ db }: TestApp) => ({ id: (await buildResume(db, (await buildUser(db)).id)).id })
-const book = async (api: TestApp) => buildBook(api.db, { resumeId: (await resume(api)).id })
+
+/** An item of a section, in a CV of its own. */
+const ofNewResume =
+  (build: (db: TestApp['db'], item: { resumeId: number }) => Promise<Row>) =>
+  async (api: TestApp): Promise<Row> =>
+    build(api.db, { resumeId: (await resume(api)).id })
+const experience = ofNewResume(buildExperience)
+const education = ofNewResume(buildEducation)
+const resumeProject = ofNewResume(buildResumeProject)
+const skillSet = ofNewResume(buildSkillSet)
+const language = ofNewResume(buildLanguage)
+const certificate = ofNewResume(buildCertificate)
+const course = ofNewResume(buildCourse)
+const book = ofNewResume(buildBook)
 
 const recordChanges = () => [{ hours: 3.5 }, { description: 'Login form' }]
 
@@ -84,6 +107,25 @@ export const changingCalls: Record<string, ChangingCall> = {
   'PUT /books/:id': { build: book, changes: () => [{ title: 'Clean Code' }, { author: 'Martin' }] },
   'DELETE /resumes/:id': { build: resume, changes: noChanges },
   'DELETE /books/:id': { build: book, changes: noChanges },
+  'PUT /experiences/:id': {
+    build: experience,
+    changes: () => [{ job_ended_on: '2024-05-31' }, { responsibilities: ['Reviews', 'Releases'] }],
+  },
+  'PUT /educations/:id': { build: education, changes: () => [{ level: 'Master' }, { location: 'Lviv' }] },
+  'PUT /resume_projects/:id': {
+    build: resumeProject,
+    changes: () => [{ url: null }, { stack: ['Rust', 'SQL'] }],
+  },
+  'PUT /skill_sets/:id': {
+    build: skillSet,
+    changes: () => [{ skill_set: 'Languages' }, { skills: ['TypeScript'] }],
+  },
+  'PUT /languages/:id': { build: language, changes: () => [{ name: 'German' }, { level: 'native' }] },
+  'PUT /certificates/:id': {
+    build: certificate,
+    changes: () => [{ name: 'Kanban' }, { url: 'https://kanban.test/1' }],
+  },
+  'PUT /courses/:id': { build: course, changes: () => [{ license: 'L-2' }, { acquire_date: '2022-06' }] },
   'DELETE /categories/:id': { build: category, changes: noChanges },
   'DELETE /customers/:id': { build: customer, changes: noChanges },
   'DELETE /projects/:id': { build: project, changes: noChanges },
@@ -93,6 +135,13 @@ export const changingCalls: Record<string, ChangingCall> = {
   'DELETE /requests/:id': { build: decidedRequest, changes: noChanges },
   'DELETE /records/:id': { build: record, changes: noChanges },
   'DELETE /admin/records/:id': { build: record, changes: noChanges },
+  'DELETE /experiences/:id': { build: experience, changes: noChanges },
+  'DELETE /educations/:id': { build: education, changes: noChanges },
+  'DELETE /resume_projects/:id': { build: resumeProject, changes: noChanges },
+  'DELETE /skill_sets/:id': { build: skillSet, changes: noChanges },
+  'DELETE /languages/:id': { build: language, changes: noChanges },
+  'DELETE /certificates/:id': { build: certificate, changes: noChanges },
+  'DELETE /courses/:id': { build: course, changes: noChanges },
 }
 
 /** A row in its first version, and a function that makes the call on it: as its owner on own paths, else as admin. */

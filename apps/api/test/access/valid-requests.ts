@@ -17,6 +17,7 @@ import { buildManager, testPassword } from '../factories/user.ts'
 import { wednesday } from '../someone-who-logs.ts'
 import { newName, workingWeek } from './new-values.ts'
 import { resumeRequests } from './resume-requests.ts'
+import { sectionRequests } from './section-requests.ts'
 import { storedFile } from './stored-file.ts'
 import type { Owner, ValidRequest } from './valid-request.ts'
 
@@ -239,4 +240,5 @@ export const validRequests: Readonly<Record<string, Build>> = {
   'DELETE /contracts/:id': contractOf,
 
   ...resumeRequests,
+  ...sectionRequests,
 }

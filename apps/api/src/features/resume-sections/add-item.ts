@@ -1,0 +1,24 @@
+import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
+import { lockResumeWithContacts, touchResume } from '../../db/resumes/resume-changes.ts'
+import type { Deps } from '../../deps.ts'
+import { found } from '../../not-found.ts'
+import { sectionPolicy } from './resume-sections.policy.ts'
+import type { Section, SectionItem } from './section.ts'
+
+/** Adds an item to a section; 422 when there is no such CV or its contacts are not filled in. */
+export async function addItem<Item extends SectionItem, Input extends { resume_id: number }, Changes, Values>(
+  { db }: Deps,
+  actor: Actor,
+  { store, added }: Section<Item, Input, Changes, Values>,
+  input: Input,
+): Promise<Item> {
+  const place = { resumeId: input.resume_id }
+  return db.transaction(async (tx) => {
+    await lockResumeWithContacts(tx, place.resumeId)
+    authorize(sectionPolicy, actor, place, 'create')
+    const id = await store.insert(tx, place, added(input))
+    await touchResume(tx, place.resumeId)
+    return found(await store.find(tx, id), 'sections.not_found')
+  })
+}
