@@ -37,7 +37,9 @@ import { Route as AppdashboardsManagers_listRouteImport } from './routes/_app/(d
 import { Route as AppdashboardsUsers_listRouteImport } from './routes/_app/(dashboards)/users_list'
 import { Route as AppAdminMonthlyReportUserIdRouteImport } from './routes/_app/admin-monthly-report_/$userId'
 import { Route as AppProjectsIdRouteImport } from './routes/_app/projects/$id'
+import { Route as AppResumesContactsRouteImport } from './routes/_app/resumes/contacts'
 import { Route as AppUsersIdRouteImport } from './routes/_app/users/$id'
+import { Route as AppResumesResumeIdSectionRouteImport } from './routes/_app/resumes/$resumeId/$section'
 import { Route as ResumesUserSlugCvIdPreviewRouteImport } from './routes/resumes/$userSlug/$cvId.preview'
 
 const IndexRoute = IndexRouteImport.update({
@@ -182,11 +184,22 @@ const AppProjectsIdRoute = AppProjectsIdRouteImport.update({
   path: '/projects/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppResumesContactsRoute = AppResumesContactsRouteImport.update({
+  id: '/resumes/contacts',
+  path: '/resumes/contacts',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppUsersIdRoute = AppUsersIdRouteImport.update({
   id: '/users/$id',
   path: '/users/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppResumesResumeIdSectionRoute =
+  AppResumesResumeIdSectionRouteImport.update({
+    id: '/resumes/$resumeId/$section',
+    path: '/resumes/$resumeId/$section',
+    getParentRoute: () => AppRoute,
+  } as any)
 const ResumesUserSlugCvIdPreviewRoute =
   ResumesUserSlugCvIdPreviewRouteImport.update({
     id: '/resumes/$userSlug/$cvId/preview',
@@ -222,7 +235,9 @@ export interface FileRoutesByFullPath {
   '/users_list': typeof AppdashboardsUsers_listRoute
   '/admin-monthly-report/$userId': typeof AppAdminMonthlyReportUserIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
+  '/resumes/contacts': typeof AppResumesContactsRoute
   '/users/$id': typeof AppUsersIdRoute
+  '/resumes/$resumeId/$section': typeof AppResumesResumeIdSectionRoute
   '/resumes/$userSlug/$cvId/preview': typeof ResumesUserSlugCvIdPreviewRoute
 }
 export interface FileRoutesByTo {
@@ -253,7 +268,9 @@ export interface FileRoutesByTo {
   '/users_list': typeof AppdashboardsUsers_listRoute
   '/admin-monthly-report/$userId': typeof AppAdminMonthlyReportUserIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
+  '/resumes/contacts': typeof AppResumesContactsRoute
   '/users/$id': typeof AppUsersIdRoute
+  '/resumes/$resumeId/$section': typeof AppResumesResumeIdSectionRoute
   '/resumes/$userSlug/$cvId/preview': typeof ResumesUserSlugCvIdPreviewRoute
 }
 export interface FileRoutesById {
@@ -286,7 +303,9 @@ export interface FileRoutesById {
   '/_app/(dashboards)/users_list': typeof AppdashboardsUsers_listRoute
   '/_app/admin-monthly-report_/$userId': typeof AppAdminMonthlyReportUserIdRoute
   '/_app/projects/$id': typeof AppProjectsIdRoute
+  '/_app/resumes/contacts': typeof AppResumesContactsRoute
   '/_app/users/$id': typeof AppUsersIdRoute
+  '/_app/resumes/$resumeId/$section': typeof AppResumesResumeIdSectionRoute
   '/resumes/$userSlug/$cvId/preview': typeof ResumesUserSlugCvIdPreviewRoute
 }
 export interface FileRouteTypes {
@@ -319,7 +338,9 @@ export interface FileRouteTypes {
     | '/users_list'
     | '/admin-monthly-report/$userId'
     | '/projects/$id'
+    | '/resumes/contacts'
     | '/users/$id'
+    | '/resumes/$resumeId/$section'
     | '/resumes/$userSlug/$cvId/preview'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -350,7 +371,9 @@ export interface FileRouteTypes {
     | '/users_list'
     | '/admin-monthly-report/$userId'
     | '/projects/$id'
+    | '/resumes/contacts'
     | '/users/$id'
+    | '/resumes/$resumeId/$section'
     | '/resumes/$userSlug/$cvId/preview'
   id:
     | '__root__'
@@ -382,7 +405,9 @@ export interface FileRouteTypes {
     | '/_app/(dashboards)/users_list'
     | '/_app/admin-monthly-report_/$userId'
     | '/_app/projects/$id'
+    | '/_app/resumes/contacts'
     | '/_app/users/$id'
+    | '/_app/resumes/$resumeId/$section'
     | '/resumes/$userSlug/$cvId/preview'
   fileRoutesById: FileRoutesById
 }
@@ -594,11 +619,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProjectsIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/resumes/contacts': {
+      id: '/_app/resumes/contacts'
+      path: '/resumes/contacts'
+      fullPath: '/resumes/contacts'
+      preLoaderRoute: typeof AppResumesContactsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/users/$id': {
       id: '/_app/users/$id'
       path: '/users/$id'
       fullPath: '/users/$id'
       preLoaderRoute: typeof AppUsersIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/resumes/$resumeId/$section': {
+      id: '/_app/resumes/$resumeId/$section'
+      path: '/resumes/$resumeId/$section'
+      fullPath: '/resumes/$resumeId/$section'
+      preLoaderRoute: typeof AppResumesResumeIdSectionRouteImport
       parentRoute: typeof AppRoute
     }
     '/resumes/$userSlug/$cvId/preview': {
@@ -634,7 +673,9 @@ interface AppRouteChildren {
   AppdashboardsUsers_listRoute: typeof AppdashboardsUsers_listRoute
   AppAdminMonthlyReportUserIdRoute: typeof AppAdminMonthlyReportUserIdRoute
   AppProjectsIdRoute: typeof AppProjectsIdRoute
+  AppResumesContactsRoute: typeof AppResumesContactsRoute
   AppUsersIdRoute: typeof AppUsersIdRoute
+  AppResumesResumeIdSectionRoute: typeof AppResumesResumeIdSectionRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -660,7 +701,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppdashboardsUsers_listRoute: AppdashboardsUsers_listRoute,
   AppAdminMonthlyReportUserIdRoute: AppAdminMonthlyReportUserIdRoute,
   AppProjectsIdRoute: AppProjectsIdRoute,
+  AppResumesContactsRoute: AppResumesContactsRoute,
   AppUsersIdRoute: AppUsersIdRoute,
+  AppResumesResumeIdSectionRoute: AppResumesResumeIdSectionRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -1,12 +1,13 @@
 import '../../theme/mantine-dialogs.css'
 import { Button, Modal } from '@mantine/core'
-import { type FormEventHandler, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import { keepFocus } from '../../entry/keep-focus.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
 import type { Conflict } from '../conflicts/use-edit-form.ts'
 import { useLeaveQuestion } from '../overlays/use-leave-question.tsx'
 import { useOverlay } from '../overlays/use-overlay.ts'
+import { useUnchanged } from '../overlays/use-unchanged.ts'
 import { lateDialog } from '../stand-ins/late-part.tsx'
 import { preloadToasts } from '../toasts/toasts.ts'
 import { DialogFooter } from './dialog-footer.tsx'
@@ -99,23 +100,4 @@ export function FormModal(props: Props) {
       {question}
     </>
   )
-}
-
-/** Blocks typing while the form is being saved: the dialog closes with the answer, and the text would be lost. */
-function useUnchanged(formRef: RefObject<HTMLFormElement | null>, isSaving: boolean) {
-  useEffect(() => {
-    const form = formRef.current
-    if (!form || !isSaving) return
-    const refuse = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key === 'Tab') return
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    // Touch keyboards and the clipboard send no keydown that could be cancelled.
-    const events = ['keydown', 'beforeinput']
-    for (const name of events) form.addEventListener(name, refuse, true)
-    return () => {
-      for (const name of events) form.removeEventListener(name, refuse, true)
-    }
-  }, [formRef, isSaving])
 }

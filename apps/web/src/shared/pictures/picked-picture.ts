@@ -4,6 +4,9 @@ export type PictureArea = { x: number; y: number; width: number; height: number 
 /** A chosen picture and the chosen square of it; without one the middle is used. */
 export type PickedPicture = { source: Blob; area: PictureArea | undefined }
 
+/** Of the window through which a square is chosen. */
+export type PictureShape = 'round' | 'rect'
+
 const sidePixels = 512
 const jpegQuality = 0.92
 

@@ -6,11 +6,12 @@ import { useEffect, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { t } from '../../messages/messages.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
-import type { PictureArea } from './picked-picture.ts'
+import type { PictureArea, PictureShape } from './picked-picture.ts'
 import styles from './picture-cropper.module.css'
 
 type Props = {
   source: Blob
+  shape: PictureShape
   onAreaChange: (area: PictureArea) => void
   onUnreadable: () => void
   onCancel: () => void
@@ -18,8 +19,8 @@ type Props = {
 
 const maxZoom = 4
 
-/** Moves and zooms a picture under a round window. Loaded when a picture is chosen. */
-export function PictureCropper({ source, onAreaChange, onUnreadable, onCancel }: Props) {
+/** Moves and zooms a picture under a round or square window. Loaded when a picture is chosen. */
+export function PictureCropper({ source, shape, onAreaChange, onUnreadable, onCancel }: Props) {
   const url = useObjectUrl(source)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -34,7 +35,7 @@ export function PictureCropper({ source, onAreaChange, onUnreadable, onCancel }:
             zoom={zoom}
             maxZoom={maxZoom}
             aspect={1}
-            cropShape="round"
+            cropShape={shape}
             showGrid={false}
             objectFit="cover"
             disableAutomaticStylesInjection

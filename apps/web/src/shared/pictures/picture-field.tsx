@@ -4,7 +4,7 @@ import { IconArrowBackUp, IconPhoto, IconTrash } from '@tabler/icons-react'
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { latePart } from '../stand-ins/late-part.tsx'
-import { type PickedPicture, pictureKindOf, pictureTypes } from './picked-picture.ts'
+import { type PickedPicture, type PictureShape, pictureKindOf, pictureTypes } from './picked-picture.ts'
 import styles from './picture-field.module.css'
 
 const PictureCropper = latePart(
@@ -22,6 +22,8 @@ type Props = {
   /** Shown instead of a missing picture. */
   placeholder: ReactNode
   maxBytes: number
+  /** Of the picture and of the window over it; round by default. */
+  shape?: PictureShape
   value: PictureChoice
   onChange: (choice: PictureChoice) => void
   /** The server's refusal of the picture. */
@@ -30,7 +32,7 @@ type Props = {
 
 /** Chooses a picture and its square, or removes the stored one. */
 export function PictureField(props: Props) {
-  const { label, current, placeholder, maxBytes, value, onChange } = props
+  const { label, current, placeholder, maxBytes, shape = 'round', value, onChange } = props
   const [refusal, setRefusal] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const labelId = useId()
@@ -57,6 +59,7 @@ export function PictureField(props: Props) {
         {value ? (
           <PictureCropper
             source={value.source}
+            shape={shape}
             onAreaChange={(area) => onChange({ source: value.source, area })}
             onCancel={() => onChange(undefined)}
             onUnreadable={() => {
@@ -65,7 +68,7 @@ export function PictureField(props: Props) {
             }}
           />
         ) : (
-          <Avatar src={shown} alt="" size={64} radius="50%">
+          <Avatar src={shown} alt="" size={64} radius={shape === 'round' ? '50%' : 'sm'}>
             {placeholder}
           </Avatar>
         )}

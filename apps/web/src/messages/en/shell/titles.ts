@@ -23,6 +23,7 @@ export const titles = {
   notifications: 'Recent Notifications',
   users: 'Manage users',
   userProfile: 'User profile',
+  cv: 'CV',
   projects: 'Manage projects',
   projectProfile: 'Project',
   resume: 'CV',

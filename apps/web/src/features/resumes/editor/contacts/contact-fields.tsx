@@ -1,0 +1,84 @@
+import '../../../../theme/mantine-controls.css'
+import { SimpleGrid, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { type ResumeInput, resumeAvatarMaxBytes, resumeInput } from '@portal/contract/resumes/resumes'
+import { jobRoles } from '@portal/domain/resumes/resumes'
+import { IconUser } from '@tabler/icons-react'
+import * as z from 'zod/mini'
+import { t } from '../../../../messages/messages.ts'
+import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
+import { GrowingTextarea } from '../../../../shared/forms/growing-textarea.tsx'
+import { type PictureChoice, PictureField } from '../../../../shared/pictures/picture-field.tsx'
+import { SuggestField } from '../pieces/suggest-field.tsx'
+
+const { name, role, summary, github_url, city, country } = resumeInput.shape
+
+/** The form of the contacts: the server's input without the person and the picture, which are sent beside it. */
+export const contactForm = z.object({ name, role, summary, github_url, city, country })
+
+export type ContactValues = Record<Exclude<keyof ResumeInput, 'user_id' | 'avatar'>, string> & {
+  avatar: PictureChoice
+}
+
+export const contactWords: FieldWords<ContactValues> = {
+  // Never compared: the form does not hold the saved one.
+  avatar: { label: t.resumeContacts.picture, textOf: () => '' },
+  name: inWords(t.resumeContacts.name),
+  role: inWords(t.resumeContacts.role),
+  summary: inWords(t.resumeContacts.summary),
+  github_url: inWords(t.resumeContacts.github),
+  city: inWords(t.resumeContacts.city),
+  country: inWords(t.resumeContacts.country),
+}
+
+type Props = {
+  form: UseFormReturnType<ContactValues>
+  /** The address of the stored picture. */
+  picture: string | null
+}
+
+export function ContactFields({ form, picture }: Props) {
+  const columns = { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' }
+  return (
+    <>
+      <PictureField
+        label={t.resumeContacts.picture}
+        current={picture}
+        placeholder={<IconUser size={28} aria-hidden />}
+        maxBytes={resumeAvatarMaxBytes}
+        shape="rect"
+        {...form.getInputProps('avatar')}
+        value={form.values.avatar}
+      />
+      <SimpleGrid {...columns}>
+        <TextInput
+          label={t.resumeContacts.name}
+          required
+          autoComplete="off"
+          {...form.getInputProps('name')}
+        />
+        <SuggestField
+          label={t.resumeContacts.role}
+          required
+          placeholder={t.resumeContacts.rolePlaceholder}
+          data={jobRoles}
+          {...form.getInputProps('role')}
+        />
+        <TextInput label={t.resumeContacts.city} autoComplete="off" {...form.getInputProps('city')} />
+        <TextInput label={t.resumeContacts.country} autoComplete="off" {...form.getInputProps('country')} />
+      </SimpleGrid>
+      <TextInput
+        label={t.resumeContacts.github}
+        inputMode="url"
+        autoComplete="off"
+        {...form.getInputProps('github_url')}
+      />
+      <GrowingTextarea
+        label={t.resumeContacts.summary}
+        minRows={4}
+        maxRows={14}
+        {...form.getInputProps('summary')}
+      />
+    </>
+  )
+}

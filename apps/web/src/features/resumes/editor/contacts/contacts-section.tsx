@@ -1,0 +1,75 @@
+import { type Resume, resume as resumeRow, resumes } from '@portal/contract/resumes/resumes'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { useApiMutation } from '../../../../api/query.ts'
+import { t } from '../../../../messages/messages.ts'
+import { useEditForm } from '../../../../shared/conflicts/use-edit-form.ts'
+import { cutSquare } from '../../../../shared/pictures/picked-picture.ts'
+import { toastSuccess } from '../../../../shared/toasts/toasts.ts'
+import { SectionForm } from '../pieces/section-form.tsx'
+import type { SectionProps } from '../sections.ts'
+import { ContactFields, type ContactValues, contactForm, contactWords } from './contact-fields.tsx'
+
+const valuesOf = (resume: Resume): ContactValues => ({
+  avatar: undefined,
+  name: resume.name,
+  role: resume.role,
+  summary: resume.summary ?? '',
+  github_url: resume.github_url ?? '',
+  city: resume.city ?? '',
+  country: resume.country ?? '',
+})
+
+/** The contacts of a CV. After a save the form begins anew with what was saved. */
+export function ContactsSection({ resume }: SectionProps) {
+  const [edited, setEdited] = useState({ resume, isSaved: false })
+  return (
+    <ContactsForm
+      key={edited.resume.version}
+      {...edited}
+      onSaved={(saved) => setEdited({ resume: saved, isSaved: true })}
+    />
+  )
+}
+
+type Props = { resume: Resume; isSaved: boolean; onSaved: (resume: Resume) => void }
+
+function ContactsForm({ resume, isSaved, onSaved }: Props) {
+  const update = useApiMutation(resumes.update)
+  const { form, failure, submit, conflict } = useEditForm({
+    row: resume,
+    schema: contactForm,
+    valuesOf,
+    draft: { name: `resume.${resume.id}.contacts`, row: { id: resume.id } },
+    rowFrom: (current) => z.parse(resumeRow, current),
+    words: contactWords,
+    toastOf: () => t.resumeEditor.updateFailed,
+    save: async (contacts, { id, version }) => {
+      const { avatar } = form.getValues()
+      const file = avatar ? await cutSquare(avatar) : undefined
+      const changes = { ...contacts, ...(avatar === null ? { avatar: '_destroy' as const } : {}) }
+      const saved = await update.mutateAsync({
+        params: { id },
+        ifMatch: version,
+        body: { resume: changes },
+        file,
+      })
+      toastSuccess(t.resumeContacts.updated)
+      onSaved(saved)
+    },
+  })
+  return (
+    <SectionForm
+      title={t.resumeContacts.heading}
+      hint={t.resumeContacts.hint}
+      form={form}
+      failure={failure}
+      conflict={conflict}
+      submitLabel={t.actions.save}
+      isFocusOnSubmit={isSaved}
+      onSubmit={submit}
+    >
+      <ContactFields form={form} picture={resume.avatar} />
+    </SectionForm>
+  )
+}

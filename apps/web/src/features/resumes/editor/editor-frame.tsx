@@ -1,0 +1,61 @@
+import type { Resume } from '@portal/contract/resumes/resumes'
+import { hasContacts } from '@portal/domain/resumes/resumes'
+import type { ReactNode } from 'react'
+import { t } from '../../../messages/messages.ts'
+import { PageHeader } from '../../../shared/lists/page-header.tsx'
+import { useOwnPageTitle } from '../../../shared/page-title.ts'
+import { BlockedTab, PageTab, PageTabs } from '../../../shared/tabs/page-tabs.tsx'
+import styles from './editor-frame.module.css'
+import { PreviewButton } from './preview-button.tsx'
+import { shownSections } from './section-parts.tsx'
+import type { ResumeSection } from './sections.ts'
+
+type Props = {
+  /** Of the person. */
+  name: string
+  section: ResumeSection
+  /** Undefined while the CV is not saved. */
+  resume: Resume | undefined
+  children: ReactNode
+}
+
+/** Heading and tabs of the editor around one of its sections. */
+export function EditorFrame({ name, section, resume, children }: Props) {
+  useOwnPageTitle(t.resumeEditor.title(name))
+  const isOpen = resume !== undefined && hasContacts(resume)
+  return (
+    <>
+      <PageHeader title={t.resumeEditor.title(name)}>
+        <PreviewButton resume={isOpen ? resume : undefined} />
+      </PageHeader>
+      {/* Drawn again for each section, so that its tab is scrolled into view. */}
+      <PageTabs key={section} label={t.resumeEditor.sections}>
+        {shownSections.map((tab) => {
+          const label = t.resumeEditor.tabs[tab.name]
+          if (!resume && tab.name === section) {
+            return (
+              <PageTab key={tab.name} to="/resumes/contacts" search>
+                {label}
+              </PageTab>
+            )
+          }
+          if (!resume || (!isOpen && tab.name !== 'contacts')) {
+            return <BlockedTab key={tab.name} label={label} reason={t.resumeEditor.blocked} />
+          }
+          return (
+            <PageTab
+              key={tab.name}
+              to="/resumes/$resumeId/$section"
+              params={{ resumeId: String(resume.id), section: tab.name }}
+              onPointerEnter={tab.load}
+              onFocus={tab.load}
+            >
+              {label}
+            </PageTab>
+          )
+        })}
+      </PageTabs>
+      <div className={styles.section}>{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
+import { keepFocus } from '../../../../entry/keep-focus.ts'
+import { t } from '../../../../messages/messages.ts'
+import type { Conflict } from '../../../../shared/conflicts/use-edit-form.ts'
+import { useLeaveQuestion } from '../../../../shared/overlays/use-leave-question.tsx'
+import { useUnchanged } from '../../../../shared/overlays/use-unchanged.ts'
+import { lateDialog } from '../../../../shared/stand-ins/late-part.tsx'
+import { preloadToasts } from '../../../../shared/toasts/toasts.ts'
+import styles from './section-form.module.css'
+
+const ConflictDialog = lateDialog(() =>
+  import('../../../../shared/conflicts/conflict-dialog.tsx').then((file) => file.ConflictDialog),
+)
+
+type Props = {
+  title: string
+  hint?: string
+  /** The form of `useSchemaForm` or `useEditForm`. */
+  form: { submitting: boolean; isChanged: boolean; isUnsent: boolean; discard: () => void }
+  failure: string | undefined
+  conflict?: Conflict | undefined
+  submitLabel: string
+  /** The button takes the focus: the form begins anew after a save. */
+  isFocusOnSubmit?: boolean
+  onSubmit: FormEventHandler<HTMLFormElement>
+  /** Closes the form, after a question where something is typed; undefined for a form that stays. */
+  onCancel?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** A form on the page of a section. Asks before typed input is lost by a link, by Continue or by Cancel. */
+export function SectionForm(props: Props) {
+  const {
+    title,
+    hint,
+    form,
+    failure,
+    conflict,
+    submitLabel,
+    isFocusOnSubmit = false,
+    onSubmit,
+    onCancel,
+  } = props
+  const formRef = useRef<HTMLFormElement>(null)
+  useUnchanged(formRef, form.submitting)
+  useEffect(preloadToasts, [])
+  const { leave, question } = useLeaveQuestion({
+    isChanged: form.isChanged,
+    isBusy: form.submitting,
+    onDiscard: form.discard,
+  })
+  return (
+    <>
+      <form
+        ref={formRef}
+        noValidate
+        aria-label={title}
+        aria-busy={form.submitting}
+        onSubmit={onSubmit}
+        className={styles.form}
+      >
+        <header>
+          <h2 className={styles.title}>{title}</h2>
+          {hint && <p className={styles.hint}>{hint}</p>}
+        </header>
+        {props.children}
+        {failure && (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          {onCancel && (
+            <Button
+              {...keepFocus}
+              variant="default"
+              disabled={form.submitting}
+              onClick={() => leave(onCancel)}
+            >
+              {t.actions.cancel}
+            </Button>
+          )}
+          <Button {...keepFocus} type="submit" autoFocus={isFocusOnSubmit} loading={form.submitting}>
+            {form.isUnsent ? t.actions.tryAgain : submitLabel}
+          </Button>
+        </div>
+      </form>
+      {conflict && <ConflictDialog {...conflict} />}
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import '../../../../theme/mantine-fields.css'
+import { Autocomplete, type AutocompleteProps } from '@mantine/core'
+import { useState } from 'react'
+
+/** A text with proposals. Opened, it proposes all of them, whatever it holds; typing narrows them. */
+export function SuggestField({ onChange, onFocus, ...props }: AutocompleteProps) {
+  const [isTyped, setTyped] = useState(false)
+  return (
+    <Autocomplete
+      autoComplete="off"
+      maxDropdownHeight={260}
+      {...props}
+      {...(isTyped ? {} : { filter: ({ options }) => options })}
+      onFocus={(event) => {
+        setTyped(false)
+        onFocus?.(event)
+      }}
+      onChange={(text) => {
+        setTyped(true)
+        onChange?.(text)
+      }}
+    />
+  )
+}

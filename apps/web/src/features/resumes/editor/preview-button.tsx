@@ -1,0 +1,28 @@
+import type { Resume } from '@portal/contract/resumes/resumes'
+import { IconEye } from '@tabler/icons-react'
+import { t } from '../../../messages/messages.ts'
+import { LinkButton } from '../../../shared/link-button.tsx'
+import { BlockedButton } from './blocked-button.tsx'
+
+type Props = {
+  /** Undefined while its contacts are not saved. */
+  resume: Pick<Resume, 'id' | 'user_slug'> | undefined
+}
+
+/** Leads to the finished page. */
+export function PreviewButton({ resume }: Props) {
+  const icon = <IconEye size={18} aria-hidden />
+  if (!resume) {
+    return <BlockedButton label={t.resumeEditor.preview} reason={t.resumeEditor.previewBlocked} icon={icon} />
+  }
+  return (
+    <LinkButton
+      variant="default"
+      leftSection={icon}
+      to="/resumes/$userSlug/$cvId/preview"
+      params={{ userSlug: resume.user_slug, cvId: String(resume.id) }}
+    >
+      {t.resumeEditor.preview}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Resume } from '@portal/contract/resumes/resumes'
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { t } from '../../../messages/messages.ts'
+import { LinkButton } from '../../../shared/link-button.tsx'
+import { BlockedButton } from './blocked-button.tsx'
+import { PreviewButton } from './preview-button.tsx'
+import styles from './section-actions.module.css'
+import { shownSections } from './section-parts.tsx'
+import type { ResumeSection } from './sections.ts'
+
+type Props = {
+  section: ResumeSection
+  userId: number
+  /** Undefined while its contacts are not saved. */
+  resume: Resume | undefined
+}
+
+/** Back and Continue below every section. Before the first is the person's profile, after the last the finished page. */
+export function SectionActions({ section, userId, resume }: Props) {
+  const place = shownSections.findIndex(({ name }) => name === section)
+  const previous = shownSections[place - 1]
+  const next = shownSections[place + 1]
+  const back = <IconArrowLeft size={18} aria-hidden />
+  const onward = <IconArrowRight size={18} aria-hidden />
+  return (
+    <div className={styles.actions}>
+      {previous && resume ? (
+        <LinkButton
+          variant="default"
+          leftSection={back}
+          to="/resumes/$resumeId/$section"
+          params={{ resumeId: String(resume.id), section: previous.name }}
+        >
+          {t.resumeEditor.back}
+        </LinkButton>
+      ) : (
+        <LinkButton variant="default" leftSection={back} to="/users/$id" params={{ id: String(userId) }}>
+          {t.resumeEditor.toProfile}
+        </LinkButton>
+      )}
+      {next && resume && (
+        <LinkButton
+          variant="default"
+          rightSection={onward}
+          to="/resumes/$resumeId/$section"
+          params={{ resumeId: String(resume.id), section: next.name }}
+          onPointerEnter={next.load}
+          onFocus={next.load}
+        >
+          {t.resumeEditor.onward}
+        </LinkButton>
+      )}
+      {!resume && (
+        <BlockedButton label={t.resumeEditor.onward} reason={t.resumeEditor.blocked} iconAfter={onward} />
+      )}
+      {!next && resume && <PreviewButton resume={resume} />}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Resume } from '@portal/contract/resumes/resumes'
+
+/** The sections of a CV in the order of the editor's tabs; each is the last part of its address. */
+export const resumeSections = [
+  'contacts',
+  'experience',
+  'portfolio',
+  'skills',
+  'languages',
+  'education',
+  'certificates',
+  'courses',
+  'books',
+] as const
+export type ResumeSection = (typeof resumeSections)[number]
+
+export type SectionProps = { resume: Resume }
