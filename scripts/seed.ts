@@ -1,12 +1,15 @@
 // `npm run seed`: fills the empty database that the environment names with the demo company.
 
+import { join } from 'node:path'
 import { systemClock } from '../apps/api/src/clock.ts'
 import { ConfigError, readConfig } from '../apps/api/src/config.ts'
 import { openDatabase } from '../apps/api/src/db/client.ts'
 import { fillDemoCompany, isEmpty } from '../apps/api/src/db/demo/fill-demo-company.ts'
 import { demoAccounts, demoPassword } from '../apps/api/src/db/demo/people/accounts.ts'
+import { addPictures } from '../apps/api/src/db/demo/resumes/add-pictures.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
 import { DatabaseOpenError } from '../apps/api/src/db/open-error.ts'
+import { createFolderStorage } from '../apps/api/src/files/folder-storage.ts'
 import { createPasswords } from '../apps/api/src/passwords.ts'
 
 class NotEmpty extends Error {}
@@ -31,7 +34,9 @@ async function seed(): Promise<void> {
       if (!(await isEmpty(db)))
         throw new NotEmpty('The database has people in it: only an empty one is filled.')
       const passwordHash = await createPasswords().hash(demoPassword)
-      await fillDemoCompany(db, { today: systemClock(config.timeZone).today(), passwordHash })
+      const clock = systemClock(config.timeZone)
+      await fillDemoCompany(db, { today: clock.today(), passwordHash })
+      await addPictures({ db, clock, files: createFolderStorage(join(config.dataDir, 'files')) })
     })
   } finally {
     await database.close()

@@ -3,11 +3,19 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { fillDemoCompany, isEmpty } from './db/demo/fill-demo-company.ts'
 import { demoPassword } from './db/demo/people/accounts.ts'
+import { addPictures } from './db/demo/resumes/add-pictures.ts'
 import { migrate } from './db/migrate.ts'
 import { createFirstAdmin, type FirstAdmin } from './features/users/create/create-first-admin.ts'
+import type { FileStorage } from './files/file-storage.ts'
 import type { Passwords } from './passwords.ts'
 
-type Options = { config: Config; clock: Clock; passwords: Passwords; newPassword: () => string }
+type Options = {
+  config: Config
+  clock: Clock
+  passwords: Passwords
+  files: FileStorage
+  newPassword: () => string
+}
 
 type Prepared = { isDemo: boolean; firstAdmin: FirstAdmin | undefined }
 
@@ -16,7 +24,7 @@ type Prepared = { isDemo: boolean; firstAdmin: FirstAdmin | undefined }
  * gets its first admin.
  */
 export async function prepareDatabase(database: Database, options: Options): Promise<Prepared> {
-  const { config, clock, passwords, newPassword } = options
+  const { config, clock, passwords, files, newPassword } = options
   const isDemo = config.demo ?? database.kind === 'embedded'
   let firstAdmin: FirstAdmin | undefined
   await migrate(database)
@@ -24,6 +32,7 @@ export async function prepareDatabase(database: Database, options: Options): Pro
     if (!(await isEmpty(db))) return
     if (isDemo) {
       await fillDemoCompany(db, { today: clock.today(), passwordHash: await passwords.hash(demoPassword) })
+      await addPictures({ db, clock, files })
     } else {
       const { adminEmail: email, adminPassword: password } = config
       firstAdmin = await db.transaction((tx) =>

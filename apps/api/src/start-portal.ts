@@ -36,7 +36,7 @@ export async function startPortal(config: Config, webDirectory: string): Promise
     dataSync: config.dataSync,
   })
   try {
-    const prepared = await prepareDatabase(database, { config, clock, passwords, newPassword })
+    const prepared = await prepareDatabase(database, { config, clock, passwords, files, newPassword })
     const app = await buildApp({
       database,
       clock,

@@ -17,7 +17,7 @@ import { insertBelongings } from './people/insert-belongings.ts'
 import { insertPeople } from './people/insert-people.ts'
 import { createRandom } from './random.ts'
 import { insertRecruiting } from './recruiting/insert-recruiting.ts'
-import { insertResumes } from './recruiting/insert-resumes.ts'
+import { insertResumes } from './resumes/insert-resumes.ts'
 
 const seed = 20_230_802
 

@@ -1,4 +1,4 @@
-import { addMonths, type Day, firstDayOf, monthOf } from '@portal/domain/days'
+import { addDays, addMonths, type Day, firstDayOf, monthOf } from '@portal/domain/days'
 import type { Tx } from '../../database.ts'
 import { books, certificates, courses, languages } from '../../schema/resumes/resume-extras.ts'
 import { educations, experiences, resumeProjects, skillSets } from '../../schema/resumes/resume-sections.ts'
@@ -9,6 +9,7 @@ import { demoProjects } from '../company/projects.ts'
 import { idsBy } from '../ids.ts'
 import { type Staff, slugOf } from '../people/person.ts'
 import type { Random } from '../random.ts'
+import { changedAt, emailOfTellingResumes, insertTellingResumes } from './insert-telling-resumes.ts'
 import * as texts from './resume-texts.ts'
 
 type Input = { staff: readonly Staff[]; contracts: readonly Contract[]; today: Day; random: Random }
@@ -19,10 +20,12 @@ type Input = { staff: readonly Staff[]; contracts: readonly Contract[]; today: D
 export async function insertResumes(tx: Tx, { staff, contracts, today, random }: Input): Promise<void> {
   const planned = staff
     .filter(({ person, endedOn }) => endedOn === undefined && person.stack.length > 1 && person.since > 2)
+    .filter(({ email }) => email !== emailOfTellingResumes)
     .flatMap((member, index) => {
-      const titles = index % 5 === 0 ? ['', ', short'] : ['']
-      return titles.map((suffix) => ({ member, resume: contactsOf(member, suffix, random) }))
+      const titles = index % 5 === 0 ? ['', ' short'] : ['']
+      return titles.map((suffix) => ({ member, resume: contactsOf(member, suffix, today, random) }))
     })
+  await insertTellingResumes(tx, { staff, today, random })
   const inserted = await tx
     .insert(resumes)
     .values(planned.map(({ resume }) => resume))
@@ -52,7 +55,7 @@ export async function insertResumes(tx: Tx, { staff, contracts, today, random }:
 
 type Cv = { member: Staff; resumeId: number }
 
-function contactsOf(member: Staff, suffix: string, random: Random) {
+function contactsOf(member: Staff, suffix: string, today: Day, random: Random) {
   const { person } = member
   const [firstName] = person.name.split(' ')
   return {
@@ -64,6 +67,7 @@ function contactsOf(member: Staff, suffix: string, random: Random) {
     city: 'Dnipro',
     country: 'Ukraine',
     slug: `${slugOf(person)}-${random.text(12)}`,
+    ...changedAt(addDays(today, -random.int(4, 240))),
   }
 }
 

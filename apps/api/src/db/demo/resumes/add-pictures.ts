@@ -1,0 +1,59 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Clock } from '../../../clock.ts'
+import type { FileStorage } from '../../../files/file-storage.ts'
+import { jpegType } from '../../../files/pictures.ts'
+import { claimFile, saveFile } from '../../../files/stored-files.ts'
+import type { Db } from '../../database.ts'
+import { users } from '../../schema/people/users.ts'
+import { books } from '../../schema/resumes/resume-extras.ts'
+import { resumes } from '../../schema/resumes/resumes.ts'
+import { drawCovers, drawPortrait } from './draw-pictures.ts'
+import { emailOfTellingResumes } from './insert-telling-resumes.ts'
+
+type PictureDeps = { db: Db; clock: Clock; files: FileStorage }
+
+/** Adds a portrait and covers to the CVs that are written out. Call it after the company is committed. */
+export async function addPictures(deps: PictureDeps): Promise<void> {
+  const { db } = deps
+  const written = await db
+    .select({ id: resumes.id })
+    .from(resumes)
+    .innerJoin(users, eq(users.id, resumes.userId))
+    .where(eq(users.email, emailOfTellingResumes))
+    .orderBy(asc(resumes.id))
+  const portrait = await drawPortrait()
+  for (const { id } of written) {
+    await addPortrait(deps, id, portrait)
+    await addCovers(deps, id)
+  }
+}
+
+async function addPortrait(deps: PictureDeps, resumeId: number, bytes: Buffer): Promise<void> {
+  const fileId = await saveFile(deps, { bytes, kind: 'resume_avatar', mediaType: jpegType })
+  await deps.db.transaction(async (tx) => {
+    await tx
+      .update(resumes)
+      .set({ avatarFileId: fileId, version: resumes.version, updatedAt: resumes.updatedAt })
+      .where(eq(resumes.id, resumeId))
+    await claimFile(tx, deps.clock, fileId)
+  })
+}
+
+async function addCovers(deps: PictureDeps, resumeId: number): Promise<void> {
+  const read = await deps.db
+    .select({ id: books.id })
+    .from(books)
+    .where(eq(books.resumeId, resumeId))
+    .orderBy(asc(books.id))
+  const covers = await drawCovers(read.length)
+  for (const [index, bytes] of covers.entries()) {
+    const fileId = await saveFile(deps, { bytes, kind: 'book_cover', mediaType: jpegType })
+    await deps.db.transaction(async (tx) => {
+      await tx
+        .update(books)
+        .set({ coverFileId: fileId, version: books.version })
+        .where(eq(books.id, read[index]?.id ?? 0))
+      await claimFile(tx, deps.clock, fileId)
+    })
+  }
+}
