@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { movedTo } from './positions.ts'
 
@@ -24,5 +25,23 @@ test.each<[string, Positions, Positions, Positions]>([
   ['items have equal positions', { 7: 1, 8: 1, 9: 2 }, { 7: 2 }, { 7: 2, 9: 3 }],
   ['equal positions become different', { 7: 1, 8: 1 }, { 7: 1, 8: 2 }, { 8: 2 }],
 ])('%s', (_, before, wanted, moved) => {
-  expect(movedTo(itemsOf(before), mapOf(wanted))).toEqual(itemsOf(moved))
+  const found = movedTo(itemsOf(before), mapOf(wanted))
+  expect(found.toSorted((a, b) => a.id - b.id)).toEqual(itemsOf(moved))
+})
+
+const order = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 7 })
+
+test('after any reorder the items named have the wanted positions, and no two items share one', () => {
+  const reorder = fc.tuple(order, order)
+  const holds = ([positions, chosen]: [number[], number[]]) => {
+    const items = positions.map((position, id) => ({ id, position }))
+    const wanted = new Map(chosen.slice(0, items.length).map((position, id) => [id, position]))
+    const after = new Map(items.map(({ id, position }) => [id, position]))
+    for (const { id, position } of movedTo(items, wanted)) after.set(id, position)
+    for (const [id, position] of wanted) expect(after.get(id)).toBe(position)
+    expect(new Set(after.values()).size).toBe(items.length)
+    const undisturbed = items.filter(({ id, position }) => !wanted.has(id) && !chosen.includes(position))
+    for (const { id, position } of undisturbed) expect(after.get(id)).toBe(position)
+  }
+  fc.assert(fc.property(reorder, holds))
 })

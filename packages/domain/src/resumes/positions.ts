@@ -1,18 +1,17 @@
 export type Placed = { id: number; position: number }
 
 /**
- * The items whose positions change when some items of a CV get the wanted ones. An item that stands where another one
- * is put moves to a place that became free, lowest first, so that every item keeps a position of its own, also when the
+ * The items whose positions change when some items of a CV get the wanted ones. Items that stand where others are put
+ * move to the places that became free, in their order, so that every item keeps a position of its own, also when the
  * order has changed since the client read it. The ids of `wanted` are those of items, its positions are different.
  */
-export function movedTo(items: readonly Placed[], wanted: ReadonlyMap<number, number>): Placed[] {
+export function movedTo(unordered: readonly Placed[], wanted: ReadonlyMap<number, number>): Placed[] {
+  const items = unordered.toSorted((a, b) => a.position - b.position || a.id - b.id)
   const taken = new Set(wanted.values())
   const staying = items.filter(({ id }) => !wanted.has(id))
   const kept = new Set(staying.map(({ position }) => position))
   const left = new Set(items.filter(({ id }) => wanted.has(id)).map(({ position }) => position))
-  const free = [...left]
-    .filter((position) => !taken.has(position) && !kept.has(position))
-    .sort((a, b) => a - b)
+  const free = [...left].filter((position) => !taken.has(position) && !kept.has(position))
   let last = Math.max(0, ...kept, ...taken)
   const afterLast = () => {
     last += 1
