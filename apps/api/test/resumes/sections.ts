@@ -107,10 +107,12 @@ export const sections: [string, SectionUnderTest][] = [
 
 /** Sends a change of a section; the sections are tested alike, so its answer has no type of one of them. */
 export const senderOf =
-  (client: Client) => async (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: Fields) => {
+  (client: Client) =>
+  async (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: Fields, version?: number) => {
     const response = await client.inject({
       method,
       url: `/api/v1${path}`,
+      headers: version === undefined ? {} : { 'if-match': `"${version}"` },
       ...(payload === undefined ? {} : { payload }),
     })
     return { status: response.statusCode, body: response.body === '' ? undefined : response.json() }
