@@ -133,6 +133,19 @@ export const screens: readonly Screen[] = [
     path: (demo) => `${developer(demo)}?tab=inventory`,
     viewers: ['manager'],
   },
+  { name: 'user-profile-cv', path: (demo) => `${developer(demo)}?tab=cv`, viewers: ['manager'] },
+  {
+    name: 'user-profile-cv-menu',
+    path: (demo) => `${developer(demo)}?tab=cv`,
+    viewers: ['manager'],
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /ctions with / })
+        .first()
+        .click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
   { name: 'manage-projects', path: '/manage-projects', viewers: managerLevel },
   {
     name: 'manage-projects-add',

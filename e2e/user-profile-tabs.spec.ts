@@ -91,7 +91,7 @@ test('the tab is in the address; the general part is beside the tabs, on a phone
   const person = await hire()
   await signIn(page, 'admin')
   await page.goto(`/users/${person.slug}`)
-  const names = ['Personal', 'Contract log', 'Leaves', 'Requests', 'Inventory']
+  const names = ['Personal', 'Contract log', 'Leaves', 'Requests', 'Inventory', 'CV list']
   await expect(page.getByRole('tab')).toHaveText(isPhone() ? ['General', ...names] : names)
   await expect(page.getByRole('heading', { name: 'Contacts' })).toBeVisible()
   await page.getByRole('tab', { name: 'Inventory' }).click()

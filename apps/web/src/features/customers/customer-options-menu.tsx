@@ -24,7 +24,7 @@ export function CustomerOptionsMenu({ customer, onEdit, onDelete }: CustomerOpti
           </Menu.Item>
         )}
         {can.delete_refusal === null ? (
-          <Menu.Item color="red" leftSection={trash} onClick={() => onDelete(customer)}>
+          <Menu.Item c="var(--mantine-color-error)" leftSection={trash} onClick={() => onDelete(customer)}>
             {t.actions.delete}
           </Menu.Item>
         ) : (

@@ -3,6 +3,7 @@ import { inventories } from '@portal/contract/inventories'
 import { leaves } from '@portal/contract/leave/leave-totals'
 import { leaveRequests } from '@portal/contract/leave-requests'
 import { type Profile, profiles } from '@portal/contract/profiles'
+import { resumes } from '@portal/contract/resumes/resumes'
 import { type User, users } from '@portal/contract/users'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { q, useApiMutation } from '../../api/query.ts'
@@ -46,6 +47,8 @@ export const leaveRequestsOf = (id: number, page: number) =>
   q(leaveRequests.list, { query: { user_id: id, page, limit: requestPageSize } })
 
 export const equipmentOf = (profileId: number) => q(inventories.list, { query: { profile_id: profileId } })
+
+export const resumesOf = (userId: number) => q(resumes.list, { query: { user_id: userId } })
 
 /** Changes an account. Refetches the session as well, which holds one's own name and picture. */
 export function useUpdateUser() {

@@ -6,7 +6,15 @@ import * as z from 'zod/mini'
  * The tabs of a profile, in order. To add a tab, add its key here, its panel in `user-profile-page.tsx` and its
  * label in the messages. On a desktop the general part is shown beside the other tabs.
  */
-export const profileTabs = ['general', 'personal', 'contracts', 'leaves', 'requests', 'inventory'] as const
+export const profileTabs = [
+  'general',
+  'personal',
+  'contracts',
+  'leaves',
+  'requests',
+  'inventory',
+  'cv',
+] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
 /** The search parameters of a profile; `page` is that of the contract log or the requests, `year` that of the leaves. */

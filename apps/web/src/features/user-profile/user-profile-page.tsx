@@ -41,6 +41,10 @@ const InventoryPanel = latePart(
   () => import('./inventories/inventory-panel.tsx').then((file) => file.InventoryPanel),
   Waiting,
 )
+const ResumesPanel = latePart(
+  () => import('./resumes/resumes-panel.tsx').then((file) => file.ResumesPanel),
+  Waiting,
+)
 
 /** The panel of each tab. */
 const tabPanels: Record<ProfileTab, ComponentType<PanelProps>> = {
@@ -50,6 +54,7 @@ const tabPanels: Record<ProfileTab, ComponentType<PanelProps>> = {
   leaves: LeavesPanel,
   requests: RequestsPanel,
   inventory: InventoryPanel,
+  cv: ResumesPanel,
 }
 
 const route = getRouteApi('/_app/users/$id')

@@ -25,6 +25,7 @@ export const dashboards = {
   fullName: 'Full name',
   cvLink: 'Cv link',
   cv: 'CV',
+  cvOf: (name: string) => `CV of ${name}`,
   stack: 'Tech stack',
   experience: 'Experience',
   notSet: 'Not set',

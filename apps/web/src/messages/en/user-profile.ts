@@ -14,6 +14,7 @@ export const userProfile = {
     leaves: 'Leaves',
     requests: 'Requests',
     inventory: 'Inventory',
+    cv: 'CV list',
   },
 
   active: 'Active',

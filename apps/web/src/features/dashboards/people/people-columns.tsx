@@ -31,8 +31,18 @@ export const availableColumns = (today: Day): Column<AvailablePerson>[] => [
     title: t.dashboards.cvLink,
     width: '7rem',
     card: 'hidden',
-    // Not a link yet: no page shows CVs.
-    cell: ({ resume }) => (resume ? t.dashboards.cv : <NoValue />),
+    cell: ({ slug, full_name, resume }) =>
+      resume ? (
+        <RowLink
+          to="/resumes/$userSlug/$cvId/preview"
+          params={{ userSlug: slug, cvId: String(resume.id) }}
+          aria-label={t.dashboards.cvOf(full_name)}
+        >
+          {t.dashboards.cv}
+        </RowLink>
+      ) : (
+        <NoValue />
+      ),
   },
   {
     key: 'stack',

@@ -1,0 +1,32 @@
+export const cvList = {
+  create: 'Create CV',
+  failed: "Server error: unable to download user cv's",
+  empty: 'No CV yet. Create one: it begins with a name, a role and contacts.',
+
+  name: 'Name',
+  role: 'Role',
+  lastChange: 'Last change',
+  today: (time: string) => `Today, ${time}`,
+  yesterday: (time: string) => `Yesterday, ${time}`,
+  earlier: (day: string, time: string) => `${day}, ${time}`,
+
+  /** What the labels and questions about a CV call it. */
+  named: (name: string, role: string) => (role === '' ? name : `${name}, ${role}`),
+  preview: 'Preview',
+  previewOf: (cv: string) => `Preview ${cv}`,
+  editContacts: 'Edit contacts',
+  editContactsOf: (cv: string) => `Edit contacts of ${cv}`,
+  copyLink: 'Copy link',
+  copyLinkOf: (cv: string) => `Copy link of ${cv}`,
+  downloadPdf: 'Download PDF',
+  createOnBase: 'Create on this base',
+  moreOf: (cv: string) => `More actions with ${cv}`,
+  actionsOf: (cv: string) => `Actions with ${cv}`,
+
+  linkCopied: 'CV link copied!',
+  created: (base: string) => `Cv created on base ${base}`,
+  createFailed: 'Something went wrong!',
+  deleteQuestion: (cv: string, changed: string) =>
+    `“${cv}” will be deleted, and its link stops working. This cannot be undone. Last change: ${changed}.`,
+  deleted: 'Cv deleted',
+}

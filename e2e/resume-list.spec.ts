@@ -1,0 +1,118 @@
+// The list of a person's CVs on their profile, and the link to a CV on the dashboard.
+
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { hire, inCompany, unique } from './support/company.ts'
+import { entryWith, newEntry, openCreated } from './support/lists.ts'
+import { dialog, open } from './support/profile.ts'
+import { changeResume, makeResume } from './support/resumes/made-resumes.ts'
+import { desktop } from './support/sizes.ts'
+
+const isPhone = () => test.info().project.name === 'phone'
+
+/** Opens the menu of a CV: on a phone it has all acts. */
+const openMenu = (page: Page, cv: string) =>
+  page
+    .getByRole('button', { name: `${isPhone() ? 'Actions' : 'More actions'} with ${cv}`, exact: true })
+    .click()
+
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
+
+test('a manager begins, hands out, copies and deletes CVs of a person', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const person = await hire()
+  await signIn(page, 'manager')
+  await open(page, person.id, 'cv')
+  await expect(page.getByText('No CV yet.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create CV' })).toHaveAttribute(
+    'href',
+    `/resumes/contacts?userId=${person.id}`,
+  )
+  await expectNoViolations(page)
+
+  const name = unique('Ivan')
+  const made = await makeResume(person.id, name)
+  const cv = `${name}, Developer`
+  await page.reload()
+  const entry = entryWith(page, name)
+  await expect(entry).toContainText('Today, ')
+  await expect(entry.getByRole('link', { name, exact: true })).toHaveAttribute(
+    'href',
+    `/resumes/${person.slug}/${made.id}/preview`,
+  )
+  if (isPhone()) {
+    await openMenu(page, cv)
+    await expect(page.getByRole('menuitem')).toHaveCount(6)
+    await expectNoViolations(page)
+    await item(page, 'Copy link').click()
+  } else {
+    await expect(entry.getByRole('link', { name: `Edit contacts of ${cv}` })).toHaveAttribute(
+      'href',
+      new RegExp(`^/resumes/${made.id}/contacts`),
+    )
+    await entry.getByRole('button', { name: `Copy link of ${cv}` }).click()
+  }
+  await expect(page.getByText('CV link copied!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/cv/${made.slug}`)
+
+  await openMenu(page, cv)
+  await expect(item(page, 'Download PDF')).toHaveAttribute('href', `/api/v1/resumes/${made.slug}/pdf`)
+  await item(page, 'Create on this base').click()
+  await expect(page.getByText(`Cv created on base ${name}`)).toBeVisible()
+  await expect(newEntry(page)).toContainText(name)
+  await expect(entry).toHaveCount(2)
+  await expectNoViolations(page)
+
+  await openCreated(page).click()
+  await expect(page).toHaveURL(/\/resumes\/\d+\/contacts\b/)
+  await open(page, person.id, 'cv')
+  await expect(entry).toHaveCount(2)
+  await changeResume(made.id, { name: `${name} Senior` })
+  const deleteFirst = async (named: string) => {
+    await entry
+      .first()
+      .getByRole('button', { name: `ctions with ${named}` })
+      .click()
+    await item(page, 'Delete').click()
+    await expect(dialog(page)).toContainText(`“${named}” will be deleted`)
+    await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  }
+  await deleteFirst(cv)
+  await expect(page.getByText('This CV has changed since you opened it')).toBeVisible()
+  await page.reload()
+  await deleteFirst(`${name} Senior, Developer`)
+  await expect(page.getByText('Cv deleted')).toBeVisible()
+  await expect(entry).toHaveCount(1)
+})
+
+test('a list of CVs that cannot be loaded says so and is tried again', desktop, async ({ page }) => {
+  const person = await hire()
+  await makeResume(person.id, 'Olena')
+  await signIn(page, 'manager')
+  await page.route('**/api/v1/resumes?*', (route) => route.abort())
+  await open(page, person.id, 'cv')
+  await expect(page.getByRole('main').getByText("Server error: unable to download user cv's")).toBeVisible()
+  await page.unroute('**/api/v1/resumes?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('link', { name: 'Olena', exact: true })).toBeVisible()
+})
+
+test('the dashboard links to the CV of an available person', desktop, async ({ page }) => {
+  const { resume, name } = await inCompany(async (company) => {
+    const user = await company.hire()
+    const first_name = unique('Aaaa')
+    await company.changeUser(user.id, { first_name })
+    return { resume: await makeResume(user.id, 'Ada'), name: `${first_name} ${user.last_name}` }
+  })
+  await signIn(page, 'manager')
+  await page.goto('/users_list')
+  await expect(page.getByRole('link', { name: `CV of ${name}` })).toHaveAttribute(
+    'href',
+    new RegExp(`^/resumes/[^/]+/${resume.id}/preview$`),
+  )
+})
