@@ -36,6 +36,7 @@ import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { orderedSectionsRoutes } from './features/resume-sections/ordered-sections.routes.ts'
 import { plainSectionsRoutes } from './features/resume-sections/plain-sections.routes.ts'
 import { describeResumePage } from './features/resumes/describe-resume-page.ts'
+import { jsonResumesRoutes } from './features/resumes/json-resume/json-resume.routes.ts'
 import { booksRoutes, publicResumesRoutes, resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { deviceLifeMs } from './features/session/device-cookie.ts'
 import { findActor, findLiveSessions, longestSessionMs } from './features/session/find-actor.ts'
@@ -185,6 +186,7 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   booksRoutes(api, deps)
   orderedSectionsRoutes(api, deps)
   plainSectionsRoutes(api, deps)
+  jsonResumesRoutes(api, deps)
   calendarFeedRoutes(api, deps, { publicUrl: options.publicUrl })
 }
 

@@ -34,6 +34,10 @@ export const resumeRequests = {
   }),
   'DELETE /resumes/:id': resumeOf,
   'POST /resumes/:id/copy': picturedResume,
+  'GET /resumes/:id/json': resumeOf,
+  'POST /resumes/import': (_: TestApp, { id }: Owner) => ({
+    body: { user_id: id, resume: { basics: { name: 'Olena', label: 'QA' } } },
+  }),
   'GET /resumes/:id/avatar': picturedResume,
   'GET /public/resumes/:slug': slugOf,
   'GET /public/resumes/:slug/avatar': slugOf,

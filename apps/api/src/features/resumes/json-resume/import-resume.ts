@@ -1,0 +1,38 @@
+import type { ResumeImport, ResumeImportInput } from '@portal/contract/resumes/json-resume'
+import { fromJsonResume } from '@portal/domain/resumes/json-resume/from-json-resume'
+import type { Deps } from '../../../deps.ts'
+import { invalidField } from '../../../errors.ts'
+import { newResumeSlug } from '../new-slug.ts'
+import { insertResume, lockPersonSlug } from '../resumes.store.ts'
+import { showResume } from '../show-resume.ts'
+import { insertSections } from './import-resume.store.ts'
+
+/** Makes a CV of the file; 422 for an unknown person and where the file names no person or no role. */
+export async function importResume(deps: Deps, input: ResumeImportInput): Promise<ResumeImport> {
+  const { contents, report } = fromJsonResume(input.resume)
+  if (contents.name === '') throw noName()
+  if (contents.role === '') throw noRole()
+  return deps.db.transaction(async (tx) => {
+    const userSlug = await lockPersonSlug(tx, input.user_id)
+    if (userSlug === undefined) throw unknownUser()
+    const id = await insertResume(tx, {
+      userId: input.user_id,
+      name: contents.name,
+      role: contents.role,
+      summary: contents.summary,
+      githubUrl: contents.github_url,
+      city: contents.city,
+      country: contents.country,
+      avatarFileId: null,
+      slug: newResumeSlug(userSlug),
+    })
+    await insertSections(tx, id, contents)
+    return { resume: await showResume({ db: tx }, id), report }
+  })
+}
+
+const unknownUser = () => invalidField('resumes.unknown_user', 'user_id', 'There is no such user')
+const noName = () =>
+  invalidField('resumes.no_name', 'basics.name', 'The file has no name: fill in basics.name')
+const noRole = () =>
+  invalidField('resumes.no_role', 'basics.label', 'The file has no role: fill in basics.label')

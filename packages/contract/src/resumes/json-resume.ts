@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { idInput, idParams } from '../shared/fields.ts'
+import { route } from '../shared/route.ts'
+import { resume } from './resumes.ts'
+
+/**
+ * A JSON Resume (jsonresume.org, schema 1.0.0). Fields may be missing or null, and unknown ones are allowed: the import
+ * reports them. What a field is read as, and how it is cut, is in `packages/domain/src/resumes/json-resume`.
+ */
+
+const text = (field: string) => z.nullish(z.string(`${field} must be text`))
+const texts = (field: string) =>
+  z.nullish(z.array(z.string(`${field} must hold texts`), `${field} must be a list`))
+/** The reference has objects without their fields: the schema at jsonresume.org says them. */
+const fieldsElsewhere = z.meta({ properties: undefined, required: undefined })
+
+const section = <Fields extends z.core.$ZodLooseShape>(name: string, fields: Fields) =>
+  z.nullish(
+    z.array(
+      z.looseObject(fields, `${name} must hold objects`).check(fieldsElsewhere),
+      `${name} must be a list`,
+    ),
+  )
+
+const jsonResume = z.looseObject(
+  {
+    basics: z.looseObject(
+      {
+        name: z.string('basics.name is missing'),
+        label: text('basics.label'),
+        summary: text('basics.summary'),
+        location: z.nullish(
+          z
+            .looseObject(
+              {
+                city: text('basics.location.city'),
+                countryCode: text('basics.location.countryCode'),
+                country: text('basics.location.country'),
+              },
+              'basics.location must be an object',
+            )
+            .check(fieldsElsewhere),
+        ),
+        profiles: section('basics.profiles', {
+          network: text('basics.profiles.network'),
+          username: text('basics.profiles.username'),
+          url: text('basics.profiles.url'),
+        }),
+      },
+      'basics is missing',
+    ),
+    work: section('work', {
+      name: text('work.name'),
+      position: text('work.position'),
+      location: text('work.location'),
+      startDate: text('work.startDate'),
+      endDate: text('work.endDate'),
+      summary: text('work.summary'),
+      highlights: texts('work.highlights'),
+    }),
+    education: section('education', {
+      institution: text('education.institution'),
+      studyType: text('education.studyType'),
+      area: text('education.area'),
+      location: text('education.location'),
+      startDate: text('education.startDate'),
+      endDate: text('education.endDate'),
+    }),
+    skills: section('skills', { name: text('skills.name'), keywords: texts('skills.keywords') }),
+    languages: section('languages', {
+      language: text('languages.language'),
+      fluency: text('languages.fluency'),
+    }),
+    certificates: section('certificates', {
+      name: text('certificates.name'),
+      url: text('certificates.url'),
+    }),
+    projects: section('projects', {
+      name: text('projects.name'),
+      description: text('projects.description'),
+      highlights: texts('projects.highlights'),
+      keywords: texts('projects.keywords'),
+      roles: texts('projects.roles'),
+      url: text('projects.url'),
+      team: text('projects.team'),
+    }),
+    courses: section('courses', {
+      name: text('courses.name'),
+      license: text('courses.license'),
+      date: text('courses.date'),
+      keywords: texts('courses.keywords'),
+    }),
+    books: section('books', { title: text('books.title'), author: text('books.author') }),
+  },
+  'The file holds no JSON Resume',
+)
+
+/** Sections as JSON Resume calls them. */
+const importReport = z.object({
+  taken: z.array(z.object({ section: z.string(), count: z.int() })),
+  left_out: z.array(z.object({ section: z.string(), reason: z.string() })),
+})
+
+const importInput = z.object({ user_id: idInput, resume: jsonResume })
+export type ResumeImportInput = z.output<typeof importInput>
+
+const resumeImport = z.object({ resume, report: importReport })
+export type ResumeImport = z.infer<typeof resumeImport>
+
+export const jsonResumes = {
+  export: route({
+    method: 'GET',
+    url: '/resumes/:id/json',
+    access: 'managerLevel',
+    summary: 'The CV as JSON Resume 1.0.0, without pictures',
+    sendsFile: 'application/json',
+    schema: { params: idParams, response: { 200: z.unknown() } },
+  }),
+  import: route({
+    method: 'POST',
+    url: '/resumes/import',
+    access: 'managerLevel',
+    summary: 'Make a CV of a JSON Resume 1.0.0, with a report of what was taken and left out',
+    schema: { body: importInput, response: { 201: resumeImport } },
+  }),
+}

@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fromJsonResume } from './from-json-resume.ts'
+import type { JsonResume } from './json-resume.ts'
+
+const basics = { name: 'Ivan', label: 'Developer' }
+const job = { name: 'Ours', position: 'Developer', startDate: '2019-03-01', highlights: ['Releases'] }
+
+const contentsOf = (file: JsonResume) => fromJsonResume({ basics, ...file }).contents
+const reasonsOf = (file: JsonResume) =>
+  fromJsonResume({ basics, ...file }).report.left_out.map(({ section, reason }) => `${section}: ${reason}`)
+
+describe('the sample of jsonresume.org', () => {
+  const sample = JSON.parse(
+    readFileSync(fileURLToPath(import.meta.resolve('@jsonresume/schema/sample.resume.json')), 'utf8'),
+  )
+  const { contents, report } = fromJsonResume(sample)
+
+  it('becomes a CV', () => {
+    expect(contents).toMatchObject({
+      name: 'Richard Hendriks',
+      role: 'Programmer',
+      github_url: null,
+      city: 'San Francisco',
+      country: 'United States',
+      experiences: [{ company: 'Pied Piper', job_title: 'CEO/President', job_ended_on: '2014-12-01' }],
+      educations: [{ university_name: 'University of Oklahoma', level: 'Bachelor, Information Technology' }],
+      languages: [{ name: 'English', level: 'native' }],
+    })
+    expect(contents.skills.map(({ skill_set }) => skill_set)).toEqual(['Web Development', 'Compression'])
+  })
+
+  it('is reported section by section', () => {
+    expect(report.taken).toContainEqual({ section: 'work', count: 1 })
+    const reasons = report.left_out.map(({ section, reason }) => `${section}: ${reason}`)
+    for (const reason of [
+      'basics: “email” has no place in a CV',
+      'basics: Of the profiles only the first one at GitHub is kept (2 times)',
+      'work: “url” has no place in a CV',
+      'education: “courses” has no place in a CV',
+      'volunteer: This section has no place in a CV',
+      'publications: This section has no place in a CV',
+    ]) {
+      expect(reasons).toContain(reason)
+    }
+    expect(reasons.join()).not.toMatch(/meta|schema/)
+  })
+})
+
+describe('dates', () => {
+  it.each([
+    ['2019', '2020', '2019-01-01', '2020-01-01'],
+    ['2019-05', '2020-07', '2019-05-01', '2020-07-01'],
+    ['2019-05-17', '2019', '2019-05-17', '2019-05-17'],
+    ['2019-05-17', '2019-05', '2019-05-17', '2019-05-17'],
+    ['2019-05-17T00:00:00Z', '', '2019-05-17', null],
+    ['2019-05-17', 'Present', '2019-05-17', null],
+    ['2019-05-17', undefined, '2019-05-17', null],
+  ])('work from %s to %s is from %s to %s', (startDate, endDate, job_started_on, job_ended_on) => {
+    const { experiences } = contentsOf({ work: [{ ...job, startDate, endDate }] })
+    expect(experiences).toMatchObject([{ job_started_on, job_ended_on }])
+  })
+
+  it('that are completed are told once, with how often', () => {
+    const work = [
+      { ...job, startDate: '2019' },
+      { ...job, startDate: '2018-05' },
+      { ...job, startDate: '2017-01-01' },
+    ]
+    expect(reasonsOf({ work })).toEqual([
+      'work: A date without month or day is taken as the first one (2 times)',
+    ])
+  })
+
+  it.each([
+    [{ startDate: '' }, 'it has no startDate'],
+    [{ startDate: 'May 2019' }, 'its startDate is no date'],
+    [{ startDate: '2019-02-30' }, 'its startDate is no date'],
+    [{ endDate: 'soon' }, 'its endDate is no date'],
+    [{ endDate: '2018' }, 'it ends before it starts'],
+  ])('%j leave the job out', (dates, reason) => {
+    expect(contentsOf({ work: [{ ...job, ...dates }] }).experiences).toEqual([])
+    expect(reasonsOf({ work: [{ ...job, ...dates }] })).toEqual([`work: “Ours” is left out: ${reason}`])
+  })
+})
+
+describe('entries', () => {
+  it.each<[string, JsonResume, string]>([
+    [
+      'a job without a company',
+      { work: [{ ...job, name: ' ' }] },
+      'work: “Developer” is left out: it has no name (the company)',
+    ],
+    [
+      'a job without a position',
+      { work: [{ ...job, position: null }] },
+      'work: “Ours” is left out: it has no position',
+    ],
+    [
+      'a job without texts',
+      { work: [{ ...job, highlights: [' '] }] },
+      'work: “Ours” is left out: it has neither highlights nor a summary',
+    ],
+    [
+      'a university without a level',
+      { education: [{ institution: 'KPI', startDate: '2009' }] },
+      'education: “KPI” is left out: it has neither studyType nor area',
+    ],
+    [
+      'a project without a stack',
+      { projects: [{ name: 'Parcels' }] },
+      'projects: “Parcels” is left out: it has no keywords (the stack)',
+    ],
+    [
+      'a language without a name',
+      { languages: [{ fluency: 'B2' }] },
+      'languages: An entry is left out: it has no language',
+    ],
+    [
+      'a certificate without a name',
+      { certificates: [{ url: 'https://a.test' }] },
+      'certificates: An entry is left out: it has no name',
+    ],
+    [
+      'a course without a date',
+      { courses: [{ name: 'Raft', keywords: ['Go'] }] },
+      'courses: “Raft” is left out: it has no date',
+    ],
+    [
+      'a book without an author',
+      { books: [{ title: 'Kobzar' }] },
+      'books: “Kobzar” is left out: it has no author',
+    ],
+  ])('%s is left out, with the reason', (_, file, reason) => {
+    expect(reasonsOf(file)).toContain(reason)
+  })
+
+  it('a job without highlights has the lines of its summary as responsibilities', () => {
+    const { experiences } = contentsOf({ work: [{ ...job, highlights: [], summary: 'Releases\n\nReviews' }] })
+    expect(experiences).toMatchObject([{ description: '', responsibilities: ['Releases', 'Reviews'] }])
+  })
+
+  it('skills without keywords become one group', () => {
+    const skills = [{ name: 'SQL' }, { name: 'Web', keywords: ['CSS'] }, { name: 'Go', keywords: [] }]
+    expect(contentsOf({ skills }).skills).toEqual([
+      { skill_set: 'Web', skills: ['CSS'] },
+      { skill_set: 'Skills', skills: ['SQL', 'Go'] },
+    ])
+  })
+
+  it('a project without roles has the role of the CV', () => {
+    const projects = [{ name: 'Parcels', keywords: ['Go'] }]
+    expect(contentsOf({ projects }).resume_projects).toMatchObject([{ role: 'Developer' }])
+    expect(reasonsOf({ projects })).toEqual(["projects: A project without roles has the CV's role"])
+  })
+
+  it.each([
+    ['C2', 'advanced'],
+    ['Native or Bilingual Proficiency', 'native'],
+    ['upper-intermediate', 'upper_intermediate'],
+    ['so so', 'elementary'],
+    [undefined, 'elementary'],
+  ])('fluency %s is the level %s', (fluency, level) => {
+    const languages = [{ language: 'Polish', fluency }]
+    expect(contentsOf({ languages }).languages).toEqual([{ name: 'Polish', level }])
+  })
+
+  it('of one section are at most 100', () => {
+    const books = Array.from({ length: 150 }, (_, index) => ({ title: `Book ${index}`, author: 'Somebody' }))
+    expect(contentsOf({ books }).books).toHaveLength(100)
+    expect(reasonsOf({ books })).toEqual(['books: Only the first 100 are taken'])
+  })
+})
+
+describe('contacts', () => {
+  it('without a label have the position of the first job as role', () => {
+    const file = { basics: { name: 'Ivan' }, work: [{ ...job, position: '' }, job] }
+    expect(fromJsonResume(file).contents.role).toBe('Developer')
+    expect(reasonsOf(file)).toContain('basics: label is missing: the position of the first job is the role')
+  })
+
+  it.each([
+    [{ network: 'GitHub', url: 'github.com/ivan' }, 'https://github.com/ivan'],
+    [{ network: 'github', username: 'ivan' }, 'https://github.com/ivan'],
+    [{ url: 'https://github.com/ivan' }, 'https://github.com/ivan'],
+    [{ network: 'GitHub', url: 'javascript:alert(1)' }, null],
+    [{ network: 'GitHub', username: '../ivan' }, null],
+    [{ network: 'LinkedIn', url: 'https://linkedin.com/in/ivan' }, null],
+  ])('profile %j gives the GitHub address %s', (profile, url) => {
+    expect(contentsOf({ basics: { ...basics, profiles: [profile] } }).github_url).toBe(url)
+  })
+
+  it('never have the picture that the file names', () => {
+    const withImage = { ...basics, image: 'http://169.254.169.254/latest/meta-data' }
+    expect(JSON.stringify(contentsOf({ basics: withImage }))).not.toContain('169.254')
+    expect(reasonsOf({ basics: withImage })).toEqual([
+      'basics: image is left out: pictures are not fetched, add one in the editor',
+    ])
+  })
+})
+
+describe('values', () => {
+  it.each(['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x', 'ftp://example.com'])(
+    'the address %s is left out',
+    (url) => {
+      const file = { certificates: [{ name: 'CKA', url }] }
+      expect(contentsOf(file).certificates).toEqual([{ name: 'CKA', url: null }])
+      expect(reasonsOf(file)).toEqual([
+        'certificates: url is left out: only http and https addresses are kept',
+      ])
+    },
+  )
+
+  it('too long are cut, lists too', () => {
+    const file = {
+      basics: { ...basics, summary: '🚀'.repeat(2000) },
+      work: [{ ...job, highlights: Array.from({ length: 60 }, () => 'x'.repeat(600)) }],
+    }
+    const { summary, experiences } = contentsOf(file)
+    expect(summary).toBe('🚀'.repeat(1500))
+    expect(experiences[0]?.responsibilities).toEqual(Array.from({ length: 50 }, () => 'x'.repeat(500)))
+    expect(reasonsOf(file)).toEqual([
+      'basics: summary is cut to 3000 characters',
+      'work: An entry of highlights is cut to 500 characters (60 times)',
+      'work: highlights has only its first 50 entries',
+    ])
+  })
+
+  it('of whatever file make a CV and a short report', () => {
+    const text = fc.option(fc.string({ unit: 'binary' }), { nil: undefined })
+    const file = fc.record({
+      basics: fc.record({ name: text, label: text, summary: text }),
+      work: fc.array(
+        fc.record({ name: text, position: text, startDate: text, endDate: text, summary: text }),
+      ),
+      other: fc.jsonValue(),
+    })
+    fc.assert(
+      fc.property(file, (some) => {
+        expect(fromJsonResume(some).report.left_out.length).toBeLessThanOrEqual(101)
+      }),
+    )
+  })
+})

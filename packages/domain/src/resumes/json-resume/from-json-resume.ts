@@ -1,0 +1,52 @@
+import { type ImportReport, ReportNotes } from './import-report.ts'
+import type { JsonResume } from './json-resume.ts'
+import { readBasics } from './read-basics.ts'
+import { readBooks, readCertificates, readCourses, readLanguages } from './read-extras.ts'
+import { readProjects, readSkills } from './read-projects.ts'
+import { readEducation, readWork } from './read-work.ts'
+import type { ResumeContents } from './resume-contents.ts'
+
+/** Sections that are read, and what describes the file itself. */
+const known = [
+  'basics',
+  'work',
+  'education',
+  'skills',
+  'languages',
+  'certificates',
+  'projects',
+  'courses',
+  'books',
+  'meta',
+  '$schema',
+]
+
+/**
+ * The contents of a CV from a JSON Resume, cut to what a CV can hold, with a report. Name and role are empty where the
+ * file has none; then there is nothing to import.
+ */
+export function fromJsonResume(file: JsonResume): { contents: ResumeContents; report: ImportReport } {
+  const notes = new ReportNotes()
+  const basics = readBasics(file, notes)
+  const contents: ResumeContents = {
+    ...basics,
+    experiences: readWork(file, notes),
+    educations: readEducation(file, notes),
+    resume_projects: readProjects(file, basics.role, notes),
+    skills: readSkills(file, notes),
+    languages: readLanguages(file, notes),
+    certificates: readCertificates(file, notes),
+    courses: readCourses(file, notes),
+    books: readBooks(file, notes),
+  }
+  for (const [section, value] of Object.entries(file)) {
+    if (!known.includes(section) && hasContent(value))
+      notes.leaveOut(section, 'This section has no place in a CV')
+  }
+  return { contents, report: notes.report() }
+}
+
+const hasContent = (value: unknown): boolean =>
+  typeof value === 'object'
+    ? value !== null && Object.keys(value).length > 0
+    : value !== '' && value !== undefined

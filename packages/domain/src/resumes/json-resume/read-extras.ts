@@ -1,0 +1,60 @@
+import { defaultSpokenLevel, resumeLimits } from '../resumes.ts'
+import { fluencyOf, levelOf } from './fluency.ts'
+import { completedMonth } from './import-dates.ts'
+import { quoted, type ReportNotes } from './import-report.ts'
+import type { JsonResume } from './json-resume.ts'
+import type { ResumeContents } from './resume-contents.ts'
+import { SectionReader } from './section-reader.ts'
+
+export function readLanguages({ languages }: JsonResume, notes: ReportNotes): ResumeContents['languages'] {
+  const reader = new SectionReader('languages', notes)
+  return reader.entries(languages, ['language', 'fluency'], (entry) => {
+    const name = reader.text('language', entry.language, resumeLimits.language)
+    if (name === '') return reader.leaveOut('it has no language')
+    const level = levelOf(entry.fluency ?? '')
+    if (level === undefined)
+      reader.note(`The fluency of ${quoted(name)} is unknown: ${fluencyOf(defaultSpokenLevel)} is taken`)
+    return { name, level: level ?? defaultSpokenLevel }
+  })
+}
+
+export function readCertificates(
+  { certificates }: JsonResume,
+  notes: ReportNotes,
+): ResumeContents['certificates'] {
+  const reader = new SectionReader('certificates', notes)
+  return reader.entries(certificates, ['name', 'url'], (entry) => {
+    const name = reader.text('name', entry.name, resumeLimits.title)
+    return name === '' ? reader.leaveOut('it has no name') : { name, url: reader.address('url', entry.url) }
+  })
+}
+
+export function readCourses({ courses }: JsonResume, notes: ReportNotes): ResumeContents['courses'] {
+  const reader = new SectionReader('courses', notes)
+  return reader.entries(courses, ['name', 'license', 'date', 'keywords'], (entry) => {
+    const name = reader.text('name', entry.name, resumeLimits.title)
+    if (name === '') return reader.leaveOut('it has no name')
+    const acquired = completedMonth(entry.date ?? '')
+    if (acquired === undefined) return reader.leaveOut('it has no date', name)
+    if (acquired.isCompleted) reader.completedDate()
+    const stack = reader.list('keywords', entry.keywords, resumeLimits.skill)
+    if (stack.length === 0) return reader.leaveOut('it has no keywords (the stack)', name)
+    return {
+      name,
+      license: reader.longText('license', entry.license, resumeLimits.license),
+      acquire_date: acquired.month,
+      stack,
+    }
+  })
+}
+
+export function readBooks({ books }: JsonResume, notes: ReportNotes): ResumeContents['books'] {
+  const reader = new SectionReader('books', notes)
+  return reader.entries(books, ['title', 'author'], (entry) => {
+    const title = reader.text('title', entry.title, resumeLimits.title)
+    const author = reader.text('author', entry.author, resumeLimits.author)
+    if (title === '') return reader.leaveOut('it has no title', author)
+    if (author === '') return reader.leaveOut('it has no author', title)
+    return { title, author }
+  })
+}

@@ -1,0 +1,53 @@
+import { resumeLimits } from '../resumes.ts'
+import type { ReportNotes } from './import-report.ts'
+import type { JsonResume } from './json-resume.ts'
+import type { ResumeContents } from './resume-contents.ts'
+import { SectionReader } from './section-reader.ts'
+
+const projectFields = ['name', 'description', 'highlights', 'keywords', 'roles', 'url', 'team'] as const
+
+/** A project that names no role has the role of the CV. */
+export function readProjects(
+  { projects }: JsonResume,
+  cvRole: string,
+  notes: ReportNotes,
+): ResumeContents['resume_projects'] {
+  const reader = new SectionReader('projects', notes)
+  return reader.entries(projects, projectFields, (entry) => {
+    const title = reader.text('name', entry.name, resumeLimits.title)
+    if (title === '') return reader.leaveOut('it has no name')
+    const stack = reader.list('keywords', entry.keywords, resumeLimits.skill)
+    if (stack.length === 0) return reader.leaveOut('it has no keywords (the stack)', title)
+    const roles = (entry.roles ?? []).map((role) => role.trim()).filter((role) => role !== '')
+    if (roles.length === 0) reader.note("A project without roles has the CV's role")
+    return {
+      title,
+      role: reader.text('roles', roles.join(', '), resumeLimits.role) || cvRole,
+      url: reader.address('url', entry.url),
+      stack,
+      description: reader.longText('description', entry.description, resumeLimits.description),
+      responsibilities: reader.longText('highlights', entry.highlights?.join('\n'), resumeLimits.description),
+      team: reader.longText('team', entry.team, resumeLimits.team),
+    }
+  })
+}
+
+/** The group of the skills that a file lists without keywords. */
+const plainSkills = 'Skills'
+
+/** Skills without keywords become one group. */
+export function readSkills({ skills }: JsonResume, notes: ReportNotes): ResumeContents['skills'] {
+  const reader = new SectionReader('skills', notes)
+  const alone: string[] = []
+  const groups = reader.entries(skills, ['name', 'keywords'], (entry) => {
+    const skill_set = reader.text('name', entry.name, resumeLimits.skillSet)
+    const keywords = reader.list('keywords', entry.keywords, resumeLimits.skill)
+    if (keywords.length > 0) return { skill_set: skill_set || plainSkills, skills: keywords }
+    if (skill_set === '') return reader.leaveOut('it has neither a name nor keywords')
+    alone.push(skill_set)
+    return undefined
+  })
+  if (alone.length === 0) return groups
+  reader.take(alone.length)
+  return [...groups, { skill_set: plainSkills, skills: reader.list('skills', alone, resumeLimits.skill) }]
+}

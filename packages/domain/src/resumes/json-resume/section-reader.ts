@@ -1,0 +1,106 @@
+import { maxStoredAddress, toWebAddress } from '../../web-addresses.ts'
+import { maxListEntries } from '../resumes.ts'
+import { type Period, periodOf } from './import-dates.ts'
+import { cutText, quoted, type ReportNotes } from './import-report.ts'
+import type { JsonSection } from './json-resume.ts'
+
+/** Entries of one section that an import takes. */
+export const maxImportedEntries = 100
+
+type Text = string | null | undefined
+
+/** Reads values of one section as the CV can hold them, and notes what it leaves out. */
+export class SectionReader {
+  readonly #section: JsonSection
+  readonly #notes: ReportNotes
+
+  constructor(section: JsonSection, notes: ReportNotes) {
+    this.#section = section
+    this.#notes = notes
+  }
+
+  note(reason: string): void {
+    this.#notes.leaveOut(this.#section, reason)
+  }
+
+  /** The entries as the CV has them, without those that `read` leaves out. */
+  entries<Entry extends object, Item extends object>(
+    entries: readonly Entry[] | null | undefined,
+    known: readonly (keyof Entry & string)[],
+    read: (entry: Entry) => Item | undefined,
+  ): Item[] {
+    const items: Item[] = []
+    for (const entry of entries ?? []) {
+      if (items.length === maxImportedEntries) {
+        this.note(`Only the first ${maxImportedEntries} are taken`)
+        break
+      }
+      this.otherFields(entry, known)
+      const item = read(entry)
+      if (item !== undefined) items.push(item)
+    }
+    this.take(items.length)
+    return items
+  }
+
+  take(count: number): void {
+    this.#notes.take(this.#section, count)
+  }
+
+  leaveOut(reason: string, name = ''): undefined {
+    this.note(`${name === '' ? 'An entry' : quoted(name)} is left out: ${reason}`)
+  }
+
+  /** Notes the fields that have a value and no place in a CV. */
+  otherFields(entry: object, known: readonly string[]): void {
+    for (const [field, value] of Object.entries(entry)) {
+      if (known.includes(field) || isEmpty(value)) continue
+      this.note(`${quoted(field)} has no place in a CV`)
+    }
+  }
+
+  text(field: string, value: Text, limit: number): string {
+    const text = value?.trim() ?? ''
+    if (text.length > limit) this.note(`${field} is cut to ${limit} characters`)
+    return cutText(text, limit).trimEnd()
+  }
+
+  /** Kept with its blanks, as the forms keep it. */
+  longText(field: string, value: Text, limit: number): string {
+    const text = value ?? ''
+    if (text.length > limit) this.note(`${field} is cut to ${limit} characters`)
+    return cutText(text, limit)
+  }
+
+  list(field: string, values: readonly string[] | null | undefined, limit: number): string[] {
+    const texts = (values ?? []).map((value) => this.text(`An entry of ${field}`, value, limit))
+    const filled = texts.filter((text) => text !== '')
+    if (filled.length > maxListEntries) this.note(`${field} has only its first ${maxListEntries} entries`)
+    return filled.slice(0, maxListEntries)
+  }
+
+  /** Only http and https; nothing is fetched from it. */
+  address(field: string, value: Text): string | null {
+    if (value === undefined || value === null || value.trim() === '') return null
+    const address = toWebAddress(value)
+    if (address !== undefined && address.length <= maxStoredAddress) return address
+    this.note(`${field} is left out: only http and https addresses are kept`)
+    return null
+  }
+
+  period(startDate: Text, endDate: Text): Period | string {
+    const period = periodOf(startDate ?? '', endDate ?? '')
+    if (typeof period !== 'string' && period.isCompleted) this.completedDate()
+    return period
+  }
+
+  completedDate(): void {
+    this.note('A date without month or day is taken as the first one')
+  }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0)

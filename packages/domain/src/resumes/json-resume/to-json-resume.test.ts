@@ -1,0 +1,153 @@
+import schema from '@jsonresume/schema'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { languageLevels } from '../../people/profiles.ts'
+import { fromJsonResume } from './from-json-resume.ts'
+import type { ResumeContents } from './resume-contents.ts'
+import { toJsonResume } from './to-json-resume.ts'
+
+const contacts = {
+  name: 'Ivan',
+  role: 'Developer',
+  summary: null,
+  github_url: null,
+  city: null,
+  country: null,
+}
+
+const emptyCv: ResumeContents = {
+  ...contacts,
+  experiences: [],
+  educations: [],
+  resume_projects: [],
+  skills: [],
+  languages: [],
+  certificates: [],
+  courses: [],
+  books: [],
+}
+
+const wholeCv: ResumeContents = {
+  name: 'Іван «Ваня» Петренко',
+  role: 'Lead, backend',
+  summary: 'Two lines\n\nof a summary',
+  github_url: 'https://github.com/ivan?tab=repositories',
+  city: 'Kyiv',
+  country: 'Ukraine',
+  experiences: [
+    {
+      job_title: 'Developer',
+      company: 'Ours & Co',
+      location: 'Kyiv',
+      job_started_on: '2019-03-14',
+      job_ended_on: null,
+      description: 'Line\nline ',
+      responsibilities: ['Releases', 'Reviews <b>'],
+    },
+    {
+      job_title: 'Tester',
+      company: 'Others',
+      location: '',
+      job_started_on: '2015-01-31',
+      job_ended_on: '2019-03-01',
+      description: '',
+      responsibilities: ['Tests'],
+    },
+  ],
+  educations: [
+    {
+      university_name: 'KPI',
+      level: 'Master, Physics',
+      location: 'Kyiv',
+      start_date: '2009-09-01',
+      end_date: '2015-06-30',
+    },
+  ],
+  resume_projects: [
+    {
+      title: 'Parcels',
+      role: 'Lead, architect',
+      url: 'https://example.com/a?b=%20#c',
+      stack: ['Go', 'C, C++'],
+      description: '',
+      responsibilities: 'One\n\n two\n',
+      team: 'Six people',
+    },
+  ],
+  skills: [{ skill_set: 'Skills', skills: ['SQL'] }],
+  languages: languageLevels.map((level) => ({ name: `Language ${level}`, level })),
+  certificates: [
+    { name: 'CKA', url: null },
+    { name: 'AWS', url: 'http://example.com/x' },
+  ],
+  courses: [{ name: 'Raft', license: 'R-1', acquire_date: '2021-05', stack: ['Go'] }],
+  books: [{ title: 'Refactoring', author: 'Fowler' }],
+}
+
+/** As it is in the file that people get. */
+const inFile = (cv: ResumeContents) => JSON.parse(JSON.stringify(toJsonResume(cv)))
+
+function faultsOf(file: unknown): string[] {
+  let faults: string[] = []
+  schema.validate(file, (errors) => {
+    faults = (errors ?? []).map(({ stack }) => stack)
+  })
+  return faults
+}
+
+describe('a CV as JSON Resume', () => {
+  it.each([
+    ['a whole CV', wholeCv],
+    ['a CV without sections', emptyCv],
+    ['an address in other letters', { ...emptyCv, github_url: 'https://приклад.укр/шлях "x"|{y}' }],
+  ])('fits the official schema: %s', (_, cv) => {
+    expect(faultsOf(inFile(cv))).toEqual([])
+  })
+
+  it.each([
+    ['a whole CV', wholeCv],
+    ['a CV without sections', emptyCv],
+    ['a country that has no code', { ...emptyCv, country: 'kyivan Rus' }],
+  ])('is the same CV when it is read back: %s', (_, cv) => {
+    expect(fromJsonResume(inFile(cv))).toMatchObject({ contents: cv, report: { left_out: [] } })
+  })
+
+  it('names the country by its code', () => {
+    const { basics } = inFile({ ...emptyCv, country: 'ukraine' })
+    expect(basics.location).toEqual({ countryCode: 'UA', country: 'ukraine' })
+  })
+
+  it('is the same CV with any texts', () => {
+    const trimmed = fc
+      .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
+      .filter((text) => text !== '' && text === text.trim() && text.length <= 60)
+    const list = fc.array(trimmed, { minLength: 1, maxLength: 4 })
+    const plain = fc.string({ maxLength: 60 })
+    const cvs = fc.record({
+      name: trimmed,
+      role: trimmed,
+      summary: fc.option(trimmed),
+      city: fc.option(trimmed),
+      country: fc.option(trimmed),
+      skills: fc.array(fc.record({ skill_set: trimmed, skills: list }), { maxLength: 3 }),
+      resume_projects: fc.array(
+        fc.record({
+          title: trimmed,
+          role: trimmed,
+          url: fc.constant(null),
+          stack: list,
+          description: plain,
+          responsibilities: plain,
+          team: plain,
+        }),
+        { maxLength: 3 },
+      ),
+    })
+    fc.assert(
+      fc.property(cvs, (some) => {
+        const cv = { ...emptyCv, ...some }
+        expect(fromJsonResume(inFile(cv)).contents).toEqual(cv)
+      }),
+    )
+  })
+})
