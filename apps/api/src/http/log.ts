@@ -28,7 +28,13 @@ function textOf(error: object, key: 'code' | 'constraint'): string | undefined {
 }
 
 const pathOf = ({ url, routeOptions }: FastifyRequest) =>
-  routeOptions.config.hasSecretPath ? routeOptions.url : url.split('?')[0]
+  routeOptions.config.hasSecretPath ? routeOptions.url : withoutSlugs(url.split('?')[0] ?? '')
+
+/** The pages of a CV, whose addresses hold its slug, as their patterns. */
+const withoutSlugs = (path: string) =>
+  path
+    .replace(/^\/cv\/[^/]+/, '/cv/:slug')
+    .replace(/^\/resumes\/[^/]+\/[^/]+\/preview/, '/resumes/:userSlug/:cvId/preview')
 
 /** Logs one line per request, without query, headers, bodies or secret paths. The id is also in the answer. */
 export function logRequests(app: FastifyInstance): void {

@@ -219,4 +219,29 @@ describe('the public link', () => {
     expect(await statusOf(developer, '/999999')).toBe(403)
     expect(await statusOf(manager, `/${slug}`)).toBe(400)
   })
+
+  it('does not appear in the log, neither as a call nor as a page', async () => {
+    const lines: string[] = []
+    const logged = await createTestApp({ logger: { stream: { write: (line: string) => lines.push(line) } } })
+    try {
+      const { slug } = await buildResume(logged.db, (await buildUser(logged.db)).id, {
+        slug: 'a-secret-slug',
+      })
+      const calls = ['', '/avatar', '/books/1/cover'].map((path) => `/api/v1/public/resumes/${slug}${path}`)
+      for (const url of [...calls, `/cv/${slug}?tab=courses`, `/resumes/ivan/${slug}/preview`]) {
+        await logged.visitor.inject({ method: 'GET', url })
+      }
+      const paths = lines.flatMap((line) => JSON.parse(line).path ?? [])
+      expect(paths).toEqual([
+        '/api/v1/public/resumes/:slug',
+        '/api/v1/public/resumes/:slug/avatar',
+        '/api/v1/public/resumes/:slug/books/:id/cover',
+        '/cv/:slug',
+        '/resumes/:userSlug/:cvId/preview',
+      ])
+      expect(lines.join('')).not.toContain(slug)
+    } finally {
+      await logged.close()
+    }
+  })
 })
