@@ -52,7 +52,7 @@ function isNeededFirst(id: string, context: Rolldown.ChunkingContext): boolean {
 // Small files; each page uses another selection of them.
 const small = anyOf(
   // Without what only the pages about leave or CVs, or only notifications, use.
-  '/packages/domain/src/(?!leave[-/]|notifications|resumes)',
+  '/packages/domain/src/(?!leave[-/]|notifications|resumes|days/)',
   '/packages/contract/src/(?!leave[-/]|notifications|resumes|inventories|passwords).+\\?endpoints$',
   inSource('shared/lists'),
   // Without what two pages of reports alone have.

@@ -1,4 +1,5 @@
-import { type Day, parseTypedDay } from '@portal/domain/days'
+import type { Day } from '@portal/domain/days'
+import { parseTypedDay } from '@portal/domain/days/typed-days'
 import { useToday } from '../../session/use-user.ts'
 import { type CalendarLooks, DateCalendar } from './date-calendar.tsx'
 import { PickerField, type PickerFieldProps } from './picker-field.tsx'

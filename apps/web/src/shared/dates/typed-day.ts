@@ -1,4 +1,5 @@
-import { type Day, formatDay, isDay, parseTypedDay } from '@portal/domain/days'
+import { type Day, formatDay, isDay } from '@portal/domain/days'
+import { parseTypedDay } from '@portal/domain/days/typed-days'
 import { t } from '../../messages/messages.ts'
 import { dayByKey } from './calendar-keys.ts'
 import { knownValue, problemIn, type TypedValue, type ValueKind } from './typed-value.ts'

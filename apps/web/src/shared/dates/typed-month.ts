@@ -1,4 +1,5 @@
-import { formatMonth, isMonth, parseTypedMonth } from '@portal/domain/days'
+import { formatMonth, isMonth } from '@portal/domain/days'
+import { parseTypedMonth } from '@portal/domain/days/typed-days'
 import { t } from '../../messages/messages.ts'
 import { monthByKey } from './calendar-keys.ts'
 import type { ValueKind } from './typed-value.ts'

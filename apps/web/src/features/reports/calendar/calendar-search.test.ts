@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ownMonths } from '../own/own-report-search.ts'
-import { listedDay, shownMonth, userCalendarSearch, userIdIn, userLimits } from './calendar-search.ts'
+import { userCalendarSearch } from './calendar-search.ts'
+import { listedDay, shownMonth, userIdIn, userLimits } from './shown-month.ts'
 
 const today = '2025-01-13'
 

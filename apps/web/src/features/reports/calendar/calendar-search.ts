@@ -1,7 +1,5 @@
 import { day, idInput, month } from '@portal/contract/shared/fields'
-import { type Day, type Month, monthOf } from '@portal/domain/days'
 import * as z from 'zod/mini'
-import type { ownMonths } from '../own/own-report-search.ts'
 
 const shared = {
   /** Absent: the month of today. */
@@ -21,23 +19,3 @@ export const userCalendarSearch = z.object({
 
 /** What both calendars have in the address. */
 export type CalendarSearch = z.output<typeof ownCalendarSearch>
-
-/** The person of a path; undefined when it names none. */
-export const userIdIn = (text: string): number | undefined => z.safeParse(idInput, text).data
-
-export type MonthLimits = ReturnType<typeof ownMonths>
-
-/** Any month up to that of today, from the first that the portal knows. */
-export const userLimits = (today: Day): MonthLimits => ({ minMonth: '1900-01', maxMonth: monthOf(today) })
-
-/** The month of the address; the present one if it has none or one outside the limits. */
-export function shownMonth({ month: asked }: CalendarSearch, limits: MonthLimits, today: Day): Month {
-  const { minMonth, maxMonth } = limits
-  return asked === undefined || asked < minMonth || asked > maxMonth ? monthOf(today) : asked
-}
-
-/** The day that a phone lists: that of the address, today, or the first of the month. */
-export function listedDay({ day: wanted }: CalendarSearch, shown: Month, today: Day): Day {
-  if (wanted !== undefined && monthOf(wanted) === shown) return wanted
-  return monthOf(today) === shown ? today : `${shown}-01`
-}

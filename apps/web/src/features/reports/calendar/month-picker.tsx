@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../messages/messages.ts'
 import { LateMonthField } from '../../../shared/stand-ins/late-month-field.tsx'
 import type { MonthQuery } from './calendar-queries.ts'
-import type { MonthLimits } from './calendar-search.ts'
 import styles from './month-picker.module.css'
+import type { MonthLimits } from './shown-month.ts'
 
 type Props = {
   month: Month

@@ -5,9 +5,9 @@ import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { ownMonth } from '../own/own-report-queries.ts'
 import { monthInAddress, ownMonths } from '../own/own-report-search.ts'
 import { ReportTabs } from '../report-tabs.tsx'
-import { shownMonth } from './calendar-search.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { PrintedSheet } from './printed-sheet.tsx'
+import { shownMonth } from './shown-month.ts'
 
 const route = getRouteApi('/_app/monthly-report')
 

@@ -11,11 +11,11 @@ import { useOwnPageTitle } from '../../../shared/page-title.ts'
 import { monthInAddress } from '../own/own-report-search.ts'
 import { EveryonesReportTabs } from '../report-tabs.tsx'
 import { monthOfUser, person, projectsOfUser } from './calendar-queries.ts'
-import { shownMonth, userIdIn, userLimits } from './calendar-search.ts'
 import { CalendarFilters } from './filters/calendar-filters.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { PrintedSheet } from './printed-sheet.tsx'
 import { choiceOf, type NamedChoice, rememberChoice } from './remembered-choice.ts'
+import { shownMonth, userIdIn, userLimits } from './shown-month.ts'
 
 const route = getRouteApi('/_app/admin-monthly-report_/$userId')
 

@@ -28,17 +28,14 @@ import { LateReportFilter } from './filter/late-report-filter.tsx'
 import styles from './monthly-report-page.module.css'
 import { ReportCharts } from './report-charts.tsx'
 import { classOfRow, keyOfRow, reportCardColumns, reportColumns } from './report-columns.tsx'
+import { filtersOf, searchWithFilters, withChosen, withoutChosen } from './report-filters.ts'
 import { reportPage } from './report-queries.ts'
 import {
   countFilters,
   type FilterKind,
-  filtersOf,
   type ReportFilters,
   type ReportSearch,
-  searchWithFilters,
   storeFilters,
-  withChosen,
-  withoutChosen,
 } from './report-search.ts'
 
 const route = getRouteApi('/_app/admin-monthly-report')

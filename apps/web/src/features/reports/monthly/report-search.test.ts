@@ -1,15 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  countFilters,
-  filtersOf,
-  filtersToRestore,
-  firstKindOf,
-  reportSearch,
-  searchWithFilters,
-  storeFilters,
-  withChosen,
-  withoutChosen,
-} from './report-search.ts'
+import { filtersOf, searchWithFilters, withChosen, withoutChosen } from './report-filters.ts'
+import { countFilters, filtersToRestore, firstKindOf, reportSearch, storeFilters } from './report-search.ts'
 
 describe('the address of the monthly report', () => {
   test('accepts one value of a filter or several, each once', () => {

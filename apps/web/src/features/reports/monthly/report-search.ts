@@ -33,37 +33,8 @@ export const reportSearch = z.object({
 })
 export type ReportSearch = z.output<typeof reportSearch>
 
-export const filtersOf = ({
-  user_id,
-  project_id,
-  job_status_id,
-  category_id,
-}: ReportSearch): ReportFilters => ({
-  user_id,
-  project_id,
-  job_status_id,
-  category_id,
-})
-
 export const countFilters = (chosen: ReportFilters): number =>
   filterKinds.reduce((sum, kind) => sum + (chosen[kind]?.length ?? 0), 0)
-
-export const withChosen = (chosen: ReportFilters, kind: FilterKind, id: number): ReportFilters => ({
-  ...chosen,
-  [kind]: [...new Set([...(chosen[kind] ?? []), id])],
-})
-
-export function withoutChosen(chosen: ReportFilters, kind: FilterKind, id: number): ReportFilters {
-  const left = chosen[kind]?.filter((other) => other !== id) ?? []
-  return { ...chosen, [kind]: left.length > 0 ? left : undefined }
-}
-
-/** The address with other filters, at the first page. */
-export const searchWithFilters = ({ month, day }: ReportSearch, chosen: ReportFilters): ReportSearch => ({
-  month,
-  day,
-  ...chosen,
-})
 
 const stored = z.object(filters)
 const keyFor = (userId: number) => `portal.report-filters.${userId}`

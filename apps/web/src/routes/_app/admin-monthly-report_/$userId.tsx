@@ -1,12 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import {
-  shownMonth,
-  userCalendarSearch,
-  userIdIn,
-  userLimits,
-} from '../../../features/reports/calendar/calendar-search.ts'
+import { userCalendarSearch } from '../../../features/reports/calendar/calendar-search.ts'
 import { choiceOf } from '../../../features/reports/calendar/remembered-choice.ts'
+import { shownMonth, userIdIn, userLimits } from '../../../features/reports/calendar/shown-month.ts'
 import {
   prefetchUserMonth,
   UserCalendarPage,
