@@ -1,6 +1,5 @@
 import { createLink } from '@tanstack/react-router'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
-import { Tip } from '../tip.tsx'
 import styles from './page-tabs.module.css'
 
 /** Links between pages that belong together, below their heading. Where they are wider than a phone they scroll. */
@@ -20,14 +19,3 @@ export function PageTabs({ label, children }: { label: string; children: ReactNo
 export const PageTab = createLink((props: ComponentPropsWithRef<'a'>) => (
   <a {...props} className={styles.tab} />
 ))
-
-/** In place of a tab whose page cannot be opened yet; says why. */
-export const BlockedTab = ({ label, reason }: { label: string; reason: string }) => (
-  <Tip text={reason} isDescription>
-    {(control) => (
-      <button {...control} type="button" aria-disabled className={`${styles.tab} ${styles.blocked}`}>
-        {label}
-      </button>
-    )}
-  </Tip>
-)
