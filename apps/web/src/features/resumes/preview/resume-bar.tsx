@@ -20,7 +20,7 @@ export function ResumeBar({ resumeKey, resume, viewer, isPhone }: Props) {
   const name = documentNameOf(resume)
   return (
     <header className={styles.bar} data-no-print>
-      {viewer.mayOpenProfiles ? (
+      {viewer.mayOpenProfile ? (
         <EntryLink isPlain to="/users/$id" params={{ id: resume.user_slug }}>
           {isPhone ? t.resumePreview.profile : t.resumePreview.toProfile}
         </EntryLink>
@@ -30,6 +30,16 @@ export function ResumeBar({ resumeKey, resume, viewer, isPhone }: Props) {
       <h1 className={styles.title} tabIndex={-1}>
         {name}.pdf
       </h1>
+      {viewer.mayEdit && (
+        <EntryLink
+          isPlain
+          to="/resumes/$resumeId/$section"
+          params={{ resumeId: String(resume.id), section: 'contacts' }}
+          aria-label={t.resumePreview.edit}
+        >
+          {isPhone ? t.actions.edit : t.resumePreview.edit}
+        </EntryLink>
+      )}
       {viewer.isSignedIn && !isPhone && (
         <EntryFileLink isPlain href={docxAddress(resumeKey)} download={`${name}.docx`}>
           {t.resumePreview.downloadDoc}

@@ -4,13 +4,15 @@ import { roleHolderOf } from '../../../session/role-holder.ts'
 
 const root = getRouteApi(rootRouteId)
 
-/** What the person in front of a page without the shell may do, who perhaps is not signed in. */
+/** What the person in front of the page may do besides reading it, by the access of the pages that it leads to. */
 export function useViewer() {
-  const router = useRouter()
+  const { routesByPath } = useRouter()
   const user = root.useRouteContext({ select: (context) => context.user })
-  const { access } = router.routesByPath['/users/$id'].options.staticData
+  const mayOpen = (page: '/users/$id' | '/resumes/$resumeId/$section') =>
+    accessAllows(routesByPath[page].options.staticData.access, user ? roleHolderOf(user) : undefined)
   return {
     isSignedIn: user !== null,
-    mayOpenProfiles: accessAllows(access, user ? roleHolderOf(user) : undefined),
+    mayOpenProfile: mayOpen('/users/$id'),
+    mayEdit: mayOpen('/resumes/$resumeId/$section'),
   }
 }

@@ -26,7 +26,6 @@ export const titles = {
   cv: 'CV',
   projects: 'Manage projects',
   projectProfile: 'Project',
-  resume: 'CV',
   customers: 'Manage customers',
   contracts: 'Manage contracts',
   categories: 'Manage categories',
