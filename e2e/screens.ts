@@ -12,6 +12,7 @@ const lastMonth = ({ today }: DemoCompany) => `/monthly-report?month=${addMonths
 const nextMonth = ({ today }: DemoCompany) => `/monthly-report?month=${addMonths(monthOf(today), 1)}`
 const calendarOfDeveloper = ({ userId }: DemoCompany) => `/admin-monthly-report/${userId('Taras Shevchuk')}`
 const developer = (demo: DemoCompany) => `/users/${demo.userId('Taras Shevchuk')}`
+const resume = (demo: DemoCompany) => demo.resumeOf('Taras Shevchuk')
 const booking = (demo: DemoCompany) => `/projects/${demo.projectId('Harbor Booking')}`
 
 /** Every screen of the portal with the people who may open it, and the states that look different. */
@@ -131,6 +132,17 @@ export const screens: readonly Screen[] = [
   {
     name: 'user-profile-inventory',
     path: (demo) => `${developer(demo)}?tab=inventory`,
+    viewers: ['manager'],
+  },
+  { name: 'cv', path: (demo) => `/cv/${resume(demo).slug}`, viewers: ['visitor', 'developer'] },
+  ...['experience', 'education', 'projects', 'courses'].map((tab) => ({
+    name: `cv-${tab}`,
+    path: (demo: DemoCompany) => `/cv/${resume(demo).slug}?tab=${tab}`,
+    viewers: ['visitor'] as const,
+  })),
+  {
+    name: 'cv-preview',
+    path: (demo) => `/resumes/taras-shevchuk/${resume(demo).id}/preview`,
     viewers: ['manager'],
   },
   { name: 'user-profile-cv', path: (demo) => `${developer(demo)}?tab=cv`, viewers: ['manager'] },

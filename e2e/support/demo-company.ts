@@ -1,6 +1,7 @@
 // Rows of the demo company by name, for tests, pictures and measurements that do not change them.
 
 import { type APIRequestContext, request } from '@playwright/test'
+import { dashboards } from '@portal/contract/dashboards/dashboards'
 import { portal } from '@portal/contract/portal'
 import { projects } from '@portal/contract/projects'
 import { apiPrefix } from '@portal/contract/shared/route'
@@ -16,6 +17,8 @@ export async function readDemoCompany(requests: APIRequestContext) {
   const { today } = portal.show.schema.response[200].parse(await ask(portal.show.url))
   const people = users.names.schema.response[200].parse(await ask(users.names.url))
   const allProjects = projects.names.schema.response[200].parse(await ask(projects.names.url))
+  const available = await ask(`${dashboards.users.url}?limit=100`)
+  const { users: staff } = dashboards.users.schema.response[200].parse(available)
 
   function idOf<Row extends { id: number }>(
     rows: readonly Row[],
@@ -32,6 +35,12 @@ export async function readDemoCompany(requests: APIRequestContext) {
     /** The latest weekday before today: the people have logged their hours on it. */
     lastWeekday: lastWeekday(today),
     userId: (name: string) => idOf(people, name, (person) => person.full_name),
+    /** Number and slug of a person's CV. */
+    resumeOf(name: string) {
+      const resume = staff.find((person) => person.full_name === name)?.resume
+      if (!resume) throw new Error(`The demo company has no CV of ${name}`)
+      return resume
+    },
     projectId: (name: string) => idOf(allProjects, name, (project) => project.name),
   }
 }

@@ -6,18 +6,13 @@ import { apiPrefix } from '@portal/contract/shared/route'
 import { sessionFile } from '../accounts.ts'
 import { readDemoCompany } from '../demo-company.ts'
 
-/** The first CV of that person. */
 export async function readDemoResume(person: string) {
   const { baseURL = '' } = test.info().project.use
   const request = await playwrightRequest.newContext({ baseURL, storageState: sessionFile('admin') })
   try {
-    const ask = async (path: string): Promise<unknown> => (await request.get(apiPrefix + path)).json()
-    const { userId } = await readDemoCompany(request)
-    const list = await ask(`${resumes.list.url}?user_id=${userId(person)}`)
-    const [first] = resumes.list.schema.response[200].parse(list)
-    if (!first) throw new Error(`The demo company has no CV of ${person}`)
-    const show = await ask(resumes.show.url.replace(':id', String(first.id)))
-    return resumes.show.schema.response[200].parse(show)
+    const { id } = (await readDemoCompany(request)).resumeOf(person)
+    const answer = await request.get(apiPrefix + resumes.show.url.replace(':id', String(id)))
+    return resumes.show.schema.response[200].parse(await answer.json())
   } finally {
     await request.dispose()
   }
