@@ -1,15 +1,19 @@
+import { useMediaQuery } from '@mantine/hooks'
 import type { Resume } from '@portal/contract/resumes/resumes'
 import { hasContacts } from '@portal/domain/resumes/resumes'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { useOwnPageTitle } from '../../../shared/page-title.ts'
+import { latePart } from '../../../shared/stand-ins/late-part.tsx'
 import { BlockedTab } from '../../../shared/tabs/blocked-tab.tsx'
 import { PageTab, PageTabs } from '../../../shared/tabs/page-tabs.tsx'
 import styles from './editor-frame.module.css'
 import { PreviewButton } from './preview-button.tsx'
 import { shownSections } from './section-parts.tsx'
 import type { ResumeSection } from './sections.ts'
+
+const PageBeside = latePart(() => import('./page-beside.tsx').then((file) => file.PageBeside))
 
 type Props = {
   /** Of the person. */
@@ -23,6 +27,7 @@ type Props = {
 /** Heading and tabs of the editor around one of its sections. */
 export function EditorFrame({ name, section, resume, children }: Props) {
   useOwnPageTitle(t.resumeEditor.title(name))
+  const isWide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false })
   const isOpen = resume !== undefined && hasContacts(resume)
   return (
     <>
@@ -56,7 +61,10 @@ export function EditorFrame({ name, section, resume, children }: Props) {
           )
         })}
       </PageTabs>
-      <div className={styles.section}>{children}</div>
+      <div className={styles.columns} data-beside={isOpen || undefined}>
+        <div className={styles.section}>{children}</div>
+        {isOpen && isWide && <PageBeside resume={resume} />}
+      </div>
     </>
   )
 }

@@ -20,6 +20,12 @@ const part = (load: () => Promise<ComponentType<SectionProps>>): Part => ({
 /** The sections that have a screen, each loaded when it is opened. A line here adds a section to the tabs. */
 const sectionParts: Partial<Record<ResumeSection, Part>> = {
   contacts: part(() => import('./contacts/contacts-section.tsx').then((file) => file.ContactsSection)),
+  experience: part(() =>
+    import('./experience/experience-section.tsx').then((file) => file.ExperienceSection),
+  ),
+  portfolio: part(() => import('./portfolio/portfolio-section.tsx').then((file) => file.PortfolioSection)),
+  skills: part(() => import('./skills/skills-section.tsx').then((file) => file.SkillsSection)),
+  education: part(() => import('./education/education-section.tsx').then((file) => file.EducationSection)),
 }
 
 export type ShownSection = Part & { name: ResumeSection }

@@ -27,4 +27,13 @@ export const resumeEditor = {
   updateFailed: 'Update error.',
   deleteFailed: 'Something went wrong!',
   sorted: 'Sorting changed!',
+  removeEntry: (entry: string) => `Delete ${entry}`,
+  lastEntry: 'At least one entry is needed',
+  move: (item: string) => `Move ${item}`,
+  howToMove:
+    'Press Space to lift an item, the arrow keys to choose the item to swap it with, Space again to swap them, and Escape to put it back.',
+  lifted: (item: string) => `${item} is lifted.`,
+  over: (item: string, other: string) => `${item} is over ${other}. Space swaps them.`,
+  swapped: (item: string, other: string) => `${item} and ${other} are swapped.`,
+  putBack: (item: string) => `${item} is back in its place.`,
 }

@@ -1,0 +1,46 @@
+import '../../../../theme/mantine-controls.css'
+import { SimpleGrid, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { t } from '../../../../messages/messages.ts'
+import { MonthInput } from '../../../../shared/dates/month-input.tsx'
+import type { EducationValues } from './education-form.ts'
+
+type Props = { form: UseFormReturnType<EducationValues>; isFocused: boolean }
+
+export function EducationFields({ form, isFocused }: Props) {
+  const columns = { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' }
+  return (
+    <>
+      <TextInput
+        label={t.resumeEducation.university}
+        required
+        data-autofocus
+        autoFocus={isFocused}
+        autoComplete="off"
+        {...form.getInputProps('university_name')}
+      />
+      <SimpleGrid {...columns}>
+        <TextInput
+          label={t.resumeEducation.level}
+          placeholder={t.resumeEducation.levelPlaceholder}
+          required
+          autoComplete="off"
+          {...form.getInputProps('level')}
+        />
+        <TextInput
+          label={t.resumeEducation.location}
+          autoComplete="off"
+          {...form.getInputProps('location')}
+        />
+        <MonthInput label={t.resumeEducation.start} required {...form.getInputProps('start_date')} />
+        <MonthInput
+          label={t.resumeEducation.end}
+          description={t.resumeEducation.endHint}
+          clearable
+          minMonth={form.values.start_date}
+          {...form.getInputProps('end_date')}
+        />
+      </SimpleGrid>
+    </>
+  )
+}

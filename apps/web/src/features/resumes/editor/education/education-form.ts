@@ -1,0 +1,51 @@
+import { type Education, educationInput } from '@portal/contract/resumes/ordered-sections'
+import { monthOf } from '@portal/domain/days'
+import * as z from 'zod/mini'
+import { t } from '../../../../messages/messages.ts'
+import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
+import { monthInWords } from '../pieces/list-words.ts'
+import { optionalMonth, requiredMonth } from '../pieces/typed-months.ts'
+
+const { university_name, level, location } = educationInput.shape
+
+/** The form of a university. Its months are stored as their first days. */
+export const educationForm = z
+  .object({ university_name, level, location, start_date: requiredMonth, end_date: optionalMonth })
+  .check(
+    z.refine(({ start_date, end_date }) => end_date === null || end_date >= start_date, {
+      message: t.resumeEducation.endBeforeStart,
+      path: ['end_date'],
+    }),
+  )
+
+export type EducationValues = {
+  university_name: string
+  level: string
+  location: string
+  start_date: string | null
+  end_date: string | null
+}
+
+export const emptyEducation: EducationValues = {
+  university_name: '',
+  level: '',
+  location: '',
+  start_date: null,
+  end_date: null,
+}
+
+export const valuesOf = (education: Education): EducationValues => ({
+  university_name: education.university_name,
+  level: education.level,
+  location: education.location,
+  start_date: monthOf(education.start_date),
+  end_date: education.end_date === null ? null : monthOf(education.end_date),
+})
+
+export const educationWords: FieldWords<EducationValues> = {
+  university_name: inWords(t.resumeEducation.university),
+  level: inWords(t.resumeEducation.level),
+  location: inWords(t.resumeEducation.location),
+  start_date: monthInWords(t.resumeEducation.start),
+  end_date: monthInWords(t.resumeEducation.end),
+}

@@ -1,0 +1,67 @@
+import '../../../../theme/mantine-controls.css'
+import { Checkbox, SimpleGrid, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { t } from '../../../../messages/messages.ts'
+import { MonthInput } from '../../../../shared/dates/month-input.tsx'
+import { GrowingTextarea } from '../../../../shared/forms/growing-textarea.tsx'
+import { ListEntries } from '../pieces/list-entries.tsx'
+import type { ExperienceValues } from './experience-form.ts'
+
+type Props = { form: UseFormReturnType<ExperienceValues>; isFocused: boolean }
+
+export function ExperienceFields({ form, isFocused }: Props) {
+  const { ongoing, job_started_on, responsibilities } = form.values
+  const columns = { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' }
+  return (
+    <>
+      <SimpleGrid {...columns}>
+        <TextInput
+          label={t.resumeExperience.jobTitle}
+          required
+          data-autofocus
+          autoFocus={isFocused}
+          autoComplete="off"
+          {...form.getInputProps('job_title')}
+        />
+        <TextInput
+          label={t.resumeExperience.company}
+          required
+          autoComplete="off"
+          {...form.getInputProps('company')}
+        />
+        <MonthInput label={t.resumeExperience.start} required {...form.getInputProps('job_started_on')} />
+        <div>
+          <MonthInput
+            label={t.resumeExperience.end}
+            required={!ongoing}
+            disabled={ongoing}
+            minMonth={job_started_on}
+            {...form.getInputProps('job_ended_on')}
+            value={ongoing ? null : form.values.job_ended_on}
+          />
+          <Checkbox
+            mt="xs"
+            label={t.resumeExperience.ongoing}
+            {...form.getInputProps('ongoing', { type: 'checkbox' })}
+          />
+        </div>
+      </SimpleGrid>
+      <TextInput label={t.resumeExperience.location} autoComplete="off" {...form.getInputProps('location')} />
+      <GrowingTextarea
+        label={t.resumeExperience.description}
+        minRows={2}
+        maxRows={12}
+        {...form.getInputProps('description')}
+      />
+      <ListEntries
+        form={form}
+        field="responsibilities"
+        entries={responsibilities}
+        label={t.resumeExperience.responsibilities}
+        entryLabel={t.resumeExperience.responsibility}
+        addLabel={t.resumeExperience.addResponsibility}
+        isLong
+      />
+    </>
+  )
+}

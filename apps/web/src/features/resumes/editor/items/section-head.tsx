@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useShortcut } from '../../../../shared/shortcuts.ts'
+import styles from './section-head.module.css'
+
+type Props = {
+  title: string
+  hint: string
+  addLabel: string
+  /** Undefined while the form that adds is shown. */
+  onAdd: (() => void) | undefined
+  /** The button takes the focus: the form that had it has been closed. */
+  isFocusOnAdd: boolean
+}
+
+/** The heading of a section with the button that shows its form; also the key `n`. */
+export const SectionHead = ({ title, hint, addLabel, onAdd, isFocusOnAdd }: Props) => (
+  <header className={styles.head}>
+    <div className={styles.words}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.hint}>{hint}</p>
+    </div>
+    {onAdd && <AddButton label={addLabel} onClick={onAdd} hasFocus={isFocusOnAdd} />}
+  </header>
+)
+
+function AddButton({ label, onClick, hasFocus }: { label: string; onClick: () => void; hasFocus: boolean }) {
+  useShortcut('n', label, onClick)
+  return (
+    <Button autoFocus={hasFocus} leftSection={<IconPlus size={18} aria-hidden />} onClick={onClick}>
+      {label}
+    </Button>
+  )
+}

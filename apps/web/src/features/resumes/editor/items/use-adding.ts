@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useOpenedByDraft } from '../../../../shared/forms/use-draft.ts'
+
+/**
+ * Whether the form that adds an item is shown: from the start where the section is empty or something was typed into it
+ * before, later by its button. Where the section is empty it cannot be closed but by a save.
+ */
+export function useAdding(draft: string, isEmpty: boolean) {
+  const [isOpen, setOpen] = useOpenedByDraft(draft)
+  const [wasClosed, setClosed] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const isAdding = isOpen || (isEmpty && !wasClosed)
+  return {
+    isAdding,
+    /** The form was shown by the button, so that its first field takes the focus. */
+    wasOpened,
+    /** The form was shown before, so that the button takes the focus. */
+    wasClosed,
+    open: () => {
+      setOpened(true)
+      setOpen(true)
+    },
+    close: () => {
+      setClosed(true)
+      setOpen(false)
+    },
+  }
+}

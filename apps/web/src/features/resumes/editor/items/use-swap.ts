@@ -1,0 +1,46 @@
+import type { Resume } from '@portal/contract/resumes/resumes'
+import { useQueryClient } from '@tanstack/react-query'
+import { t } from '../../../../messages/messages.ts'
+import { toastError, toastSuccess } from '../../../../shared/toasts/toasts.ts'
+import { resumeById } from '../resume-queries.ts'
+import { atPositions, swappedPositions } from './swapped-rows.ts'
+
+type OrderedSection = 'experiences' | 'educations' | 'resume_projects' | 'skills'
+
+let lastSave: Promise<unknown> = Promise.resolve()
+
+/**
+ * Swaps two items of a section. The new order is shown at once, and the old one again after a refusal; one swap is
+ * saved after the other.
+ */
+export function useSwap(
+  resumeId: number,
+  section: OrderedSection,
+  save: (positions: Record<string, number>) => Promise<unknown>,
+) {
+  const queryClient = useQueryClient()
+  const { queryKey } = resumeById(String(resumeId))
+
+  return async (oneId: number, otherId: number) => {
+    const before = queryClient.getQueryData(queryKey)
+    const positions = before && swappedPositions(before[section], oneId, otherId)
+    if (!positions) return
+    // The answer to a request that was sent before would show the old order for a moment.
+    await queryClient.cancelQueries({ queryKey })
+    const shown: Resume = {
+      ...before,
+      [section]: atPositions<Resume[OrderedSection][number]>(before[section], positions),
+    }
+    queryClient.setQueryData(queryKey, shown)
+    const saved = lastSave.then(() => save(positions))
+    lastSave = saved.catch(() => undefined)
+    try {
+      await saved
+      toastSuccess(t.resumeEditor.sorted)
+    } catch {
+      queryClient.setQueryData(queryKey, before)
+      toastError(t.resumeEditor.updateFailed)
+      void queryClient.invalidateQueries({ queryKey })
+    }
+  }
+}

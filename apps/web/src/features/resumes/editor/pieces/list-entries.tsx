@@ -1,0 +1,122 @@
+import { Button, Input, TextInput } from '@mantine/core'
+import type { GetInputPropsReturnType } from '@mantine/form'
+import { maxListEntries } from '@portal/domain/resumes/resumes'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { t } from '../../../../messages/messages.ts'
+import { GrowingTextarea } from '../../../../shared/forms/growing-textarea.tsx'
+import { RowAction } from '../../../../shared/lists/cells/cells.tsx'
+import styles from './list-entries.module.css'
+
+/** Entries have no identity but their place. */
+const keyed = (_: string, place: number) => ({ key: `entry ${place}`, place })
+
+type Props = {
+  form: { getInputProps: (path: string) => GetInputPropsReturnType }
+  /** The field of the form that holds the texts. */
+  field: string
+  entries: readonly string[]
+  label: string
+  /** Names an entry by its number. */
+  entryLabel: (place: number) => string
+  addLabel: string
+  /** Entries of several lines; otherwise short ones stand side by side. */
+  isLong?: boolean
+}
+
+/** A list of texts with at least one entry. Enter goes to the next entry, and pasted lines become entries. */
+export function ListEntries(props: Props) {
+  const { form, field, entries, label, entryLabel, addLabel, isLong = false } = props
+  const labelId = useId()
+  const { error, onChange, ...rest } = form.getInputProps(field)
+  // The form finds the field of an error by it.
+  const path = Object.fromEntries(Object.entries(rest).filter(([name]) => name === 'data-path'))
+  const list = useRef<HTMLFieldSetElement>(null)
+  /** The entry that gets the focus when it is drawn. */
+  const [focused, setFocused] = useState<number>()
+  const change = (next: string[], focus: number) => {
+    setFocused(focus)
+    onChange(next)
+  }
+  const insert = (place: number, texts: readonly string[]) =>
+    change([...entries.slice(0, place), ...texts, ...entries.slice(place)], place + texts.length - 1)
+  const fieldAt = (place: number) =>
+    list.current?.querySelectorAll<HTMLElement>('input, textarea')[place] ?? undefined
+  const remove = (place: number) => {
+    change(
+      entries.filter((_, index) => index !== place),
+      Math.min(place, entries.length - 2),
+    )
+    fieldAt(place === 0 ? 1 : place - 1)?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent, place: number) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    if (place + 1 < entries.length) fieldAt(place + 1)?.focus()
+    else if (entries[place]?.trim() && entries.length < maxListEntries) insert(place + 1, [''])
+  }
+  const onPaste = (event: ClipboardEvent, place: number) => {
+    const lines = event.clipboardData
+      .getData('text')
+      .split(/\r?\n/)
+      .map((line) => line.replace(/^\s*[-*•–]\s+/, '').trim())
+      .filter(Boolean)
+    if (lines.length < 2 || entries[place]?.trim()) return
+    event.preventDefault()
+    const next = [...entries.slice(0, place), ...lines, ...entries.slice(place + 1)]
+    change(next.slice(0, maxListEntries), place + lines.length - 1)
+  }
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id: labelId }}
+      withAsterisk
+      error={typeof error === 'string' ? error : undefined}
+    >
+      <fieldset
+        ref={list}
+        aria-labelledby={labelId}
+        tabIndex={-1}
+        {...path}
+        className={styles.entries}
+        data-short={!isLong || undefined}
+        // A form gives the focus to the field of its first error, here to the first entry.
+        onFocus={({ target, currentTarget }) => target === currentTarget && fieldAt(0)?.focus()}
+      >
+        {entries.map(keyed).map(({ key, place }) => {
+          const name = entryLabel(place + 1)
+          const entry = {
+            'aria-label': name,
+            autoComplete: 'off',
+            autoFocus: place === focused,
+            ...form.getInputProps(`${field}.${place}`),
+            onKeyDown: (event: KeyboardEvent) => onKeyDown(event, place),
+            onPaste: (event: ClipboardEvent) => onPaste(event, place),
+          }
+          return (
+            <div key={key} className={styles.entry}>
+              {isLong ? <GrowingTextarea minRows={1} maxRows={6} {...entry} /> : <TextInput {...entry} />}
+              <RowAction
+                label={t.resumeEditor.removeEntry(name)}
+                icon={<IconTrash size={18} aria-hidden />}
+                refusal={entries.length === 1 ? t.resumeEditor.lastEntry : undefined}
+                onClick={() => remove(place)}
+              />
+            </div>
+          )
+        })}
+      </fieldset>
+      <Button
+        variant="default"
+        size="xs"
+        mt="xs"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        disabled={entries.length >= maxListEntries}
+        onClick={() => insert(entries.length, [''])}
+      >
+        {addLabel}
+      </Button>
+    </Input.Wrapper>
+  )
+}

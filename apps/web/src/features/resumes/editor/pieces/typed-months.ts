@@ -1,0 +1,20 @@
+import { requiredMessage } from '@portal/contract/shared/errors'
+import { type Day, firstDayOf, isMonth } from '@portal/domain/days'
+import * as z from 'zod/mini'
+import { t } from '../../../../messages/messages.ts'
+
+const typedMonth = z.nullable(
+  z.string().check(z.refine((text) => text === '' || isMonth(text), t.fields.invalidMonth)),
+)
+
+/** A month of a form that must be given; the server stores its first day. */
+export const requiredMonth = z.pipe(
+  typedMonth.check(z.refine((month) => month !== null && month !== '', requiredMessage)),
+  z.transform((month): Day => firstDayOf(month ?? '')),
+)
+
+/** A month of a form that may be missing; the server stores its first day. */
+export const optionalMonth = z.pipe(
+  typedMonth,
+  z.transform((month): Day | null => (month ? firstDayOf(month) : null)),
+)

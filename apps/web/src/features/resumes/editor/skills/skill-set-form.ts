@@ -1,0 +1,24 @@
+import { type SkillSet, skillSetInput } from '@portal/contract/resumes/ordered-sections'
+import * as z from 'zod/mini'
+import { t } from '../../../../messages/messages.ts'
+import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
+import { listInWords } from '../pieces/list-words.ts'
+
+const { skill_set, skills } = skillSetInput.shape
+
+/** The form of a group of skills: the server's input without the CV, which the page adds. */
+export const skillSetForm = z.object({ skill_set, skills })
+
+export type SkillSetValues = { skill_set: string; skills: string[] }
+
+export const emptySkillSet: SkillSetValues = { skill_set: '', skills: [''] }
+
+export const valuesOf = ({ skill_set: name, skills: words }: SkillSet): SkillSetValues => ({
+  skill_set: name,
+  skills: words,
+})
+
+export const skillSetWords: FieldWords<SkillSetValues> = {
+  skill_set: inWords(t.resumeSkills.skillSet),
+  skills: listInWords(t.resumeSkills.skills),
+}
