@@ -3,6 +3,7 @@ import { leaveScreens } from './leave-screens.ts'
 import { notificationScreens } from './notification-screens.ts'
 import { makeFeedAddress } from './support/calendar-feed.ts'
 import type { DemoCompany } from './support/demo-company.ts'
+import { importResume } from './support/resumes/import-resume.ts'
 import { everyone, managerLevel, openFirst, type Screen } from './support/screen.ts'
 
 const fullDay = ({ lastWeekday }: DemoCompany) => `/create-record?date=${lastWeekday}`
@@ -157,6 +158,12 @@ export const screens: readonly Screen[] = [
         .click()
       await page.getByRole('menu').waitFor()
     },
+  },
+  {
+    name: 'user-profile-cv-import',
+    path: (demo) => `${developer(demo)}?tab=cv`,
+    viewers: ['manager'],
+    prepare: importResume,
   },
   { name: 'manage-projects', path: '/manage-projects', viewers: managerLevel },
   {

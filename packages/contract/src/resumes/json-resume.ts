@@ -22,7 +22,7 @@ const section = <Fields extends z.core.$ZodLooseShape>(name: string, fields: Fie
     ),
   )
 
-const jsonResume = z.looseObject(
+export const jsonResume = z.looseObject(
   {
     basics: z.looseObject(
       {

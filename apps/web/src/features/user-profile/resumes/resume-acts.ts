@@ -1,4 +1,5 @@
 import { resumeDocuments } from '@portal/contract/resumes/documents'
+import { jsonResumes } from '@portal/contract/resumes/json-resume'
 import type { ResumeItem } from '@portal/contract/resumes/resumes'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { fillPath } from '../../../api/wire-format.ts'
@@ -20,6 +21,9 @@ export const publicAddress = ({ slug }: ResumeItem): string => `${window.locatio
 
 export const pdfAddress = ({ slug }: ResumeItem): string =>
   apiPrefix + fillPath(resumeDocuments.pdf.url, { id: slug })
+
+export const jsonAddress = ({ id }: ResumeItem): string =>
+  apiPrefix + fillPath(jsonResumes.export.url, { id })
 
 /** The link's props of the preview. */
 export const toPreview = (cv: ResumeItem, owner: Owner) =>

@@ -6,6 +6,7 @@ import {
   IconDotsVertical,
   IconDownload,
   IconEye,
+  IconFileExport,
   IconLink,
   IconPencil,
   IconTrash,
@@ -13,7 +14,14 @@ import {
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'
 import { t } from '../../../messages/messages.ts'
-import { cvName, pdfAddress, type ResumeOptionsProps, toContacts, toPreview } from './resume-acts.ts'
+import {
+  cvName,
+  jsonAddress,
+  pdfAddress,
+  type ResumeOptionsProps,
+  toContacts,
+  toPreview,
+} from './resume-acts.ts'
 
 type AnchorProps = MenuItemProps & Omit<ComponentPropsWithRef<'a'>, keyof MenuItemProps>
 const MenuLink = createLink((props: AnchorProps) => <Menu.Item component="a" {...props} />)
@@ -53,6 +61,14 @@ export function ResumeMenu({ cv, owner, isWhole, onCopyLink, onCreateOnBase, onD
           leftSection={<IconDownload size={18} aria-hidden />}
         >
           {t.cvList.downloadPdf}
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={jsonAddress(cv)}
+          download
+          leftSection={<IconFileExport size={18} aria-hidden />}
+        >
+          {t.cvImport.export}
         </Menu.Item>
         <Menu.Item leftSection={<IconCopyPlus size={18} aria-hidden />} onClick={() => onCreateOnBase(cv)}>
           {t.cvList.createOnBase}

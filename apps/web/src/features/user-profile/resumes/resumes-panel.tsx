@@ -14,6 +14,7 @@ import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import styles from '../profile-page.module.css'
 import { type PanelProps, resumesOf } from '../profile-queries.ts'
+import { ImportButton } from './import/import-button.tsx'
 import { lastChangeText } from './last-change.ts'
 import { cvName, publicAddress, toContacts } from './resume-acts.ts'
 import { resumeColumns } from './resume-columns.tsx'
@@ -60,14 +61,17 @@ export function ResumesPanel({ user }: PanelProps) {
     <section>
       <div className={styles.panelTop}>
         <h2 className={styles.panelTitle}>{t.userProfile.tabs.cv}</h2>
-        <LinkButton
-          to="/resumes/contacts"
-          search={{ userId: user.id }}
-          variant="default"
-          leftSection={<IconPlus size={18} aria-hidden />}
-        >
-          {t.cvList.create}
-        </LinkButton>
+        <div className={styles.panelButtons}>
+          <ImportButton owner={user} onImported={markNew} />
+          <LinkButton
+            to="/resumes/contacts"
+            search={{ userId: user.id }}
+            variant="default"
+            leftSection={<IconPlus size={18} aria-hidden />}
+          >
+            {t.cvList.create}
+          </LinkButton>
+        </div>
       </div>
       <DataTable
         label={t.userProfile.tabs.cv}

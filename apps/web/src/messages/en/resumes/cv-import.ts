@@ -1,0 +1,27 @@
+export const cvImport = {
+  button: 'Import JSON Resume',
+  export: 'Export JSON',
+  noJson: 'This file holds no JSON. Choose a JSON Resume file, as jsonresume.org describes it.',
+  tooLarge: 'Please pick a smaller file (< 1MB)',
+
+  title: 'CV imported',
+  made: (cv: string) => `“${cv}” is a new CV now.`,
+  taken: 'Taken',
+  leftOut: 'Left out or changed',
+  nothingLeftOut: 'Nothing was left out.',
+  counted: (section: string, count: number) => `${section}: ${count}`,
+  open: 'Open the CV',
+  /** Sections as JSON Resume names them, in the words of the editor. */
+  sections: {
+    basics: 'Contacts',
+    work: 'Experience',
+    education: 'Education',
+    projects: 'Portfolio',
+    skills: 'Skills',
+    languages: 'Languages',
+    certificates: 'Certificates',
+    courses: 'Courses',
+    books: 'Books',
+    file: 'File',
+  },
+}
