@@ -69,7 +69,6 @@ const firstOrLater = anyOf(small.source, rules.source)
 const helpers = anyOf(
   '/@mantine/core/esm/core/(?:DirectionProvider|MantineProvider/color-functions/get-auto-contrast-value|utils/(?:create-event-handler|create-safe-context|noop))/',
   '/@mantine/hooks/esm/(?:utils/use-callback-ref|use-reduced-motion|use-timeout|use-uncontrolled)/',
-  inMantine('NativeSelect'),
   // Another component calls this one of them, too.
   '/components/ScrollArea/utils/to-int\\.mjs$',
   // Of the first page's messages none.
@@ -124,6 +123,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 6,
   },
   { name: 'lists', test: anyOf(small.source, helpers.source), minShareCount: 2, priority: 6 },
+  // Two pages have one at once, the others with the selects.
+  { name: 'native-select', test: anyOf(inMantine('NativeSelect')), minShareCount: 2, priority: 6 },
   // Selects and dialogs scroll by these.
   { name: 'scrolling', test: /\/components\/ScrollArea\/utils\/(?!to-int)/, minShareCount: 2, priority: 6 },
   { name: 'rules', test: rules, minShareCount: 2, priority: 5 },
