@@ -9,6 +9,7 @@ import { entryWith, newEntry, openCreated } from './support/lists.ts'
 import { dialog, open } from './support/profile.ts'
 import { changeResume, makeResume } from './support/resumes/made-resumes.ts'
 import { desktop } from './support/sizes.ts'
+import { closeLiveChannel } from './support/slow.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -28,6 +29,8 @@ test('a manager begins, hands out, copies and deletes CVs of a person', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const person = await hire()
   await signIn(page, 'manager')
+  // The list must be older than the change of a CV below.
+  await closeLiveChannel(page)
   await open(page, person.id, 'cv')
   await expect(page.getByText('No CV yet.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Create CV' })).toHaveAttribute(
@@ -132,6 +135,7 @@ test('a list of CVs that cannot be loaded says so and is tried again', desktop, 
   const person = await hire()
   await makeResume(person.id, 'Olena')
   await signIn(page, 'manager')
+  await closeLiveChannel(page)
   await page.route('**/api/v1/resumes?*', (route) => route.abort())
   await open(page, person.id, 'cv')
   await expect(page.getByRole('main').getByText("Server error: unable to download user cv's")).toBeVisible()
