@@ -15,7 +15,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections of the CV' }).getByRole('link', { name })
 
 async function expectOnlyTheDocument(page: Page) {
-  for (const name of ['Download Doc', 'Edit CV', 'Back to profile', 'Profile']) {
+  for (const name of ['Download Doc', 'Edit CV', 'Back to profile']) {
     await expect(file(page, name)).toHaveCount(0)
   }
 }
@@ -82,8 +82,16 @@ test('a visitor on a phone reads a CV in five tabs', phone, async ({ page }) => 
   await page.reload()
   await expect(tab(page, 'Courses')).toHaveAttribute('aria-current', 'page')
 
+  // As printing does: the sheets have every section.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  for (const text of Object.values(shown).flat())
+    await expect(page.getByRole('main')).toContainText(text ?? '')
+  await expect(tab(page, 'General')).toBeHidden()
+
   const person = await hire()
   const { slug } = await makeResume(person.id, 'Empty')
+  await page.emulateMedia({ media: 'screen' })
   for (const [name, text] of [
     ['experience', 'This user has no work experience yet'],
     ['education', 'This user has no education yet'],

@@ -14,6 +14,7 @@ import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import { LateMonthField } from '../../../shared/stand-ins/late-month-field.tsx'
+import { usePrinting } from '../../../shared/use-printing.ts'
 import { ReportTabs } from '../report-tabs.tsx'
 import { LateProjectFilter } from './late-project-filter.tsx'
 import { OwnCharts } from './own-charts.tsx'
@@ -21,7 +22,6 @@ import { ownReportColumns } from './own-report-columns.tsx'
 import styles from './own-report-page.module.css'
 import { ownMonth, ownRecords } from './own-report-queries.ts'
 import { chosenMonth, monthInAddress, type OwnReportSearch, ownMonths } from './own-report-search.ts'
-import { usePrinting } from './use-printing.ts'
 
 const route = getRouteApi('/_app/my-report')
 

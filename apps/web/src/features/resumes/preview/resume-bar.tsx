@@ -21,8 +21,14 @@ export function ResumeBar({ resumeKey, resume, viewer, isPhone }: Props) {
   return (
     <header className={styles.bar} data-no-print>
       {viewer.mayOpenProfile ? (
-        <EntryLink isPlain to="/users/$id" params={{ id: resume.user_slug }}>
-          {isPhone ? t.resumePreview.profile : t.resumePreview.toProfile}
+        <EntryLink
+          isPlain
+          to="/users/$id"
+          params={{ id: resume.user_slug }}
+          search={{ tab: 'cv' }}
+          aria-label={t.resumePreview.toProfile}
+        >
+          {isPhone ? '←' : t.resumePreview.toProfile}
         </EntryLink>
       ) : (
         <BrandMark size={28} />

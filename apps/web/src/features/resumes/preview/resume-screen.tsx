@@ -6,6 +6,7 @@ import { useIsPhone } from '../../../shared/breakpoints.ts'
 import { explain } from '../../../shared/error-notice.tsx'
 import { MessageScreen } from '../../../shared/message-screen.tsx'
 import { useOwnPageTitle } from '../../../shared/page-title.ts'
+import { usePrinting } from '../../../shared/use-printing.ts'
 import { NotFoundScreen } from '../../../shell/screens/not-found-screen.tsx'
 import { UnauthorizedScreen } from '../../../shell/screens/unauthorized-screen.tsx'
 import { ResumeBar } from './resume-bar.tsx'
@@ -14,6 +15,7 @@ import { type ResumeKey, resumeView } from './resume-queries.ts'
 import styles from './resume-screen.module.css'
 import type { ResumeTab } from './resume-search.ts'
 import { ResumeTabs } from './resume-tabs.tsx'
+import { AllSections } from './tabs/sections.tsx'
 import { useViewer } from './use-viewer.ts'
 
 type Props = { resumeKey: ResumeKey; tab: ResumeTab | undefined }
@@ -21,6 +23,7 @@ type Props = { resumeKey: ResumeKey; tab: ResumeTab | undefined }
 /** A CV on a whole screen: its PDF on a desktop, tabs with its sections on a phone. */
 export function ResumeScreen({ resumeKey, tab = 'general' }: Props) {
   const isPhone = useIsPhone()
+  const isPrinting = usePrinting()
   const viewer = useViewer()
   const needsSession = 'id' in resumeKey && !viewer.isSignedIn
   const query = useQuery({ ...resumeView(resumeKey), ...(needsSession ? { queryFn: skipToken } : {}) })
@@ -34,8 +37,11 @@ export function ResumeScreen({ resumeKey, tab = 'general' }: Props) {
         {isPhone ? (
           <ResumeTabs resume={query.data} tab={tab} />
         ) : (
-          <ResumePage resumeKey={resumeKey} resume={query.data} />
+          <div className={styles.document} data-no-print>
+            <ResumePage resumeKey={resumeKey} resume={query.data} />
+          </div>
         )}
+        {isPrinting && <AllSections resume={query.data} />}
       </main>
     )
   }

@@ -5,7 +5,6 @@ export const resumePreview = {
   /** Title of the frame with the PDF. */
   page: (file: string) => `${file}, the CV as PDF`,
 
-  profile: 'Profile',
   toProfile: 'Back to profile',
   download: 'Download',
   downloadPdf: 'Download PDF',

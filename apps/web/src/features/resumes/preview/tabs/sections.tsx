@@ -1,0 +1,46 @@
+import type { PublicResume } from '@portal/contract/resumes/resumes'
+import type { ComponentType } from 'react'
+import { t } from '../../../../messages/messages.ts'
+import { type ResumeTab, resumeTabs } from '../resume-search.ts'
+import { CoursesTab } from './courses-tab.tsx'
+import { EducationTab } from './education-tab.tsx'
+import { ExperienceTab } from './experience-tab.tsx'
+import { GeneralTab } from './general-tab.tsx'
+import { ProjectsTab } from './projects-tab.tsx'
+import styles from './sections.module.css'
+
+type SectionPart = {
+  Content: ComponentType<{ resume: PublicResume }>
+  countOf: (resume: PublicResume) => number
+}
+
+const sections: Record<ResumeTab, SectionPart> = {
+  general: { Content: GeneralTab, countOf: () => 1 },
+  experience: { Content: ExperienceTab, countOf: (resume) => resume.experiences.length },
+  education: { Content: EducationTab, countOf: (resume) => resume.educations.length },
+  projects: { Content: ProjectsTab, countOf: (resume) => resume.resume_projects.length },
+  courses: { Content: CoursesTab, countOf: (resume) => resume.courses.length },
+}
+
+type Props = { resume: PublicResume; tab: ResumeTab }
+
+/** What a tab of a CV shows. */
+export function Section({ resume, tab }: Props) {
+  const { Content } = sections[tab]
+  return (
+    <div className={styles.section}>
+      <Content resume={resume} />
+    </div>
+  )
+}
+
+/** The filled sections of a CV one below the other, for paper. */
+export const AllSections = ({ resume }: { resume: PublicResume }) =>
+  resumeTabs
+    .filter((tab) => sections[tab].countOf(resume) > 0)
+    .map((tab) => (
+      <section key={tab} className={styles.onPaper}>
+        {tab !== 'general' && <p className={styles.heading}>{t.resumePreview.tabs[tab]}</p>}
+        <Section resume={resume} tab={tab} />
+      </section>
+    ))
