@@ -11,6 +11,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import type { Clock } from './clock.ts'
 import type { Database } from './db/client.ts'
 import type { Deps } from './deps.ts'
+import { PdfWorkers } from './documents/pdf/pdf-workers.ts'
 import { awayRoutes } from './features/away/away.routes.ts'
 import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts'
 import { categoriesRoutes } from './features/categories/categories.routes.ts'
@@ -33,6 +34,7 @@ import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { projectsRoutes } from './features/projects/projects.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
+import { resumeDocumentsRoutes } from './features/resume-documents/resume-documents.routes.ts'
 import { orderedSectionsRoutes } from './features/resume-sections/ordered-sections.routes.ts'
 import { plainSectionsRoutes } from './features/resume-sections/plain-sections.routes.ts'
 import { describeResumePage } from './features/resumes/describe-resume-page.ts'
@@ -187,6 +189,9 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   orderedSectionsRoutes(api, deps)
   plainSectionsRoutes(api, deps)
   jsonResumesRoutes(api, deps)
+  const pdfWorkers = new PdfWorkers()
+  api.addHook('onClose', () => pdfWorkers.close())
+  resumeDocumentsRoutes(api, deps, { renderPdf: (content) => pdfWorkers.render(content) })
   calendarFeedRoutes(api, deps, { publicUrl: options.publicUrl })
 }
 

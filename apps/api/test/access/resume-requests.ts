@@ -39,6 +39,10 @@ export const resumeRequests = {
     body: { user_id: id, resume: { basics: { name: 'Olena', label: 'QA' } } },
   }),
   'GET /resumes/:id/avatar': picturedResume,
+  /** By slug; numbers are for manager-level users, which the documents' own tests check. */
+  'GET /resumes/:id/pdf': async (api: TestApp, owner: Owner) => ({
+    id: (await picturedResume(api, owner)).slug,
+  }),
   'GET /public/resumes/:slug': slugOf,
   'GET /public/resumes/:slug/avatar': slugOf,
   'GET /public/resumes/:slug/books/:id/cover': slugOf,

@@ -1,4 +1,4 @@
-import { accessAllows } from '@portal/domain/access'
+import { type Access, accessAllows } from '@portal/domain/access'
 import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { Actor } from '../../actor.ts'
 import { forbidden, unauthenticated } from '../../errors.ts'
@@ -19,8 +19,13 @@ export function requireDeclaredAccess(route: RouteOptions): void {
 /** 401 without a session, 403 without the role. Runs before a body is read. */
 export async function checkAccess(request: FastifyRequest): Promise<void> {
   const { access } = request.routeOptions.config
-  if (access === undefined || accessAllows(access, request.actor)) return
-  if (request.actor === undefined) throw noSession()
+  if (access !== undefined) requireAccess(request, access)
+}
+
+/** The same where the route is for more people than this use of it. */
+export function requireAccess({ actor }: FastifyRequest, access: Access): void {
+  if (accessAllows(access, actor)) return
+  if (actor === undefined) throw noSession()
   throw forbidden('session.forbidden', 'You are not allowed to do this')
 }
 

@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module'
+import { Font } from '@react-pdf/renderer'
+
+export const fontFamily = 'Inter'
+
+export const weights = { regular: 400, medium: 500, semiBold: 600, extraBold: 800 } as const
+
+const require = createRequire(import.meta.url)
+const fonts = [
+  {
+    fontWeight: weights.regular,
+    src: require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  },
+  {
+    fontWeight: weights.medium,
+    src: require.resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'),
+  },
+  {
+    fontWeight: weights.semiBold,
+    src: require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+  },
+  {
+    fontWeight: weights.extraBold,
+    src: require.resolve('@expo-google-fonts/inter/800ExtraBold/Inter_800ExtraBold.ttf'),
+  },
+]
+
+const dataOf = (fontWeight: number) => Font.getFont({ fontFamily, fontWeight }).data
+
+/** Call it once per thread, before anything is rendered. */
+export async function loadFonts(): Promise<void> {
+  Font.register({ family: fontFamily, fonts })
+  Font.registerHyphenationCallback((word) => [word])
+  for (const { fontWeight } of fonts) {
+    await Font.load({ fontFamily, fontWeight })
+    makeGlyphs(fontWeight)
+  }
+}
+
+/** Of the characters that share their glyph, those as which it is meant to be copied. */
+const meant = ['’', '”', 'Δ', 'ι', 'Ω']
+
+/**
+ * A glyph is made once and keeps the character for which it was made: the text that is copied or searched would depend on
+ * the CVs before, and letters that were first a part of another one would be missing in it. So all are made in one order.
+ */
+function makeGlyphs(fontWeight: number): void {
+  const font = dataOf(fontWeight)
+  const first = meant.map((character) => character.codePointAt(0) ?? 0)
+  for (const codePoint of [...first, ...(font?.characterSet ?? [])]) font?.glyphForCodePoint(codePoint)
+}
+
+/** Whether the typeface can draw a character. All its weights have the same characters. */
+export const hasGlyph = (codePoint: number): boolean =>
+  dataOf(weights.regular)?.hasGlyphForCodePoint(codePoint) === true
+
+const advances = new Map<string, number>()
+
+/** How wide a text is at most, in points: each of its characters in the widest weight. */
+export function widthOf(text: string, fontSize: number): number {
+  let width = 0
+  for (const character of text) width += advanceOf(character)
+  return width * fontSize
+}
+
+function advanceOf(character: string): number {
+  const known = advances.get(character)
+  if (known !== undefined) return known
+  const font = dataOf(weights.extraBold)
+  if (!font) throw new Error('The fonts are not loaded')
+  const advance = font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm
+  advances.set(character, advance)
+  return advance
+}

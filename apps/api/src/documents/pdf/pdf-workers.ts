@@ -1,0 +1,74 @@
+import { Piscina } from 'piscina'
+import { Refusal } from '../../errors.ts'
+import type { ResumeContent } from '../resume-content.ts'
+
+export type PdfWorkerOptions = {
+  /** The module with the function that a worker runs; another one in tests. */
+  filename?: string
+  timeoutMs?: number
+  maxQueue?: number
+  maxHeapMb?: number
+}
+
+/** A CV as long as its limits allow takes a few seconds on a slow machine. */
+const defaultTimeoutMs = 30_000
+const defaultMaxQueue = 50
+/** Two of them leave the event loop its share of a machine with two processors, because they yield to it. */
+const maxThreads = 2
+const lowerPriority = 10
+/** A thread has about 130 MB of heap after long CVs. One that needs more is ended, and its request answered with 500. */
+const defaultMaxHeapMb = 384
+const idleMs = 10 * 60_000
+
+/**
+ * Renders PDF in worker threads (docs/decisions/0050-pdf-in-worker-threads.md). They start with the first CV, so that the
+ * portal's start does not wait for fonts, and all but one end after ten idle minutes. A thread that ends by itself is
+ * replaced.
+ */
+export class PdfWorkers {
+  readonly #options: PdfWorkerOptions
+  #pool: Piscina<ResumeContent, Uint8Array> | undefined
+
+  constructor(options: PdfWorkerOptions = {}) {
+    this.#options = options
+  }
+
+  /** 503 when too many wait already, or when it takes too long; the thread is ended then. */
+  async render(content: ResumeContent): Promise<Uint8Array> {
+    this.#pool ??= this.#start()
+    const signal = AbortSignal.timeout(this.#options.timeoutMs ?? defaultTimeoutMs)
+    if (this.#pool.queueSize >= (this.#options.maxQueue ?? defaultMaxQueue)) throw tooBusy()
+    try {
+      return await this.#pool.run(content, { signal })
+    } catch (error) {
+      throw signal.aborted ? tooBusy() : error
+    }
+  }
+
+  get threadIds(): number[] {
+    return this.#pool?.threads.map(({ threadId }) => threadId) ?? []
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.destroy()
+  }
+
+  #start(): Piscina<ResumeContent, Uint8Array> {
+    return new Piscina({
+      filename: this.#options.filename ?? new URL('render-resume.ts', import.meta.url).href,
+      minThreads: 1,
+      maxThreads,
+      idleTimeout: idleMs,
+      niceIncrement: lowerPriority,
+      resourceLimits: { maxOldGenerationSizeMb: this.#options.maxHeapMb ?? defaultMaxHeapMb },
+      // React's checks for development take time and memory. Nothing else of the environment is of use there.
+      env: { NODE_ENV: 'production' },
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    })
+  }
+}
+
+const tooBusy = () =>
+  new Refusal(503, 'resumes.pdf_busy', 'The PDF could not be made in time. Please try again', {
+    retryAfterSeconds: 5,
+  })

@@ -1,0 +1,28 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadFonts } from './fonts.ts'
+import { printableLine, printableText } from './printable-text.ts'
+
+beforeAll(() => loadFonts())
+
+it.each([
+  ['Ukrainian stays', 'Їжак, ґанок, об’єкт № 5', 'Їжак, ґанок, об’єкт № 5'],
+  ['the apostrophe of Ukrainian becomes the one that looks the same', 'памʼять', 'пам’ять'],
+  ['letters with accents are composed', 'Cafe\u0301 и\u0306', 'Café й'],
+  ['emoji are left out', 'Done 🚀 by 👩🏽‍💻 in 🇺🇦', 'Done by in'],
+  ['signs that the typeface has stay', 'C++ → C#, ✓ ★ ™', 'C++ → C#, ✓ ★ ™'],
+  [
+    'control characters and marks of direction are left out',
+    'a\u0000b\u0007c\u202ed\u200be\u00adf',
+    'abcdef',
+  ],
+  ['halves of characters are left out', 'a\ud800b', 'ab'],
+  ['letters of other scripts become boxes', '日本 ок', '□□ ок'],
+  ['letters in another form become usual ones', 'ﬁｎe 𝐁', 'fine B'],
+  ['blanks become one, and lines are trimmed', '  a \u00a0\t b \r\n\u2028 c ', 'a b\n\nc'],
+])('%s', (_, typed, printed) => {
+  expect(printableText(typed)).toBe(printed)
+})
+
+it('a short text is one line', () => {
+  expect(printableLine('a\nb')).toBe('a b')
+})

@@ -1,0 +1,60 @@
+import { hasGlyph } from './fonts.ts'
+
+/** What the typeface lacks and another character stands for as well. */
+const standIns: Readonly<Record<string, string>> = {
+  '\u00a0': ' ',
+  '\u2002': ' ',
+  '\u2003': ' ',
+  '\u2007': ' ',
+  '\u2009': ' ',
+  '\u202f': ' ',
+  '\u3000': ' ',
+  // The apostrophe of Ukrainian and its double, which have the same shape.
+  '\u02bc': '’',
+  '\u02ee': '”',
+}
+const replacement = '□'
+
+/** Pictures among the letters, with the signs that join and colour them. Keycaps keep their digit. */
+const pictograph =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]/u
+/** Control characters, and signs without a shape: joiners, marks of direction, soft hyphens. Line breaks stay. */
+const unseen = /[\p{Cf}\p{Co}\p{Cs}\p{Cn}]|(?!\n)\p{Cc}/gu
+
+/**
+ * The text with only what the typeface can draw: a character that it lacks would come out as another one. Emoji, control
+ * characters and marks of direction are left out, and of letters of other scripts a box remains.
+ */
+export function printableText(text: string): string {
+  return text
+    .replaceAll(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
+    .replaceAll('\t', ' ')
+    .normalize('NFC')
+    .replaceAll(/./gsu, (character) => standIns[character] ?? character)
+    .replaceAll(unseen, '')
+    .replaceAll(/./gsu, drawable)
+    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/ *\n */g, '\n')
+    .trim()
+}
+
+/** Kept as typed where the typeface has it, ™ and ☎ among them; else by its plain form, such as the letters of ﬁ. */
+function drawable(character: string): string {
+  if (character === '\n' || isDrawn(character)) return character
+  if (pictograph.test(character)) return ''
+  const plain = character.normalize('NFKC')
+  if ([...plain].every(isDrawn)) return plain
+  if (/\p{M}/u.test(character)) return ''
+  return /\p{Z}/u.test(character) ? ' ' : replacement
+}
+
+const isDrawn = (character: string) => hasGlyph(character.codePointAt(0) ?? 0)
+
+/** The same on one line, for texts that are short, although line breaks can be in them. */
+export const printableLine = (text: string): string => printableText(text).replaceAll('\n', ' ')
+
+/** The lines of a text, without blank ones. */
+export const printableLines = (text: string): string[] =>
+  printableText(text)
+    .split('\n')
+    .filter((line) => line !== '')

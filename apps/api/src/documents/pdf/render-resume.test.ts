@@ -1,0 +1,176 @@
+import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { overlaps, type ReadPdf, readPdf, withoutBlanks } from '../../../test/resumes/read-pdf.ts'
+import { sampleContent } from '../../../test/resumes/sample-content.ts'
+import { longResume, shortResume, typicalResume } from '../../../test/resumes/sample-resumes.ts'
+import { unseenTexts } from '../../../test/resumes/sample-texts.ts'
+import { printableText } from './printable-text.ts'
+import renderResume from './render-resume.ts'
+import { leftColumn, page, rightColumn, room } from './theme.ts'
+
+const render = async (resume: PublicResume) => renderResume(await sampleContent(resume))
+const rightEdge = page.width - rightColumn.paddingRight
+
+/** What people typed, apart from addresses. */
+function textsOf(value: unknown, key = ''): string[] {
+  const isShown = !/id$|slug|^avatar$|^cover$|url$|_on$|date$|^city$|^country$|^user_full_name$|^level$/.test(
+    key,
+  )
+  if (typeof value === 'string') return isShown ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) => textsOf(item, name))
+}
+
+function expectToFit({ pages }: ReadPdf) {
+  expect(overlaps(pages)).toEqual([])
+  for (const { str, x, y, width } of pages.flat()) {
+    const edge = x < leftColumn.width ? leftColumn.paddingLeft + room.left : rightEdge
+    expect([str, x + width <= edge + 2, y > 0, y < page.height]).toEqual([str, true, true, true])
+  }
+}
+
+describe('the PDF of a CV', () => {
+  it('shows a short CV on one page, with the sections that it has and no others', async () => {
+    const { pages, text } = await readPdf(await render(shortResume))
+    expect(pages).toHaveLength(1)
+    for (const shown of ['IvanPetrenko', 'Developer', 'Ukraine', 'Skills', 'Experience', 'Sep2024–Ongoing']) {
+      expect(text).toContain(shown)
+    }
+    for (const heading of ['Education', 'Projects', 'Training', 'Books', 'Certifications', 'github']) {
+      expect(text).not.toContain(heading)
+    }
+  })
+
+  it('has its name and role as title, the last change as date, no author, and pages of 940 by 1330', async () => {
+    const bytes = await render(typicalResume)
+    const { info } = await readPdf(bytes)
+    expect(info).toMatchObject({
+      Title: 'Olena Kovalenko, Senior Full-Stack Developer',
+      CreationDate: 'D:20250312100000Z',
+    })
+    expect(info.Author).toBeUndefined()
+    expect(Buffer.from(bytes).toString('latin1')).toContain('/MediaBox [0 0 940 1330]')
+  })
+
+  it('links to GitHub, projects and certificates', async () => {
+    const { links, text } = await readPdf(await render(typicalResume))
+    expect(links).toEqual(
+      expect.arrayContaining([
+        'https://github.com/olena-kovalenko',
+        'https://routes.example.com/',
+        'https://aws.amazon.com/certification/',
+      ]),
+    )
+    expect(text).toContain('github.com/olena-kovalenko')
+  })
+
+  it('is the same whenever it is rendered', async () => {
+    const [first, second] = [await render(typicalResume), await render(typicalResume)]
+    expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
+  })
+})
+
+describe('a CV of twelve pages with Cyrillic and odd characters', () => {
+  const resume = longResume()
+  let pdf: ReadPdf
+  beforeAll(async () => {
+    pdf = await readPdf(await render(resume))
+  })
+
+  it('shows every text once it is printable, no two over each other, and none outside the margins', () => {
+    expect(pdf.pages.length).toBeGreaterThanOrEqual(12)
+    const missing = textsOf(resume).filter((typed) => !pdf.text.includes(withoutBlanks(printableText(typed))))
+    expect(missing).toEqual([])
+    expectToFit(pdf)
+  })
+
+  it('ends no page with a heading and begins every page below the margin', () => {
+    const headings = [
+      'Experience',
+      'Education',
+      'Projects',
+      'Training and Courses',
+      'Skills',
+      'Books',
+      'Team',
+    ]
+    for (const items of pdf.pages) {
+      const shown = items.filter(({ str, y }) => str.trim() !== '' && y > page.bottom)
+      const lowest = Math.min(...shown.map(({ y }) => y))
+      const last = shown.filter(({ y }) => y === lowest).map(({ str }) => str)
+      for (const heading of headings) expect(last).not.toContain(heading)
+      expect(Math.max(...shown.map(({ y, height }) => y + height))).toBeLessThan(page.height - 40)
+    }
+  })
+})
+
+describe('hostile texts', () => {
+  const filled = (text: string, entries: number): PublicResume => ({
+    ...typicalResume,
+    name: text.slice(0, 100),
+    role: text.slice(0, 100),
+    summary: text.slice(0, 3000),
+    location: text.slice(0, 200),
+    skills: [
+      { id: 1, resume_id: 1, skill_set: text.slice(0, 100), skills: Array(entries).fill(text.slice(0, 100)) },
+    ],
+    languages: [{ id: 1, resume_id: 1, name: text.slice(0, 60), level: 'upper_intermediate' }],
+    books: [{ id: 1, resume_id: 1, title: text.slice(0, 200), author: text.slice(0, 200), cover: null }],
+    experiences: typicalResume.experiences.map((job) => ({
+      ...job,
+      job_title: text.slice(0, 200),
+      description: text,
+      responsibilities: Array(entries).fill(text.slice(0, 500)),
+    })),
+    resume_projects: typicalResume.resume_projects.map((work) => ({
+      ...work,
+      title: text.slice(0, 200),
+      stack: Array(entries).fill(text.slice(0, 100)),
+    })),
+  })
+
+  it.each([
+    ['one word of 5,000 wide letters', 'W'.repeat(5000)],
+    ['words of two scripts', 'Node-розробник/'.repeat(200)],
+    ['letters of other scripts', '日本語العربية '.repeat(200)],
+    ['500 lines', 'a\n'.repeat(500)],
+    ['nothing', ''],
+    [
+      'marks without a shape, emoji, and halves of characters',
+      Object.values(unseenTexts).join(' ').repeat(9),
+    ],
+  ])('fit the columns: %s', async (_, text) => {
+    expectToFit(await readPdf(await render(filled(text, 9))))
+  })
+
+  it('fill more than thirty pages without being squeezed', async () => {
+    const pdf = await readPdf(await render(filled('Довгий опис роботи '.repeat(260), 80)))
+    expect(pdf.pages.length).toBeGreaterThan(30)
+    expectToFit(pdf)
+  })
+
+  it('a stored address that is no web address becomes no link', async () => {
+    const resume_projects = typicalResume.resume_projects.map((work) => ({
+      ...work,
+      url: 'javascript:alert(1)',
+    }))
+    const resume = { ...typicalResume, github_url: 'file:///etc/passwd', resume_projects }
+    const { links, text } = await readPdf(await render(resume))
+    expect(text).toContain('javascript:alert(1)')
+    expect(links).toHaveLength(1)
+    expect(links.filter((link) => !link.startsWith('https:'))).toEqual([])
+  })
+
+  it('pictures that cannot be read leave the rest as it is', async () => {
+    const broken = Buffer.from('not a picture')
+    const content = {
+      resume: typicalResume,
+      avatar: broken,
+      covers: new Map([[1, broken]]),
+      updatedAt: new Date(),
+    }
+    const { text } = await readPdf(await renderResume(content))
+    expect(text).toContain('OlenaKovalenko')
+  })
+})

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { documentNameOf } from '@portal/domain/resumes/file-name'
+import { presentPublicResume } from '../../db/resumes/present-resume.ts'
+import { type ResumeKey, readWholeResume, type WholeResume } from '../../db/resumes/whole-resume.ts'
+import type { Deps } from '../../deps.ts'
+import type { ResumeContent } from '../../documents/resume-content.ts'
+import { readStoredFile } from '../../files/stored-files.ts'
+import { found } from '../../not-found.ts'
+
+/** Raise it when the layout of a document changes: browsers keep what has the same version. */
+const layoutVersion = 1
+/** The highest id of the database. */
+const maxId = 2_147_483_647
+
+export type FoundDocument = {
+  /** The file's name without an ending. */
+  name: string
+  /** Another one as soon as the document shows anything else. */
+  version: string
+  read(): Promise<ResumeContent>
+}
+
+/** The pictures are read later, since the document may be known already. */
+export async function findDocument(deps: Deps, key: ResumeKey): Promise<FoundDocument> {
+  const isNoId = 'id' in key && key.id > maxId
+  const row = found(isNoId ? undefined : await readWholeResume(deps.db, key), 'resumes.not_found')
+  const resume = presentPublicResume(row)
+  return {
+    name: documentNameOf(resume),
+    version: versionOf(resume, row),
+    read: () => contentOf(deps, resume, row),
+  }
+}
+
+/** The addresses of the pictures are part of it, and change with them. */
+function versionOf(resume: PublicResume, { updatedAt }: WholeResume): string {
+  const shown = JSON.stringify({ layoutVersion, resume, updatedAt })
+  return createHash('sha256').update(shown).digest('base64url')
+}
+
+async function contentOf(deps: Deps, resume: PublicResume, row: WholeResume): Promise<ResumeContent> {
+  const covers = new Map<number, Uint8Array>()
+  for (const { id, coverFileId } of row.books) {
+    const cover = await bytesOf(deps, coverFileId)
+    if (cover !== null) covers.set(id, cover)
+  }
+  return { resume, avatar: await bytesOf(deps, row.avatarFileId), covers, updatedAt: row.updatedAt }
+}
+
+/** Null also when the picture was replaced since the CV was read. */
+async function bytesOf(deps: Deps, fileId: number | null): Promise<Uint8Array | null> {
+  const file = fileId === null ? undefined : await readStoredFile(deps, fileId)
+  return file?.bytes ?? null
+}

@@ -1,0 +1,58 @@
+import { extractLinks, extractTextItems, getDocumentProxy, getMeta } from 'unpdf'
+import { leftColumn, page } from '../../src/documents/pdf/theme.ts'
+
+/** A line, or a part of one, on a page; the origin is the lower left corner, in points. */
+export type TextItem = { str: string; x: number; y: number; width: number; height: number }
+
+export type ReadPdf = {
+  pages: TextItem[][]
+  /** The text of the right column on all pages, then of the left one, without blanks, which the ends of lines may be. */
+  text: string
+  links: string[]
+  info: Record<string, unknown>
+}
+
+/**
+ * The API of drizzle-kit, which other tests of the same worker load, gives all arrays an enumerable method, with which pdf.js
+ * refuses to start.
+ */
+function hideAddedMethods(): void {
+  for (const name of Object.keys(Array.prototype)) {
+    Object.defineProperty(Array.prototype, name, { enumerable: false })
+  }
+}
+
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  hideAddedMethods()
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
+  const { items } = await extractTextItems(document)
+  const { links } = await extractLinks(document)
+  const { info } = await getMeta(document)
+  const shown = items.flat().filter(({ y }) => y > page.bottom)
+  const columns = [
+    shown.filter(({ x }) => x >= leftColumn.width),
+    shown.filter(({ x }) => x < leftColumn.width),
+  ]
+  const text = columns.flatMap((column) => column.map(({ str }) => str)).join('')
+  return { pages: items, text: withoutBlanks(text), links, info }
+}
+
+export const withoutBlanks = (text: string): string => text.replaceAll(/\s+/g, '')
+
+/** The first pairs of texts that are drawn over each other on one page. */
+export function overlaps(pages: readonly TextItem[][]): [string, string][] {
+  const pairs: [string, string][] = []
+  for (const page of pages) {
+    const shown = page.filter(({ str }) => str.trim() !== '')
+    for (const [index, one] of shown.entries()) {
+      for (const other of shown.slice(index + 1)) if (isOver(one, other)) pairs.push([one.str, other.str])
+    }
+  }
+  return pairs.slice(0, 5)
+}
+
+/** A half of the letters' height: lines of a paragraph are closer than the full heights of both. */
+function isOver(one: TextItem, other: TextItem): boolean {
+  const isBeside = one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1
+  return !isBeside && Math.abs(one.y - other.y) < Math.min(one.height, other.height) / 2
+}

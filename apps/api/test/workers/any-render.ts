@@ -1,0 +1,15 @@
+import { setTimeout } from 'node:timers/promises'
+import type { ResumeContent } from '../../src/documents/resume-content.ts'
+
+/** Stands in for the rendering of CVs in tests of its workers: the CV's name says what happens. */
+export default async function anyRender({ resume }: ResumeContent): Promise<Uint8Array> {
+  if (resume.name === 'hang') for (;;) Math.sqrt(2)
+  if (resume.name === 'exit') process.exit(1)
+  if (resume.name === 'fail') throw new Error('This CV cannot be rendered')
+  if (resume.name === 'fill the memory') {
+    const all: number[][] = []
+    for (;;) all.push(Array.from({ length: 100_000 }, Math.random))
+  }
+  if (resume.name === 'wait') await setTimeout(200)
+  return new TextEncoder().encode(resume.name)
+}
