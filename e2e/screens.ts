@@ -1,9 +1,9 @@
 import { addMonths, monthOf } from '@portal/domain/days'
 import { leaveScreens } from './leave-screens.ts'
 import { notificationScreens } from './notification-screens.ts'
+import { resumeScreens } from './resume-screens.ts'
 import { makeFeedAddress } from './support/calendar-feed.ts'
 import type { DemoCompany } from './support/demo-company.ts'
-import { importResume } from './support/resumes/import-resume.ts'
 import { everyone, managerLevel, openFirst, type Screen } from './support/screen.ts'
 
 const fullDay = ({ lastWeekday }: DemoCompany) => `/create-record?date=${lastWeekday}`
@@ -146,25 +146,7 @@ export const screens: readonly Screen[] = [
     path: (demo) => `/resumes/taras-shevchuk/${resume(demo).id}/preview`,
     viewers: ['manager'],
   },
-  { name: 'user-profile-cv', path: (demo) => `${developer(demo)}?tab=cv`, viewers: ['manager'] },
-  {
-    name: 'user-profile-cv-menu',
-    path: (demo) => `${developer(demo)}?tab=cv`,
-    viewers: ['manager'],
-    prepare: async (page) => {
-      await page
-        .getByRole('button', { name: /ctions with / })
-        .first()
-        .click()
-      await page.getByRole('menu').waitFor()
-    },
-  },
-  {
-    name: 'user-profile-cv-import',
-    path: (demo) => `${developer(demo)}?tab=cv`,
-    viewers: ['manager'],
-    prepare: importResume,
-  },
+  ...resumeScreens,
   { name: 'manage-projects', path: '/manage-projects', viewers: managerLevel },
   {
     name: 'manage-projects-add',

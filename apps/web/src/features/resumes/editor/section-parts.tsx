@@ -25,7 +25,13 @@ const sectionParts: Partial<Record<ResumeSection, Part>> = {
   ),
   portfolio: part(() => import('./portfolio/portfolio-section.tsx').then((file) => file.PortfolioSection)),
   skills: part(() => import('./skills/skills-section.tsx').then((file) => file.SkillsSection)),
+  languages: part(() => import('./languages/languages-section.tsx').then((file) => file.LanguagesSection)),
   education: part(() => import('./education/education-section.tsx').then((file) => file.EducationSection)),
+  certificates: part(() =>
+    import('./certificates/certificates-section.tsx').then((file) => file.CertificatesSection),
+  ),
+  courses: part(() => import('./courses/courses-section.tsx').then((file) => file.CoursesSection)),
+  books: part(() => import('./books/books-section.tsx').then((file) => file.BooksSection)),
 }
 
 export type ShownSection = Part & { name: ResumeSection }

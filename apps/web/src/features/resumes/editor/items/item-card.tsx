@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CutText } from '../../../../shared/lists/cells/cut-text.tsx'
 import { RowOptions } from '../../../../shared/lists/row-options.tsx'
+import { NewRowMark } from '../../../../shared/new-row-mark.tsx'
 import styles from './item-card.module.css'
 
 type Props = {
@@ -9,6 +10,10 @@ type Props = {
   name?: string
   /** Lines below the title; empty ones are left out. */
   lines?: readonly string[]
+  /** Stands before the texts. */
+  picture?: ReactNode
+  /** Marks the item that was just added, and scrolls to it. */
+  isNew?: boolean
   children?: ReactNode
   onEdit: () => void
   onDelete: () => void
@@ -17,26 +22,35 @@ type Props = {
 const everyAct = { update: true, delete: true }
 
 /** A saved item of a section with its buttons. */
-export const ItemCard = ({ title, name = title, lines = [], children, onEdit, onDelete }: Props) => (
-  <article className={styles.card}>
-    <header className={styles.top}>
-      <h3 className={styles.title}>
-        <CutText text={title} />
-      </h3>
-      <div className={styles.options}>
-        <RowOptions name={name} can={everyAct} onEdit={onEdit} onDelete={onDelete} />
+export function ItemCard(props: Props) {
+  const { title, name = title, lines = [], picture, isNew = false, children, onEdit, onDelete } = props
+  const heading = (
+    <h3 className={styles.title}>
+      <CutText text={title} />
+    </h3>
+  )
+  return (
+    <article className={styles.card}>
+      {picture}
+      <div className={styles.body}>
+        <header className={styles.top}>
+          {isNew ? <NewRowMark>{heading}</NewRowMark> : heading}
+          <div className={styles.options}>
+            <RowOptions name={name} can={everyAct} onEdit={onEdit} onDelete={onDelete} />
+          </div>
+        </header>
+        {lines
+          .filter((line) => line !== '')
+          .map((line) => (
+            <p key={line} className={styles.line}>
+              {line}
+            </p>
+          ))}
+        {children}
       </div>
-    </header>
-    {lines
-      .filter((line) => line !== '')
-      .map((line) => (
-        <p key={line} className={styles.line}>
-          {line}
-        </p>
-      ))}
-    {children}
-  </article>
-)
+    </article>
+  )
+}
 
 /** Short words, such as technologies. */
 export const Chips = ({ label, words }: { label: string; words: readonly string[] }) => (

@@ -1,0 +1,50 @@
+import '../../../../theme/mantine-fields.css'
+import { TextInput } from '@mantine/core'
+import { coverMaxBytes } from '@portal/contract/resumes/plain-section-routes'
+import { type Book, bookInput } from '@portal/contract/resumes/plain-sections'
+import * as z from 'zod/mini'
+import { t } from '../../../../messages/messages.ts'
+import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
+import type { FieldProps } from '../extras/quiet-fields.ts'
+import { type CoverChoice, CoverField } from './cover-field.tsx'
+
+const { title, author } = bookInput.shape
+
+/** The form of a book: the server's input without the CV and the picture, which are sent beside it. */
+export const bookForm = z.object({ title, author })
+
+export type BookValues = { title: string; author: string; image: CoverChoice }
+
+export const emptyBook: BookValues = { title: '', author: '', image: undefined }
+export const bookValues = ({ title, author }: Book): BookValues => ({ title, author, image: undefined })
+
+export const bookWords: FieldWords<BookValues> = {
+  title: inWords(t.resumeExtras.bookTitle),
+  author: inWords(t.resumeExtras.author),
+  // Never compared: the form does not hold the saved one.
+  image: { label: t.resumeExtras.cover, textOf: () => '' },
+}
+
+export const newBookDraft = (resumeId: number) => `resume.${resumeId}.book.new`
+export const bookDraft = (resumeId: number) => `resume.${resumeId}.book`
+
+type Props = {
+  field: FieldProps<BookValues>
+  image: CoverChoice
+  /** The address of the stored cover. */
+  cover: string | null
+}
+
+export const BookFields = ({ field, image, cover }: Props) => (
+  <>
+    <TextInput
+      label={t.resumeExtras.bookTitle}
+      required
+      data-autofocus
+      autoComplete="off"
+      {...field('title')}
+    />
+    <TextInput label={t.resumeExtras.author} required autoComplete="off" {...field('author')} />
+    <CoverField current={cover} maxBytes={coverMaxBytes} {...field('image')} value={image} />
+  </>
+)

@@ -1,0 +1,45 @@
+import '../../../../theme/mantine-fields.css'
+import { TextInput } from '@mantine/core'
+import { type Certificate, certificateInput } from '@portal/contract/resumes/plain-sections'
+import * as z from 'zod/mini'
+import { t } from '../../../../messages/messages.ts'
+import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
+import type { FieldProps } from '../extras/quiet-fields.ts'
+
+const { name, url } = certificateInput.shape
+
+/** The form of a certificate: the server's input without the CV. */
+export const certificateForm = z.object({ name, url })
+
+export type CertificateValues = { name: string; url: string }
+
+export const emptyCertificate: CertificateValues = { name: '', url: '' }
+export const certificateValues = ({ name, url }: Certificate): CertificateValues => ({ name, url: url ?? '' })
+
+export const certificateWords: FieldWords<CertificateValues> = {
+  name: inWords(t.resumeExtras.certificateName),
+  url: inWords(t.resumeExtras.certificateUrl),
+}
+
+export const newCertificateDraft = (resumeId: number) => `resume.${resumeId}.certificate.new`
+export const certificateDraft = (resumeId: number) => `resume.${resumeId}.certificate`
+
+export const CertificateFields = ({ field }: { field: FieldProps<CertificateValues> }) => (
+  <>
+    <TextInput
+      label={t.resumeExtras.certificateName}
+      required
+      data-autofocus
+      autoComplete="off"
+      {...field('name')}
+    />
+    <TextInput
+      label={t.resumeExtras.certificateUrl}
+      description={t.resumeExtras.certificateUrlHint}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      inputMode="url"
+      autoComplete="off"
+      {...field('url')}
+    />
+  </>
+)

@@ -1,0 +1,71 @@
+import '../../../../theme/mantine-fields.css'
+import { TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { type Course, courseInput } from '@portal/contract/resumes/plain-sections'
+import { formatMonth, isMonth } from '@portal/domain/days'
+import * as z from 'zod/mini'
+import { t } from '../../../../messages/messages.ts'
+import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
+import { MonthInput } from '../../../../shared/dates/month-input.tsx'
+import type { FieldProps } from '../extras/quiet-fields.ts'
+import { ListEntries } from '../pieces/list-entries.tsx'
+
+const { name, license, acquire_date, stack } = courseInput.shape
+
+/** The form of a course: the server's input without the CV. */
+export const courseForm = z.object({ name, license, acquire_date, stack })
+
+export type CourseValues = { name: string; license: string; acquire_date: string | null; stack: string[] }
+
+export const emptyCourse: CourseValues = { name: '', license: '', acquire_date: null, stack: [''] }
+export const courseValues = ({ name, license, acquire_date, stack }: Course): CourseValues => ({
+  name,
+  license,
+  acquire_date,
+  stack: [...stack],
+})
+
+export const courseWords: FieldWords<CourseValues> = {
+  name: inWords(t.resumeExtras.courseName),
+  license: inWords(t.resumeExtras.license),
+  acquire_date: {
+    label: t.resumeExtras.issued,
+    textOf: (month) => (month !== null && isMonth(month) ? formatMonth(month) : (month ?? '')),
+  },
+  stack: { label: t.resumeExtras.stack, textOf: (stack) => t.conflicts.list(stack) },
+}
+
+export const newCourseDraft = (resumeId: number) => `resume.${resumeId}.course.new`
+export const courseDraft = (resumeId: number) => `resume.${resumeId}.course`
+
+type Props = {
+  form: Pick<UseFormReturnType<CourseValues>, 'values'>
+  field: FieldProps<CourseValues>
+}
+
+export const CourseFields = ({ form, field }: Props) => (
+  <>
+    <TextInput
+      label={t.resumeExtras.courseName}
+      required
+      data-autofocus
+      autoComplete="off"
+      {...field('name')}
+    />
+    <TextInput label={t.resumeExtras.license} autoComplete="off" {...field('license')} />
+    <MonthInput
+      label={t.resumeExtras.issued}
+      required
+      {...field('acquire_date')}
+      value={form.values.acquire_date}
+    />
+    <ListEntries
+      form={{ getInputProps: field }}
+      field="stack"
+      entries={form.values.stack}
+      label={t.resumeExtras.stack}
+      entryLabel={t.resumeExtras.technology}
+      addLabel={t.resumeExtras.addTechnology}
+    />
+  </>
+)

@@ -1,0 +1,36 @@
+import { type Language, languageInput } from '@portal/contract/resumes/plain-sections'
+import { type LanguageLevel, languageLevels } from '@portal/domain/people/profiles'
+import { defaultSpokenLevel, spokenLanguages } from '@portal/domain/resumes/resumes'
+import * as z from 'zod/mini'
+import { t } from '../../../../messages/messages.ts'
+import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
+import { ShortSelect } from '../../../../shared/fields/short-select.tsx'
+import type { FieldProps } from '../extras/quiet-fields.ts'
+import { SuggestField } from '../pieces/suggest-field.tsx'
+
+const { name, level } = languageInput.shape
+
+/** The form of a language: the server's input without the CV. */
+export const languageForm = z.object({ name, level })
+
+export type LanguageValues = { name: string; level: LanguageLevel }
+
+export const emptyLanguage: LanguageValues = { name: '', level: defaultSpokenLevel }
+export const languageValues = ({ name, level }: Language): LanguageValues => ({ name, level })
+
+export const languageWords: FieldWords<LanguageValues> = {
+  name: inWords(t.resumeExtras.language),
+  level: { label: t.resumeExtras.level, textOf: (level) => t.languageLevels[level] },
+}
+
+export const newLanguageDraft = (resumeId: number) => `resume.${resumeId}.language.new`
+export const languageDraft = (resumeId: number) => `resume.${resumeId}.language`
+
+const levels = languageLevels.map((value) => ({ value, label: t.languageLevels[value] }))
+
+export const LanguageFields = ({ field }: { field: FieldProps<LanguageValues> }) => (
+  <>
+    <SuggestField label={t.resumeExtras.language} required data={spokenLanguages} {...field('name')} />
+    <ShortSelect label={t.resumeExtras.level} options={levels} {...field('level')} />
+  </>
+)

@@ -1,0 +1,31 @@
+import type { DemoCompany } from './support/demo-company.ts'
+import { importResume } from './support/resumes/import-resume.ts'
+import { openFirst, type Screen } from './support/screen.ts'
+
+const viewers = ['manager'] as const
+const section = (name: string) => (demo: DemoCompany) =>
+  `/resumes/${demo.resumeOf('Taras Shevchuk').id}/${name}`
+const cvList = ({ userId }: DemoCompany) => `/users/${userId('Taras Shevchuk')}?tab=cv`
+
+/** The list of a person's CVs and the sections of the editor. */
+export const resumeScreens: readonly Screen[] = [
+  { name: 'user-profile-cv', path: cvList, viewers },
+  {
+    name: 'user-profile-cv-menu',
+    path: cvList,
+    viewers,
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /ctions with / })
+        .first()
+        .click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  { name: 'user-profile-cv-import', path: cvList, viewers, prepare: importResume },
+  { name: 'cv-edit-languages', path: section('languages'), viewers },
+  { name: 'cv-edit-certificates', path: section('certificates'), viewers },
+  { name: 'cv-edit-courses', path: section('courses'), viewers },
+  { name: 'cv-edit-books', path: section('books'), viewers },
+  { name: 'cv-edit-books-edit', path: section('books'), viewers, prepare: openFirst(/^Edit /) },
+]
