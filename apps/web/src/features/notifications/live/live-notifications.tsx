@@ -35,7 +35,12 @@ export function LiveNotifications() {
 
 /** The name of the bell, and the number of unread notifications as a badge. */
 function UnreadCount() {
-  const { data: unread = 0 } = useInfiniteQuery({ ...ownNotifications, select: unreadIn })
+  const { data: unread = 0 } = useInfiniteQuery({
+    ...ownNotifications,
+    select: unreadIn,
+    // It is drawn late: a list that has just failed would disappear from the page with its 'Try again' and come back.
+    retryOnMount: false,
+  })
   return (
     <>
       <VisuallyHidden>{t.notifications.bell(unread)}</VisuallyHidden>
