@@ -1,6 +1,7 @@
 import { addMonths, monthOf } from '@portal/domain/days'
 import { leaveScreens } from './leave-screens.ts'
 import { notificationScreens } from './notification-screens.ts'
+import { resumeEditorScreens } from './resume-editor-screens.ts'
 import { resumeScreens } from './resume-screens.ts'
 import { makeFeedAddress } from './support/calendar-feed.ts'
 import type { DemoCompany } from './support/demo-company.ts'
@@ -147,6 +148,7 @@ export const screens: readonly Screen[] = [
     viewers: ['manager'],
   },
   ...resumeScreens,
+  ...resumeEditorScreens,
   { name: 'manage-projects', path: '/manage-projects', viewers: managerLevel },
   {
     name: 'manage-projects-add',

@@ -1,0 +1,78 @@
+// The CV editor: order by dragging, changes and deletions, unsaved text, and addresses of nothing.
+
+import { expect, test } from '@playwright/test'
+import { signIn } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { hire } from './support/company.ts'
+import { form, items, question, swapByKeys, tab } from './support/resumes/editor.ts'
+import { makeResume } from './support/resumes/made-resumes.ts'
+import { addJob } from './support/resumes/own-resumes.ts'
+import { desktop } from './support/sizes.ts'
+
+test('a manager changes, drags and deletes the companies of a CV', desktop, async ({ page }) => {
+  await signIn(page, 'manager')
+  const { id } = await makeResume((await hire()).id, 'Ivan')
+  for (const company of ['Alpha', 'Beta', 'Gamma']) await addJob(page, id, company)
+  await page.goto(`/resumes/${id}/experience`)
+  const rows = items(page, 'Experience').getByRole('listitem')
+  await expect(rows).toHaveText([/Alpha/, /Beta/, /Gamma/])
+
+  const from = await page.getByRole('button', { name: 'Move Developer, Alpha' }).boundingBox()
+  const to = await page.getByRole('button', { name: 'Move Developer, Gamma' }).boundingBox()
+  if (!from || !to) throw new Error('The handles are not drawn')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 })
+  await expect(page.locator('[data-target]')).toContainText('Gamma')
+  await page.mouse.up()
+  await expect(page.getByText('Sorting changed!')).toBeVisible()
+  await expect(rows).toHaveText([/Gamma/, /Beta/, /Alpha/])
+
+  // The old order is back when the server refuses the new one.
+  await page.route('**/experiences/reorder', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await swapByKeys(page, 'Developer, Alpha', 'Developer, Beta', ['ArrowUp'])
+  await expect(page.getByText('Update error.')).toBeVisible()
+  await expect(rows).toHaveText([/Gamma/, /Beta/, /Alpha/])
+
+  await page.getByRole('button', { name: 'Edit Developer, Beta' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit company' })
+  await edit.getByLabel('Company').fill('Бета')
+  await expectNoViolations(page)
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Company updated')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Developer, Бета' }).click()
+  const sure = page.getByRole('dialog', { name: 'Are you sure?' })
+  await expect(sure).toContainText('Developer, Бета')
+  await sure.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Company deleted')).toBeVisible()
+  await expect(rows).toHaveText([/Gamma/, /Alpha/])
+})
+
+test('typed text is not lost by Continue, by a tab or by Back', desktop, async ({ page }) => {
+  await signIn(page, 'manager')
+  const { id } = await makeResume((await hire()).id, 'Ivan')
+  await page.goto(`/resumes/${id}/skills`)
+  const name = form(page, 'New skill set').getByLabel('Skill set')
+  await name.fill('Бази даних')
+  for (const link of [page.getByRole('link', { name: 'Continue' }), tab(page, 'Contacts')]) {
+    await link.click()
+    await question(page).getByRole('button', { name: 'Keep editing' }).click()
+    await expect(name).toHaveValue('Бази даних')
+  }
+  await tab(page, 'Contacts').click()
+  await question(page).getByRole('button', { name: 'Discard' }).click()
+  await expect(form(page, 'Contacts')).toBeVisible()
+  await tab(page, 'Skills').click()
+  await expect(name).toHaveValue('')
+})
+
+test('an unknown section or CV is not found', desktop, async ({ page }) => {
+  await signIn(page, 'manager')
+  const { id } = await makeResume((await hire()).id, 'Ivan')
+  await page.goto(`/resumes/${id}/hobbies`)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await page.goto('/resumes/2147483646/contacts')
+  await expect(page.getByRole('heading', { name: 'There is no such CV' })).toBeVisible()
+  await page.goto('/resumes/contacts')
+  await expect(page.getByRole('heading', { name: 'There is no such person' })).toBeVisible()
+})
