@@ -11,7 +11,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import type { Clock } from './clock.ts'
 import type { Database } from './db/client.ts'
 import type { Deps } from './deps.ts'
-import { PdfWorkers } from './documents/pdf/pdf-workers.ts'
+import { DocumentWorkers } from './documents/document-workers.ts'
 import { awayRoutes } from './features/away/away.routes.ts'
 import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts'
 import { categoriesRoutes } from './features/categories/categories.routes.ts'
@@ -189,9 +189,9 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   orderedSectionsRoutes(api, deps)
   plainSectionsRoutes(api, deps)
   jsonResumesRoutes(api, deps)
-  const pdfWorkers = new PdfWorkers()
-  api.addHook('onClose', () => pdfWorkers.close())
-  resumeDocumentsRoutes(api, deps, { renderPdf: (content) => pdfWorkers.render(content) })
+  const documentWorkers = new DocumentWorkers()
+  api.addHook('onClose', () => documentWorkers.close())
+  resumeDocumentsRoutes(api, deps, documentWorkers)
   calendarFeedRoutes(api, deps, { publicUrl: options.publicUrl })
 }
 

@@ -43,6 +43,9 @@ export const resumeRequests = {
   'GET /resumes/:id/pdf': async (api: TestApp, owner: Owner) => ({
     id: (await picturedResume(api, owner)).slug,
   }),
+  'GET /resumes/:id/docx': async (api: TestApp, owner: Owner) => ({
+    id: (await picturedResume(api, owner)).slug,
+  }),
   'GET /public/resumes/:slug': slugOf,
   'GET /public/resumes/:slug/avatar': slugOf,
   'GET /public/resumes/:slug/books/:id/cover': slugOf,

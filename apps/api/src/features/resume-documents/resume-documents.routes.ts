@@ -3,17 +3,18 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyRequest } from 'fastify'
 import type { ResumeKey } from '../../db/resumes/whole-resume.ts'
 import type { Deps } from '../../deps.ts'
+import type { ResumeContent } from '../../documents/resume-content.ts'
 import { requireAccess } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { keepOutOfSearch } from '../../http/public-file.ts'
 import { sendVersionedFile } from '../../http/versioned-file.ts'
 import { findDocument } from './find-document.ts'
-import { type RenderResume, ResumePdfs } from './resume-pdfs.ts'
+import { ResumePdfs } from './resume-pdfs.ts'
 
-type Options = { renderPdf: RenderResume }
+type Workers = { render: (kind: 'pdf' | 'docx', content: ResumeContent) => Promise<Uint8Array> }
 
-export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, { renderPdf }: Options): void {
-  const pdfs = new ResumePdfs(renderPdf)
+export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, workers: Workers): void {
+  const pdfs = new ResumePdfs((content) => workers.render('pdf', content))
   app.route({
     ...resumeDocuments.pdf,
     onRequest: keepOutOfSearch,
@@ -30,6 +31,15 @@ export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, { renderPdf }:
       // Browsers ask each time, so that a changed CV is shown at once.
       const cacheControl = 'id' in key ? 'private, no-cache' : 'no-cache'
       return sendVersionedFile(request, reply, { version: document.version, read }, cacheControl)
+    },
+  })
+  app.route({
+    ...resumeDocuments.docx,
+    handler: async (request, reply) => {
+      const document = await findDocument(deps, resumeKeyOf(request, request.params.id))
+      const bytes = await workers.render('docx', await document.read())
+      reply.header('content-disposition', contentDisposition(`${document.name}.docx`))
+      return reply.type(resumeDocuments.docx.sendsFile).send(Buffer.from(bytes))
     },
   })
 }

@@ -1,13 +1,19 @@
 import { Piscina } from 'piscina'
-import { Refusal } from '../../errors.ts'
-import type { ResumeContent } from '../resume-content.ts'
+import { Refusal } from '../errors.ts'
+import type { ResumeContent } from './resume-content.ts'
 
-export type PdfWorkerOptions = {
+export type DocumentWorkerOptions = {
   /** The module with the function that a worker runs; another one in tests. */
   filename?: string
   timeoutMs?: number
   maxQueue?: number
   maxHeapMb?: number
+}
+
+/** The modules with the functions that make a CV's documents. */
+const modules = {
+  pdf: new URL('pdf/render-resume.ts', import.meta.url).href,
+  docx: new URL('docx/fill-docx.ts', import.meta.url).href,
 }
 
 /** A CV as long as its limits allow takes a few seconds on a slow machine. */
@@ -21,25 +27,25 @@ const defaultMaxHeapMb = 384
 const idleMs = 10 * 60_000
 
 /**
- * Renders PDF in worker threads (docs/decisions/0050-pdf-in-worker-threads.md). They start with the first CV, so that the
- * portal's start does not wait for fonts, and all but one end after ten idle minutes. A thread that ends by itself is
- * replaced.
+ * Makes PDF and Word files in worker threads (docs/decisions/0050-pdf-in-worker-threads.md). They start with the first
+ * CV, so that the portal's start does not wait for fonts, and all but one end after ten idle minutes. A thread that ends
+ * by itself is replaced.
  */
-export class PdfWorkers {
-  readonly #options: PdfWorkerOptions
+export class DocumentWorkers {
+  readonly #options: DocumentWorkerOptions
   #pool: Piscina<ResumeContent, Uint8Array> | undefined
 
-  constructor(options: PdfWorkerOptions = {}) {
+  constructor(options: DocumentWorkerOptions = {}) {
     this.#options = options
   }
 
   /** 503 when too many wait already, or when it takes too long; the thread is ended then. */
-  async render(content: ResumeContent): Promise<Uint8Array> {
+  async render(kind: keyof typeof modules, content: ResumeContent): Promise<Uint8Array> {
     this.#pool ??= this.#start()
     const signal = AbortSignal.timeout(this.#options.timeoutMs ?? defaultTimeoutMs)
     if (this.#pool.queueSize >= (this.#options.maxQueue ?? defaultMaxQueue)) throw tooBusy()
     try {
-      return await this.#pool.run(content, { signal })
+      return await this.#pool.run(content, { signal, filename: this.#options.filename ?? modules[kind] })
     } catch (error) {
       throw signal.aborted ? tooBusy() : error
     }
@@ -55,7 +61,6 @@ export class PdfWorkers {
 
   #start(): Piscina<ResumeContent, Uint8Array> {
     return new Piscina({
-      filename: this.#options.filename ?? new URL('render-resume.ts', import.meta.url).href,
       minThreads: 1,
       maxThreads,
       idleTimeout: idleMs,
@@ -69,6 +74,6 @@ export class PdfWorkers {
 }
 
 const tooBusy = () =>
-  new Refusal(503, 'resumes.pdf_busy', 'The PDF could not be made in time. Please try again', {
+  new Refusal(503, 'resumes.document_busy', 'The document could not be made in time. Please try again', {
     retryAfterSeconds: 5,
   })

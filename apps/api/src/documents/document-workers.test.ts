@@ -1,19 +1,24 @@
 import { afterEach, expect, it } from 'vitest'
-import { shortResume } from '../../../test/resumes/sample-resumes.ts'
-import { type PdfWorkerOptions, PdfWorkers } from './pdf-workers.ts'
+import { shortResume } from '../../test/resumes/sample-resumes.ts'
+import { type DocumentWorkerOptions, DocumentWorkers } from './document-workers.ts'
 
-const open: PdfWorkers[] = []
+const open: DocumentWorkers[] = []
 afterEach(async () => {
   for (const workers of open.splice(0)) await workers.close()
 })
 
-function workersOf(options: PdfWorkerOptions = {}) {
-  const filename = new URL('../../../test/workers/any-render.ts', import.meta.url).href
-  const workers = new PdfWorkers({ filename, ...options })
+function workersOf(options: DocumentWorkerOptions = {}) {
+  const filename = new URL('../../test/workers/any-render.ts', import.meta.url).href
+  const workers = new DocumentWorkers({ filename, ...options })
   open.push(workers)
   return (name: string) =>
     workers
-      .render({ resume: { ...shortResume, name }, avatar: null, covers: new Map(), updatedAt: new Date() })
+      .render('pdf', {
+        resume: { ...shortResume, name },
+        avatar: null,
+        covers: new Map(),
+        updatedAt: new Date(),
+      })
       .then((bytes) => new TextDecoder().decode(bytes))
 }
 
@@ -36,7 +41,7 @@ it.each(['exit', 'fill the memory'])('a worker that ends, because of %s, is repl
 
 it('a CV that takes too long is answered with 503, and its worker is replaced', async () => {
   const render = workersOf({ timeoutMs: 1_000 })
-  await expect(render('hang')).rejects.toMatchObject({ statusCode: 503, code: 'resumes.pdf_busy' })
+  await expect(render('hang')).rejects.toMatchObject({ statusCode: 503, code: 'resumes.document_busy' })
   expect(await render('Ivan')).toBe('Ivan')
 })
 
@@ -48,7 +53,7 @@ it('a CV is refused with 503 while too many wait', async () => {
 })
 
 it('no worker starts before the first CV, and none stays after the end', async () => {
-  const workers = new PdfWorkers()
+  const workers = new DocumentWorkers()
   expect(workers.threadIds).toEqual([])
   await workers.close()
   expect(workers.threadIds).toEqual([])

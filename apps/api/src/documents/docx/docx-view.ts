@@ -1,0 +1,78 @@
+import { languageLevelNames, monthText, periodText } from '@portal/domain/resumes/document-words'
+import { toWebAddress } from '@portal/domain/web-addresses'
+import type { ResumeContent } from '../resume-content.ts'
+
+/** In centimetres. */
+const avatarSide = 11
+const coverSide = 2.55
+
+/** The PNGs shown where the CV or a book has no picture. */
+type DefaultPictures = { avatar: Uint8Array; cover: Uint8Array }
+
+/** What the commands of the template name. Lists are joined by commas. */
+export const docxView = ({ resume, avatar, covers }: ResumeContent, missing: DefaultPictures) => ({
+  name: resume.name,
+  summary: resume.summary,
+  avatar: picture(avatar ?? undefined, missing.avatar, avatarSide, resume.name),
+  role: resume.role,
+  github: linkTo(resume.github_url),
+  location: resume.location,
+  skills: resume.skills.map(({ skill_set, skills }) => ({ name: skill_set, list: listed(skills) })),
+  languages: resume.languages.map(({ name, level }) => ({ name, level: languageLevelNames[level] })),
+  certificates: resume.certificates.map(({ name, url }) => {
+    const link = linkTo(url, name)
+    return link === null ? { name, link } : { name: null, link }
+  }),
+  books: resume.books.map(({ id, title, author }) => ({
+    title,
+    author,
+    cover: picture(covers.get(id), missing.cover, coverSide, title),
+  })),
+  experiences: resume.experiences.map((job) => ({
+    title: job.job_title,
+    place: parts(job.company, job.location),
+    dates: unbroken(periodText(job.job_started_on, job.job_ended_on)),
+    description: job.description,
+    responsibilities: job.responsibilities,
+  })),
+  educations: resume.educations.map((education) => ({
+    university: education.university_name,
+    level: parts(education.level, education.location),
+    dates: unbroken(periodText(education.start_date, education.end_date)),
+  })),
+  projects: resume.resume_projects.map(({ url, stack, ...project }) => ({
+    ...project,
+    link: linkTo(url),
+    stack: listed(stack),
+  })),
+  courses: resume.courses.map(({ name, license, acquire_date, stack }) => ({
+    name,
+    license,
+    issued: unbroken(`Issued ${monthText(acquire_date)}`),
+    stack: listed(stack),
+  })),
+})
+
+const listed = (texts: readonly string[]) => texts.filter((text) => text !== '').join(', ')
+
+/** Stays on one line, beside a title of any length. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+
+const parts = (...texts: readonly string[]) => texts.filter((text) => text !== '').join(' · ')
+
+/** Only web addresses become links, whatever is stored. */
+function linkTo(url: string | null, label?: string) {
+  const address = url === null ? undefined : toWebAddress(url)
+  return address === undefined ? null : { url: address, label: label ?? shortAddress(address) }
+}
+
+const shortAddress = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
+
+/** The JPEG, or the default PNG in its place. */
+const picture = (bytes: Uint8Array | undefined, missing: Uint8Array, side: number, alt: string) => ({
+  width: side,
+  height: side,
+  data: bytes ?? missing,
+  extension: bytes === undefined ? '.png' : '.jpg',
+  alt,
+})

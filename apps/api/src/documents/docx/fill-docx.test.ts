@@ -1,0 +1,106 @@
+import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { describe, expect, it } from 'vitest'
+import { type ReadDocx, readDocx } from '../../../test/resumes/read-docx.ts'
+import { sampleContent } from '../../../test/resumes/sample-content.ts'
+import { longResume, shortResume, typicalResume } from '../../../test/resumes/sample-resumes.ts'
+import { oddTexts, unseenTexts } from '../../../test/resumes/sample-texts.ts'
+import fillDocx from './fill-docx.ts'
+
+const docxOf = async (resume: PublicResume): Promise<ReadDocx> =>
+  readDocx(await fillDocx(await sampleContent(resume)))
+
+/** As the file has them: without what no XML holds, and without marks of direction. Blanks may be line breaks. */
+const plain = (text: string) =>
+  text.replaceAll(/(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu, '').replaceAll(/\s+/g, '')
+
+function textsOf(resume: PublicResume): string[] {
+  return [
+    [resume.name, resume.role, resume.summary ?? '', resume.location],
+    resume.skills.flatMap(({ skill_set, skills }) => [skill_set, skills.join(', ')]),
+    resume.languages.map(({ name }) => name),
+    resume.certificates.map(({ name }) => name),
+    resume.books.flatMap(({ title, author }) => [title, author]),
+    resume.experiences.flatMap((job) => [
+      job.job_title,
+      job.company,
+      job.location,
+      job.description,
+      ...job.responsibilities,
+    ]),
+    resume.educations.flatMap((education) => [
+      education.university_name,
+      education.level,
+      education.location,
+    ]),
+    resume.resume_projects.flatMap((project) => [
+      project.title,
+      project.role,
+      project.stack.join(', '),
+      project.description,
+      project.responsibilities,
+      project.team,
+    ]),
+    resume.courses.flatMap(({ name, license, stack }) => [name, license, stack.join(', ')]),
+  ].flat()
+}
+
+describe('the Word file of a CV', () => {
+  it.each([
+    ['short', shortResume],
+    ['typical', typicalResume],
+    ['long', longResume()],
+  ])('has every text of a %s one', async (_, resume) => {
+    const text = plain((await docxOf(resume)).text)
+    expect(textsOf(resume).filter((part) => !text.includes(plain(part)))).toEqual([])
+  })
+
+  it('has the sections, the periods and the levels of the PDF', async () => {
+    const { text } = await docxOf(typicalResume)
+    const lines = text.split('\n')
+    const headings = ['Skills', 'Languages', 'Certifications', 'Books', 'Experience', 'Education', 'Projects']
+    const shown = [...headings, 'Training and Courses']
+    expect(lines.filter((line) => shown.includes(line)).toSorted()).toEqual(
+      [...shown, 'Languages'].toSorted(),
+    )
+    expect(text).toContain('Mar 2021 – Ongoing')
+    expect(text).toContain('English: Upper Intermediate')
+  })
+
+  it('leaves out sections without entries', async () => {
+    const { text } = await docxOf({ ...shortResume, skills: [], experiences: [] })
+    expect(text).not.toMatch(/Skills|Languages|Certifications|Books|Experience|Education|Projects|Courses/)
+  })
+
+  it('shows a picture of 11 cm, covers of 2.55 cm, and default pictures where there are none', async () => {
+    const { extents } = await docxOf({ ...typicalResume, avatar: null })
+    const covers = typicalResume.books.map(() => [918_000, 918_000])
+    expect(extents).toEqual([[3_960_000, 3_960_000], ...covers])
+  })
+
+  it('links to the addresses of the CV, and to nothing but web addresses', async () => {
+    const certificates = ['javascript:alert(1)', 'file:///etc/passwd', 'https://a.test/?a=1&b="2"'].map(
+      (url, id) => ({ id, resume_id: 1, name: `Certificate ${id}`, url }),
+    )
+    const { links, text } = await docxOf({
+      ...shortResume,
+      github_url: 'https://github.com/ivan',
+      certificates,
+    })
+    expect(links.toSorted()).toEqual(['https://a.test/?a=1&b="2"', 'https://github.com/ivan'])
+    expect(text).toContain('Certificate 0')
+  })
+
+  it.each(
+    Object.entries({ ...oddTexts, ...unseenTexts, xml: '||<w:p/>||', commands: '{FOR x IN y}{END-IF}' }),
+  )('holds hostile and odd texts as texts: %s', async (_, odd) => {
+    const name = `Before ${odd} after`
+    const { text, xml } = await docxOf({ ...typicalResume, name, summary: odd })
+    expect(plain(text)).toContain(plain(name))
+    expect(xml).not.toMatch(/(?![\t\n\r])\p{Cc}|\p{Cs}|\uFFFE/u)
+  })
+
+  it('keeps the lines of a text', async () => {
+    const { xml } = await docxOf({ ...shortResume, summary: 'One\nTwo' })
+    expect(xml).toMatch(/One<\/w:t>[^T]*<w:br\/>/)
+  })
+})
