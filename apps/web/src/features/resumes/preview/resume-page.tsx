@@ -18,6 +18,9 @@ type Props = {
   isPlain?: boolean
 }
 
+/** A viewer draws the first page a moment after it is loaded. */
+const drawingMs = 400
+
 /** Asks for the PDF before a frame shows it: a frame cannot tell a page of the server's error from the PDF. */
 const madePdf = (key: ResumeKey, version: string) =>
   queryOptions({
@@ -64,12 +67,14 @@ export function ResumePage({ resumeKey, resume, isPlain = false }: Props) {
           key={one}
           className={styles.frame}
           title={t.resumePreview.page(file)}
-          src={pdfAddress(resumeKey, one) + (isPlain ? '#toolbar=0&navpanes=0&view=FitH' : '#navpanes=0')}
-          data-next={one !== shown || undefined}
-          onLoad={() => setShown(one)}
+          src={
+            pdfAddress(resumeKey, one) + (isPlain ? '#toolbar=0&navpanes=0&view=FitH' : '#navpanes=0&zoom=75')
+          }
+          data-next={(shown !== undefined && one !== shown) || undefined}
+          onLoad={() => setTimeout(() => setShown(one), drawingMs)}
         />
       ))}
-      {!made.error && shown === undefined && (
+      {!made.error && frames.length === 0 && (
         <div className={styles.loading} role="status" aria-label={t.app.loading} />
       )}
       {made.error && (
