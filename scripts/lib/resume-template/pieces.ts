@@ -56,8 +56,8 @@ const headingWith =
       },
     )
 
-export const heading = headingWith(sizes.heading, 560)
-export const leftHeading = headingWith(sizes.leftHeading, 480)
+export const heading = headingWith(sizes.heading, 480)
+export const leftHeading = headingWith(sizes.leftHeading, 420)
 
 /** The name of a job, a university, a project or a course; it stays on the page of what follows it. */
 export const entry = (name: string, period = ''): Paragraph =>
@@ -65,7 +65,7 @@ export const entry = (name: string, period = ''): Paragraph =>
     heading: 'Heading2',
     keepNext: true,
     keepLines: true,
-    spacing: { before: 280, after: 20 },
+    spacing: { before: 240, after: 20 },
     tabStops: [{ type: TabStopType.RIGHT, position: rightWidth - 2 * rightGap }],
     children: [
       run(name, { size: sizes.entry, bold: true }),

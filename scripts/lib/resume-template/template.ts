@@ -43,7 +43,7 @@ export async function makeTemplate(): Promise<Buffer> {
         document: {
           // Names and technologies are in no dictionary.
           run: { font: fontName, size: sizes.text, color: colours.ink, noProof: true },
-          paragraph: { spacing: { line: 300, lineRule: 'auto' } },
+          paragraph: { spacing: { line: 280, lineRule: 'auto' } },
         },
       },
     },
