@@ -70,6 +70,7 @@ export function ResumePage({ resumeKey, resume, isPlain = false }: Props) {
           src={
             pdfAddress(resumeKey, one) + (isPlain ? '#toolbar=0&navpanes=0&view=FitH' : '#navpanes=0&zoom=75')
           }
+          data-plain={isPlain || undefined}
           data-next={(shown !== undefined && one !== shown) || undefined}
           onLoad={() => setTimeout(() => setShown(one), drawingMs)}
         />
