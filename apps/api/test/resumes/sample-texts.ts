@@ -10,8 +10,7 @@ export const oddTexts = {
   longAddress:
     'https://example.com/portfolio/2024/very-long-folder-name/another-one?filter=everything&sort=-updated_at#section-of-the-page',
   emoji: 'Shipped it 🚀🎉 with the team 👩🏽‍💻 in 🇺🇦 and got 5️⃣ stars',
-  hidden:
-    'Zero\u200bwidth, soft\u00adhyphen, \u202eright to left\u202c, bell\u0007, null\u0000, tab\tand\r\nnew line',
+  hidden: 'Zero\u200bwidth, soft\u00adhyphen, \u202eright to left\u202c, bell\u0007, tab\tand\r\nnew line',
   otherScripts: 'Worked with 日本語 and العربية texts',
 } as const
 

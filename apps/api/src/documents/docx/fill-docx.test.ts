@@ -1,8 +1,9 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { describe, expect, it } from 'vitest'
+import { longResume } from '../../../test/resumes/long-resume.ts'
 import { type ReadDocx, readDocx } from '../../../test/resumes/read-docx.ts'
 import { sampleContent } from '../../../test/resumes/sample-content.ts'
-import { longResume, shortResume, typicalResume } from '../../../test/resumes/sample-resumes.ts'
+import { shortResume, typicalResume } from '../../../test/resumes/sample-resumes.ts'
 import { oddTexts, unseenTexts } from '../../../test/resumes/sample-texts.ts'
 import fillDocx from './fill-docx.ts'
 
