@@ -34,7 +34,12 @@ type Props = ResumeOptionsProps & {
 export function ResumeMenu({ cv, owner, isWhole, onCopyLink, onCreateOnBase, onDelete }: Props) {
   const name = cvName(cv)
   return (
-    <Menu position="bottom-end" width={220} withinPortal={!isWhole} withInitialFocusPlaceholder={false}>
+    <Menu
+      position="bottom-end"
+      width="calc(min(13.75rem, 100vw - 2rem))"
+      withinPortal={!isWhole}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <ActionIcon color="gray" aria-label={isWhole ? t.cvList.actionsOf(name) : t.cvList.moreOf(name)}>
           <IconDotsVertical size={20} aria-hidden />
