@@ -22,7 +22,7 @@ const defaultMaxQueue = 50
 /** Two of them leave the event loop its share of a machine with two processors, because they yield to it. */
 const maxThreads = 2
 const lowerPriority = 10
-/** A thread has about 130 MB of heap after long CVs. One that needs more is ended, and its request answered with 500. */
+/** Far more than long CVs need. A thread that needs more is ended, and its request answered with 500. */
 const defaultMaxHeapMb = 384
 const idleMs = 10 * 60_000
 
