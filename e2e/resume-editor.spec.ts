@@ -20,6 +20,9 @@ async function add(
   return { save: () => shown.getByRole('button', { name: button }).click(), shown }
 }
 
+const addPlain = (page: Page, what: string) =>
+  form(page, `Add ${what}`).getByRole('button', { name: 'Add', exact: true }).click()
+
 async function goOn(page: Page, section: string) {
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(tab(page, section)).toHaveAttribute('aria-current', 'page')
@@ -84,10 +87,12 @@ test('a manager builds a CV from nothing', async ({ page }) => {
     'Job title': 'Lead',
     Company: 'Ajax',
     'Start month': '07.2021',
+    'End month': '132022',
     'Responsibility 1': 'Leads',
   })
   await second.shown.getByRole('checkbox', { name: 'Works there now' }).check()
   await expect(second.shown.getByRole('textbox', { name: 'End month' })).toBeDisabled()
+  await expect(second.shown.getByRole('textbox', { name: 'End month' })).toHaveValue('')
   await second.save()
   await expect(items(page, 'Experience').getByRole('listitem')).toHaveText([
     /Розробник, Приватбанк/,
@@ -131,7 +136,12 @@ test('a manager builds a CV from nothing', async ({ page }) => {
   await skills.save()
   await expect(page.getByText('Skill set added')).toBeVisible()
 
-  await tab(page, 'Education').click()
+  await goOn(page, 'Languages')
+  await fill(form(page, 'Add language'), { Language: 'Польська' })
+  await addPlain(page, 'language')
+  await expect(page.getByText('Language added')).toBeVisible()
+
+  await goOn(page, 'Education')
   const school = await add(
     page,
     { heading: 'New university', button: 'Add university' },
@@ -148,6 +158,24 @@ test('a manager builds a CV from nothing', async ({ page }) => {
   await expectNoViolations(page)
   await school.save()
   await expect(page.getByText('Education created')).toBeVisible()
+
+  await goOn(page, 'Certificates')
+  await fill(form(page, 'Add certificate'), { Name: 'ISTQB' })
+  await addPlain(page, 'certificate')
+  await expect(page.getByText('Certificate created')).toBeVisible()
+
+  await goOn(page, 'Courses')
+  await fill(form(page, 'Add course'), { Name: 'Основи SQL', Issued: '092025', 'Technology 1': 'SQL' })
+  await addPlain(page, 'course')
+  await expect(page.getByText('Course added')).toBeVisible()
+
+  await goOn(page, 'Books')
+  await fill(form(page, 'Add book'), { Title: 'Кобзар', Author: 'Тарас Шевченко' })
+  await addPlain(page, 'book')
+  await expect(page.getByText('Book added')).toBeVisible()
+  await page.getByRole('link', { name: 'Preview cv' }).last().click()
+  await expect(page).toHaveURL(/\/preview$/)
+  await expect(page.getByText('CV_Іван', { exact: false }).first()).toBeVisible()
 
   expect(await readResume(page, id)).toMatchObject({
     name: 'Іван Ґедзь',
@@ -169,5 +197,9 @@ test('a manager builds a CV from nothing', async ({ page }) => {
     educations: [
       { university_name: 'КПІ ім. Ігоря Сікорського', start_date: '2012-09-01', end_date: '2018-06-01' },
     ],
+    languages: [{ name: 'Польська', level: 'elementary' }],
+    certificates: [{ name: 'ISTQB', url: null }],
+    courses: [{ name: 'Основи SQL', acquire_date: '2025-09', stack: ['SQL'] }],
+    books: [{ title: 'Кобзар', author: 'Тарас Шевченко', cover: null }],
   })
 })

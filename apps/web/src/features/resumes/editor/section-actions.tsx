@@ -15,7 +15,7 @@ type Props = {
   resume: Resume | undefined
 }
 
-/** Back and Continue below every section. Before the first is the person's profile, after the last the finished page. */
+/** Back and Continue below every section. Before the first is the person's list of CVs, after the last the finished page. */
 export function SectionActions({ section, userId, resume }: Props) {
   const place = shownSections.findIndex(({ name }) => name === section)
   const previous = shownSections[place - 1]
@@ -34,8 +34,14 @@ export function SectionActions({ section, userId, resume }: Props) {
           {t.resumeEditor.back}
         </LinkButton>
       ) : (
-        <LinkButton variant="default" leftSection={back} to="/users/$id" params={{ id: String(userId) }}>
-          {t.resumeEditor.toProfile}
+        <LinkButton
+          variant="default"
+          leftSection={back}
+          to="/users/$id"
+          params={{ id: String(userId) }}
+          search={{ tab: 'cv' }}
+        >
+          {t.resumeEditor.back}
         </LinkButton>
       )}
       {next && resume && (

@@ -28,7 +28,7 @@ export const resumePreview = {
   summary: 'About',
   skills: 'Skills',
   languages: 'Languages',
-  certificates: 'Certificates',
+  certificates: 'Certifications',
   books: 'Books',
   responsibilities: 'Responsibilities',
   team: 'Team',

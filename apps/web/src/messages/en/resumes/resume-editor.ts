@@ -16,7 +16,6 @@ export const resumeEditor = {
   preview: 'Preview cv',
   previewBlocked: 'Save the contacts first',
   back: 'Back',
-  toProfile: 'Back to the profile',
   onward: 'Continue',
   failed: 'Server error: unable to download user cv',
   ownerFailed: 'Server error: unable to download profile',

@@ -21,7 +21,6 @@ export function AddBook({ resumeId, isNext, onAdded }: Props) {
     schema: bookForm,
     initialValues: emptyBook,
     draft: { name: newBookDraft(resumeId) },
-    toastOf: () => t.resumeExtras.createFailed,
   })
   const add = submitWith(async (book) => {
     const { image } = form.getValues()

@@ -6,6 +6,7 @@ import { t } from '../../../../messages/messages.ts'
 import { useEditForm } from '../../../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../../../shared/toasts/toasts.ts'
+import { keepDay } from '../pieces/typed-months.ts'
 import { EducationFields } from './education-fields.tsx'
 import { educationForm, educationWords, valuesOf } from './education-form.ts'
 
@@ -21,8 +22,13 @@ export function EditEducationModal({ education, draft, onClose }: Props) {
     rowFrom: (current) => z.parse(educationRow, current),
     words: educationWords,
     toastOf: () => t.resumeEditor.updateFailed,
-    save: async (changes, { id, version }) => {
-      await update.mutateAsync({ params: { id }, ifMatch: version, body: { education: changes } })
+    save: async (changes, { id, version, start_date, end_date }) => {
+      const education = {
+        ...changes,
+        start_date: keepDay(changes.start_date, start_date),
+        end_date: keepDay(changes.end_date, end_date),
+      }
+      await update.mutateAsync({ params: { id }, ifMatch: version, body: { education } })
       toastSuccess(t.resumeEducation.updated)
       onClose()
     },

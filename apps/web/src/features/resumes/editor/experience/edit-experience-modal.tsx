@@ -6,6 +6,7 @@ import { t } from '../../../../messages/messages.ts'
 import { useEditForm } from '../../../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../../../shared/toasts/toasts.ts'
+import { keepDay } from '../pieces/typed-months.ts'
 import { ExperienceFields } from './experience-fields.tsx'
 import { experienceForm, experienceWords, valuesOf } from './experience-form.ts'
 
@@ -21,8 +22,13 @@ export function EditExperienceModal({ job, draft, onClose }: Props) {
     rowFrom: (current) => z.parse(experience, current),
     words: experienceWords,
     toastOf: () => t.resumeEditor.updateFailed,
-    save: async (changes, { id, version }) => {
-      await update.mutateAsync({ params: { id }, ifMatch: version, body: { resume_experience: changes } })
+    save: async (changes, { id, version, job_started_on, job_ended_on }) => {
+      const resume_experience = {
+        ...changes,
+        job_started_on: keepDay(changes.job_started_on, job_started_on),
+        ...('job_ended_on' in changes && { job_ended_on: keepDay(changes.job_ended_on, job_ended_on) }),
+      }
+      await update.mutateAsync({ params: { id }, ifMatch: version, body: { resume_experience } })
       toastSuccess(t.resumeExperience.updated)
       onClose()
     },

@@ -37,12 +37,16 @@ export function ExperienceFields({ form, isFocused }: Props) {
             disabled={ongoing}
             minMonth={job_started_on}
             {...form.getInputProps('job_ended_on')}
-            value={ongoing ? null : form.values.job_ended_on}
           />
           <Checkbox
             mt="xs"
             label={t.resumeExperience.ongoing}
             {...form.getInputProps('ongoing', { type: 'checkbox' })}
+            onChange={({ currentTarget }) => {
+              form.setFieldValue('ongoing', currentTarget.checked)
+              // An end that cannot be seen must not be checked.
+              if (currentTarget.checked) form.setFieldValue('job_ended_on', null)
+            }}
           />
         </div>
       </SimpleGrid>

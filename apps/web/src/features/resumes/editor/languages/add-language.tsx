@@ -20,7 +20,6 @@ export function AddLanguage({ resumeId, isNext, onAdded }: Props) {
     schema: languageForm,
     initialValues: emptyLanguage,
     draft: { name: newLanguageDraft(resumeId) },
-    toastOf: () => t.resumeExtras.createFailed,
   })
   const add = submitWith(async (language) => {
     const { id } = await create.mutateAsync({ body: { language: { ...language, resume_id: resumeId } } })

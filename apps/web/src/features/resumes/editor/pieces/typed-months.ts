@@ -1,5 +1,5 @@
 import { requiredMessage } from '@portal/contract/shared/errors'
-import { type Day, firstDayOf, isMonth } from '@portal/domain/days'
+import { type Day, firstDayOf, isMonth, monthOf } from '@portal/domain/days'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 
@@ -18,3 +18,7 @@ export const optionalMonth = z.pipe(
   typedMonth,
   z.transform((month): Day | null => (month ? firstDayOf(month) : null)),
 )
+
+/** The stored day while its month stays: a CV from elsewhere may have other days than the first. */
+export const keepDay = <Typed extends Day | null>(typed: Typed, stored: Day | null): Typed | Day =>
+  typed !== null && stored !== null && monthOf(typed) === monthOf(stored) ? stored : typed
