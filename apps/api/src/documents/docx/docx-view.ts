@@ -1,5 +1,5 @@
 import { languageLevelNames, monthText, periodText } from '@portal/domain/resumes/document-words'
-import { toWebAddress } from '@portal/domain/web-addresses'
+import { shortAddress, toWebAddress } from '@portal/domain/web-addresses'
 import type { ResumeContent } from '../resume-content.ts'
 
 /** In centimetres. */
@@ -65,8 +65,6 @@ function linkTo(url: string | null, label?: string) {
   const address = url === null ? undefined : toWebAddress(url)
   return address === undefined ? null : { url: address, label: label ?? shortAddress(address) }
 }
-
-const shortAddress = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
 
 /** The JPEG, or the default PNG in its place. */
 const picture = (bytes: Uint8Array | undefined, missing: Uint8Array, side: number, alt: string) => ({

@@ -1,11 +1,12 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { languageLevelNames } from '@portal/domain/resumes/document-words'
+import { shortAddress } from '@portal/domain/web-addresses'
 import { Image, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import type { ResumeContent } from '../resume-content.ts'
 import { defaultAvatar, defaultCover } from './default-pictures.ts'
 import { columnOf, type Piece, sectionOf } from './flow.ts'
-import { hasText, link, shortAddress, words } from './pieces.ts'
+import { hasText, link, words } from './pieces.ts'
 import { colours, leftColumn, room, text } from './theme.ts'
 
 const avatarSize = 172

@@ -1,3 +1,4 @@
+import { toWebAddress } from '@portal/domain/web-addresses'
 import { Link, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { type ComponentProps, createElement as h, type ReactElement } from 'react'
 import type { Piece } from './flow.ts'
@@ -126,14 +127,6 @@ export const titleRow = (title: string, period: string): ReactElement =>
 /** A link that leaves the document, by http or https only, whatever was stored. */
 export function link(url: string, shown: string, style: TextStyle, width: number): ReactElement {
   const content = words(shown, style, width)
-  return isWebAddress(url) ? h(Link, { src: url, style: text.link }, content) : content
+  const address = toWebAddress(url)
+  return address === undefined ? content : h(Link, { src: address, style: text.link }, content)
 }
-
-function isWebAddress(url: string): boolean {
-  const protocol = URL.canParse(url) ? new URL(url).protocol : ''
-  return protocol === 'https:' || protocol === 'http:'
-}
-
-/** An address as people write it: without the scheme and the slash at its end. */
-export const shortAddress = (url: string): string =>
-  url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')

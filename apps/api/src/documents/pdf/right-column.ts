@@ -1,10 +1,11 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { monthText, periodText } from '@portal/domain/resumes/document-words'
+import { shortAddress } from '@portal/domain/web-addresses'
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { columnOf, type Piece, sectionOf } from './flow.ts'
 import { widthOf } from './fonts.ts'
-import { bullets, chips, hasText, link, paragraphs, shortAddress, titleRow, words } from './pieces.ts'
+import { bullets, chips, hasText, link, paragraphs, titleRow, words } from './pieces.ts'
 import { colours, nameLines, rightColumn, room, text } from './theme.ts'
 
 /** A share of the usual size. */
