@@ -153,7 +153,7 @@ test('a manager builds a CV from nothing', async ({ page }) => {
     },
   )
   await school.save()
-  await expect(school.shown.getByText('The end cannot be before the start').first()).toBeVisible()
+  await expect(school.shown.getByText('End date cannot be before the start date').first()).toBeVisible()
   await fill(school.shown, { 'End month': '06.2018' })
   await expectNoViolations(page)
   await school.save()

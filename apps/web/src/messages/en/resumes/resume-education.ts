@@ -12,7 +12,6 @@ export const resumeEducation = {
   end: 'End month',
   endHint: 'Leave empty while the person studies there',
   ongoing: 'Ongoing',
-  endBeforeStart: 'The end cannot be before the start',
   added: 'Education created',
   updated: 'Education updated',
   deleted: 'University deleted',

@@ -18,7 +18,6 @@ export const resumeExperience = {
   responsibilityCount: (count: number) => (count === 1 ? '1 responsibility' : `${count} responsibilities`),
   atCompany: (title: string, company: string) => `${title}, ${company}`,
   endMissing: 'Enter the last month, or tick that the person works there now',
-  endBeforeStart: 'The end cannot be before the start',
   added: 'Company added',
   updated: 'Company updated',
   deleted: 'Company deleted',

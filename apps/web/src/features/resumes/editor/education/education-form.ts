@@ -1,5 +1,6 @@
 import { type Education, educationInput } from '@portal/contract/resumes/ordered-sections'
 import { monthOf } from '@portal/domain/days'
+import { endBeforeStart, endsBeforeStart } from '@portal/domain/resumes/periods'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
@@ -12,8 +13,8 @@ const { university_name, level, location } = educationInput.shape
 export const educationForm = z
   .object({ university_name, level, location, start_date: requiredMonth, end_date: optionalMonth })
   .check(
-    z.refine(({ start_date, end_date }) => end_date === null || end_date >= start_date, {
-      message: t.resumeEducation.endBeforeStart,
+    z.refine(({ start_date, end_date }) => !endsBeforeStart(start_date, end_date), {
+      message: endBeforeStart,
       path: ['end_date'],
     }),
   )

@@ -1,5 +1,6 @@
 import { type Experience, experienceInput } from '@portal/contract/resumes/ordered-sections'
 import { monthOf } from '@portal/domain/days'
+import { endBeforeStart, endsBeforeStart } from '@portal/domain/resumes/periods'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords, yesOrNoInWords } from '../../../../shared/conflicts/field-words.ts'
@@ -28,8 +29,8 @@ export const experienceForm = z.pipe(
       }),
       z.refine(
         ({ ongoing, job_started_on, job_ended_on }) =>
-          ongoing || job_ended_on === null || job_ended_on >= job_started_on,
-        { message: t.resumeExperience.endBeforeStart, path: ['job_ended_on'] },
+          ongoing || !endsBeforeStart(job_started_on, job_ended_on),
+        { message: endBeforeStart, path: ['job_ended_on'] },
       ),
     ),
   z.transform(({ job_ended_on, ...job }) => (job.ongoing ? job : { ...job, job_ended_on })),

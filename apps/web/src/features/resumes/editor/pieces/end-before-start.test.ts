@@ -1,0 +1,40 @@
+import { endBeforeStart } from '@portal/domain/resumes/periods'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { educationForm, emptyEducation } from '../education/education-form.ts'
+import { emptyExperience, experienceForm } from '../experience/experience-form.ts'
+
+const school = { ...emptyEducation, university_name: 'KPI', level: 'Master', location: 'Kyiv' }
+const job = {
+  ...emptyExperience,
+  job_title: 'Tester',
+  company: 'Ours',
+  location: 'Kyiv',
+  description: 'Tests',
+}
+
+const refusalsOf = (form: z.core.$ZodType, values: unknown) =>
+  z.safeParse(form, values).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+
+test.each([
+  ['2020-02', [['end_date', endBeforeStart]]],
+  ['2020-03', []],
+  [null, []],
+])('a university from March 2020 to %s has the refusals of the server', (end, refusals) => {
+  expect(refusalsOf(educationForm, { ...school, start_date: '2020-03', end_date: end })).toEqual(refusals)
+})
+
+test.each([
+  ['2020-02', false, [['job_ended_on', endBeforeStart]]],
+  ['2020-02', true, []],
+  ['2020-03', false, []],
+])('a job from March 2020 to %s, ongoing %s, has the refusals of the server', (end, ongoing, refusals) => {
+  const values = {
+    ...job,
+    responsibilities: ['Tests'],
+    job_started_on: '2020-03',
+    job_ended_on: end,
+    ongoing,
+  }
+  expect(refusalsOf(experienceForm, values)).toEqual(refusals)
+})
