@@ -2,13 +2,13 @@ import '../../../../theme/mantine-fields.css'
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { type Course, courseInput } from '@portal/contract/resumes/plain-sections'
-import { formatMonth, isMonth } from '@portal/domain/days'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
 import { MonthInput } from '../../../../shared/dates/month-input.tsx'
 import type { FieldProps } from '../extras/quiet-fields.ts'
 import { ListEntries } from '../pieces/list-entries.tsx'
+import { listInWords, monthInWords } from '../pieces/list-words.ts'
 
 const { name, license, acquire_date, stack } = courseInput.shape
 
@@ -28,11 +28,8 @@ export const courseValues = ({ name, license, acquire_date, stack }: Course): Co
 export const courseWords: FieldWords<CourseValues> = {
   name: inWords(t.resumeExtras.courseName),
   license: inWords(t.resumeExtras.license),
-  acquire_date: {
-    label: t.resumeExtras.issued,
-    textOf: (month) => (month !== null && isMonth(month) ? formatMonth(month) : (month ?? '')),
-  },
-  stack: { label: t.resumeExtras.stack, textOf: (stack) => t.conflicts.list(stack) },
+  acquire_date: monthInWords(t.resumeExtras.issued),
+  stack: listInWords(t.resumeExtras.stack),
 }
 
 export const newCourseDraft = (resumeId: number) => `resume.${resumeId}.course.new`
