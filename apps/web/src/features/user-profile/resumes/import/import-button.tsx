@@ -21,6 +21,10 @@ export function ImportButton({ owner, onImported }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [imported, setImported] = useState<ResumeImport>()
 
+  const choose = () => {
+    if (!isBusy) input.current?.click()
+  }
+
   const pick = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     // The same file can then be chosen again.
@@ -47,7 +51,7 @@ export function ImportButton({ owner, onImported }: Props) {
         leftSection={<IconFileImport size={18} aria-hidden />}
         // Not `disabled`, which would take the focus away.
         aria-busy={isBusy}
-        onClick={() => input.current?.click()}
+        onClick={choose}
       >
         {t.cvImport.button}
       </Button>
