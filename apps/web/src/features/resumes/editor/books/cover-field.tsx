@@ -23,6 +23,8 @@ type Props = {
 export function CoverField({ current, maxBytes, value, onChange, error }: Props) {
   const [refusal, setRefusal] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
+  /** The file being read; undefined once another choice was made. */
+  const latest = useRef<File>(undefined)
   const labelId = useId()
   const chosen = useAddressOf(value?.source)
   const shown = value === undefined ? current : chosen
@@ -32,14 +34,22 @@ export function CoverField({ current, maxBytes, value, onChange, error }: Props)
     // The same file can then be chosen again.
     currentTarget.value = ''
     if (!file) return
+    latest.current = file
     const found =
       file.size > maxBytes
         ? t.pictures.tooLarge
         : (await isPicture(file))
           ? undefined
           : t.resumeExtras.notImage
+    // A large picture may be read more slowly than one chosen after it.
+    if (latest.current !== file) return
     setRefusal(found)
     if (found === undefined) onChange({ source: file })
+  }
+
+  const choose = (choice: null | undefined) => {
+    latest.current = undefined
+    onChange(choice)
   }
 
   return (
@@ -67,7 +77,7 @@ export function CoverField({ current, maxBytes, value, onChange, error }: Props)
                 color="gray"
                 size="xs"
                 leftSection={<IconTrash size={16} aria-hidden />}
-                onClick={() => onChange(null)}
+                onClick={() => choose(null)}
               >
                 {t.pictures.remove}
               </Button>
@@ -78,7 +88,7 @@ export function CoverField({ current, maxBytes, value, onChange, error }: Props)
                 color="gray"
                 size="xs"
                 leftSection={<IconArrowBackUp size={16} aria-hidden />}
-                onClick={() => onChange(undefined)}
+                onClick={() => choose(undefined)}
               >
                 {t.pictures.keepOld}
               </Button>
