@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
 import type { ProjectDetails } from '@portal/contract/projects'
+import { shortAddress } from '@portal/domain/web-addresses'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
@@ -71,9 +72,6 @@ function Tags({ names }: { names: readonly string[] }) {
 
 type AddressProps = { title: string; project: string; url: string | null }
 
-/** Shortens the text of a link; its `href` keeps the whole address. */
-const shortened = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
-
 function AddressFact({ title, project, url }: AddressProps) {
   return (
     <Fact title={title}>
@@ -85,7 +83,7 @@ function AddressFact({ title, project, url }: AddressProps) {
           className={styles.link}
           aria-label={t.projects.openLink(title, project)}
         >
-          <span className={styles.address}>{shortened(url)}</span>
+          <span className={styles.address}>{shortAddress(url)}</span>
           <IconExternalLink size={16} aria-hidden />
         </a>
       )}

@@ -1,3 +1,4 @@
+import { shortAddress } from '@portal/domain/web-addresses'
 import { CutText } from '../../../../shared/lists/cells/cut-text.tsx'
 import styles from './section-columns.module.css'
 
@@ -5,7 +6,7 @@ import styles from './section-columns.module.css'
 export const OutsideLink = ({ address }: { address: string }) => (
   <CutText text={address} isSingleLine>
     <a href={address} target="_blank" rel="noreferrer" className={styles.address}>
-      <span>{address.replace(/^https?:\/\/(?:www\.)?|\/$/gi, '')}</span>
+      <span>{shortAddress(address)}</span>
     </a>
   </CutText>
 )

@@ -1,4 +1,5 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { shortAddress } from '@portal/domain/web-addresses'
 import { t } from '../../../../messages/messages.ts'
 import { Chips, Empty, Entry, Labelled, Outside, Prose } from './parts.tsx'
 
@@ -6,7 +7,7 @@ export function ProjectsTab({ resume: { resume_projects } }: { resume: PublicRes
   if (resume_projects.length === 0) return <Empty text={t.resumePreview.noProjects} />
   return resume_projects.map((project) => (
     <Entry key={project.id} title={project.title} lines={[project.role]}>
-      {project.url && <Outside address={project.url}>{withoutScheme(project.url)}</Outside>}
+      {project.url && <Outside address={project.url}>{shortAddress(project.url)}</Outside>}
       <Chips label={t.resumePreview.stack} names={project.stack} />
       <Prose text={project.description} />
       <Labelled label={t.resumePreview.responsibilities} text={project.responsibilities} />
@@ -14,5 +15,3 @@ export function ProjectsTab({ resume: { resume_projects } }: { resume: PublicRes
     </Entry>
   ))
 }
-
-const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/$/, '')
