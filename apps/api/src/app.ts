@@ -78,6 +78,8 @@ import type { Passwords } from './passwords.ts'
 const maxJsonBytes = 1024 * 1024
 /** How long a request may take: enough for the largest picture on a slow line. */
 const maxRequestMs = 120_000
+/** How long a stop waits for documents: main.ts ends the process after 9 s, and the database is closed before. */
+const maxRenderMsAtStop = 5_000
 
 export type AppOptions = {
   database: Database
@@ -189,7 +191,10 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   orderedSectionsRoutes(api, deps)
   plainSectionsRoutes(api, deps)
   jsonResumesRoutes(api, deps)
-  const documentWorkers = new DocumentWorkers()
+  const documentWorkers = new DocumentWorkers({
+    onFailure: (error) => api.log.error({ err: error }, 'A thread for documents failed'),
+  })
+  api.addHook('preClose', async () => documentWorkers.closeAfter(maxRenderMsAtStop))
   api.addHook('onClose', () => documentWorkers.close())
   resumeDocumentsRoutes(api, deps, documentWorkers)
   calendarFeedRoutes(api, deps, { publicUrl: options.publicUrl })

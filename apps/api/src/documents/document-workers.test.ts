@@ -1,60 +1,84 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { shortResume } from '../../test/resumes/sample-resumes.ts'
 import { type DocumentWorkerOptions, DocumentWorkers } from './document-workers.ts'
 
-const open: DocumentWorkers[] = []
+const opened: DocumentWorkers[] = []
 afterEach(async () => {
-  for (const workers of open.splice(0)) await workers.close()
+  for (const workers of opened.splice(0)) await workers.close()
 })
 
-function workersOf(options: DocumentWorkerOptions = {}) {
+function open(options: DocumentWorkerOptions = {}) {
   const filename = new URL('../../test/workers/any-render.ts', import.meta.url).href
   const workers = new DocumentWorkers({ filename, ...options })
-  open.push(workers)
-  return (name: string) =>
-    workers
-      .render('pdf', {
-        resume: { ...shortResume, name },
-        avatar: null,
-        covers: new Map(),
-        updatedAt: new Date(),
-      })
-      .then((bytes) => new TextDecoder().decode(bytes))
+  opened.push(workers)
+  const render = async (name: string) => {
+    const resume = { ...shortResume, name }
+    const content = { resume, avatar: null, covers: new Map(), updatedAt: new Date() }
+    return new TextDecoder().decode(await workers.render('pdf', content))
+  }
+  return { workers, render }
 }
 
+const busy = { statusCode: 503, code: 'resumes.document_busy' }
+
 it('a worker renders one CV after the other', async () => {
-  const render = workersOf()
+  const { render } = open()
   expect(await Promise.all(['Ivan', 'Olena', 'Petro'].map(render))).toEqual(['Ivan', 'Olena', 'Petro'])
 })
 
 it('a CV that cannot be rendered fails alone', async () => {
-  const render = workersOf()
+  const { render } = open()
   await expect(render('fail')).rejects.toThrow('This CV cannot be rendered')
   expect(await render('Ivan')).toBe('Ivan')
 })
 
 it.each(['exit', 'fill the memory'])('a worker that ends, because of %s, is replaced', async (name) => {
-  const render = workersOf({ maxHeapMb: 64 })
+  const { render } = open({ maxHeapMb: 64 })
   await expect(render(name)).rejects.toThrow()
   expect(await render('Ivan')).toBe('Ivan')
 })
 
 it('a CV that takes too long is answered with 503, and its worker is replaced', async () => {
-  const render = workersOf({ timeoutMs: 1_000 })
-  await expect(render('hang')).rejects.toMatchObject({ statusCode: 503, code: 'resumes.document_busy' })
+  const { render } = open({ timeoutMs: 1_000 })
+  await expect(render('hang')).rejects.toMatchObject(busy)
   expect(await render('Ivan')).toBe('Ivan')
 })
 
 it('a CV is refused with 503 while too many wait', async () => {
-  const render = workersOf({ maxQueue: 1 })
+  const { render } = open({ maxQueue: 1 })
   const accepted = ['wait', 'wait', 'wait'].map(render)
-  await expect(render('Ivan')).rejects.toMatchObject({ statusCode: 503 })
+  await expect(render('Ivan')).rejects.toMatchObject(busy)
   expect(await Promise.all(accepted)).toEqual(['wait', 'wait', 'wait'])
 })
 
+it('a thread that fails while it waits is logged, and the next CV gets a new one', async () => {
+  const failures: string[] = []
+  const { render } = open({ onFailure: ({ message }) => failures.push(message) })
+  expect(await render('fail afterwards')).toBe('fail afterwards')
+  await vi.waitFor(() => expect(failures).toEqual(['The thread failed while it waited']))
+  expect(await render('Ivan')).toBe('Ivan')
+})
+
+it('a stop waits for a document that is made in time', async () => {
+  const { workers, render } = open()
+  const made = render('wait')
+  workers.closeAfter(60_000)
+  expect(await made).toBe('wait')
+})
+
+it('a stop answers what is not made in time with 503, and nothing is made after it', async () => {
+  const { workers, render } = open()
+  const endless = render('hang')
+  workers.closeAfter(100)
+  await expect(endless).rejects.toMatchObject(busy)
+  await expect(render('Ivan')).rejects.toMatchObject(busy)
+})
+
 it('no worker starts before the first CV, and none stays after the end', async () => {
-  const workers = new DocumentWorkers()
+  const { workers, render } = open()
   expect(workers.threadIds).toEqual([])
+  await render('Ivan')
+  expect(workers.threadIds).toHaveLength(1)
   await workers.close()
   expect(workers.threadIds).toEqual([])
 })

@@ -8,6 +8,8 @@ export type DocumentWorkerOptions = {
   timeoutMs?: number
   maxQueue?: number
   maxHeapMb?: number
+  /** Is told when a thread fails that makes no document. */
+  onFailure?: (error: Error) => void
 }
 
 /** The modules with the functions that make a CV's documents. */
@@ -34,20 +36,25 @@ const idleMs = 10 * 60_000
 export class DocumentWorkers {
   readonly #options: DocumentWorkerOptions
   #pool: Piscina<ResumeContent, Uint8Array> | undefined
+  #closing: NodeJS.Timeout | undefined
+  #isClosed = false
 
   constructor(options: DocumentWorkerOptions = {}) {
     this.#options = options
   }
 
-  /** 503 when too many wait already, or when it takes too long; the thread is ended then. */
+  /** 503 when too many wait already, when it takes too long, and when the threads are ended meanwhile. */
   async render(kind: keyof typeof modules, content: ResumeContent): Promise<Uint8Array> {
+    if (this.#isClosed) throw tooBusy()
     this.#pool ??= this.#start()
+    const pool = this.#pool
+    // Piscina's own maxQueue counts no tasks that have a signal.
+    if (pool.queueSize >= (this.#options.maxQueue ?? defaultMaxQueue)) throw tooBusy()
     const signal = AbortSignal.timeout(this.#options.timeoutMs ?? defaultTimeoutMs)
-    if (this.#pool.queueSize >= (this.#options.maxQueue ?? defaultMaxQueue)) throw tooBusy()
     try {
-      return await this.#pool.run(content, { signal, filename: this.#options.filename ?? modules[kind] })
+      return await pool.run(content, { signal, filename: this.#options.filename ?? modules[kind] })
     } catch (error) {
-      throw signal.aborted ? tooBusy() : error
+      throw signal.aborted || pool !== this.#pool ? tooBusy() : error
     }
   }
 
@@ -55,12 +62,26 @@ export class DocumentWorkers {
     return this.#pool?.threads.map(({ threadId }) => threadId) ?? []
   }
 
+  /** Leaves documents this time to be finished. */
+  closeAfter(graceMs: number): void {
+    this.#closing ??= setTimeout(() => this.close(), graceMs).unref()
+  }
+
   async close(): Promise<void> {
-    await this.#pool?.destroy()
+    this.#isClosed = true
+    clearTimeout(this.#closing)
+    await this.#drop()
+  }
+
+  /** The documents that it makes are answered with 503. */
+  async #drop(): Promise<void> {
+    const pool = this.#pool
+    this.#pool = undefined
+    await pool?.destroy()
   }
 
   #start(): Piscina<ResumeContent, Uint8Array> {
-    return new Piscina({
+    const pool = new Piscina<ResumeContent, Uint8Array>({
       minThreads: 1,
       maxThreads,
       idleTimeout: idleMs,
@@ -70,6 +91,13 @@ export class DocumentWorkers {
       env: { NODE_ENV: 'production' },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     })
+    // Without a listener the event would end the process. The system may have refused a thread, and this pool starts
+    // no other one then. The next document makes a new pool.
+    pool.on('error', (error: Error) => {
+      this.#options.onFailure?.(error)
+      if (pool === this.#pool) this.#drop()
+    })
+    return pool
   }
 }
 

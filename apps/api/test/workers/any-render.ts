@@ -10,6 +10,12 @@ export default async function anyRender({ resume }: ResumeContent): Promise<Uint
     const all: number[][] = []
     for (;;) all.push(Array.from({ length: 100_000 }, Math.random))
   }
+  if (resume.name === 'fail afterwards') Atomics.wait = failWhileIdle
   if (resume.name === 'wait') await setTimeout(200)
   return new TextEncoder().encode(resume.name)
+}
+
+/** Piscina's threads wait for their next task by Atomics.wait. */
+function failWhileIdle(): never {
+  throw new Error('The thread failed while it waited')
 }

@@ -5,8 +5,9 @@ import type { ResumeContent } from '../resume-content.ts'
 import { docxView } from './docx-view.ts'
 
 /**
- * The CV as a Word document. Runs in a worker thread, since it takes the processor for a tenth of a second. The template is a file of this repository, written by `npm run resume:template`, and must
- * never come from anywhere else (decision 51).
+ * The CV as a Word document. Runs in a worker thread, since it takes the processor for a tenth of a second. The template
+ * is a file of this repository, written by `npm run resume:template`, and must never come from anywhere else
+ * (decision 51).
  */
 export default async function fillDocx(content: ResumeContent): Promise<Uint8Array> {
   const [template, avatar, cover] = await Promise.all(
