@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { countryCodeOf, countryOf } from './countries.ts'
+
+describe('a country', () => {
+  it.each([
+    ['Ukraine', 'UA'],
+    ['germany', 'DE'],
+    [' Serbia ', 'RS'],
+    ['Vietnam', 'VN'],
+    ['Yemen', 'YE'],
+    ['Zimbabwe', 'ZW'],
+    ['Zambia', 'ZM'],
+  ])('%s has the code %s', (country, code) => {
+    expect(countryCodeOf(country)).toBe(code)
+    expect(countryOf(` ${code.toLowerCase()} `)).toBe(countryOf(code))
+    expect(countryOf(code)?.toLowerCase()).toBe(country.trim().toLowerCase())
+  })
+
+  it.each(['European Union', 'Unknown Region', 'Narnia', ''])('%j has no code', (country) => {
+    expect(countryCodeOf(country)).toBeUndefined()
+  })
+
+  it.each(['ZZ', 'XA', 'EU', 'DD', 'SU', 'UKR', 'toString', ''])('%j is no code of one', (code) => {
+    expect(countryOf(code)).toBeUndefined()
+  })
+})
