@@ -7,7 +7,7 @@ import { hire } from './support/company.ts'
 import { form, items, question, swapByKeys, tab } from './support/resumes/editor.ts'
 import { makeResume } from './support/resumes/made-resumes.ts'
 import { addJob } from './support/resumes/own-resumes.ts'
-import { desktop } from './support/sizes.ts'
+import { desktop, phone } from './support/sizes.ts'
 
 test('a manager changes, drags and deletes the companies of a CV', desktop, async ({ page }) => {
   await signIn(page, 'manager')
@@ -75,4 +75,36 @@ test('an unknown section or CV is not found', desktop, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'There is no such CV' })).toBeVisible()
   await page.goto('/resumes/contacts')
   await expect(page.getByRole('heading', { name: 'There is no such person' })).toBeVisible()
+})
+
+test('a finger drags one company of a CV onto another', phone, async ({ page }) => {
+  await signIn(page, 'manager')
+  const { id } = await makeResume((await hire()).id, 'Ivan')
+  for (const company of ['Alpha', 'Beta']) await addJob(page, id, company)
+  await page.goto(`/resumes/${id}/experience`)
+  const rows = items(page, 'Experience').getByRole('listitem')
+  await expect(rows).toHaveText([/Alpha/, /Beta/])
+
+  const handle = page.getByRole('button', { name: 'Move Developer, Alpha' })
+  await handle.scrollIntoViewIfNeeded()
+  const from = await handle.boundingBox()
+  const to = await page.getByRole('button', { name: 'Move Developer, Beta' }).boundingBox()
+  if (!from || !to) throw new Error('The handles are not drawn')
+  const x = from.x + from.width / 2
+  const [start, end] = [from, to].map(({ y, height }) => y + height / 2)
+  if (start === undefined || end === undefined) throw new Error('The handles have no place')
+  const devTools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [{ x, y: start }])
+  // A finger that stays lifts the item; one that moves at once scrolls.
+  const lifted = page.getByRole('status').filter({ hasText: 'Developer, Alpha is lifted.' })
+  await expect(lifted).toBeAttached()
+  for (let step = 1; step <= 12; step += 1) {
+    await touch('touchMove', [{ x, y: start + ((end - start) * step) / 12 }])
+  }
+  await expect(page.locator('[data-target]')).toContainText('Beta')
+  await touch('touchEnd', [])
+  await expect(page.getByText('Sorting changed!')).toBeVisible()
+  await expect(rows).toHaveText([/Beta/, /Alpha/])
 })
