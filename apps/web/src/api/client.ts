@@ -1,12 +1,12 @@
 import { type ErrorEnvelope, errorEnvelope } from '@portal/contract/shared/errors'
-import { apiPrefix, type RouteDescriptor } from '@portal/contract/shared/route'
+import type { RouteDescriptor } from '@portal/contract/shared/route'
 import * as z from 'zod/mini'
 import { t } from '../messages/messages.ts'
 import { assertAnswer, type CallOutput } from './answer.ts'
 import { ApiError, NetworkError } from './api-errors.ts'
 import { noteAnswer } from './reachability.ts'
 import { noteServerTime } from './server-clock.ts'
-import { asFields, fillPath, toFormData, toQueryString } from './wire-format.ts'
+import { addressOf, asFields, toFormData } from './wire-format.ts'
 
 type Input<S> = S extends z.ZodMiniType ? z.input<S> : never
 type Part<Name extends string, S> = [Input<S>] extends [never]
@@ -104,7 +104,7 @@ export async function request(
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   if (ifMatch !== undefined) headers.set('if-match', `"${ifMatch}"`)
   const content = encodeBody(descriptor, body, file, headers)
-  const url = apiPrefix + fillPath(descriptor.url, params) + toQueryString(query)
+  const url = addressOf(descriptor, params, query)
   const timeout = AbortSignal.timeout(timeoutMs)
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout
   const { method } = descriptor

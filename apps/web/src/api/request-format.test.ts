@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, NetworkError } from './api-errors.ts'
 import { createIdempotencyKeys } from './idempotency.ts'
-import { fillPath, toFormData, toQueryString } from './wire-format.ts'
+import { addressOf, fillPath, toFormData, toQueryString } from './wire-format.ts'
 
 describe('the format of a request', () => {
   test('a path parameter cannot add parts to the path', () => {
     expect(fillPath('/users/:id/projects', { id: '../admin?x' })).toBe('/users/..%2Fadmin%3Fx/projects')
+  })
+
+  test('an address has the prefix of the API, the filled path and what is asked', () => {
+    const endpoint = { url: '/resumes/:id/pdf' }
+    expect(addressOf(endpoint, { id: 'ivan-1f' })).toBe('/api/v1/resumes/ivan-1f/pdf')
+    expect(addressOf(endpoint, { id: 12 }, { v: 'ab' })).toBe('/api/v1/resumes/12/pdf?v=ab')
   })
 
   test('a list repeats its name; what is absent or empty is left out', () => {

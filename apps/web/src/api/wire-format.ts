@@ -1,3 +1,5 @@
+import { apiPrefix } from '@portal/contract/shared/route'
+
 /** An object's fields; none where the value is no object. */
 export const asFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
@@ -21,6 +23,10 @@ export function toQueryString(query: unknown): string {
   const text = search.toString()
   return text && `?${text}`
 }
+
+/** Where an endpoint is asked, for requests and for links to files. */
+export const addressOf = (endpoint: { url: string }, params?: unknown, query?: unknown): string =>
+  apiPrefix + fillPath(endpoint.url, params) + toQueryString(query)
 
 /** Lists become `name[]`, an empty list one empty text; null becomes an empty text, undefined is not sent. */
 export function toFormData(fields: Record<string, unknown>, fileField: string, file: Blob): FormData {

@@ -1,7 +1,6 @@
 import { resumeDocuments } from '@portal/contract/resumes/documents'
 import type { PublicResume } from '@portal/contract/resumes/resumes'
-import { apiPrefix } from '@portal/contract/shared/route'
-import { fillPath, toQueryString } from '../../../api/wire-format.ts'
+import { addressOf } from '../../../api/wire-format.ts'
 import type { ResumeKey } from './resume-queries.ts'
 
 /** What stands for a CV in the addresses of its documents. */
@@ -9,10 +8,9 @@ export const nameInPath = (key: ResumeKey) => ('id' in key ? String(key.id) : ke
 
 /** The address of a CV's PDF; another version of the CV has another address. */
 export const pdfAddress = (key: ResumeKey, version: string) =>
-  apiPrefix + fillPath(resumeDocuments.pdf.url, { id: nameInPath(key) }) + toQueryString({ v: version })
+  addressOf(resumeDocuments.pdf, { id: nameInPath(key) }, { v: version })
 
-export const docxAddress = (key: ResumeKey) =>
-  apiPrefix + fillPath(resumeDocuments.docx.url, { id: nameInPath(key) })
+export const docxAddress = (key: ResumeKey) => addressOf(resumeDocuments.docx, { id: nameInPath(key) })
 
 /** Differs when what the CV shows differs: FNV-1a, 32 bits, of everything that the server sent about it. */
 export function versionOf(resume: PublicResume): string {

@@ -1,8 +1,7 @@
 import { resumeDocuments } from '@portal/contract/resumes/documents'
 import { jsonResumes } from '@portal/contract/resumes/json-resume'
 import type { ResumeItem } from '@portal/contract/resumes/resumes'
-import { apiPrefix } from '@portal/contract/shared/route'
-import { fillPath } from '../../../api/wire-format.ts'
+import { addressOf } from '../../../api/wire-format.ts'
 import { t } from '../../../messages/messages.ts'
 
 export type ResumeActs = {
@@ -19,11 +18,9 @@ export const cvName = ({ name, role }: ResumeItem): string => t.cvList.named(nam
 /** The address that anyone may open who has it. */
 export const publicAddress = ({ slug }: ResumeItem): string => `${window.location.origin}/cv/${slug}`
 
-export const pdfAddress = ({ slug }: ResumeItem): string =>
-  apiPrefix + fillPath(resumeDocuments.pdf.url, { id: slug })
+export const pdfAddress = ({ slug }: ResumeItem): string => addressOf(resumeDocuments.pdf, { id: slug })
 
-export const jsonAddress = ({ id }: ResumeItem): string =>
-  apiPrefix + fillPath(jsonResumes.export.url, { id })
+export const jsonAddress = ({ id }: ResumeItem): string => addressOf(jsonResumes.export, { id })
 
 /** The link's props of the preview. */
 export const toPreview = (cv: ResumeItem, owner: Owner) =>
