@@ -4,19 +4,33 @@ import { expect, test } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
-import { form, items, question, swapByKeys, tab } from './support/resumes/editor.ts'
-import { makeResume } from './support/resumes/made-resumes.ts'
+import { fill, form, items, question, swapByKeys, tab } from './support/resumes/editor.ts'
+import { changeResume, makeResume } from './support/resumes/made-resumes.ts'
 import { addJob } from './support/resumes/own-resumes.ts'
 import { desktop, phone } from './support/sizes.ts'
 
 test('a manager changes, drags and deletes the companies of a CV', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   const { id } = await makeResume((await hire()).id, 'Ivan')
+  // The page beside asks for its PDF; this browser has no viewer.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }))
+  const documents: string[] = []
+  await page.route(/\/pdf\?/, (route) => {
+    documents.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: 'The PDF' })
+  })
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/experiences/reorder', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
   for (const company of ['Alpha', 'Beta', 'Gamma']) await addJob(page, id, company)
   await page.goto(`/resumes/${id}/experience`)
   const rows = items(page, 'Experience').getByRole('listitem')
   await expect(rows).toHaveText([/Alpha/, /Beta/, /Gamma/])
 
+  await expect(page.frameLocator('iframe').getByText('The PDF')).toBeVisible()
+  const asked = documents.length
   const from = await page.getByRole('button', { name: 'Move Developer, Alpha' }).boundingBox()
   const to = await page.getByRole('button', { name: 'Move Developer, Gamma' }).boundingBox()
   if (!from || !to) throw new Error('The handles are not drawn')

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
 import { useEditForm } from '../../../../shared/conflicts/use-edit-form.ts'
+import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
 import { cutSquare } from '../../../../shared/pictures/picked-picture.ts'
 import { toastSuccess } from '../../../../shared/toasts/toasts.ts'
 import { SectionForm } from '../pieces/section-form.tsx'
@@ -20,9 +21,12 @@ const valuesOf = (resume: Resume): ContactValues => ({
   country: resume.country ?? '',
 })
 
+const draftOf = ({ id }: Resume) => `resume.${id}.contacts`
+
 /** The contacts of a CV. After a save the form begins anew with what was saved. */
 export function ContactsSection({ resume }: SectionProps) {
-  const [edited, setEdited] = useState({ resume, isSaved: false })
+  const [opened] = useRowOfDraft(draftOf(resume), resumeRow)
+  const [edited, setEdited] = useState({ resume: opened ?? resume, isSaved: false })
   return (
     <ContactsForm
       key={edited.resume.version}
@@ -40,7 +44,7 @@ function ContactsForm({ resume, isSaved, onSaved }: Props) {
     row: resume,
     schema: contactForm,
     valuesOf,
-    draft: { name: `resume.${resume.id}.contacts`, row: { id: resume.id } },
+    draft: { name: draftOf(resume), row: resume },
     rowFrom: (current) => z.parse(resumeRow, current),
     words: contactWords,
     toastOf: () => t.resumeEditor.updateFailed,
