@@ -39,7 +39,11 @@ test('a manager changes, drags and deletes the companies of a CV', desktop, asyn
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 })
   await expect(page.locator('[data-target]')).toContainText('Gamma')
   await page.mouse.up()
+  await expect(rows).toHaveText([/Gamma/, /Beta/, /Alpha/])
+  expect(documents.length, 'no document of an order that is not saved').toBe(asked)
+  answer.resolve()
   await expect(page.getByText('Sorting changed!')).toBeVisible()
+  await expect.poll(() => documents.length).toBeGreaterThan(asked)
   await expect(rows).toHaveText([/Gamma/, /Beta/, /Alpha/])
 
   // The old order is back when the server refuses the new one.
@@ -79,6 +83,24 @@ test('typed text is not lost by Continue, by a tab or by Back', desktop, async (
   await tab(page, 'Skills').click()
   await expect(name).toHaveValue('')
 })
+
+test(
+  'what a manager typed before a reload overwrites no later change of the contacts',
+  desktop,
+  async ({ page }) => {
+    await signIn(page, 'manager')
+    const { id } = await makeResume((await hire()).id, 'Ivan')
+    await page.goto(`/resumes/${id}/contacts`)
+    const role = form(page, 'Contacts').getByLabel('Role')
+    await fill(form(page, 'Contacts'), { Role: 'Mine' })
+    await changeResume(id, { role: 'Theirs' })
+    await page.reload()
+    await expect(role).toHaveValue('Mine')
+    await form(page, 'Contacts').getByRole('button', { name: 'Save' }).click()
+    const changed = page.getByRole('dialog', { name: 'Changed in the meantime' })
+    await expect(changed.getByRole('radio', { name: 'Saved now Theirs' })).toBeVisible()
+  },
+)
 
 test('an unknown section or CV is not found', desktop, async ({ page }) => {
   await signIn(page, 'manager')

@@ -1,10 +1,19 @@
 import type { Resume } from '@portal/contract/resumes/resumes'
+import { useIsMutating } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ResumePage } from '../preview/resume-page.tsx'
+import { sortingOf } from './items/sorting.ts'
 import styles from './page-beside.module.css'
 
 /** The finished CV beside the form; it follows what is saved. */
-export const PageBeside = ({ resume }: { resume: Resume }) => (
-  <aside className={styles.page}>
-    <ResumePage resumeKey={{ id: resume.id }} resume={resume} isPlain />
-  </aside>
-)
+export function PageBeside({ resume }: { resume: Resume }) {
+  const isSorting = useIsMutating({ mutationKey: sortingOf(resume.id) }) > 0
+  const [saved, setSaved] = useState(isSorting ? undefined : resume)
+  // An order that is not saved yet would ask for a document that still has the old one.
+  if (!isSorting && saved !== resume) setSaved(resume)
+  return (
+    <aside className={styles.page}>
+      {saved && <ResumePage resumeKey={{ id: saved.id }} resume={saved} isPlain />}
+    </aside>
+  )
+}

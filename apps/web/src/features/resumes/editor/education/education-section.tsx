@@ -59,11 +59,7 @@ export function EducationSection({ resume }: SectionProps) {
         onAdd={adding.isAdding ? undefined : adding.open}
         isFocusOnAdd={adding.wasClosed}
       />
-      <OrderedItems
-        label={t.resumeEducation.heading}
-        items={items}
-        onSwap={(one, other) => void swap(one, other)}
-      />
+      <OrderedItems label={t.resumeEducation.heading} items={items} onSwap={swap} />
       {adding.isAdding && (
         <CreateEducation
           resumeId={resumeId}

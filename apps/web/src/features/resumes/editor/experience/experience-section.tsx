@@ -59,11 +59,7 @@ export function ExperienceSection({ resume }: SectionProps) {
         onAdd={adding.isAdding ? undefined : adding.open}
         isFocusOnAdd={adding.wasClosed}
       />
-      <OrderedItems
-        label={t.resumeExperience.heading}
-        items={items}
-        onSwap={(one, other) => void swap(one, other)}
-      />
+      <OrderedItems label={t.resumeExperience.heading} items={items} onSwap={swap} />
       {adding.isAdding && (
         <CreateExperience
           resumeId={resumeId}

@@ -1,11 +1,13 @@
 import type { Resume } from '@portal/contract/resumes/resumes'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../../messages/messages.ts'
 import { toastError, toastSuccess } from '../../../../shared/toasts/toasts.ts'
 import { resumeById } from '../resume-queries.ts'
+import { sortingOf } from './sorting.ts'
 import { atPositions, swappedPositions } from './swapped-rows.ts'
 
 type OrderedSection = 'experiences' | 'educations' | 'resume_projects' | 'skills'
+type Swap = { before: Resume; positions: Record<string, number> }
 
 let lastSave: Promise<unknown> = Promise.resolve()
 
@@ -20,27 +22,35 @@ export function useSwap(
 ) {
   const queryClient = useQueryClient()
   const { queryKey } = resumeById(String(resumeId))
-
-  return async (oneId: number, otherId: number) => {
-    const before = queryClient.getQueryData(queryKey)
-    const positions = before && swappedPositions(before[section], oneId, otherId)
-    if (!positions) return
-    // The answer to a request that was sent before would show the old order for a moment.
-    await queryClient.cancelQueries({ queryKey })
-    const shown: Resume = {
-      ...before,
-      [section]: atPositions<Resume[OrderedSection][number]>(before[section], positions),
-    }
-    queryClient.setQueryData(queryKey, shown)
-    const saved = lastSave.then(() => save(positions))
-    lastSave = saved.catch(() => undefined)
-    try {
-      await saved
-      toastSuccess(t.resumeEditor.sorted)
-    } catch {
+  const { mutate } = useMutation({
+    mutationKey: sortingOf(resumeId),
+    // `save` is a change of its own, after which everything is fetched again.
+    meta: { changesNothingElse: true },
+    onMutate: async ({ before, positions }: Swap) => {
+      // The answer to a request that was sent before would show the old order for a moment.
+      await queryClient.cancelQueries({ queryKey })
+      const shown: Resume = {
+        ...before,
+        [section]: atPositions<Resume[OrderedSection][number]>(before[section], positions),
+      }
+      queryClient.setQueryData(queryKey, shown)
+    },
+    mutationFn: ({ positions }) => {
+      const saved = lastSave.then(() => save(positions))
+      lastSave = saved.catch(() => undefined)
+      return saved
+    },
+    onSuccess: () => toastSuccess(t.resumeEditor.sorted),
+    onError: (_error, { before }) => {
       queryClient.setQueryData(queryKey, before)
       toastError(t.resumeEditor.updateFailed)
       void queryClient.invalidateQueries({ queryKey })
-    }
+    },
+  })
+
+  return (oneId: number, otherId: number) => {
+    const before = queryClient.getQueryData(queryKey)
+    const positions = before && swappedPositions(before[section], oneId, otherId)
+    if (positions) mutate({ before, positions })
   }
 }

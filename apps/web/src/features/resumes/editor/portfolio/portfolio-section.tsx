@@ -56,11 +56,7 @@ export function PortfolioSection({ resume }: SectionProps) {
         onAdd={adding.isAdding ? undefined : adding.open}
         isFocusOnAdd={adding.wasClosed}
       />
-      <OrderedItems
-        label={t.resumePortfolio.heading}
-        items={items}
-        onSwap={(one, other) => void swap(one, other)}
-      />
+      <OrderedItems label={t.resumePortfolio.heading} items={items} onSwap={swap} />
       {adding.isAdding && (
         <CreateProject
           resumeId={resumeId}

@@ -55,11 +55,7 @@ export function SkillsSection({ resume }: SectionProps) {
         onAdd={adding.isAdding ? undefined : adding.open}
         isFocusOnAdd={adding.wasClosed}
       />
-      <OrderedItems
-        label={t.resumeSkills.heading}
-        items={items}
-        onSwap={(one, other) => void swap(one, other)}
-      />
+      <OrderedItems label={t.resumeSkills.heading} items={items} onSwap={swap} />
       {adding.isAdding && (
         <CreateSkillSet
           resumeId={resumeId}
