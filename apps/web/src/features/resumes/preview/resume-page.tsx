@@ -2,7 +2,7 @@ import { resumeDocuments } from '@portal/contract/resumes/documents'
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { documentNameOf } from '@portal/domain/resumes/file-name'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { request } from '../../../api/client.ts'
 import { EntryButton, EntryFileLink } from '../../../entry/button.tsx'
 import { t } from '../../../messages/messages.ts'
@@ -63,16 +63,13 @@ export function ResumePage({ resumeKey, resume, isPlain = false }: Props) {
   return (
     <div className={styles.page} aria-busy={shown !== version && !made.error}>
       {frames.map((one) => (
-        <iframe
+        <Frame
           key={one}
-          className={styles.frame}
           title={t.resumePreview.page(file)}
-          src={
-            pdfAddress(resumeKey, one) + (isPlain ? '#toolbar=0&navpanes=0&view=FitH' : '#navpanes=0&zoom=75')
-          }
-          data-plain={isPlain || undefined}
-          data-next={(shown !== undefined && one !== shown) || undefined}
-          onLoad={() => setTimeout(() => setShown(one), drawingMs)}
+          address={pdfAddress(resumeKey, one)}
+          isPlain={isPlain}
+          isNext={shown !== undefined && one !== shown}
+          onDrawn={() => one === version && setShown(one)}
         />
       ))}
       {!made.error && frames.length === 0 && (
@@ -88,5 +85,34 @@ export function ResumePage({ resumeKey, resume, isPlain = false }: Props) {
         </div>
       )}
     </div>
+  )
+}
+
+type FrameProps = {
+  title: string
+  address: string
+  isPlain: boolean
+  /** Loaded below the shown one. */
+  isNext: boolean
+  onDrawn: () => void
+}
+
+function Frame({ title, address, isPlain, isNext, onDrawn }: FrameProps) {
+  const [isLoaded, setLoaded] = useState(false)
+  const drawn = useEffectEvent(onDrawn)
+  useEffect(() => {
+    if (!isLoaded) return
+    const timer = setTimeout(() => drawn(), drawingMs)
+    return () => clearTimeout(timer)
+  }, [isLoaded])
+  return (
+    <iframe
+      className={styles.frame}
+      title={title}
+      src={address + (isPlain ? '#toolbar=0&navpanes=0&view=FitH' : '#navpanes=0&zoom=75')}
+      data-plain={isPlain || undefined}
+      data-next={isNext || undefined}
+      onLoad={() => setLoaded(true)}
+    />
   )
 }
