@@ -127,10 +127,17 @@ test('a manager builds a CV from nothing', async ({ page }) => {
     { heading: 'New skill set', button: 'Add skill set' },
     {
       'Skill set': 'Мови',
-      'Skill 1': 'TypeScript',
+      'Skill 1': 'Зайве',
     },
   )
-  await skills.shown.getByRole('button', { name: 'Add skill', exact: true }).click()
+  const addSkill = skills.shown.getByRole('button', { name: 'Add skill', exact: true })
+  const firstSkill = skills.shown.getByRole('textbox', { name: 'Skill 1' })
+  await addSkill.click()
+  await skills.shown.getByRole('textbox', { name: 'Skill 2' }).fill('TypeScript')
+  await skills.shown.getByRole('button', { name: 'Delete Skill 1' }).click()
+  await expect(firstSkill).toHaveValue('TypeScript')
+  await expect(firstSkill).toBeFocused()
+  await addSkill.click()
   await skills.shown.getByRole('textbox', { name: 'Skill 2' }).fill('SQL')
   await expectNoViolations(page)
   await skills.save()

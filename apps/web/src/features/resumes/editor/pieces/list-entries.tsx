@@ -43,11 +43,12 @@ export function ListEntries(props: Props) {
   const fieldAt = (place: number) =>
     list.current?.querySelectorAll<HTMLElement>('input, textarea')[place] ?? undefined
   const remove = (place: number) => {
+    const before = Math.max(place - 1, 0)
     change(
       entries.filter((_, index) => index !== place),
-      Math.min(place, entries.length - 2),
+      before,
     )
-    fieldAt(place === 0 ? 1 : place - 1)?.focus()
+    fieldAt(before)?.focus()
   }
   const onKeyDown = (event: KeyboardEvent, place: number) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
