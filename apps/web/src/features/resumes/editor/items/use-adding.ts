@@ -9,9 +9,10 @@ export function useAdding(draft: string, isEmpty: boolean) {
   const [isOpen, setOpen] = useOpenedByDraft(draft)
   const [wasClosed, setClosed] = useState(false)
   const [wasOpened, setOpened] = useState(false)
-  const isAdding = isOpen || (isEmpty && !wasClosed)
+  // Kept when an item of another person arrives while somebody types.
+  if (isEmpty && !wasClosed && !isOpen) setOpen(true)
   return {
-    isAdding,
+    isAdding: isOpen,
     /** The form was shown by the button, so that its first field takes the focus. */
     wasOpened,
     /** The form was shown before, so that the button takes the focus. */
