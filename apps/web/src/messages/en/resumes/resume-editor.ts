@@ -1,3 +1,5 @@
+import { plural } from '../../plural.ts'
+
 export const resumeEditor = {
   title: (person: string) => `CV of ${person}`,
   sections: 'Sections of the CV',
@@ -28,6 +30,11 @@ export const resumeEditor = {
   sorted: 'Sorting changed!',
   removeEntry: (entry: string) => `Delete ${entry}`,
   lastEntry: 'At least one entry is needed',
+  leftOut: (lines: number, most: number) =>
+    `A list has at most ${most} entries: ${plural('en', lines, {
+      one: 'the last pasted line was left out.',
+      other: 'the last {n} pasted lines were left out.',
+    })}`,
   move: (item: string) => `Move ${item}`,
   howToMove:
     'Press Space to lift an item, the arrow keys to choose the item to swap it with, Space again to swap them, and Escape to put it back.',

@@ -6,7 +6,9 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from
 import { t } from '../../../../messages/messages.ts'
 import { GrowingTextarea } from '../../../../shared/forms/growing-textarea.tsx'
 import { RowAction } from '../../../../shared/lists/cells/cells.tsx'
+import { toastError } from '../../../../shared/toasts/toasts.ts'
 import styles from './list-entries.module.css'
+import { linesOf, withPasted } from './pasted-lines.ts'
 
 /** Entries have no identity but their place. */
 const keyed = (_: string, place: number) => ({ key: `entry ${place}`, place })
@@ -57,15 +59,12 @@ export function ListEntries(props: Props) {
     else if (entries[place]?.trim() && entries.length < maxListEntries) insert(place + 1, [''])
   }
   const onPaste = (event: ClipboardEvent, place: number) => {
-    const lines = event.clipboardData
-      .getData('text')
-      .split(/\r?\n/)
-      .map((line) => line.replace(/^\s*[-*•–]\s+/, '').trim())
-      .filter(Boolean)
+    const lines = linesOf(event.clipboardData.getData('text'))
     if (lines.length < 2 || entries[place]?.trim()) return
     event.preventDefault()
-    const next = [...entries.slice(0, place), ...lines, ...entries.slice(place + 1)]
-    change(next.slice(0, maxListEntries), place + lines.length - 1)
+    const pasted = withPasted(entries, place, lines)
+    change(pasted.entries, pasted.lastPlace)
+    if (pasted.leftOut > 0) toastError(t.resumeEditor.leftOut(pasted.leftOut, maxListEntries))
   }
   return (
     <Input.Wrapper
