@@ -3,7 +3,8 @@ import { userLimits } from '@portal/domain/people/users'
 import * as z from 'zod/mini'
 import { requiredMessage } from './errors.ts'
 
-const maxId = 2_147_483_647
+/** The highest id of the database. Ids above it find nothing. */
+export const maxId = 2_147_483_647
 
 /** An id in an answer. */
 export const id = z.int()

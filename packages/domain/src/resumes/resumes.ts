@@ -23,6 +23,8 @@ export const resumeLimits = {
 
 /** Entries of one list: responsibilities, skills or a stack. */
 export const maxListEntries = 50
+/** Items of one section of a CV, also of a section that is imported. */
+export const maxSectionItems = 100
 
 /** The roles that the forms offer; any other text may be typed. */
 export const jobRoles = [

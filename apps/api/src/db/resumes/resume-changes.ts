@@ -1,5 +1,5 @@
 import { fillInContacts } from '@portal/contract/resumes/resume-lists'
-import { hasContacts } from '@portal/domain/resumes/resumes'
+import { hasContacts, maxSectionItems } from '@portal/domain/resumes/resumes'
 import { eq } from 'drizzle-orm'
 import { invalidField } from '../../errors.ts'
 import type { Tx } from '../client.ts'
@@ -24,6 +24,12 @@ export async function lockResumeWithContacts(tx: Tx, resumeId: number): Promise<
   if (row === undefined || !hasContacts(row)) {
     throw invalidField('resumes.no_contacts', 'resume_id', fillInContacts)
   }
+}
+
+/** 422 for one more item of a section that is full. The caller has locked the CV before it counted the items. */
+export function checkRoom(items: number): void {
+  if (items < maxSectionItems) return
+  throw invalidField('resumes.full_section', 'resume_id', `At most ${maxSectionItems} items in a section`)
 }
 
 /**

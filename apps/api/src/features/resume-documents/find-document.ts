@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { maxId } from '@portal/contract/shared/fields'
 import { documentNameOf } from '@portal/domain/resumes/file-name'
 import { presentPublicResume } from '../../db/resumes/present-resume.ts'
 import { type ResumeKey, readWholeResume, type WholeResume } from '../../db/resumes/whole-resume.ts'
@@ -10,8 +11,6 @@ import { found } from '../../not-found.ts'
 
 /** Raise it when the layout of a document changes: browsers keep what has the same version. */
 const layoutVersion = 1
-/** The highest id of the database. */
-const maxId = 2_147_483_647
 
 export type FoundDocument = {
   /** The file's name without an ending. */

@@ -1,12 +1,12 @@
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
-import { lockResumeWithContacts, touchResume } from '../../db/resumes/resume-changes.ts'
+import { checkRoom, lockResumeWithContacts, touchResume } from '../../db/resumes/resume-changes.ts'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
 import { sectionPolicy } from './resume-sections.policy.ts'
 import type { Section, SectionItem } from './section.ts'
 
-/** Adds an item to a section; 422 when there is no such CV or its contacts are not filled in. */
+/** Adds an item to a section; 422 when there is no such CV, its contacts are not filled in or the section is full. */
 export async function addItem<Item extends SectionItem, Input extends { resume_id: number }, Changes, Values>(
   { db }: Deps,
   actor: Actor,
@@ -17,6 +17,7 @@ export async function addItem<Item extends SectionItem, Input extends { resume_i
   return db.transaction(async (tx) => {
     await lockResumeWithContacts(tx, place.resumeId)
     authorize(sectionPolicy, actor, place, 'create')
+    checkRoom(await store.count(tx, place.resumeId))
     const id = await store.insert(tx, place, added(input))
     await touchResume(tx, place.resumeId)
     return found(await store.find(tx, id), 'sections.not_found')

@@ -1,4 +1,5 @@
 import type { PositionsById } from '@portal/contract/resumes/ordered-sections'
+import { maxId } from '@portal/contract/shared/fields'
 import { movedTo } from '@portal/domain/resumes/positions'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
@@ -7,9 +8,6 @@ import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { sectionPolicy } from './resume-sections.policy.ts'
 import type { OrderedSection } from './section.ts'
-
-/** Ids above the database's integers find nothing. */
-const maxId = 2_147_483_647
 
 /**
  * Gives items of one CV the positions sent. Refused whole when one of them is unknown or of another CV, when two get

@@ -16,6 +16,7 @@ export type SectionStore<Item, Values> = {
   find(tx: Tx, id: number): Promise<Item | undefined>
   /** The CV of the item. */
   findResumeId(tx: Tx, id: number): Promise<number | undefined>
+  count(tx: Tx, resumeId: number): Promise<number>
   /** In a section with an order the new item comes last; the caller has locked the CV. */
   insert(tx: Tx, place: Authorized<{ resumeId: number }, 'create'>, values: Values): Promise<number>
   update(tx: Tx, item: Authorized<{ id: number }, 'update'>, values: Values): Promise<void>
@@ -37,6 +38,7 @@ export function sectionStore<Table extends SectionTable, Item>(
       const [row] = await tx.select({ resumeId: table.resumeId }).from(table).where(eq(table.id, id))
       return row?.resumeId
     },
+    count: (tx, resumeId) => tx.$count(table, eq(table.resumeId, resumeId)),
     async insert(tx, { resumeId }, values) {
       return onlyRow(
         await tx

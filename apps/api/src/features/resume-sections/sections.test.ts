@@ -138,3 +138,38 @@ describe.each(sections)('%s', (path, { key, required, blank, changes }) => {
     expect((await send('PUT', `${path}/${body.id}`, { [key]: texts })).body).toMatchObject(texts)
   })
 })
+
+it('a section takes 100 items at most, and one more after a deletion', async () => {
+  const many = <Entry>(entry: Entry) => Array.from({ length: 100 }, () => entry)
+  const { body } = await send('POST', '/resumes/import', {
+    user_id: person.id,
+    resume: {
+      basics: { name: 'Ivan', label: 'Developer' },
+      work: many({ name: 'Ours', position: 'Developer', startDate: '2019-03-01', highlights: ['Releases'] }),
+      education: many({ institution: 'KPI', studyType: 'Bachelor', startDate: '2015-09-01' }),
+      projects: many({ name: 'Portal', keywords: ['SQL'], roles: ['Developer'] }),
+      skills: many({ name: 'Databases', keywords: ['SQL'] }),
+      languages: many({ language: 'English', fluency: 'Native' }),
+      certificates: many({ name: 'Kanban' }),
+      courses: many({ name: 'Databases', date: '2021-05', keywords: ['SQL'] }),
+      books: many({ title: 'Refactoring', author: 'Martin Fowler' }),
+    },
+  })
+  const { resume } = body
+  const book: [string, Fields, Fields] = ['/books', { title: 'Kobzar', author: 'Shevchenko' }, resume.books]
+  const all = sections.map(([path, { required }]): [string, Fields, Fields] => [
+    path,
+    required,
+    resume[path === '/skill_sets' ? 'skills' : path.slice(1)],
+  ])
+  for (const [path, required, items] of [...all, book]) {
+    expect(items).toHaveLength(100)
+    const add = () => send('POST', path, { ...required, resume_id: resume.id })
+    const refused = await add()
+    expect([path, refused.status, refused.body.code]).toEqual([path, 422, 'resumes.full_section'])
+    expect(refused.body.errors).toEqual({ resume_id: ['At most 100 items in a section'] })
+  }
+  await send('DELETE', `/languages/${resume.languages[0].id}`)
+  const added = await send('POST', '/languages', { name: 'German', resume_id: resume.id })
+  expect(added.status).toBe(201)
+})

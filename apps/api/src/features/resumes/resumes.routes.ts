@@ -48,7 +48,11 @@ export function resumesRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...resumes.avatar,
     handler: async (request, reply) =>
-      sendPrivateFile(request, reply, picture(deps, await findResumeAvatar(deps, request.params))),
+      sendPrivateFile(
+        request,
+        reply,
+        picture(deps, await findResumeAvatar(deps, request.params), 'resumes.no_avatar'),
+      ),
   })
 }
 
@@ -62,13 +66,17 @@ export function publicResumesRoutes(app: PortalApp, deps: Deps): void {
     ...publicResumes.avatar,
     onRequest: keepOutOfSearch,
     handler: async (request, reply) =>
-      sendPublicFile(request, reply, picture(deps, await findResumeAvatar(deps, request.params))),
+      sendPublicFile(
+        request,
+        reply,
+        picture(deps, await findResumeAvatar(deps, request.params), 'resumes.no_avatar'),
+      ),
   })
   app.route({
     ...publicResumes.cover,
     onRequest: keepOutOfSearch,
     handler: async (request, reply) =>
-      sendPublicFile(request, reply, picture(deps, await findCover(deps, request.params))),
+      sendPublicFile(request, reply, picture(deps, await findCover(deps, request.params), 'books.no_cover')),
   })
 }
 
@@ -89,11 +97,11 @@ export function booksRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...books.cover,
     handler: async (request, reply) =>
-      sendPrivateFile(request, reply, picture(deps, await findCover(deps, request.params))),
+      sendPrivateFile(request, reply, picture(deps, await findCover(deps, request.params), 'books.no_cover')),
   })
 }
 
-const picture = (deps: Deps, fileId: number) => ({
+const picture = (deps: Deps, fileId: number, missing: Parameters<typeof readPicture>[2]) => ({
   version: String(fileId),
-  read: () => readPicture(deps, fileId),
+  read: () => readPicture(deps, fileId, missing),
 })

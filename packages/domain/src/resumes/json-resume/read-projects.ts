@@ -1,4 +1,4 @@
-import { resumeLimits } from '../resumes.ts'
+import { maxSectionItems, resumeLimits } from '../resumes.ts'
 import type { ReportNotes } from './import-report.ts'
 import type { JsonResume } from './json-resume.ts'
 import type { ResumeContents } from './resume-contents.ts'
@@ -48,6 +48,11 @@ export function readSkills({ skills }: JsonResume, notes: ReportNotes): ResumeCo
     return undefined
   })
   if (alone.length === 0) return groups
-  reader.take(alone.length)
-  return [...groups, { skill_set: plainSkills, skills: reader.list('skills', alone, resumeLimits.skill) }]
+  if (groups.length === maxSectionItems) {
+    reader.tooMany()
+    return groups
+  }
+  const plain = reader.list('skills', alone, resumeLimits.skill)
+  reader.take(plain.length)
+  return [...groups, { skill_set: plainSkills, skills: plain }]
 }

@@ -1,11 +1,8 @@
 import { maxStoredAddress, toWebAddress } from '../../web-addresses.ts'
-import { maxListEntries } from '../resumes.ts'
+import { maxListEntries, maxSectionItems } from '../resumes.ts'
 import { type Period, periodOf } from './import-dates.ts'
 import { cutText, quoted, type ReportNotes } from './import-report.ts'
 import type { JsonSection } from './json-resume.ts'
-
-/** Entries of one section that an import takes. */
-export const maxImportedEntries = 100
 
 type Text = string | null | undefined
 
@@ -31,8 +28,8 @@ export class SectionReader {
   ): Item[] {
     const items: Item[] = []
     for (const entry of entries ?? []) {
-      if (items.length === maxImportedEntries) {
-        this.note(`Only the first ${maxImportedEntries} are taken`)
+      if (items.length === maxSectionItems) {
+        this.tooMany()
         break
       }
       this.otherFields(entry, known)
@@ -41,6 +38,10 @@ export class SectionReader {
     }
     this.take(items.length)
     return items
+  }
+
+  tooMany(): void {
+    this.note(`Only the first ${maxSectionItems} are taken`)
   }
 
   take(count: number): void {

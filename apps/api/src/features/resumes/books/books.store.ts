@@ -24,6 +24,9 @@ export async function findPublicBook(db: DbOrTx, id: number, slug: string) {
   return row
 }
 
+export const countBooks = (tx: Tx, resumeId: number): Promise<number> =>
+  tx.$count(books, eq(books.resumeId, resumeId))
+
 /** The caller has locked the CV. */
 export async function lockBookRow(tx: Tx, id: number): Promise<BookRow | undefined> {
   const [row] = await tx.select().from(books).where(eq(books.id, id)).for('update')

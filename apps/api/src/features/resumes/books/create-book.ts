@@ -1,23 +1,29 @@
 import type { Book, BookInput } from '@portal/contract/resumes/plain-sections'
-import { lockResumeWithContacts, touchResume } from '../../../db/resumes/resume-changes.ts'
+import type { Tx } from '../../../db/client.ts'
+import { checkRoom, lockResumeWithContacts, touchResume } from '../../../db/resumes/resume-changes.ts'
 import type { Deps } from '../../../deps.ts'
 import { claimFile } from '../../../files/stored-files.ts'
 import { saveCover } from './book-cover.ts'
 import { presentBook } from './books.presenter.ts'
-import { insertBook } from './books.store.ts'
+import { countBooks, insertBook } from './books.store.ts'
 
-/** 422 when the CV does not exist or has no contacts, and for content that is no picture. */
+/** 422 when the CV does not exist, has no contacts or has no room, and for content that is no picture. */
 export async function createBook(deps: Deps, input: BookInput, image: Buffer | undefined): Promise<Book> {
   const { db, clock } = deps
   const resumeId = input.resume_id
   // Checked before the picture is processed, and again in the transaction.
-  if (image !== undefined) await db.transaction((tx) => lockResumeWithContacts(tx, resumeId))
+  if (image !== undefined) await db.transaction((tx) => lockForBook(tx, resumeId))
   const coverFileId = image === undefined ? null : await saveCover(deps, image)
   const row = await db.transaction(async (tx) => {
-    await lockResumeWithContacts(tx, resumeId)
+    await lockForBook(tx, resumeId)
     if (coverFileId !== null) await claimFile(tx, clock, coverFileId)
     await touchResume(tx, resumeId)
     return insertBook(tx, { resumeId, title: input.title, author: input.author, coverFileId })
   })
   return presentBook(row)
+}
+
+async function lockForBook(tx: Tx, resumeId: number): Promise<void> {
+  await lockResumeWithContacts(tx, resumeId)
+  checkRoom(await countBooks(tx, resumeId))
 }

@@ -3,6 +3,10 @@ import { readStoredFile, type StoredFile } from '../../../files/stored-files.ts'
 import { found } from '../../../not-found.ts'
 
 /** 404 when the picture was replaced since its row was read. */
-export async function readPicture(deps: Deps, fileId: number): Promise<StoredFile> {
-  return found(await readStoredFile(deps, fileId), 'resumes.no_avatar')
+export async function readPicture(
+  deps: Deps,
+  fileId: number,
+  missing: 'resumes.no_avatar' | 'books.no_cover',
+): Promise<StoredFile> {
+  return found(await readStoredFile(deps, fileId), missing)
 }
