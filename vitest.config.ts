@@ -22,6 +22,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          // Those with random data take seconds when the cores are shared.
+          testTimeout: 30_000,
         },
       },
       {
