@@ -1,9 +1,9 @@
 import { addDays } from '@portal/domain/days'
-import { nextNumber } from '../factories/sequence.ts'
+import { nextNumber, nextWeekInDays } from '../factories/sequence.ts'
 
 /** Monday to Friday of a week of its own: a single day could be a holiday. */
 export const workingWeek = () => {
-  const start_date = addDays('2030-01-07', 7 * nextNumber())
+  const start_date = addDays('2030-01-07', nextWeekInDays())
   return { start_date, end_date: addDays(start_date, 4) }
 }
 

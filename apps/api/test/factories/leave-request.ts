@@ -3,7 +3,7 @@ import { isHalfDay, vacationLengths } from '@portal/domain/leave'
 import type { Db } from '../../src/db/client.ts'
 import { onlyRow } from '../../src/db/only-row.ts'
 import { leaveRequests } from '../../src/db/schema/leave-requests.ts'
-import { nextNumber } from './sequence.ts'
+import { nextWeekInDays } from './sequence.ts'
 import { buildUser } from './user.ts'
 
 type Overrides = Partial<typeof leaveRequests.$inferInsert>
@@ -12,7 +12,7 @@ type Overrides = Partial<typeof leaveRequests.$inferInsert>
 export async function buildLeaveRequest(db: Db, overrides: Overrides = {}) {
   const userId = overrides.userId ?? (await buildUser(db)).id
   const { requestType = 'full_day_sick_leave', vacationType, status = 'pending' } = overrides
-  const startDate = overrides.startDate ?? addDays('2030-01-07', 7 * nextNumber())
+  const startDate = overrides.startDate ?? addDays('2030-01-07', nextWeekInDays())
   const endDate = vacationType ? addDays(startDate, vacationLengths[vacationType] - 1) : startDate
   const decision =
     status === 'pending' ? {} : { decidedById: userId, decidedAt: new Date('2025-03-12T10:00:00Z') }
