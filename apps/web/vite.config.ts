@@ -102,6 +102,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
       '/packages/contract/src/session\\.ts$',
       // The screens without the component library have it, too.
       '/apps/web/src/shared/breakpoints\\.ts$',
+      '/packages/domain/src/addresses/short-address\\.ts$',
       // The login page has these, too: in its own chunk they would bring it to every list.
       '/@tabler/icons-react/.*/Icon(?:AlertTriangle|X)\\.mjs$',
     ),

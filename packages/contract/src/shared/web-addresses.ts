@@ -1,4 +1,4 @@
-import { maxTypedAddress, toWebAddress } from '@portal/domain/web-addresses'
+import { maxTypedAddress, toWebAddress } from '@portal/domain/addresses/web-addresses'
 import * as z from 'zod/mini'
 
 /** A web address typed by users, stored with its scheme. Empty counts as missing. */

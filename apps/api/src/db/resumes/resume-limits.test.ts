@@ -1,5 +1,5 @@
+import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
 import { maxListEntries, resumeLimits } from '@portal/domain/resumes/resumes'
-import { maxStoredAddress } from '@portal/domain/web-addresses'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import {

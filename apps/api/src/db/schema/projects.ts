@@ -1,5 +1,5 @@
+import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
 import { applicationTypes, projectLimits } from '@portal/domain/projects'
-import { maxStoredAddress } from '@portal/domain/web-addresses'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, eachOf, filledUpTo, id, lower, updatedAt, version } from './columns.ts'

@@ -1,5 +1,6 @@
+import { shortAddress } from '@portal/domain/addresses/short-address'
+import { toWebAddress } from '@portal/domain/addresses/web-addresses'
 import { languageLevelNames, monthText, periodText } from '@portal/domain/resumes/document-words'
-import { shortAddress, toWebAddress } from '@portal/domain/web-addresses'
 import type { ResumeContent } from '../resume-content.ts'
 
 /** In centimetres. */

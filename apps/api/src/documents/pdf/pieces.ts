@@ -1,4 +1,4 @@
-import { toWebAddress } from '@portal/domain/web-addresses'
+import { toWebAddress } from '@portal/domain/addresses/web-addresses'
 import { Link, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { type ComponentProps, createElement as h, type ReactElement } from 'react'
 import type { Piece } from './flow.ts'

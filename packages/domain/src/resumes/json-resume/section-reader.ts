@@ -1,4 +1,4 @@
-import { maxStoredAddress, toWebAddress } from '../../web-addresses.ts'
+import { maxStoredAddress, toWebAddress } from '../../addresses/web-addresses.ts'
 import { maxListEntries, maxSectionItems } from '../resumes.ts'
 import { type Period, periodOf } from './import-dates.ts'
 import { cutText, quoted, type ReportNotes } from './import-report.ts'

@@ -1,6 +1,6 @@
+import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
 import { languageLevels } from '@portal/domain/people/profiles'
 import { maxListEntries, resumeLimits } from '@portal/domain/resumes/resumes'
-import { maxStoredAddress } from '@portal/domain/web-addresses'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, filledList, filledUpTo, id, oneOf, upTo, version } from '../columns.ts'

@@ -1,5 +1,5 @@
+import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
 import { maxListEntries, resumeLimits } from '@portal/domain/resumes/resumes'
-import { maxStoredAddress } from '@portal/domain/web-addresses'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, day, filledList, filledUpTo, id, upTo, version } from '../columns.ts'

@@ -1,5 +1,5 @@
+import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
 import { resumeLimits } from '@portal/domain/resumes/resumes'
-import { maxStoredAddress } from '@portal/domain/web-addresses'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, filledUpTo, id, moment, upTo, version } from '../columns.ts'

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
 import type { ProjectDetails } from '@portal/contract/projects'
-import { shortAddress } from '@portal/domain/web-addresses'
+import { shortAddress } from '@portal/domain/addresses/short-address'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'

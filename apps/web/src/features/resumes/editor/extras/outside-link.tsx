@@ -1,4 +1,4 @@
-import { shortAddress } from '@portal/domain/web-addresses'
+import { shortAddress } from '@portal/domain/addresses/short-address'
 import { CutText } from '../../../../shared/lists/cells/cut-text.tsx'
 import styles from './section-columns.module.css'
 

@@ -1,5 +1,5 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
-import { shortAddress } from '@portal/domain/web-addresses'
+import { shortAddress } from '@portal/domain/addresses/short-address'
 import { t } from '../../../../messages/messages.ts'
 import { Chips, Empty, Entry, Labelled, Outside, Prose } from './parts.tsx'
 

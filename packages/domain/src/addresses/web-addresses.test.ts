@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortAddress, toWebAddress } from './web-addresses.ts'
+import { toWebAddress } from './web-addresses.ts'
 
 describe('an address typed by people', () => {
   it.each([
@@ -29,20 +29,5 @@ describe('an address typed by people', () => {
     '',
   ])('%j is refused', (typed) => {
     expect(toWebAddress(typed)).toBeUndefined()
-  })
-})
-
-describe('the text of a link', () => {
-  it.each([
-    ['https://example.com', 'example.com'],
-    ['https://www.example.com/', 'example.com'],
-    ['HTTP://WWW.example.com/a/', 'example.com/a'],
-    ['https://example.com/a?b=c/#d', 'example.com/a?b=c/#d'],
-    ['https://example.com/https://www.other.com', 'example.com/https://www.other.com'],
-    ['example.com/', 'example.com'],
-    ['www.example.com', 'www.example.com'],
-    ['', ''],
-  ])('%j is shown as %j', (address, shown) => {
-    expect(shortAddress(address)).toBe(shown)
   })
 })

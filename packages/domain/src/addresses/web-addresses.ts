@@ -13,7 +13,3 @@ export function toWebAddress(text: string): string | undefined {
   const address = bareHost.test(typed) ? `https://${typed}` : typed
   return webAddress.test(address) && URL.canParse(address) ? address : undefined
 }
-
-/** An address as people write it: without the scheme, `www.` and the slash at its end. Only for the text of a link. */
-export const shortAddress = (address: string): string =>
-  address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
