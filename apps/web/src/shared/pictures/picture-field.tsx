@@ -1,10 +1,10 @@
 import '../../theme/mantine-profiles.css'
-import { Avatar, Button, Input, Loader } from '@mantine/core'
-import { IconArrowBackUp, IconPhoto, IconTrash } from '@tabler/icons-react'
-import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Avatar, Loader } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { latePart } from '../stand-ins/late-part.tsx'
 import { type PickedPicture, type PictureShape, pictureKindOf, pictureTypes } from './picked-picture.ts'
+import { PictureChooser } from './picture-chooser.tsx'
 import styles from './picture-field.module.css'
 
 const PictureCropper = latePart(
@@ -32,91 +32,47 @@ type Props = {
 
 /** Chooses a picture and its square, or removes the stored one. */
 export function PictureField(props: Props) {
-  const { label, current, placeholder, maxBytes, shape = 'round', value, onChange } = props
-  const [refusal, setRefusal] = useState<string>()
-  const input = useRef<HTMLInputElement>(null)
-  const labelId = useId()
-  const shown = value === undefined ? current : null
-
-  const pick = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? []
-    // The same file can then be chosen again.
-    currentTarget.value = ''
-    if (!file) return
-    const found = await refusalOf(file, maxBytes)
-    setRefusal(found)
-    if (found === undefined) onChange({ source: file, area: undefined })
-  }
-
+  const { current, placeholder, maxBytes, shape = 'round', value, onChange, error } = props
+  const [isUnreadable, setUnreadable] = useState(false)
   return (
-    <Input.Wrapper
-      label={label}
-      labelElement="div"
-      labelProps={{ id: labelId }}
-      error={refusal ?? props.error}
+    <PictureChooser
+      label={props.label}
+      hint={t.pictures.hint}
+      current={current}
+      value={value}
+      onChange={(choice) => {
+        setUnreadable(false)
+        onChange(choice)
+      }}
+      accept={pictureTypes}
+      refusalOf={(file) => refusalOf(file, maxBytes)}
+      choiceOf={(source) => ({ source, area: undefined })}
+      error={isUnreadable ? t.pictures.unreadable : error}
     >
-      <fieldset aria-labelledby={labelId} className={styles.field}>
-        {value ? (
+      {value ? (
+        <div className={styles.cropper}>
           <PictureCropper
             source={value.source}
             shape={shape}
             onAreaChange={(area) => onChange({ source: value.source, area })}
             onCancel={() => onChange(undefined)}
             onUnreadable={() => {
-              setRefusal(t.pictures.unreadable)
+              setUnreadable(true)
               onChange(undefined)
             }}
           />
-        ) : (
-          <Avatar src={shown} alt="" size={64} radius={shape === 'round' ? '50%' : 'sm'}>
-            {placeholder}
-          </Avatar>
-        )}
-        <div className={styles.side}>
-          <div className={styles.buttons}>
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<IconPhoto size={16} aria-hidden />}
-              onClick={() => input.current?.click()}
-            >
-              {value || shown ? t.pictures.chooseAnother : t.pictures.choose}
-            </Button>
-            {shown && (
-              <Button
-                variant="subtle"
-                color="gray"
-                size="xs"
-                leftSection={<IconTrash size={16} aria-hidden />}
-                onClick={() => onChange(null)}
-              >
-                {t.pictures.remove}
-              </Button>
-            )}
-            {value !== undefined && (
-              <Button
-                variant="subtle"
-                color="gray"
-                size="xs"
-                leftSection={<IconArrowBackUp size={16} aria-hidden />}
-                onClick={() => onChange(undefined)}
-              >
-                {t.pictures.keepOld}
-              </Button>
-            )}
-          </div>
-          <p className={styles.hint}>{value === null ? t.pictures.removed : t.pictures.hint}</p>
         </div>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={pictureTypes}
-          aria-label={label}
-          onChange={(event) => void pick(event)}
-        />
-      </fieldset>
-    </Input.Wrapper>
+      ) : (
+        <Avatar
+          src={value === undefined ? current : null}
+          alt=""
+          size={64}
+          radius={shape === 'round' ? '50%' : 'sm'}
+        >
+          {placeholder}
+        </Avatar>
+      )}
+    </PictureChooser>
   )
 }
 

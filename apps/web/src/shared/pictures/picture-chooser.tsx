@@ -1,0 +1,109 @@
+import { Button, Input } from '@mantine/core'
+import { IconArrowBackUp, IconPhoto, IconTrash } from '@tabler/icons-react'
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { t } from '../../messages/messages.ts'
+import styles from './picture-chooser.module.css'
+
+type Props<Choice> = {
+  label: string
+  hint: string
+  /** The address of the stored picture. */
+  current: string | null
+  /** Undefined leaves the picture as it is, null removes it. */
+  value: Choice | null | undefined
+  onChange: (choice: Choice | null | undefined) => void
+  /** The types that the browser offers, as of the attribute `accept`. */
+  accept: string
+  /** Why a file cannot be used; undefined when it can. */
+  refusalOf: (file: File) => Promise<string | undefined>
+  choiceOf: (file: File) => Choice
+  error?: ReactNode
+  /** The picture as it is chosen, before the buttons. */
+  children: ReactNode
+}
+
+/** The buttons that choose a picture, remove the stored one or keep it. */
+export function PictureChooser<Choice>(props: Props<Choice>) {
+  const { label, hint, current, value, onChange, refusalOf } = props
+  const [refusal, setRefusal] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  /** The file being read; undefined once another choice was made. */
+  const latest = useRef<File>(undefined)
+  const labelId = useId()
+  const isStored = value === undefined && current !== null
+
+  const pick = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    // The same file can then be chosen again.
+    currentTarget.value = ''
+    if (!file) return
+    latest.current = file
+    const found = await refusalOf(file)
+    // A large picture may be read more slowly than one chosen after it.
+    if (latest.current !== file) return
+    setRefusal(found)
+    if (found === undefined) onChange(props.choiceOf(file))
+  }
+
+  const choose = (choice: null | undefined) => {
+    latest.current = undefined
+    setRefusal(undefined)
+    onChange(choice)
+  }
+
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id: labelId }}
+      error={refusal ?? props.error}
+    >
+      <fieldset aria-labelledby={labelId} className={styles.field}>
+        {props.children}
+        <div className={styles.side}>
+          <div className={styles.buttons}>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconPhoto size={16} aria-hidden />}
+              onClick={() => input.current?.click()}
+            >
+              {value || isStored ? t.pictures.chooseAnother : t.pictures.choose}
+            </Button>
+            {isStored && (
+              <Button
+                variant="subtle"
+                color="gray"
+                size="xs"
+                leftSection={<IconTrash size={16} aria-hidden />}
+                onClick={() => choose(null)}
+              >
+                {t.pictures.remove}
+              </Button>
+            )}
+            {value !== undefined && (
+              <Button
+                variant="subtle"
+                color="gray"
+                size="xs"
+                leftSection={<IconArrowBackUp size={16} aria-hidden />}
+                onClick={() => choose(undefined)}
+              >
+                {t.pictures.keepOld}
+              </Button>
+            )}
+          </div>
+          <p className={styles.hint}>{value === null ? t.pictures.removed : hint}</p>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={props.accept}
+          aria-label={label}
+          onChange={(event) => void pick(event)}
+        />
+      </fieldset>
+    </Input.Wrapper>
+  )
+}
