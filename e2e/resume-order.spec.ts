@@ -46,6 +46,16 @@ test('a manager changes, drags and deletes the companies of a CV', desktop, asyn
   await expect.poll(() => documents.length).toBeGreaterThan(asked)
   await expect(rows).toHaveText([/Gamma/, /Beta/, /Alpha/])
 
+  // Tab puts a lifted item back.
+  await page.getByRole('button', { name: 'Move Developer, Alpha' }).press('Space')
+  const status = page.getByRole('status')
+  await expect(status.filter({ hasText: 'Developer, Alpha is lifted.' })).toBeAttached()
+  await page.keyboard.press('ArrowUp')
+  await expect(status.filter({ hasText: 'is over Developer, Beta.' })).toBeAttached()
+  await page.keyboard.press('Tab')
+  await expect(status.filter({ hasText: 'Developer, Alpha is back in its place.' })).toBeAttached()
+  await expect(rows).toHaveText([/Gamma/, /Beta/, /Alpha/])
+
   // The old order is back when the server refuses the new one.
   await page.route('**/experiences/reorder', (route) => route.fulfill({ status: 500, body: '{}' }))
   await swapByKeys(page, 'Developer, Alpha', 'Developer, Beta', ['ArrowUp'])

@@ -1,4 +1,4 @@
-import { Accessibility, type Draggable, type Droppable } from '@dnd-kit/dom'
+import { Accessibility, type Draggable, type Droppable, KeyboardSensor } from '@dnd-kit/dom'
 import { SortableKeyboardPlugin } from '@dnd-kit/dom/sortable'
 import { DragDropProvider } from '@dnd-kit/react'
 import { useSortable } from '@dnd-kit/react/sortable'
@@ -30,10 +30,24 @@ const announcing = Accessibility.configure({
   },
 })
 
+// By default Tab drops the item, and so would swap it: it puts the item back.
+const keys = KeyboardSensor.configure({
+  keyboardCodes: {
+    start: ['Space', 'Enter'],
+    cancel: ['Escape', 'Tab'],
+    end: ['Space', 'Enter'],
+    up: ['ArrowUp'],
+    down: ['ArrowDown'],
+    left: ['ArrowLeft'],
+    right: ['ArrowRight'],
+  },
+})
+
 /** Items with a handle: dragged by mouse or finger, or lifted by Space and moved by the arrow keys. */
 export function DraggedItems({ label, items, onSwap }: OrderedItemsProps) {
   return (
     <DragDropProvider
+      sensors={(defaults) => [...defaults.filter((sensor) => sensor !== KeyboardSensor), keys]}
       plugins={(defaults) => [...defaults.filter((plugin) => plugin !== Accessibility), announcing]}
       onDragEnd={({ operation: { source, target }, canceled }) => {
         if (!canceled && source && target && source.id !== target.id) {
