@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { hire } from './support/company.ts'
+import { inCompany } from './support/company.ts'
 import { blockedTab, fill, form, items, swapByKeys, tab } from './support/resumes/editor.ts'
 import { readResume } from './support/resumes/own-resumes.ts'
 
@@ -30,7 +30,11 @@ async function goOn(page: Page, section: string) {
 }
 
 test('a manager builds a CV from nothing', async ({ page }) => {
-  const person = await hire()
+  const person = await inCompany(async (company) => {
+    const hired = await company.hire()
+    await company.changeUser(hired.id, { github: '@test-hire' })
+    return hired
+  })
   await signIn(page, 'manager')
   await page.goto(`/resumes/contacts?userId=${person.id}`)
 
@@ -45,6 +49,7 @@ test('a manager builds a CV from nothing', async ({ page }) => {
   const contacts = form(page, 'Contacts')
   await expect(contacts.getByLabel('Name')).toHaveValue(person.first_name)
   await expect(contacts.getByLabel('Country')).toHaveValue('Ukraine')
+  await expect(contacts.getByLabel('GitHub')).toHaveValue('https://github.com/test-hire')
   await fill(contacts, { Name: '' })
   await contacts.getByRole('button', { name: 'Save' }).click()
   await expect(contacts.getByText('This field is required').first()).toBeVisible()

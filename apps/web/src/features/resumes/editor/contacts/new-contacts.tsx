@@ -1,6 +1,7 @@
 import type { Profile } from '@portal/contract/profiles'
 import { resumes } from '@portal/contract/resumes/resumes'
 import type { User } from '@portal/contract/users'
+import { githubLink } from '@portal/domain/addresses/account-links'
 import { defaultCountry } from '@portal/domain/resumes/resumes'
 import { useNavigate } from '@tanstack/react-router'
 import { useApiMutation } from '../../../../api/query.ts'
@@ -18,7 +19,7 @@ const valuesFor = ({ owner, profile }: Props): ContactValues => ({
   name: owner.first_name,
   role: profile.position ?? '',
   summary: '',
-  github_url: '',
+  github_url: githubLink(profile.github ?? '') ?? '',
   city: '',
   country: defaultCountry,
 })

@@ -1,0 +1,24 @@
+const githubSite = 'github.com'
+const telegramSite = 't.me'
+
+/** The address of a GitHub page; undefined when the text is neither a handle nor an address there. */
+export const githubLink = (typed: string) => linkOn(githubSite, [githubSite], typed)
+
+/** The address of a Telegram account; undefined when the text is neither a handle nor an address there. */
+export const telegramLink = (typed: string) =>
+  linkOn(telegramSite, [telegramSite, 'telegram.me', 'telegram.dog'], typed)
+
+/**
+ * People type `ivan`, `@ivan`, `github.com/ivan` or the whole address. An address of another site is shown as text
+ * without a link.
+ */
+function linkOn(site: string, knownHosts: readonly string[], typed: string): string | undefined {
+  const text = typed.trim()
+  const address = /^(?:https?:\/\/)?(?:www\.)?([^/?#\s]+)\/(\S+)$/i.exec(text)
+  if (address) {
+    const [, host = '', path = ''] = address
+    return knownHosts.includes(host.toLowerCase()) ? `https://${site}/${path}` : undefined
+  }
+  const handle = text.replace(/^@/, '')
+  return /^\+?[\w-][\w.-]*$/.test(handle) ? `https://${site}/${handle}` : undefined
+}
