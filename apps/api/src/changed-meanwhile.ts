@@ -6,6 +6,7 @@ export type Target = { id: number; version: number | undefined }
 /** The codes and sentences of the refusals of outdated changes. */
 const sentences = {
   'books.changed_meanwhile': 'This book has changed since you opened it',
+  'candidates.changed_meanwhile': 'This candidate has changed since you opened it',
   'categories.changed_meanwhile': 'This category has changed since you opened it',
   'contracts.changed_meanwhile': 'This contract has changed since you opened it',
   'customers.changed_meanwhile': 'This customer has changed since you opened it',
@@ -18,6 +19,7 @@ const sentences = {
   'resumes.changed_meanwhile': 'This CV has changed since you opened it',
   'sections.changed_meanwhile': 'This item has changed since you opened it',
   'users.changed_meanwhile': 'This user has changed since you opened it',
+  'vacancies.changed_meanwhile': 'This vacancy has changed since you opened it',
 } as const
 
 type ChangedCode = keyof typeof sentences

@@ -5,6 +5,7 @@ const sentences = {
   'books.no_cover': 'There is no picture',
   'books.not_found': 'There is no such book',
   'calendar_feed.not_found': 'There is no such calendar',
+  'candidates.not_found': 'There is no such candidate',
   'categories.not_found': 'There is no such category',
   'contracts.not_found': 'There is no such contract',
   'customers.not_found': 'There is no such customer',
@@ -22,6 +23,7 @@ const sentences = {
   'sections.not_found': 'There is no such item',
   'users.not_found': 'There is no such user',
   'users.no_avatar': 'There is no picture',
+  'vacancies.not_found': 'There is no such vacancy',
 } as const
 
 type NotFoundCode = keyof typeof sentences

@@ -111,7 +111,7 @@ export const projects = {
   list: route({
     method: 'GET',
     url: '/projects',
-    access: 'recruiting',
+    access: 'managersAndRecruiters',
     summary: 'Projects by name; without page all of them',
     schema: {
       querystring: listQuery,

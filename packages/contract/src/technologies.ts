@@ -24,7 +24,7 @@ export const technologies = {
   create: route({
     method: 'POST',
     url: '/technologies',
-    access: 'recruiting',
+    access: 'managersAndRecruiters',
     summary: 'Add a technology; names are unique without regard to case',
     flatBody: 'technology',
     schema: {

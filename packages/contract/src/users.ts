@@ -1,10 +1,10 @@
-import { hasTwoDecimalsAtMost } from '@portal/domain/hundredths'
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { languageLevels, profileLimits } from '@portal/domain/people/profiles'
 import { passwordLength, userLimits } from '@portal/domain/people/users'
 import { generalRoles, subRoleKeys } from '@portal/domain/roles'
 import * as z from 'zod/mini'
 import { availableContract } from './available-contracts.ts'
+import { optionalAmount } from './shared/amounts.ts'
 import {
   booleanInput,
   day,
@@ -106,20 +106,11 @@ export const userInput = z.object({
 })
 export type UserInput = z.output<typeof userInput>
 
-/** From 0 to below 100,000,000, at most two decimals. */
-const salary = z.optional(
-  z.nullable(
-    z.pipe(
-      z.union([z.number(), z.string().check(z.regex(/^\d{1,8}(?:\.\d{1,2})?$/, 'Enter an amount'))]),
-      z.transform((value, context): number => {
-        const amount = Number(value)
-        if (amount >= 0 && amount < 100_000_000 && hasTwoDecimalsAtMost(amount)) return amount
-        context.issues.push({ code: 'custom', input: value, message: 'Enter an amount' })
-        return z.NEVER
-      }),
-    ),
-  ),
-)
+const newUser = z.extend(userInput, {
+  /** The hired candidate whose phone, salary, technologies and so on the profile begins with. */
+  candidate_id: z.optional(z.nullable(idInput)),
+})
+export type NewUser = z.output<typeof newUser>
 
 /** The fields of General Info. Fields that are left out stay. */
 export const userChanges = z.object({
@@ -137,7 +128,7 @@ export const userChanges = z.object({
   github: optionalText(profileLimits.github),
   phone_number: optionalText(profileLimits.phoneNumber),
   english_level: z.optional(z.nullable(z.enum(languageLevels))),
-  salary,
+  salary: optionalAmount,
   job_started_on: optionalDay,
   job_ended_on: optionalDay,
   technology_ids: z.optional(z.array(idInput).check(z.maxLength(100, 'At most 100 technologies'))),
@@ -174,7 +165,7 @@ export const users = {
   names: route({
     method: 'GET',
     url: '/users/names',
-    access: 'recruiting',
+    access: 'managersAndRecruiters',
     summary: 'Everyone by name, for selects; with name those whose name contains each of its words',
     schema: {
       querystring: z.object({
@@ -200,7 +191,7 @@ export const users = {
     summary: 'Hire a person: account, profile and a Bench contract from today',
     flatBody: 'user',
     form: avatarForm,
-    schema: { body: z.object({ user: userInput }), response: { 201: user } },
+    schema: { body: z.object({ user: newUser }), response: { 201: user } },
   }),
   update: route({
     method: 'PUT',

@@ -1,6 +1,9 @@
 import { hasRecruitingAccess, isAdmin, isManagerLevel, type RoleHolder } from './roles.ts'
 
-/** Access to whole areas. Policies decide on single rows. */
+/**
+ * Access to whole areas. Policies decide on single rows. `recruiting` is vacancies and candidates; the lists that
+ * recruiting shares with the rest of the portal are for `managersAndRecruiters`, CFO-only users included.
+ */
 export const accessKinds = [
   'everyone',
   'signedIn',
@@ -8,6 +11,7 @@ export const accessKinds = [
   'managerLevel',
   'adminOnly',
   'recruiting',
+  'managersAndRecruiters',
 ] as const
 export type Access = (typeof accessKinds)[number]
 
@@ -25,5 +29,7 @@ export function accessAllows(access: Access, person: RoleHolder | undefined): bo
       return isAdmin(person)
     case 'recruiting':
       return hasRecruitingAccess(person)
+    case 'managersAndRecruiters':
+      return isManagerLevel(person) || hasRecruitingAccess(person)
   }
 }

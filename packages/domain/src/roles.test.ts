@@ -42,6 +42,9 @@ it.each([
   [person('default', 'developer', 'recruiter'), true],
   [person('manager', 'sales_manager'), true],
   [person('admin', 'administrator'), true],
+  [person('manager', 'cfo'), false],
+  [person('manager', 'cfo', 'hr_head'), true],
+  [person('manager', 'cfo', 'recruiter'), true],
 ])('%j enters recruiting: %s', (holder, allowed) => {
   expect(hasRecruitingAccess(holder)).toBe(allowed)
 })
@@ -64,9 +67,22 @@ describe('areas', () => {
   it.each([
     ['nobody', undefined, ['everyone']],
     ['a developer', person('default', 'developer'), ['everyone', 'signedIn', 'defaultOnly']],
-    ['a recruiter', person('default', 'recruiter'), ['everyone', 'signedIn', 'defaultOnly', 'recruiting']],
-    ['a manager', person('manager', 'cfo'), ['everyone', 'signedIn', 'managerLevel', 'recruiting']],
-    ['an admin', person('admin', 'ceo'), ['everyone', 'signedIn', 'managerLevel', 'adminOnly', 'recruiting']],
+    [
+      'a recruiter',
+      person('default', 'recruiter'),
+      ['everyone', 'signedIn', 'defaultOnly', 'recruiting', 'managersAndRecruiters'],
+    ],
+    ['a CFO', person('manager', 'cfo'), ['everyone', 'signedIn', 'managerLevel', 'managersAndRecruiters']],
+    [
+      'a manager',
+      person('manager', 'pdd_head'),
+      ['everyone', 'signedIn', 'managerLevel', 'recruiting', 'managersAndRecruiters'],
+    ],
+    [
+      'an admin',
+      person('admin', 'ceo'),
+      ['everyone', 'signedIn', 'managerLevel', 'adminOnly', 'recruiting', 'managersAndRecruiters'],
+    ],
   ])('%s may enter', (_, holder, areas) => {
     expect(accessKinds.filter((access) => accessAllows(access, holder))).toEqual(areas)
   })

@@ -41,12 +41,13 @@ export const isManagerLevel = (person: { role: GeneralRole }) => person.role !==
 
 export const isAdmin = (person: { role: GeneralRole }) => person.role === 'admin'
 
-/** CEO, HR head, recruiter, or manager-level. */
+/** CEO, HR head, recruiter, or manager-level; never a CFO-only user (docs/product-rules.md#recruiting). */
 export function hasRecruitingAccess(person: RoleHolder): boolean {
+  if (isCfoOnly(person)) return false
   return isManagerLevel(person) || person.subRoleKeys.some((key) => recruitingSubRoles.includes(key))
 }
 
-/** True when the user's only sub-role is CFO. This changes the menus; in the API a CFO is a manager. */
+/** True when the user's only sub-role is CFO: shorter menus and no recruiting, elsewhere in the API a manager. */
 export function isCfoOnly(person: RoleHolder): boolean {
   return person.subRoleKeys.length === 1 && person.subRoleKeys[0] === 'cfo'
 }

@@ -14,8 +14,8 @@ import { files } from './schema/files.ts'
 import { users } from './schema/people/users.ts'
 import { projects } from './schema/projects.ts'
 import { records } from './schema/records.ts'
+import { vacancies } from './schema/recruiting/vacancies.ts'
 import { technologies } from './schema/technologies.ts'
-import { vacancies } from './schema/vacancies.ts'
 import { violatedConstraintOf } from './violations.ts'
 
 let database: TestDatabase

@@ -2,12 +2,15 @@ import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
 import { customerLimits } from '@portal/domain/customers'
 import { userLimits } from '@portal/domain/people/users'
 import { projectLimits } from '@portal/domain/projects'
+import { candidateLimits } from '@portal/domain/recruiting/candidates'
+import { vacancyLimits } from '@portal/domain/recruiting/vacancies'
 import { technologyLimits } from '@portal/domain/technologies'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { buildCustomer, buildProject } from '../../test/factories/project.ts'
 import { buildTechnology } from '../../test/factories/reference.ts'
 import { buildUser } from '../../test/factories/user.ts'
+import { buildCandidate, buildVacancy } from '../../test/factories/vacancy.ts'
 import type { Db } from './client.ts'
 import { violatedConstraintOf } from './violations.ts'
 
@@ -38,6 +41,15 @@ it.each<[string, number, Build]>([
   ['projects_url', maxStoredAddress, (db, url) => buildProject(db, { url })],
   ['technologies_name', technologyLimits.name, (db, name) => buildTechnology(db, { name })],
   ['users_email', userLimits.email, (db, email) => buildUser(db, { email })],
+  ['vacancies_title', vacancyLimits.title, (db, title) => buildVacancy(db, { title })],
+  ['vacancies_url', maxStoredAddress, (db, url) => buildVacancy(db, { url })],
+  ['candidates_full_name', candidateLimits.fullName, (db, fullName) => buildCandidate(db, { fullName })],
+  ['candidates_email', candidateLimits.email, (db, email) => buildCandidate(db, { email })],
+  [
+    'candidates_recruiter_note',
+    candidateLimits.note,
+    (db, recruiterNote) => buildCandidate(db, { recruiterNote }),
+  ],
   ['users_first_name', userLimits.firstName, (db, firstName) => buildUser(db, { firstName })],
 ])('%s holds at most %d characters, and no blank text', async (column, maxLength, build) => {
   const { db } = database

@@ -54,7 +54,7 @@ export async function fillDemoCompany(
 
     await insertNotifications(tx, { staff, contracts, leaves, today, userIdByEmail })
     await insertResumes(tx, { staff, contracts, today, random })
-    await insertRecruiting(tx, { today, technologyId, random })
+    await insertRecruiting(tx, { today, technologyId, userIdByEmail, random })
     // The embedded database does not gather statistics by itself, and its plans are bad without them.
     await tx.execute(sql`analyze`)
   })

@@ -13,7 +13,7 @@ import type { Slice } from '../../paging.ts'
 
 export type AvailableMatch = Pick<AvailableQuery, 'sub_role' | 'sort'> & { today: Day }
 
-/** Not dismissed (docs/product-rules.md#dashboards-and-recruiting). */
+/** Not dismissed (docs/product-rules.md#dashboards). */
 const isEmployedOn = (day: Day): SQL | undefined =>
   or(isNull(profiles.jobEndedOn), gte(profiles.jobEndedOn, day))
 

@@ -11,6 +11,7 @@ export const navigation = {
   forUsers: 'For users',
   report: 'Report',
   dashboard: 'Dashboard',
+  recruiters: 'Recruiters',
   manage: 'Manage',
   users: 'Users',
   projects: 'Projects',

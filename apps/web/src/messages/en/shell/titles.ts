@@ -30,4 +30,7 @@ export const titles = {
   contracts: 'Manage contracts',
   categories: 'Manage categories',
   holidays: 'Manage holidays',
+  vacancies: 'Vacancies',
+  vacancy: 'Vacancy',
+  candidate: 'Candidate',
 }

@@ -1,0 +1,34 @@
+import { contactKeys } from '../../src/contact-keys.ts'
+import type { Db } from '../../src/db/client.ts'
+import { onlyRow } from '../../src/db/only-row.ts'
+import { candidates } from '../../src/db/schema/recruiting/candidates.ts'
+import { vacancies } from '../../src/db/schema/recruiting/vacancies.ts'
+import { nextNumber } from './sequence.ts'
+
+export async function buildVacancy(db: Db, overrides: Partial<typeof vacancies.$inferInsert> = {}) {
+  const rows = await db
+    .insert(vacancies)
+    .values({ title: `Vacancy ${nextNumber()}`, ...overrides })
+    .returning()
+  return onlyRow(rows)
+}
+
+type Overrides = Partial<typeof candidates.$inferInsert>
+
+/** Without a vacancy it gets one of its own. The keys follow from the contacts, as in the portal. */
+export async function buildCandidate(db: Db, overrides: Overrides = {}) {
+  const vacancyId = overrides.vacancyId ?? (await buildVacancy(db)).id
+  const { email: emailKey, phone: phoneKey, linkedin: linkedinKey } = contactKeys(overrides)
+  const rows = await db
+    .insert(candidates)
+    .values({
+      fullName: `Candidate ${nextNumber()}`,
+      emailKey,
+      phoneKey,
+      linkedinKey,
+      ...overrides,
+      vacancyId,
+    })
+    .returning()
+  return onlyRow(rows)
+}

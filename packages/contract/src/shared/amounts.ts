@@ -1,0 +1,17 @@
+import { hasTwoDecimalsAtMost } from '@portal/domain/hundredths'
+import * as z from 'zod/mini'
+
+/** From 0 to below 100,000,000, at most two decimals. */
+export const optionalAmount = z.optional(
+  z.nullable(
+    z.pipe(
+      z.union([z.number(), z.string().check(z.regex(/^\d{1,8}(?:\.\d{1,2})?$/, 'Enter an amount'))]),
+      z.transform((value, context): number => {
+        const amount = Number(value)
+        if (amount >= 0 && amount < 100_000_000 && hasTwoDecimalsAtMost(amount)) return amount
+        context.issues.push({ code: 'custom', input: value, message: 'Enter an amount' })
+        return z.NEVER
+      }),
+    ),
+  ),
+)

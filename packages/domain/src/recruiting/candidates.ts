@@ -1,0 +1,38 @@
+import type { LanguageLevel } from '../people/profiles.ts'
+
+/** Where a candidate stands, in the order of the board. Any may follow any. */
+export const significates = ['rejected', 'interviewing', 'test_task', 'preoffer', 'hired'] as const
+export type Significate = (typeof significates)[number]
+export const defaultSignificate: Significate = 'hired'
+
+export const defaultCandidateEnglish: LanguageLevel = 'elementary'
+
+/** Longest texts of a candidate, in characters: the contract, the form and the table's constraints share them. */
+export const candidateLimits = {
+  fullName: 200,
+  stack: 1000,
+  phone: 40,
+  email: 254,
+  telegram: 100,
+  location: 200,
+  company: 200,
+  position: 200,
+  note: 10_000,
+} as const
+
+/** Years of experience, with at most one decimal. */
+export const maxExperienceYears = 99
+
+/** What the list of a vacancy's candidates is filtered by, one kind at a time, in the order they are offered. */
+export const candidateFilterKinds = [
+  'full_name',
+  'significate',
+  'ping_again',
+  'technology',
+  'english',
+  'experience',
+  'position',
+] as const
+export type CandidateFilterKind = (typeof candidateFilterKinds)[number]
+
+export const candidateNameMessage = 'Fill out candidate name.'
