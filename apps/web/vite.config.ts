@@ -52,8 +52,8 @@ function isNeededFirst(id: string, context: Rolldown.ChunkingContext): boolean {
 // Small files; each page uses another selection of them.
 const small = anyOf(
   // Without what only the pages about leave or CVs, or only notifications, use.
-  '/packages/domain/src/(?!leave[-/]|notifications|resumes|days/)',
-  '/packages/contract/src/(?!leave[-/]|notifications|resumes|inventories|passwords).+\\?endpoints$',
+  '/packages/domain/src/(?!leave[-/]|notifications|recruiting|resumes|days/)',
+  '/packages/contract/src/(?!leave[-/]|notifications|recruiting|resumes|inventories|passwords).+\\?endpoints$',
   inSource('shared/lists'),
   // Without what two pages of reports alone have.
   '/apps/web/src/shared/stand-ins/(?!late-month)',
@@ -62,7 +62,7 @@ const small = anyOf(
 )
 
 // What is typed into forms; the endpoints of the same files are in modules of their own.
-const rules = /\/packages\/contract\/src\/(?!leave[-/]|notifications|resumes|passwords)[^?]+$/
+const rules = /\/packages\/contract\/src\/(?!leave[-/]|notifications|recruiting|resumes|passwords)[^?]+$/
 const firstOrLater = anyOf(small.source, rules.source)
 
 // Helpers that components of several chunks share: in the chunk of one they would bring it to the pages of the others.
@@ -133,6 +133,13 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'resumes',
     test: /\/packages\/contract\/src\/resumes\/.+\?endpoints$/,
+    minShareCount: 2,
+    priority: 5,
+  },
+  // The pages of recruiting share these, and no other page has them.
+  {
+    name: 'recruiting',
+    test: /\/packages\/(?:contract|domain)\/src\/recruiting\/[^?]+(?:\?endpoints)?$|\/messages\/en\/recruiting\/significates\.ts$/,
     minShareCount: 2,
     priority: 5,
   },

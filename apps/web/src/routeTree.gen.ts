@@ -36,9 +36,12 @@ import { Route as AppdashboardsLeaves_listRouteImport } from './routes/_app/(das
 import { Route as AppdashboardsManagers_listRouteImport } from './routes/_app/(dashboards)/managers_list'
 import { Route as AppdashboardsUsers_listRouteImport } from './routes/_app/(dashboards)/users_list'
 import { Route as AppAdminMonthlyReportUserIdRouteImport } from './routes/_app/admin-monthly-report_/$userId'
+import { Route as AppCandidatesIdRouteImport } from './routes/_app/candidates/$id'
 import { Route as AppProjectsIdRouteImport } from './routes/_app/projects/$id'
 import { Route as AppResumesContactsRouteImport } from './routes/_app/resumes/contacts'
 import { Route as AppUsersIdRouteImport } from './routes/_app/users/$id'
+import { Route as AppVacanciesIndexRouteImport } from './routes/_app/vacancies/index'
+import { Route as AppVacanciesIdRouteImport } from './routes/_app/vacancies/$id'
 import { Route as AppResumesResumeIdSectionRouteImport } from './routes/_app/resumes/$resumeId/$section'
 import { Route as ResumesUserSlugCvIdPreviewRouteImport } from './routes/resumes/$userSlug/$cvId.preview'
 
@@ -179,6 +182,11 @@ const AppAdminMonthlyReportUserIdRoute =
     path: '/admin-monthly-report/$userId',
     getParentRoute: () => AppRoute,
   } as any)
+const AppCandidatesIdRoute = AppCandidatesIdRouteImport.update({
+  id: '/candidates/$id',
+  path: '/candidates/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppProjectsIdRoute = AppProjectsIdRouteImport.update({
   id: '/projects/$id',
   path: '/projects/$id',
@@ -192,6 +200,16 @@ const AppResumesContactsRoute = AppResumesContactsRouteImport.update({
 const AppUsersIdRoute = AppUsersIdRouteImport.update({
   id: '/users/$id',
   path: '/users/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppVacanciesIndexRoute = AppVacanciesIndexRouteImport.update({
+  id: '/vacancies/',
+  path: '/vacancies/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppVacanciesIdRoute = AppVacanciesIdRouteImport.update({
+  id: '/vacancies/$id',
+  path: '/vacancies/$id',
   getParentRoute: () => AppRoute,
 } as any)
 const AppResumesResumeIdSectionRoute =
@@ -234,9 +252,12 @@ export interface FileRoutesByFullPath {
   '/managers_list': typeof AppdashboardsManagers_listRoute
   '/users_list': typeof AppdashboardsUsers_listRoute
   '/admin-monthly-report/$userId': typeof AppAdminMonthlyReportUserIdRoute
+  '/candidates/$id': typeof AppCandidatesIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/resumes/contacts': typeof AppResumesContactsRoute
   '/users/$id': typeof AppUsersIdRoute
+  '/vacancies/$id': typeof AppVacanciesIdRoute
+  '/vacancies/': typeof AppVacanciesIndexRoute
   '/resumes/$resumeId/$section': typeof AppResumesResumeIdSectionRoute
   '/resumes/$userSlug/$cvId/preview': typeof ResumesUserSlugCvIdPreviewRoute
 }
@@ -267,9 +288,12 @@ export interface FileRoutesByTo {
   '/managers_list': typeof AppdashboardsManagers_listRoute
   '/users_list': typeof AppdashboardsUsers_listRoute
   '/admin-monthly-report/$userId': typeof AppAdminMonthlyReportUserIdRoute
+  '/candidates/$id': typeof AppCandidatesIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/resumes/contacts': typeof AppResumesContactsRoute
   '/users/$id': typeof AppUsersIdRoute
+  '/vacancies/$id': typeof AppVacanciesIdRoute
+  '/vacancies': typeof AppVacanciesIndexRoute
   '/resumes/$resumeId/$section': typeof AppResumesResumeIdSectionRoute
   '/resumes/$userSlug/$cvId/preview': typeof ResumesUserSlugCvIdPreviewRoute
 }
@@ -302,9 +326,12 @@ export interface FileRoutesById {
   '/_app/(dashboards)/managers_list': typeof AppdashboardsManagers_listRoute
   '/_app/(dashboards)/users_list': typeof AppdashboardsUsers_listRoute
   '/_app/admin-monthly-report_/$userId': typeof AppAdminMonthlyReportUserIdRoute
+  '/_app/candidates/$id': typeof AppCandidatesIdRoute
   '/_app/projects/$id': typeof AppProjectsIdRoute
   '/_app/resumes/contacts': typeof AppResumesContactsRoute
   '/_app/users/$id': typeof AppUsersIdRoute
+  '/_app/vacancies/$id': typeof AppVacanciesIdRoute
+  '/_app/vacancies/': typeof AppVacanciesIndexRoute
   '/_app/resumes/$resumeId/$section': typeof AppResumesResumeIdSectionRoute
   '/resumes/$userSlug/$cvId/preview': typeof ResumesUserSlugCvIdPreviewRoute
 }
@@ -337,9 +364,12 @@ export interface FileRouteTypes {
     | '/managers_list'
     | '/users_list'
     | '/admin-monthly-report/$userId'
+    | '/candidates/$id'
     | '/projects/$id'
     | '/resumes/contacts'
     | '/users/$id'
+    | '/vacancies/$id'
+    | '/vacancies/'
     | '/resumes/$resumeId/$section'
     | '/resumes/$userSlug/$cvId/preview'
   fileRoutesByTo: FileRoutesByTo
@@ -370,9 +400,12 @@ export interface FileRouteTypes {
     | '/managers_list'
     | '/users_list'
     | '/admin-monthly-report/$userId'
+    | '/candidates/$id'
     | '/projects/$id'
     | '/resumes/contacts'
     | '/users/$id'
+    | '/vacancies/$id'
+    | '/vacancies'
     | '/resumes/$resumeId/$section'
     | '/resumes/$userSlug/$cvId/preview'
   id:
@@ -404,9 +437,12 @@ export interface FileRouteTypes {
     | '/_app/(dashboards)/managers_list'
     | '/_app/(dashboards)/users_list'
     | '/_app/admin-monthly-report_/$userId'
+    | '/_app/candidates/$id'
     | '/_app/projects/$id'
     | '/_app/resumes/contacts'
     | '/_app/users/$id'
+    | '/_app/vacancies/$id'
+    | '/_app/vacancies/'
     | '/_app/resumes/$resumeId/$section'
     | '/resumes/$userSlug/$cvId/preview'
   fileRoutesById: FileRoutesById
@@ -612,6 +648,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminMonthlyReportUserIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/candidates/$id': {
+      id: '/_app/candidates/$id'
+      path: '/candidates/$id'
+      fullPath: '/candidates/$id'
+      preLoaderRoute: typeof AppCandidatesIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/projects/$id': {
       id: '/_app/projects/$id'
       path: '/projects/$id'
@@ -631,6 +674,20 @@ declare module '@tanstack/react-router' {
       path: '/users/$id'
       fullPath: '/users/$id'
       preLoaderRoute: typeof AppUsersIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/vacancies/': {
+      id: '/_app/vacancies/'
+      path: '/vacancies'
+      fullPath: '/vacancies/'
+      preLoaderRoute: typeof AppVacanciesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/vacancies/$id': {
+      id: '/_app/vacancies/$id'
+      path: '/vacancies/$id'
+      fullPath: '/vacancies/$id'
+      preLoaderRoute: typeof AppVacanciesIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/resumes/$resumeId/$section': {
@@ -672,9 +729,12 @@ interface AppRouteChildren {
   AppdashboardsManagers_listRoute: typeof AppdashboardsManagers_listRoute
   AppdashboardsUsers_listRoute: typeof AppdashboardsUsers_listRoute
   AppAdminMonthlyReportUserIdRoute: typeof AppAdminMonthlyReportUserIdRoute
+  AppCandidatesIdRoute: typeof AppCandidatesIdRoute
   AppProjectsIdRoute: typeof AppProjectsIdRoute
   AppResumesContactsRoute: typeof AppResumesContactsRoute
   AppUsersIdRoute: typeof AppUsersIdRoute
+  AppVacanciesIdRoute: typeof AppVacanciesIdRoute
+  AppVacanciesIndexRoute: typeof AppVacanciesIndexRoute
   AppResumesResumeIdSectionRoute: typeof AppResumesResumeIdSectionRoute
 }
 
@@ -700,9 +760,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppdashboardsManagers_listRoute: AppdashboardsManagers_listRoute,
   AppdashboardsUsers_listRoute: AppdashboardsUsers_listRoute,
   AppAdminMonthlyReportUserIdRoute: AppAdminMonthlyReportUserIdRoute,
+  AppCandidatesIdRoute: AppCandidatesIdRoute,
   AppProjectsIdRoute: AppProjectsIdRoute,
   AppResumesContactsRoute: AppResumesContactsRoute,
   AppUsersIdRoute: AppUsersIdRoute,
+  AppVacanciesIdRoute: AppVacanciesIdRoute,
+  AppVacanciesIndexRoute: AppVacanciesIndexRoute,
   AppResumesResumeIdSectionRoute: AppResumesResumeIdSectionRoute,
 }
 

@@ -17,6 +17,7 @@ export type MenuEntry = MenuLink | MenuGroup
  */
 export const menu: readonly MenuEntry[] = [
   { label: t.navigation.dashboard, to: '/users_list', access: 'managerLevel' },
+  { label: t.navigation.recruiters, to: '/vacancies' },
   {
     label: t.navigation.submitHours,
     items: [

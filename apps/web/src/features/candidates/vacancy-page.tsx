@@ -1,0 +1,6 @@
+import { t } from '../../messages/messages.ts'
+import { PageHeader } from '../../shared/lists/page-header.tsx'
+
+export function VacancyPage() {
+  return <PageHeader title={t.titles.vacancy} />
+}
