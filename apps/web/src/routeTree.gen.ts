@@ -30,6 +30,7 @@ import { Route as AppRecentNotificationsRouteImport } from './routes/_app/recent
 import { Route as AppRequestsRouteImport } from './routes/_app/requests'
 import { Route as AppRequests_listRouteImport } from './routes/_app/requests_list'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
+import { Route as AppVacanciesRouteImport } from './routes/_app/vacancies'
 import { Route as CvSlugRouteImport } from './routes/cv/$slug'
 import { Route as AppdashboardsAwayRouteImport } from './routes/_app/(dashboards)/away'
 import { Route as AppdashboardsLeaves_listRouteImport } from './routes/_app/(dashboards)/leaves_list'
@@ -40,8 +41,7 @@ import { Route as AppCandidatesIdRouteImport } from './routes/_app/candidates/$i
 import { Route as AppProjectsIdRouteImport } from './routes/_app/projects/$id'
 import { Route as AppResumesContactsRouteImport } from './routes/_app/resumes/contacts'
 import { Route as AppUsersIdRouteImport } from './routes/_app/users/$id'
-import { Route as AppVacanciesIndexRouteImport } from './routes/_app/vacancies/index'
-import { Route as AppVacanciesIdRouteImport } from './routes/_app/vacancies/$id'
+import { Route as AppVacanciesIdRouteImport } from './routes/_app/vacancies_/$id'
 import { Route as AppResumesResumeIdSectionRouteImport } from './routes/_app/resumes/$resumeId/$section'
 import { Route as ResumesUserSlugCvIdPreviewRouteImport } from './routes/resumes/$userSlug/$cvId.preview'
 
@@ -149,6 +149,11 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppRoute,
 } as any)
+const AppVacanciesRoute = AppVacanciesRouteImport.update({
+  id: '/vacancies',
+  path: '/vacancies',
+  getParentRoute: () => AppRoute,
+} as any)
 const CvSlugRoute = CvSlugRouteImport.update({
   id: '/cv/$slug',
   path: '/cv/$slug',
@@ -202,13 +207,8 @@ const AppUsersIdRoute = AppUsersIdRouteImport.update({
   path: '/users/$id',
   getParentRoute: () => AppRoute,
 } as any)
-const AppVacanciesIndexRoute = AppVacanciesIndexRouteImport.update({
-  id: '/vacancies/',
-  path: '/vacancies/',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppVacanciesIdRoute = AppVacanciesIdRouteImport.update({
-  id: '/vacancies/$id',
+  id: '/vacancies_/$id',
   path: '/vacancies/$id',
   getParentRoute: () => AppRoute,
 } as any)
@@ -246,6 +246,7 @@ export interface FileRoutesByFullPath {
   '/requests': typeof AppRequestsRoute
   '/requests_list': typeof AppRequests_listRoute
   '/settings': typeof AppSettingsRoute
+  '/vacancies': typeof AppVacanciesRoute
   '/cv/$slug': typeof CvSlugRoute
   '/away': typeof AppdashboardsAwayRoute
   '/leaves_list': typeof AppdashboardsLeaves_listRoute
@@ -257,7 +258,6 @@ export interface FileRoutesByFullPath {
   '/resumes/contacts': typeof AppResumesContactsRoute
   '/users/$id': typeof AppUsersIdRoute
   '/vacancies/$id': typeof AppVacanciesIdRoute
-  '/vacancies/': typeof AppVacanciesIndexRoute
   '/resumes/$resumeId/$section': typeof AppResumesResumeIdSectionRoute
   '/resumes/$userSlug/$cvId/preview': typeof ResumesUserSlugCvIdPreviewRoute
 }
@@ -282,6 +282,7 @@ export interface FileRoutesByTo {
   '/requests': typeof AppRequestsRoute
   '/requests_list': typeof AppRequests_listRoute
   '/settings': typeof AppSettingsRoute
+  '/vacancies': typeof AppVacanciesRoute
   '/cv/$slug': typeof CvSlugRoute
   '/away': typeof AppdashboardsAwayRoute
   '/leaves_list': typeof AppdashboardsLeaves_listRoute
@@ -293,7 +294,6 @@ export interface FileRoutesByTo {
   '/resumes/contacts': typeof AppResumesContactsRoute
   '/users/$id': typeof AppUsersIdRoute
   '/vacancies/$id': typeof AppVacanciesIdRoute
-  '/vacancies': typeof AppVacanciesIndexRoute
   '/resumes/$resumeId/$section': typeof AppResumesResumeIdSectionRoute
   '/resumes/$userSlug/$cvId/preview': typeof ResumesUserSlugCvIdPreviewRoute
 }
@@ -320,6 +320,7 @@ export interface FileRoutesById {
   '/_app/requests': typeof AppRequestsRoute
   '/_app/requests_list': typeof AppRequests_listRoute
   '/_app/settings': typeof AppSettingsRoute
+  '/_app/vacancies': typeof AppVacanciesRoute
   '/cv/$slug': typeof CvSlugRoute
   '/_app/(dashboards)/away': typeof AppdashboardsAwayRoute
   '/_app/(dashboards)/leaves_list': typeof AppdashboardsLeaves_listRoute
@@ -330,8 +331,7 @@ export interface FileRoutesById {
   '/_app/projects/$id': typeof AppProjectsIdRoute
   '/_app/resumes/contacts': typeof AppResumesContactsRoute
   '/_app/users/$id': typeof AppUsersIdRoute
-  '/_app/vacancies/$id': typeof AppVacanciesIdRoute
-  '/_app/vacancies/': typeof AppVacanciesIndexRoute
+  '/_app/vacancies_/$id': typeof AppVacanciesIdRoute
   '/_app/resumes/$resumeId/$section': typeof AppResumesResumeIdSectionRoute
   '/resumes/$userSlug/$cvId/preview': typeof ResumesUserSlugCvIdPreviewRoute
 }
@@ -358,6 +358,7 @@ export interface FileRouteTypes {
     | '/requests'
     | '/requests_list'
     | '/settings'
+    | '/vacancies'
     | '/cv/$slug'
     | '/away'
     | '/leaves_list'
@@ -369,7 +370,6 @@ export interface FileRouteTypes {
     | '/resumes/contacts'
     | '/users/$id'
     | '/vacancies/$id'
-    | '/vacancies/'
     | '/resumes/$resumeId/$section'
     | '/resumes/$userSlug/$cvId/preview'
   fileRoutesByTo: FileRoutesByTo
@@ -394,6 +394,7 @@ export interface FileRouteTypes {
     | '/requests'
     | '/requests_list'
     | '/settings'
+    | '/vacancies'
     | '/cv/$slug'
     | '/away'
     | '/leaves_list'
@@ -405,7 +406,6 @@ export interface FileRouteTypes {
     | '/resumes/contacts'
     | '/users/$id'
     | '/vacancies/$id'
-    | '/vacancies'
     | '/resumes/$resumeId/$section'
     | '/resumes/$userSlug/$cvId/preview'
   id:
@@ -431,6 +431,7 @@ export interface FileRouteTypes {
     | '/_app/requests'
     | '/_app/requests_list'
     | '/_app/settings'
+    | '/_app/vacancies'
     | '/cv/$slug'
     | '/_app/(dashboards)/away'
     | '/_app/(dashboards)/leaves_list'
@@ -441,8 +442,7 @@ export interface FileRouteTypes {
     | '/_app/projects/$id'
     | '/_app/resumes/contacts'
     | '/_app/users/$id'
-    | '/_app/vacancies/$id'
-    | '/_app/vacancies/'
+    | '/_app/vacancies_/$id'
     | '/_app/resumes/$resumeId/$section'
     | '/resumes/$userSlug/$cvId/preview'
   fileRoutesById: FileRoutesById
@@ -606,6 +606,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/vacancies': {
+      id: '/_app/vacancies'
+      path: '/vacancies'
+      fullPath: '/vacancies'
+      preLoaderRoute: typeof AppVacanciesRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/cv/$slug': {
       id: '/cv/$slug'
       path: '/cv/$slug'
@@ -676,15 +683,8 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppUsersIdRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/vacancies/': {
-      id: '/_app/vacancies/'
-      path: '/vacancies'
-      fullPath: '/vacancies/'
-      preLoaderRoute: typeof AppVacanciesIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/vacancies/$id': {
-      id: '/_app/vacancies/$id'
+    '/_app/vacancies_/$id': {
+      id: '/_app/vacancies_/$id'
       path: '/vacancies/$id'
       fullPath: '/vacancies/$id'
       preLoaderRoute: typeof AppVacanciesIdRouteImport
@@ -724,6 +724,7 @@ interface AppRouteChildren {
   AppRequestsRoute: typeof AppRequestsRoute
   AppRequests_listRoute: typeof AppRequests_listRoute
   AppSettingsRoute: typeof AppSettingsRoute
+  AppVacanciesRoute: typeof AppVacanciesRoute
   AppdashboardsAwayRoute: typeof AppdashboardsAwayRoute
   AppdashboardsLeaves_listRoute: typeof AppdashboardsLeaves_listRoute
   AppdashboardsManagers_listRoute: typeof AppdashboardsManagers_listRoute
@@ -734,7 +735,6 @@ interface AppRouteChildren {
   AppResumesContactsRoute: typeof AppResumesContactsRoute
   AppUsersIdRoute: typeof AppUsersIdRoute
   AppVacanciesIdRoute: typeof AppVacanciesIdRoute
-  AppVacanciesIndexRoute: typeof AppVacanciesIndexRoute
   AppResumesResumeIdSectionRoute: typeof AppResumesResumeIdSectionRoute
 }
 
@@ -755,6 +755,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppRequestsRoute: AppRequestsRoute,
   AppRequests_listRoute: AppRequests_listRoute,
   AppSettingsRoute: AppSettingsRoute,
+  AppVacanciesRoute: AppVacanciesRoute,
   AppdashboardsAwayRoute: AppdashboardsAwayRoute,
   AppdashboardsLeaves_listRoute: AppdashboardsLeaves_listRoute,
   AppdashboardsManagers_listRoute: AppdashboardsManagers_listRoute,
@@ -765,7 +766,6 @@ const AppRouteChildren: AppRouteChildren = {
   AppResumesContactsRoute: AppResumesContactsRoute,
   AppUsersIdRoute: AppUsersIdRoute,
   AppVacanciesIdRoute: AppVacanciesIdRoute,
-  AppVacanciesIndexRoute: AppVacanciesIndexRoute,
   AppResumesResumeIdSectionRoute: AppResumesResumeIdSectionRoute,
 }
 

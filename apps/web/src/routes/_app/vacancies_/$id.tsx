@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { VacancyPage } from '../../../features/candidates/vacancy-page.tsx'
 import { t } from '../../../messages/messages.ts'
 
-export const Route = createFileRoute('/_app/vacancies/$id')({
+export const Route = createFileRoute('/_app/vacancies_/$id')({
   staticData: { access: 'recruiting', title: t.titles.vacancy, parent: '/vacancies' },
   // Other texts become NaN, which the server refuses.
   params: {
