@@ -43,13 +43,6 @@ export const userProfile = {
   telegram: 'Telegram',
   phone: 'Phone',
   payment: 'Payment',
-  /** Whole amounts without cents: $1,500; others with both: $1,500.50. */
-  amount: (amount: number) =>
-    new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency: 'USD',
-      trailingZeroDisplay: 'stripIfInteger',
-    }).format(amount),
   englishLevel: 'English level',
   admission: 'Date of admission',
   dismission: 'Date of dismission',
@@ -67,7 +60,6 @@ export const userProfile = {
   technologiesPlaceholder: 'Choose or add',
   salary: 'Payment',
   salaryHint: 'A month, in US dollars',
-  enterAmount: 'Enter an amount',
   admissionAfterToday: 'The date of admission cannot be after today',
   dismissionBeforeAdmission: 'The date of dismission cannot be before the date of admission',
   ownRoles: 'Nobody changes their own roles.',

@@ -13,11 +13,7 @@ export function Employment({ profile }: { profile: Profile }) {
   const experience = job_started_on && experienceBetween(job_started_on, job_ended_on ?? today)
   return (
     <FactList>
-      <Fact
-        label={t.userProfile.payment}
-        text={salary === null ? null : t.userProfile.amount(salary)}
-        isCopied
-      />
+      <Fact label={t.userProfile.payment} text={salary === null ? null : t.lists.dollars(salary)} isCopied />
       <Fact
         label={t.userProfile.englishLevel}
         text={english_level && t.languageLevels[english_level]}

@@ -5,18 +5,8 @@ import type { Day } from '@portal/domain/days'
 import { languageLevels } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
+import { typedAmount } from '../../../shared/fields/typed-amount.ts'
 import { dayUpTo, typedText } from '../form-fields.ts'
-
-const typedAmount = z.pipe(
-  z.string(),
-  z.transform((text, context): number | null => {
-    const typed = text.replaceAll(/[\s$]/g, '').replace(',', '.')
-    if (typed === '') return null
-    if (/^\d{1,8}(?:\.\d{1,2})?$/.test(typed)) return Number(typed)
-    context.issues.push({ code: 'custom', input: text, message: t.userProfile.enterAmount })
-    return z.NEVER
-  }),
-)
 
 const { shape } = userChanges
 

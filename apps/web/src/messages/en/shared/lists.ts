@@ -20,6 +20,13 @@ export const lists = {
   descending: (column: string) => `${column}, descending`,
   count: (count: number) => plural('en', count, { one: '{n} entry', other: '{n} entries' }),
   hours: (hours: string) => `${hours} h`,
+  /** Whole amounts without cents: $1,500; others with both: $1,500.50. */
+  dollars: (amount: number) =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      trailingZeroDisplay: 'stripIfInteger',
+    }).format(amount),
   /** Marks the row that was just created. */
   newRow: 'New',
   noValue: 'None',
