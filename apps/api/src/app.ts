@@ -47,6 +47,7 @@ import { technologiesRoutes } from './features/technologies/technologies.routes.
 import { showUser } from './features/users/show-user.ts'
 import { presentUser } from './features/users/users.presenter.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
+import { vacanciesRoutes } from './features/vacancies/vacancies.routes.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import { checkAccess, requireDeclaredAccess } from './http/access/access.ts'
 import { createAuthenticate } from './http/access/authenticate.ts'
@@ -197,6 +198,7 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   api.addHook('preClose', async () => documentWorkers.closeAfter(maxRenderMsAtStop))
   api.addHook('onClose', () => documentWorkers.close())
   resumeDocumentsRoutes(api, deps, documentWorkers)
+  vacanciesRoutes(api, deps)
   calendarFeedRoutes(api, deps, { publicUrl: options.publicUrl })
 }
 

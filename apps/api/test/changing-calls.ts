@@ -21,6 +21,7 @@ import {
 } from './factories/resume.ts'
 import { nextNumber } from './factories/sequence.ts'
 import { buildUser } from './factories/user.ts'
+import { buildVacancy } from './factories/vacancy.ts'
 
 type Row = { id: number; userId?: number }
 type Fields = Record<string, unknown>
@@ -65,6 +66,8 @@ const language = ofNewResume(buildLanguage)
 const certificate = ofNewResume(buildCertificate)
 const course = ofNewResume(buildCourse)
 const book = ofNewResume(buildBook)
+
+const vacancy = ({ db }: TestApp) => buildVacancy(db)
 
 const recordChanges = () => [{ hours: 3.5 }, { description: 'Login form' }]
 
@@ -126,6 +129,7 @@ export const changingCalls: Record<string, ChangingCall> = {
     changes: () => [{ name: 'Kanban' }, { url: 'https://kanban.test/1' }],
   },
   'PUT /courses/:id': { build: course, changes: () => [{ license: 'L-2' }, { acquire_date: '2022-06' }] },
+  'PUT /vacancies/:id': { build: vacancy, changes: () => [{ max_salary: 2000 }, { level: 'senior' }] },
   'DELETE /categories/:id': { build: category, changes: noChanges },
   'DELETE /customers/:id': { build: customer, changes: noChanges },
   'DELETE /projects/:id': { build: project, changes: noChanges },
@@ -142,6 +146,7 @@ export const changingCalls: Record<string, ChangingCall> = {
   'DELETE /languages/:id': { build: language, changes: noChanges },
   'DELETE /certificates/:id': { build: certificate, changes: noChanges },
   'DELETE /courses/:id': { build: course, changes: noChanges },
+  'DELETE /vacancies/:id': { build: vacancy, changes: noChanges },
 }
 
 /** A row in its first version, and a function that makes the call on it: as its owner on own paths, else as admin. */

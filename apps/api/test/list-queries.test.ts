@@ -2,6 +2,7 @@ import { contracts } from '@portal/contract/contracts'
 import { customers } from '@portal/contract/customers'
 import { dashboards } from '@portal/contract/dashboards/dashboards'
 import { projects } from '@portal/contract/projects'
+import { vacancies } from '@portal/contract/recruiting/vacancies'
 import { users } from '@portal/contract/users'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { projectTechnologies } from '../src/db/schema/projects.ts'
@@ -12,6 +13,7 @@ import { buildEmployee } from './factories/employee.ts'
 import { buildProject } from './factories/project.ts'
 import { buildTechnology } from './factories/reference.ts'
 import { buildManager } from './factories/user.ts'
+import { buildCandidate } from './factories/vacancy.ts'
 
 let api: TestApp
 let manager: Client
@@ -25,6 +27,7 @@ beforeAll(async () => {
     await api.db.insert(projectTechnologies).values({ projectId: project.id, technologyId: technology.id })
     const { id: userId } = await buildEmployee(api.db, { jobStartedOn: '2024-02-05' })
     await buildContract(api.db, { userId, projectId: project.id })
+    await buildCandidate(api.db)
   }
 })
 afterAll(() => api.close())
@@ -47,6 +50,11 @@ it.each([
     'contracts',
     async (limit: number) =>
       (await manager.call(contracts.list, { query: { page: 1, limit } })).data.contracts,
+  ],
+  [
+    'vacancies',
+    async (limit: number) =>
+      (await manager.call(vacancies.list, { query: { page: 1, limit } })).data.vacancies,
   ],
   [
     'the Users dashboard',

@@ -1,0 +1,27 @@
+import { type Vacancy, type VacancyInput, vacancy } from '@portal/contract/recruiting/vacancies'
+import { defaultVacancyLevel } from '@portal/domain/recruiting/vacancies'
+import type { Actor } from '../../actor.ts'
+import { createOnce } from '../../db/idempotency.ts'
+import type { Deps } from '../../deps.ts'
+import { presentVacancy } from './vacancies.presenter.ts'
+import { insertVacancy } from './vacancies.store.ts'
+
+export async function createVacancy(
+  deps: Deps,
+  actor: Actor,
+  input: VacancyInput,
+  idempotencyKey: string | undefined,
+): Promise<Vacancy> {
+  const creation = { idempotencyKey, request: ['create-vacancy', input], schema: vacancy } as const
+  return createOnce(deps, actor, creation, async (tx) => {
+    const row = await insertVacancy(tx, {
+      title: input.title,
+      wherePublished: input.where_published ?? null,
+      url: input.url ?? null,
+      level: input.level ?? defaultVacancyLevel,
+      minSalary: input.min_salary?.toFixed(2) ?? null,
+      maxSalary: input.max_salary?.toFixed(2) ?? null,
+    })
+    return presentVacancy({ ...deps, db: tx }, actor, row)
+  })
+}

@@ -1,0 +1,20 @@
+import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
+import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
+import type { Deps } from '../../deps.ts'
+import { found } from '../../not-found.ts'
+import { vacancyPolicy } from './vacancies.policy.ts'
+import { presentVacancy } from './vacancies.presenter.ts'
+import { deleteVacancyRow, lockVacancyRow } from './vacancies.store.ts'
+
+/** Deletes it with its candidates; 409 when `If-Match` names another version. */
+export async function deleteVacancy(deps: Deps, actor: Actor, target: Target): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const row = found(await lockVacancyRow(tx, target.id, 'update'), 'vacancies.not_found')
+    authorize(vacancyPolicy, actor, row, 'delete')
+    await refuseOutdated(row, target, 'vacancies.changed_meanwhile', () =>
+      presentVacancy({ ...deps, db: tx }, actor, row),
+    )
+    await deleteVacancyRow(tx, row)
+  })
+}

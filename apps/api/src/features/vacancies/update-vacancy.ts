@@ -1,0 +1,51 @@
+import type { Vacancy, VacancyChanges } from '@portal/contract/recruiting/vacancies'
+import { isSalaryRange, salaryRangeMessage } from '@portal/domain/recruiting/vacancies'
+import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
+import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
+import type { Deps } from '../../deps.ts'
+import { invalidField } from '../../errors.ts'
+import { found } from '../../not-found.ts'
+import { vacancyPolicy } from './vacancies.policy.ts'
+import { amountOf, presentVacancy } from './vacancies.presenter.ts'
+import { lockVacancyRow, updateVacancyRow, type VacancyRow } from './vacancies.store.ts'
+
+/**
+ * Changes the fields given; 409 when `If-Match` names another version, 422 when a salary does not fit to the other one,
+ * sent or stored.
+ */
+export async function updateVacancy(
+  deps: Deps,
+  actor: Actor,
+  target: Target,
+  changes: VacancyChanges,
+): Promise<Vacancy> {
+  return deps.db.transaction(async (tx) => {
+    const row = found(await lockVacancyRow(tx, target.id, 'no key update'), 'vacancies.not_found')
+    authorize(vacancyPolicy, actor, row, 'update')
+    const present = (shown: VacancyRow) => presentVacancy({ ...deps, db: tx }, actor, shown)
+    await refuseOutdated(row, target, 'vacancies.changed_meanwhile', () => present(row))
+    refuseWrongRange(row, changes)
+    return present(
+      await updateVacancyRow(tx, row, {
+        title: changes.title,
+        wherePublished: changes.where_published,
+        url: changes.url,
+        level: changes.level,
+        minSalary: stored(changes.min_salary),
+        maxSalary: stored(changes.max_salary),
+      }),
+    )
+  })
+}
+
+/** A salary that is left out is compared as it is stored. */
+function refuseWrongRange(row: VacancyRow, { min_salary, max_salary }: VacancyChanges): void {
+  const min = min_salary === undefined ? amountOf(row.minSalary) : min_salary
+  const max = max_salary === undefined ? amountOf(row.maxSalary) : max_salary
+  if (!isSalaryRange(min, max)) throw invalidField('vacancies.salary_range', 'max_salary', salaryRangeMessage)
+}
+
+/** Undefined stays undefined: the column is not written. */
+const stored = (amount: number | null | undefined) =>
+  amount?.toFixed(2) ?? (amount === null ? null : undefined)
