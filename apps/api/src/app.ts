@@ -14,6 +14,7 @@ import type { Deps } from './deps.ts'
 import { DocumentWorkers } from './documents/document-workers.ts'
 import { awayRoutes } from './features/away/away.routes.ts'
 import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts'
+import { candidatesRoutes } from './features/candidates/candidates.routes.ts'
 import { categoriesRoutes } from './features/categories/categories.routes.ts'
 import { contractsRoutes } from './features/contracts/contracts.routes.ts'
 import { endOpenContracts } from './features/contracts/end-open-contracts.ts'
@@ -186,6 +187,7 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   awayRoutes(api, deps)
   forecastRoutes(api, deps)
   dashboardsRoutes(api, deps, { presentUser })
+  candidatesRoutes(api, deps)
   resumesRoutes(api, deps)
   publicResumesRoutes(api, deps)
   booksRoutes(api, deps)

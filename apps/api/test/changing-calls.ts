@@ -21,7 +21,7 @@ import {
 } from './factories/resume.ts'
 import { nextNumber } from './factories/sequence.ts'
 import { buildUser } from './factories/user.ts'
-import { buildVacancy } from './factories/vacancy.ts'
+import { buildCandidate, buildVacancy } from './factories/vacancy.ts'
 
 type Row = { id: number; userId?: number }
 type Fields = Record<string, unknown>
@@ -66,8 +66,8 @@ const language = ofNewResume(buildLanguage)
 const certificate = ofNewResume(buildCertificate)
 const course = ofNewResume(buildCourse)
 const book = ofNewResume(buildBook)
-
 const vacancy = ({ db }: TestApp) => buildVacancy(db)
+const candidate = async ({ db }: TestApp) => ({ id: (await buildCandidate(db)).id })
 
 const recordChanges = () => [{ hours: 3.5 }, { description: 'Login form' }]
 
@@ -130,6 +130,11 @@ export const changingCalls: Record<string, ChangingCall> = {
   },
   'PUT /courses/:id': { build: course, changes: () => [{ license: 'L-2' }, { acquire_date: '2022-06' }] },
   'PUT /vacancies/:id': { build: vacancy, changes: () => [{ max_salary: 2000 }, { level: 'senior' }] },
+  'PUT /candidates/:id': {
+    build: candidate,
+    changes: () => [{ recruiter_note: 'Asks good questions' }, { tech_lead_note: 'Solid basics' }],
+  },
+  'DELETE /candidates/:id': { build: candidate, changes: noChanges },
   'DELETE /categories/:id': { build: category, changes: noChanges },
   'DELETE /customers/:id': { build: customer, changes: noChanges },
   'DELETE /projects/:id': { build: project, changes: noChanges },

@@ -2,10 +2,12 @@ import { contracts } from '@portal/contract/contracts'
 import { customers } from '@portal/contract/customers'
 import { dashboards } from '@portal/contract/dashboards/dashboards'
 import { projects } from '@portal/contract/projects'
+import { candidates } from '@portal/contract/recruiting/candidate-routes'
 import { vacancies } from '@portal/contract/recruiting/vacancies'
 import { users } from '@portal/contract/users'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { projectTechnologies } from '../src/db/schema/projects.ts'
+import { candidateTechnologies } from '../src/db/schema/recruiting/candidates.ts'
 import { type Client, createTestApp, type TestApp } from './app.ts'
 import { countQueries } from './counted-queries.ts'
 import { buildContract } from './factories/contract.ts'
@@ -13,18 +15,22 @@ import { buildEmployee } from './factories/employee.ts'
 import { buildProject } from './factories/project.ts'
 import { buildTechnology } from './factories/reference.ts'
 import { buildManager } from './factories/user.ts'
-import { buildCandidate } from './factories/vacancy.ts'
+import { buildCandidate, buildVacancy } from './factories/vacancy.ts'
 
 let api: TestApp
 let manager: Client
+let vacancyId: number
 beforeAll(async () => {
   api = await createTestApp()
   const managerUser = await buildManager(api.db)
   manager = await api.as(managerUser)
   const technology = await buildTechnology(api.db)
+  vacancyId = (await buildVacancy(api.db)).id
   for (let number = 0; number < 101; number += 1) {
     const project = await buildProject(api.db, { managerId: managerUser.id })
     await api.db.insert(projectTechnologies).values({ projectId: project.id, technologyId: technology.id })
+    const { id: candidateId } = await buildCandidate(api.db, { vacancyId })
+    await api.db.insert(candidateTechnologies).values({ candidateId, technologyId: technology.id })
     const { id: userId } = await buildEmployee(api.db, { jobStartedOn: '2024-02-05' })
     await buildContract(api.db, { userId, projectId: project.id })
     await buildCandidate(api.db)
@@ -57,6 +63,12 @@ it.each([
       (await manager.call(vacancies.list, { query: { page: 1, limit } })).data.vacancies,
   ],
   [
+    'candidates',
+    async (limit: number) =>
+      (await manager.call(candidates.list, { query: { vacancy_id: vacancyId, limit } })).data
+        .paginate_candidates,
+  ],
+  [
     'the Users dashboard',
     async (limit: number) => (await manager.call(dashboards.users, { query: { page: 1, limit } })).data.users,
   ],
@@ -75,6 +87,13 @@ it.each([
   expect(few).toBeGreaterThan(1)
   expect(few).toBeLessThan(8)
   expect(await countFor(100)).toBe(few)
+})
+
+it("the list of a vacancy's candidates takes a statement for the rows and one for the count", async () => {
+  const query = { vacancy_id: vacancyId, filter: '{"type":"experience","value":"1"}' }
+  const list = async () => expect((await manager.call(candidates.list, { query })).status).toBe(200)
+  const session = 1
+  expect(await countQueries(api.db, list)).toBe(session + 2)
 })
 
 it('a list of the dashboards takes a statement for the rows, and one for the count where it has pages', async () => {

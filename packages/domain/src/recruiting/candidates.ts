@@ -5,6 +5,10 @@ export const significates = ['rejected', 'interviewing', 'test_task', 'preoffer'
 export type Significate = (typeof significates)[number]
 export const defaultSignificate: Significate = 'hired'
 
+/** One account is made of a candidate, once the candidate is hired. */
+export const mayBecomeUser = (candidate: { significate: Significate; userId: number | null }): boolean =>
+  candidate.significate === 'hired' && candidate.userId === null
+
 export const defaultCandidateEnglish: LanguageLevel = 'elementary'
 
 /** Longest texts of a candidate, in characters: the contract, the form and the table's constraints share them. */

@@ -1,0 +1,79 @@
+import { and, eq, notInArray } from 'drizzle-orm'
+import type { Authorized } from '../../authorized.ts'
+import type { Tx } from '../../db/client.ts'
+import { onlyRow } from '../../db/only-row.ts'
+import { nextVersion } from '../../db/schema/columns.ts'
+import {
+  candidates,
+  candidateTechnologies,
+  significateChanges,
+} from '../../db/schema/recruiting/candidates.ts'
+import { vacancies } from '../../db/schema/recruiting/vacancies.ts'
+import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
+import type { CandidateRow } from './candidates.store.ts'
+
+/** Locks the vacancy, so that it is not deleted before the candidate refers to it. */
+export async function lockVacancy(tx: Tx, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: vacancies.id })
+    .from(vacancies)
+    .where(eq(vacancies.id, id))
+    .for('key share')
+  return rows.length === 1
+}
+
+/** Without `userId`, which is written with the account that is made of the candidate. */
+export type CandidateValues = Values<typeof candidates, 'userId'>
+
+type NewCandidate = ChangesOf<CandidateValues> & Pick<CandidateValues, 'vacancyId' | 'fullName'>
+
+/** Undefined leaves a column to its default. */
+export async function insertCandidate(tx: Tx, values: NewCandidate, technologyIds: readonly number[]) {
+  const row = onlyRow(
+    await tx
+      .insert(candidates)
+      .values(values)
+      .returning({ id: candidates.id, significate: candidates.significate }),
+  )
+  await replaceTechnologies(tx, row.id, technologyIds)
+  return row
+}
+
+/** Writes what is given. The technologies belong to the candidate, so they raise its version too. */
+export async function updateCandidateRow(
+  tx: Tx,
+  row: Authorized<CandidateRow, 'update'>,
+  values: ChangesOf<CandidateValues>,
+  technologyIds: readonly number[] | undefined,
+): Promise<void> {
+  if (!writesAnything({ ...values, technologyIds })) return
+  await tx
+    .update(candidates)
+    .set({ ...values, version: nextVersion })
+    .where(eq(candidates.id, row.id))
+  if (technologyIds !== undefined) await replaceTechnologies(tx, row.id, technologyIds)
+}
+
+async function replaceTechnologies(tx: Tx, candidateId: number, technologyIds: readonly number[]) {
+  const isOfCandidate = eq(candidateTechnologies.candidateId, candidateId)
+  await tx
+    .delete(candidateTechnologies)
+    .where(and(isOfCandidate, notInArray(candidateTechnologies.technologyId, [...technologyIds])))
+  if (technologyIds.length === 0) return
+  await tx
+    .insert(candidateTechnologies)
+    .values(technologyIds.map((technologyId) => ({ candidateId, technologyId })))
+    .onConflictDoNothing()
+}
+
+export async function insertSignificateChange(
+  tx: Tx,
+  values: Values<typeof significateChanges>,
+): Promise<void> {
+  await tx.insert(significateChanges).values(values)
+}
+
+/** Deletes the technologies and the history of the candidate too. */
+export async function deleteCandidateRow(tx: Tx, row: Authorized<CandidateRow, 'delete'>): Promise<void> {
+  await tx.delete(candidates).where(eq(candidates.id, row.id))
+}

@@ -1,0 +1,21 @@
+import { mayBecomeUser, type Significate } from '@portal/domain/recruiting/candidates'
+import { hasRecruitingAccess, isManagerLevel } from '@portal/domain/roles'
+import type { Policy } from '../../authorized.ts'
+import { forbidden } from '../../errors.ts'
+
+type Facts = { significate: Significate; userId: number | null }
+
+/**
+ * People with recruiting access edit all candidates. Manager-level ones among them make the user of a hired candidate,
+ * once (docs/product-rules.md#recruiting).
+ */
+export const candidatePolicy: Policy<Facts, 'update' | 'delete' | 'create_user'> = (actor, row) => {
+  const verdict = hasRecruitingAccess(actor) ? undefined : notAllowed
+  return {
+    update: verdict,
+    delete: verdict,
+    create_user: isManagerLevel(actor) && mayBecomeUser(row) ? verdict : notAllowed,
+  }
+}
+
+const notAllowed = () => forbidden('candidates.forbidden', 'You are not allowed to do this')

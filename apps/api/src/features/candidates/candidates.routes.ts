@@ -1,0 +1,40 @@
+import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import type { Deps } from '../../deps.ts'
+import { actorOf } from '../../http/access/access.ts'
+import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'
+import type { PortalApp } from '../../http/portal-app.ts'
+import { targetOf } from '../../http/versions/row-versions.ts'
+import { listCandidateNames } from './candidates.store.ts'
+import { createCandidate } from './create-candidate.ts'
+import { deleteCandidate } from './delete-candidate.ts'
+import { listCandidates } from './list-candidates.ts'
+import { showCandidate } from './show-candidate.ts'
+import { updateCandidate } from './update-candidate.ts'
+
+export function candidatesRoutes(app: PortalApp, deps: Deps): void {
+  app.route({
+    ...candidates.list,
+    handler: (request) => listCandidates(deps, actorOf(request), request.query),
+  })
+  app.route({
+    ...candidates.names,
+    handler: async (request) => ({ candidates: await listCandidateNames(deps.db, request.query) }),
+  })
+  app.route({
+    ...candidates.show,
+    handler: (request) => showCandidate(deps, actorOf(request), request.params.id),
+  })
+  app.route({
+    ...candidates.create,
+    handler: (request) =>
+      createCandidate(deps, actorOf(request), request.body.candidate, idempotencyKeyOf(request)),
+  })
+  app.route({
+    ...candidates.update,
+    handler: (request) => updateCandidate(deps, actorOf(request), targetOf(request), request.body.candidate),
+  })
+  app.route({
+    ...candidates.remove,
+    handler: (request) => deleteCandidate(deps, actorOf(request), targetOf(request)),
+  })
+}

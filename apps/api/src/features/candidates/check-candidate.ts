@@ -1,0 +1,16 @@
+import type { Tx } from '../../db/client.ts'
+import { countTechnologies } from '../../db/reads/count-technologies.ts'
+import { type FieldErrors, invalidFields } from '../../errors.ts'
+
+/** What a change refers to. Undefined technologies mean unchanged and are not checked. */
+type Proposal = { vacancyExists: boolean; technologyIds: readonly number[] | undefined }
+
+/** 422 by field for an unknown vacancy and unknown technologies, each of which is named once. */
+export async function checkProposal(tx: Tx, { vacancyExists, technologyIds }: Proposal): Promise<void> {
+  const errors: FieldErrors = {}
+  if (!vacancyExists) errors.vacancy_id = ['There is no such vacancy']
+  if (technologyIds !== undefined && (await countTechnologies(tx, technologyIds)) < technologyIds.length) {
+    errors.technologies = ['Unknown technology']
+  }
+  if (Object.keys(errors).length > 0) throw invalidFields('candidates.invalid', errors)
+}

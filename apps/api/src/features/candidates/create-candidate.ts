@@ -1,0 +1,35 @@
+import { type Candidate, type CandidateInput, candidate } from '@portal/contract/recruiting/candidates'
+import type { Actor } from '../../actor.ts'
+import { createOnce } from '../../db/idempotency.ts'
+import type { Deps } from '../../deps.ts'
+import { insertCandidate, insertSignificateChange, lockVacancy } from './candidate-changes.store.ts'
+import { valuesOf } from './candidate-values.ts'
+import { checkProposal } from './check-candidate.ts'
+import { showCandidate } from './show-candidate.ts'
+
+const noPing = { pingAgain: false, pingAgainOn: null }
+
+/** Begins the history of the significate. 422 by field for an unknown vacancy and unknown technologies. */
+export async function createCandidate(
+  deps: Deps,
+  actor: Actor,
+  input: CandidateInput,
+  idempotencyKey: string | undefined,
+): Promise<Candidate> {
+  const creation = { idempotencyKey, request: ['create-candidate', input], schema: candidate } as const
+  return createOnce(deps, actor, creation, async (tx) => {
+    const { vacancy_id: vacancyId, full_name: fullName } = input
+    const technologyIds = [...new Set(input.technologies)]
+    await checkProposal(tx, { vacancyExists: await lockVacancy(tx, vacancyId), technologyIds })
+    const values = { ...valuesOf(input, noPing), vacancyId, fullName }
+    const { id, significate } = await insertCandidate(tx, values, technologyIds)
+    await insertSignificateChange(tx, {
+      candidateId: id,
+      changedById: actor.id,
+      fromSignificate: null,
+      toSignificate: significate,
+      changedAt: deps.clock.now(),
+    })
+    return showCandidate({ ...deps, db: tx }, actor, id)
+  })
+}

@@ -1,0 +1,211 @@
+import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildTechnology } from '../../../test/factories/reference.ts'
+import { buildRecruiter } from '../../../test/factories/user.ts'
+import { buildCandidate, buildVacancy } from '../../../test/factories/vacancy.ts'
+import { candidateTechnologies } from '../../db/schema/recruiting/candidates.ts'
+
+let api: TestApp
+let recruiter: Client
+beforeAll(async () => {
+  api = await createTestApp()
+  recruiter = await api.as(await buildRecruiter(api.db))
+})
+afterAll(() => api.close())
+
+type Overrides = Parameters<typeof buildCandidate>[1]
+
+/** A vacancy with these candidates, in this order. */
+async function vacancyWith(...overrides: Overrides[]) {
+  const { id: vacancyId } = await buildVacancy(api.db)
+  const ids: number[] = []
+  for (const candidate of overrides) ids.push((await buildCandidate(api.db, { ...candidate, vacancyId })).id)
+  return { vacancyId, ids }
+}
+
+const list = async (vacancyId: number, query: Record<string, string> = {}) => {
+  const search = new URLSearchParams({ vacancy_id: String(vacancyId), ...query })
+  const response = await recruiter.inject({ method: 'GET', url: `/api/v1/candidates?${search}` })
+  return { status: response.statusCode, body: response.json() }
+}
+const namesOf = (body: { paginate_candidates: { full_name: string }[] }) =>
+  body.paginate_candidates.map((row) => row.full_name)
+const found = async (vacancyId: number, type: string, value: unknown) => {
+  const { status, body } = await list(vacancyId, { filter: JSON.stringify({ type, value }) })
+  return status === 200 ? namesOf(body).toSorted() : [status, ...Object.keys(body.errors)]
+}
+
+describe("the list of a vacancy's candidates", () => {
+  it('begins with due pings by day; the newest of the others come first', async () => {
+    const ping = (fullName: string, pingAgainOn: string | null) => ({
+      fullName,
+      pingAgain: true,
+      pingAgainOn,
+    })
+    const { vacancyId } = await vacancyWith(
+      { fullName: 'oldest' },
+      ping('today', '2025-03-12'),
+      ping('tomorrow', '2025-03-13'),
+      ping('March', '2025-03-01'),
+      ping('without a day', null),
+      ping('March again', '2025-03-01'),
+      { fullName: 'newest' },
+    )
+    const { body } = await list(vacancyId)
+    expect(namesOf(body)).toEqual([
+      'March again',
+      'March',
+      'today',
+      'newest',
+      'without a day',
+      'tomorrow',
+      'oldest',
+    ])
+    expect(body).toMatchObject({ count: 7, pages: 1 })
+  })
+
+  it('has pages of ten', async () => {
+    const { vacancyId, ids } = await vacancyWith(...Array.from({ length: 11 }, () => ({})))
+    const idsOf = async (query: Record<string, string>) => {
+      const { body } = await list(vacancyId, query)
+      return [body.paginate_candidates.map((row: { id: number }) => row.id), body.pages, body.count]
+    }
+    const newest = ids.toReversed()
+    expect(await idsOf({})).toEqual([newest.slice(0, 10), 2, 11])
+    expect(await idsOf({ page: '2' })).toEqual([newest.slice(10), 2, 11])
+    expect(await idsOf({ page: '3' })).toEqual([[], 2, 11])
+    expect(await idsOf({ page: '2', limit: '4' })).toEqual([newest.slice(4, 8), 3, 11])
+  })
+
+  it('is empty for a vacancy that does not exist', async () => {
+    expect(await list(999_999)).toEqual({
+      status: 200,
+      body: { paginate_candidates: [], pages: 0, count: 0 },
+    })
+  })
+
+  it.each([
+    ['without a vacancy', { vacancy_id: '' }],
+    ['with a vacancy that is no id', { vacancy_id: 'one' }],
+    ['with page 0', { page: '0' }],
+    ['with limit 101', { limit: '101' }],
+    ['with a filter that is no JSON', { filter: '{' }],
+    ['with a filter that is a list', { filter: '[]' }],
+    ['with a filter that is null', { filter: 'null' }],
+    ['with a filter that is a text', { filter: '"significate"' }],
+  ])('%s is not understood', async (_, query) => {
+    expect((await list(1, query)).status).toBe(400)
+  })
+})
+
+describe("the filter of a vacancy's candidates", () => {
+  it('is none when it is absent, empty, or has an empty value', async () => {
+    const { vacancyId } = await vacancyWith({}, {})
+    const filters = [
+      '',
+      '{}',
+      '{"type":"","value":""}',
+      '{"type":"english","value":""}',
+      '{"type":"position"}',
+    ]
+    for (const filter of [...filters, '{"type":"experience","value":null}'])
+      expect((await list(vacancyId, { filter })).body.count).toBe(2)
+  })
+
+  it('finds by a part of name and position, literally and in any case', async () => {
+    const { vacancyId } = await vacancyWith(
+      { fullName: '50% Off_road', position: 'Lead QA' },
+      { fullName: 'Олена Бондар', position: null },
+    )
+    expect(await found(vacancyId, 'full_name', '% off_R')).toEqual(['50% Off_road'])
+    expect(await found(vacancyId, 'full_name', 'offxr')).toEqual([])
+    expect(await found(vacancyId, 'full_name', 'БОНДАР')).toEqual(['Олена Бондар'])
+    expect(await found(vacancyId, 'full_name', 50)).toEqual(['50% Off_road'])
+    expect(await found(vacancyId, 'position', 'lead q')).toEqual(['50% Off_road'])
+    expect(await found(vacancyId, 'position', '%')).toEqual([])
+  })
+
+  it('finds by exact significate, English and ping again', async () => {
+    const { vacancyId } = await vacancyWith(
+      { fullName: 'a', significate: 'rejected', english: 'native', pingAgain: true },
+      { fullName: 'b', significate: 'hired', english: 'intermediate' },
+      { fullName: 'c', significate: 'hired', english: 'upper_intermediate' },
+    )
+    expect(await found(vacancyId, 'significate', 'hired')).toEqual(['b', 'c'])
+    expect(await found(vacancyId, 'english', 'intermediate')).toEqual(['b'])
+    expect(await found(vacancyId, 'ping_again', 'true')).toEqual(['a'])
+    expect(await found(vacancyId, 'ping_again', true)).toEqual(['a'])
+    expect(await found(vacancyId, 'ping_again', 'false')).toEqual(['b', 'c'])
+    expect(await found(vacancyId, 'ping_again', false)).toEqual(['b', 'c'])
+  })
+
+  it('finds those with at least that experience', async () => {
+    const { vacancyId } = await vacancyWith(
+      { fullName: 'none' },
+      { fullName: '0', experience: '0' },
+      { fullName: '2.5', experience: '2.5' },
+      { fullName: '10', experience: '10' },
+    )
+    expect(await found(vacancyId, 'experience', 0)).toEqual(['0', '10', '2.5'])
+    expect(await found(vacancyId, 'experience', '2.5')).toEqual(['10', '2.5'])
+    expect(await found(vacancyId, 'experience', 2.6)).toEqual(['10'])
+    expect(await found(vacancyId, 'experience', 1e300)).toEqual([])
+  })
+
+  it('finds by the id of a technology or its exact name in any case', async () => {
+    const technology = await buildTechnology(api.db, { name: 'Elm of filters' })
+    const { vacancyId, ids } = await vacancyWith({ fullName: 'a' }, { fullName: 'b' })
+    await api.db
+      .insert(candidateTechnologies)
+      .values({ candidateId: Math.min(...ids), technologyId: technology.id })
+    expect(await found(vacancyId, 'technology', technology.id)).toEqual(['a'])
+    expect(await found(vacancyId, 'technology', String(technology.id))).toEqual(['a'])
+    expect(await found(vacancyId, 'technology', 'ELM of filters')).toEqual(['a'])
+    expect(await found(vacancyId, 'technology', 'elm')).toEqual([])
+    expect(await found(vacancyId, 'technology', '%')).toEqual([])
+    expect(await found(vacancyId, 'technology', '99999999999999999999')).toEqual([])
+    expect(await found((await vacancyWith({})).vacancyId, 'technology', technology.id)).toEqual([])
+  })
+
+  it.each([
+    ['salary', 100],
+    ['', 'hired'],
+    ['constructor', 'x'],
+    ['salary', ''],
+    ['significate', 'fired'],
+    ['significate', ['hired']],
+    ['english', 'Advanced'],
+    ['ping_again', 'yes'],
+    ['experience', 'much'],
+    ['experience', ' '],
+    ['full_name', { $ne: 1 }],
+    ['full_name', 'a\0b'],
+  ])('%s %j is refused', async (type, value) => {
+    expect(await found(1, type, value)).toEqual([422, 'filter'])
+  })
+
+  it('counts and pages what it finds', async () => {
+    const { vacancyId } = await vacancyWith({ position: 'QA' }, { position: 'QA' }, {}, { position: 'QA' })
+    const { body } = await list(vacancyId, { filter: '{"type":"position","value":"qa"}', limit: '2' })
+    expect([body.paginate_candidates.length, body.pages, body.count]).toEqual([2, 2, 3])
+  })
+})
+
+it("the names of a vacancy's candidates come by name, all of them or those that contain the words", async () => {
+  const { vacancyId, ids } = await vacancyWith(
+    { fullName: 'olha' },
+    { fullName: 'Anna B' },
+    { fullName: 'Bob' },
+  )
+  const names = async (query: { name?: string; limit?: number; id?: number[] } = {}) =>
+    (await recruiter.call(candidates.names, { query: { vacancy_id: vacancyId, ...query } })).data.candidates
+  expect(await names()).toEqual([
+    { id: ids[1], full_name: 'Anna B' },
+    { id: ids[2], full_name: 'Bob' },
+    { id: ids[0], full_name: 'olha' },
+  ])
+  expect(await names({ name: 'b ann' })).toEqual([{ id: ids[1], full_name: 'Anna B' }])
+  expect(await names({ limit: 1 })).toHaveLength(1)
+  expect(await names({ id: ids.slice(0, 1) })).toEqual([{ id: ids[0], full_name: 'olha' }])
+})

@@ -1,0 +1,23 @@
+import type { CandidateQuery } from '@portal/contract/recruiting/candidate-routes'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { pageCount, sliceOf } from '../../paging.ts'
+import { readFilter } from './candidate-filter.ts'
+import { presentCandidate } from './candidates.presenter.ts'
+import { countCandidates, listCandidateRows } from './candidates.store.ts'
+
+/** Due pings first. A vacancy that does not exist has no candidates; 422 for a filter that there is none of. */
+export async function listCandidates({ db, clock }: Deps, actor: Actor, query: CandidateQuery) {
+  const match = { vacancyId: query.vacancy_id, ...readFilter(query.filter) }
+  const slice = sliceOf(query)
+  const today = clock.today()
+  const [rows, count] = await Promise.all([
+    listCandidateRows(db, match, today, slice),
+    countCandidates(db, match),
+  ])
+  return {
+    paginate_candidates: rows.map((row) => presentCandidate(actor, row, today)),
+    pages: pageCount(count, slice),
+    count,
+  }
+}

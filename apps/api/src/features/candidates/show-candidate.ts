@@ -1,0 +1,15 @@
+import type { Candidate } from '@portal/contract/recruiting/candidates'
+import type { Actor } from '../../actor.ts'
+import type { DbOrTx } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { found } from '../../not-found.ts'
+import { presentCandidate } from './candidates.presenter.ts'
+import { findCandidateRow } from './candidates.store.ts'
+
+type Reading = Pick<Deps, 'clock'> & { db: DbOrTx }
+
+/** 404 when there is none. */
+export async function showCandidate({ db, clock }: Reading, actor: Actor, id: number): Promise<Candidate> {
+  const row = found(await findCandidateRow(db, id), 'candidates.not_found')
+  return presentCandidate(actor, row, clock.today())
+}

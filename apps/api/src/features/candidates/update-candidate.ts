@@ -1,0 +1,45 @@
+import type { Candidate, CandidateChanges } from '@portal/contract/recruiting/candidates'
+import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
+import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
+import type { Deps } from '../../deps.ts'
+import { found } from '../../not-found.ts'
+import { insertSignificateChange, lockVacancy, updateCandidateRow } from './candidate-changes.store.ts'
+import { valuesOf } from './candidate-values.ts'
+import { candidatePolicy } from './candidates.policy.ts'
+import { lockCandidateRow } from './candidates.store.ts'
+import { checkProposal } from './check-candidate.ts'
+import { showCandidate } from './show-candidate.ts'
+
+/**
+ * Changes the fields given, and keeps another significate in the history. 409 when `If-Match` names another version,
+ * 422 by field for an unknown vacancy and unknown technologies.
+ */
+export async function updateCandidate(
+  deps: Deps,
+  actor: Actor,
+  target: Target,
+  changes: CandidateChanges,
+): Promise<Candidate> {
+  return deps.db.transaction(async (tx) => {
+    // Before the candidate, as the deletion of a vacancy locks it before its candidates.
+    const vacancyExists = changes.vacancy_id === undefined || (await lockVacancy(tx, changes.vacancy_id))
+    const row = found(await lockCandidateRow(tx, target.id, 'no key update'), 'candidates.not_found')
+    authorize(candidatePolicy, actor, row, 'update')
+    const present = () => showCandidate({ ...deps, db: tx }, actor, row.id)
+    await refuseOutdated(row, target, 'candidates.changed_meanwhile', present)
+    const technologyIds = changes.technologies && [...new Set(changes.technologies)]
+    await checkProposal(tx, { vacancyExists, technologyIds })
+    await updateCandidateRow(tx, row, valuesOf(changes, row), technologyIds)
+    if (changes.significate !== undefined && changes.significate !== row.significate) {
+      await insertSignificateChange(tx, {
+        candidateId: row.id,
+        changedById: actor.id,
+        fromSignificate: row.significate,
+        toSignificate: changes.significate,
+        changedAt: deps.clock.now(),
+      })
+    }
+    return present()
+  })
+}
