@@ -1,6 +1,7 @@
 import type { Profile } from '@portal/contract/profiles'
 import type { User } from '@portal/contract/users'
 import { githubLink, telegramLink } from '@portal/domain/addresses/account-links'
+import { phoneLink } from '@portal/domain/addresses/phone-link'
 import { t } from '../../../messages/messages.ts'
 import styles from '../fact-list.module.css'
 import { Fact, FactList } from '../fact-list.tsx'
@@ -44,10 +45,6 @@ function PhoneLink({ text }: { text: string }) {
     </a>
   )
 }
-
-/** Undefined when the text holds no digit. */
-export const phoneLink = (typed: string): string | undefined =>
-  /\d/.test(typed) ? `tel:${typed.replaceAll(/[^\d+]/g, '')}` : undefined
 
 /** A link to another site, or plain text where there is no known address. */
 function SiteLink({ address, text }: { address: string | undefined; text: string | null }) {

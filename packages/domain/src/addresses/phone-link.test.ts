@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { phoneLink } from './contacts.tsx'
+import { phoneLink } from './phone-link.ts'
 
 describe('a link that dials', () => {
   test.each([
