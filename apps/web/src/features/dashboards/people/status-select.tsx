@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core'
 import type { AvailablePerson } from '@portal/contract/dashboards/dashboards'
-import { users } from '@portal/contract/users'
+import { type User, users } from '@portal/contract/users'
 import { type Availability, availabilities } from '@portal/domain/people/job-statuses'
-import { useRef, useState } from 'react'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { createSaves, useSavedChoice } from '../../../shared/forms/use-saved-choice.ts'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 
 const choices = availabilities.map((value) => ({ value, label: t.people.availabilities[value] }))
@@ -27,37 +27,23 @@ export function StatusSelect({ person }: { person: AvailablePerson }) {
   )
 }
 
-/** Saves one choice after the other, because each sends the version that the one before it returned. */
+const inTurn = createSaves<User>()
+
 function useSaveStatus({ id, version }: AvailablePerson) {
   const update = useApiMutation(users.update)
-  const [last, setLast] = useState<{ status: Availability; savedAs?: number }>()
-  const lastSave = useRef<Promise<void>>(Promise.resolve())
-  const known = useRef(version)
-  const choices = useRef(0)
-
+  const { chosen, choose } = useSavedChoice({ version }, (status: Availability) =>
+    inTurn(id, (saved) => {
+      const ifMatch = Math.max(saved?.version ?? version, version)
+      return update.mutateAsync({ params: { id }, ifMatch, body: { user: { status } } })
+    }),
+  )
   const save = async (status: Availability) => {
-    choices.current += 1
-    const choice = choices.current
-    const setIfLast = (next: typeof last) => {
-      if (choice === choices.current) setLast(next)
-    }
-    setLast({ status })
-    const saved = lastSave.current.then(async () => {
-      const ifMatch = Math.max(known.current, version)
-      const answer = await update.mutateAsync({ params: { id }, ifMatch, body: { user: { status } } })
-      known.current = answer.version
-    })
-    lastSave.current = saved.catch(() => undefined)
     try {
-      await saved
+      await choose(status)
       toastSuccess(t.dashboards.statusSaved)
-      setIfLast({ status, savedAs: known.current })
     } catch (error) {
       toastError(error instanceof Error ? error : t.dashboards.statusFailed)
-      setIfLast(undefined)
     }
   }
-  // The list is fetched again after the save: from its version on the row itself has the choice, or a later one.
-  const isAhead = last !== undefined && (last.savedAs === undefined || last.savedAs > version)
-  return { chosen: isAhead ? last.status : undefined, save }
+  return { chosen, save }
 }
