@@ -143,6 +143,12 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 5,
   },
+  {
+    name: 'candidates',
+    test: anyOf(inSource('features/candidates/pieces'), '/messages/en/recruiting/candidate-pieces\\.ts$'),
+    minShareCount: 2,
+    priority: 1,
+  },
   // What the pages about leave share; in the chunk 'lists' it would come with every list. The rules are for the late form.
   {
     name: 'leave',

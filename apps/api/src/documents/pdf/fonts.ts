@@ -47,11 +47,12 @@ const meant = ['’', '”', 'Δ', 'ι', 'Ω']
 function makeGlyphs(fontWeight: number): void {
   const font = dataOf(fontWeight)
   const first = meant.map((character) => character.codePointAt(0) ?? 0)
-  for (const codePoint of [...first, ...charactersOf(fontWeight)]) font?.glyphForCodePoint(codePoint)
+  for (const codePoint of [...first, ...(font?.characterSet ?? [])]) font?.glyphForCodePoint(codePoint)
 }
 
-/** The characters that a weight of the typeface can draw. */
-export const charactersOf = (fontWeight: number): readonly number[] => dataOf(fontWeight)?.characterSet ?? []
+/** Whether the typeface can draw a character. All its weights have the same characters. */
+export const hasGlyph = (codePoint: number): boolean =>
+  dataOf(weights.regular)?.hasGlyphForCodePoint(codePoint) === true
 
 const advances = new Map<string, number>()
 

@@ -1,6 +1,6 @@
 import '../../theme/mantine-profiles.css'
 import { Avatar, Loader } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { latePart } from '../stand-ins/late-part.tsx'
 import { type PickedPicture, type PictureShape, pictureKindOf, pictureTypes } from './picked-picture.ts'
@@ -28,38 +28,43 @@ type Props = {
   onChange: (choice: PictureChoice) => void
   /** The server's refusal of the picture. */
   error?: ReactNode
-  'data-path'?: string
 }
 
 /** Chooses a picture and its square, or removes the stored one. */
 export function PictureField(props: Props) {
   const { current, placeholder, maxBytes, shape = 'round', value, onChange, error } = props
+  const [isUnreadable, setUnreadable] = useState(false)
   return (
     <PictureChooser
       label={props.label}
       hint={t.pictures.hint}
       current={current}
       value={value}
-      onChange={onChange}
+      onChange={(choice) => {
+        setUnreadable(false)
+        onChange(choice)
+      }}
       accept={pictureTypes}
       refusalOf={(file) => refusalOf(file, maxBytes)}
-      choiceOf={(source, refusal) => ({ source, area: undefined, ...refusal })}
-      error={error}
-      data-path={props['data-path']}
+      choiceOf={(source) => ({ source, area: undefined })}
+      error={isUnreadable ? t.pictures.unreadable : error}
     >
-      {value && !value.refusal ? (
+      {value ? (
         <div className={styles.cropper}>
           <PictureCropper
             source={value.source}
             shape={shape}
             onAreaChange={(area) => onChange({ source: value.source, area })}
             onCancel={() => onChange(undefined)}
-            onUnreadable={() => onChange({ ...value, refusal: t.pictures.unreadable })}
+            onUnreadable={() => {
+              setUnreadable(true)
+              onChange(undefined)
+            }}
           />
         </div>
       ) : (
         <Avatar
-          src={value === null ? null : current}
+          src={value === undefined ? current : null}
           alt=""
           size={64}
           radius={shape === 'round' ? '50%' : 'sm'}

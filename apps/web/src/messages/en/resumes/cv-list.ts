@@ -10,10 +10,8 @@ export const cvList = {
   yesterday: (time: string) => `Yesterday, ${time}`,
   earlier: (day: string, time: string) => `${day}, ${time}`,
 
-  /** Tells CVs of one name and role apart. */
-  linkEnd: (end: string) => `Link …${end}`,
   /** What the labels and questions about a CV call it. */
-  named: (...words: string[]) => words.filter((word) => word !== '').join(', '),
+  named: (name: string, role: string) => (role === '' ? name : `${name}, ${role}`),
   preview: 'Preview',
   previewOf: (cv: string) => `Preview ${cv}`,
   editContacts: 'Edit contacts',

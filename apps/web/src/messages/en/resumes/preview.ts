@@ -34,4 +34,6 @@ export const resumePreview = {
   team: 'Team',
   stack: 'Tech stack',
   issued: (month: string) => `Issued ${month}`,
+  ongoing: 'Ongoing',
+  period: (start: string, end: string) => `${start} – ${end}`,
 }

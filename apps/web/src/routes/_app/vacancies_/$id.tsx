@@ -1,4 +1,7 @@
+import { vacancies } from '@portal/contract/recruiting/vacancies'
 import { createFileRoute } from '@tanstack/react-router'
+import { q } from '../../../api/query.ts'
+import { candidateSearch } from '../../../features/candidates/list/candidate-search.ts'
 import { VacancyPage } from '../../../features/candidates/vacancy-page.tsx'
 import { t } from '../../../messages/messages.ts'
 
@@ -8,6 +11,10 @@ export const Route = createFileRoute('/_app/vacancies_/$id')({
   params: {
     parse: ({ id }) => ({ id: Number(id) }),
     stringify: ({ id }) => ({ id: String(id) }),
+  },
+  validateSearch: candidateSearch,
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(q(vacancies.show, { params }))
   },
   component: VacancyPage,
 })

@@ -1,0 +1,108 @@
+import type { Candidate } from '@portal/contract/recruiting/candidates'
+import { t } from '../../../messages/messages.ts'
+import { NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
+import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
+import type { Column } from '../../../shared/lists/data-columns.ts'
+import { EmailLink, LinkedinLink, PhoneLink, TelegramLink } from '../pieces/contact-links.tsx'
+import { PingAgainSwitch } from '../pieces/ping-again-switch.tsx'
+import { SignificateSelect } from '../pieces/significate-select.tsx'
+import styles from './candidate-columns.module.css'
+
+const hasContacts = ({ phone, email, telegram, linkedin }: Candidate) =>
+  [phone, email, telegram, linkedin].some((contact) => contact !== null)
+
+export const candidateColumns: Column<Candidate>[] = [
+  {
+    key: 'name',
+    title: t.candidates.name,
+    card: 'heading',
+    cell: (candidate) => <Name candidate={candidate} />,
+  },
+  {
+    key: 'contacts',
+    title: t.candidates.contacts,
+    cell: (candidate) => (hasContacts(candidate) ? <Contacts candidate={candidate} /> : <NoValue />),
+    hasValue: hasContacts,
+  },
+  {
+    key: 'experience',
+    title: t.candidates.experience,
+    width: '7rem',
+    cell: ({ experience }) =>
+      experience === null ? <NoValue /> : <span data-figures>{t.candidatePieces.years(experience)}</span>,
+    hasValue: ({ experience }) => experience !== null,
+  },
+  {
+    key: 'salary',
+    title: t.candidates.salary,
+    width: '6rem',
+    cell: ({ salary }) =>
+      salary === null ? <NoValue /> : <span data-figures>{t.lists.dollars(salary)}</span>,
+    hasValue: ({ salary }) => salary !== null,
+  },
+  {
+    key: 'english',
+    title: t.candidates.english,
+    width: '9.5rem',
+    cell: ({ english }) => t.languageLevels[english],
+  },
+  {
+    key: 'ping',
+    title: t.candidates.pingAgain,
+    width: '9.5rem',
+    cell: (candidate) => <PingAgainSwitch candidate={candidate} />,
+  },
+  {
+    key: 'significate',
+    title: t.candidates.significate,
+    width: '11rem',
+    cell: (candidate) => <SignificateSelect candidate={candidate} />,
+  },
+]
+
+function Name({ candidate: { id, full_name, position } }: { candidate: Candidate }) {
+  return (
+    <>
+      <CutText text={full_name}>
+        <RowLink to="/candidates/$id" params={{ id }}>
+          {full_name}
+        </RowLink>
+      </CutText>
+      {position !== null && (
+        <span className={styles.position}>
+          <CutText text={position} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function Contacts({ candidate }: { candidate: Candidate }) {
+  const { phone, email, telegram, linkedin, full_name } = candidate
+  return (
+    <ul className={styles.contacts}>
+      {phone !== null && (
+        <li>
+          <PhoneLink phone={phone} />
+        </li>
+      )}
+      {email !== null && (
+        <li>
+          <EmailLink email={email} />
+        </li>
+      )}
+      {telegram !== null && (
+        <li>
+          <TelegramLink telegram={telegram} />
+        </li>
+      )}
+      {linkedin !== null && (
+        <li>
+          <LinkedinLink linkedin={linkedin} name={full_name} />
+        </li>
+      )}
+    </ul>
+  )
+}
+
+export const candidateRowClass = () => styles.candidate

@@ -1,0 +1,7 @@
+import { pageInput } from '@portal/contract/shared/paging'
+import * as z from 'zod/mini'
+
+/** The search parameters of a vacancy; an invalid value counts as absent. */
+export const candidateSearch = z.object({
+  page: z.catch(z.optional(pageInput), undefined),
+})

@@ -1,0 +1,43 @@
+import '../../../theme/mantine-profiles.css'
+import { Badge, Switch } from '@mantine/core'
+import type { Candidate } from '@portal/contract/recruiting/candidates'
+import { formatDay } from '@portal/domain/days'
+import { t } from '../../../messages/messages.ts'
+import styles from './ping-again-switch.module.css'
+import { useCandidateChoice } from './use-candidate-choice.ts'
+import type { KnownCandidate } from './use-save-candidate.ts'
+
+type Props = {
+  candidate: KnownCandidate & Pick<Candidate, 'full_name' | 'ping_again_due' | 'can'>
+  /** Where no heading of a column says what it is. */
+  label?: string
+}
+
+/** Whether to write to a candidate again, saved at once, and from which day on. */
+export function PingAgainSwitch({ candidate, label }: Props) {
+  const { full_name, ping_again_on: day, ping_again_due: isDue, can } = candidate
+  const { shown, change } = useCandidateChoice(candidate, 'ping_again')
+  return (
+    <div className={styles.ping}>
+      <Switch
+        {...(label === undefined ? { 'aria-label': t.candidatePieces.pingAgainOf(full_name) } : { label })}
+        checked={shown}
+        disabled={!can.update}
+        onChange={({ currentTarget }) => void change(currentTarget.checked)}
+      />
+      {shown && day !== null && (
+        <span className={styles.day}>
+          <time dateTime={day}>{t.candidatePieces.pingOn(formatDay(day))}</time>
+          {isDue && <DueMark />}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Beside the day of a ping that has come. */
+const DueMark = () => (
+  <Badge variant="light" color="orange" tt="none" radius="sm">
+    {t.candidatePieces.pingDue}
+  </Badge>
+)

@@ -1,0 +1,46 @@
+import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import type { Candidate } from '@portal/contract/recruiting/candidates'
+import { ApiError, isChangedMeanwhile } from '../../../api/api-errors.ts'
+import { call } from '../../../api/client.ts'
+import { useApiMutation } from '../../../api/query.ts'
+import { t } from '../../../messages/messages.ts'
+import { createSaves } from '../../../shared/forms/use-saved-choice.ts'
+
+const settings = ['significate', 'ping_again', 'ping_again_on'] as const
+type Settings = Pick<Candidate, (typeof settings)[number]>
+
+/** A candidate as far as these saves must know it. */
+export type KnownCandidate = Settings & Pick<Candidate, 'id' | 'version'>
+
+const inTurn = createSaves<Candidate>()
+
+/**
+ * Saves settings of a candidate that are changed without a form, one save after the other. When somebody else has
+ * changed other fields of the candidate meanwhile, it saves again; the same field is refused.
+ */
+export function useSaveCandidate() {
+  const update = useApiMutation(candidates.update)
+  return (shown: KnownCandidate, changes: Partial<Settings>): Promise<Candidate> => {
+    const params = { id: shown.id }
+    const send = ({ version }: Pick<Candidate, 'version'>) =>
+      update.mutateAsync({ params, ifMatch: version, body: { candidate: changes } })
+    return inTurn(shown.id, async (saved) => {
+      const known = saved && saved.version > shown.version ? saved : shown
+      try {
+        return await send(known)
+      } catch (error) {
+        if (!isChangedMeanwhile(error)) throw error
+        const present = await call(candidates.show, { params })
+        const isSameField = settings.some((field) => field in changes && present[field] !== known[field])
+        if (isSameField) throw error
+        return send(present)
+      }
+    })
+  }
+}
+
+/** A refusal has a reason that helps; a server that fails or does not answer has none. */
+export const updateFailure = (error: unknown): string =>
+  error instanceof ApiError && error.status < 500
+    ? t.candidatePieces.updateRefused(error.message)
+    : t.candidatePieces.updateFailed

@@ -1,0 +1,50 @@
+// Vacancies and candidates of a test's own, made through the API by a recruiter or another account.
+
+import { expect, request as playwrightRequest, test } from '@playwright/test'
+import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import type { CandidateChanges } from '@portal/contract/recruiting/candidates'
+import { type VacancyInput, vacancies } from '@portal/contract/recruiting/vacancies'
+import { apiPrefix, type RouteDescriptor } from '@portal/contract/shared/route'
+import { type Account, sessionFile } from './accounts.ts'
+import { unique } from './company.ts'
+
+async function send({ method, url }: RouteDescriptor, status: number, data: object, account: Account) {
+  const { baseURL = '' } = test.info().project.use
+  const request = await playwrightRequest.newContext({ baseURL, storageState: sessionFile(account) })
+  try {
+    const answer = await request.fetch(apiPrefix + url, { method, data })
+    expect(answer.status(), await answer.text()).toBe(status)
+    return answer.json()
+  } finally {
+    await request.dispose()
+  }
+}
+
+export async function makeVacancy(vacancy: Partial<VacancyInput> = {}, account: Account = 'recruiter') {
+  const { create } = vacancies
+  const data = { vacancy: { title: unique('Vacancy '), ...vacancy } }
+  return create.schema.response[201].parse(await send(create, 201, data, account))
+}
+
+/** Interviewing, unless the fields say otherwise. */
+export async function makeCandidate(
+  vacancyId: number,
+  candidate: CandidateChanges = {},
+  account: Account = 'recruiter',
+) {
+  const { create } = candidates
+  const usual = { full_name: unique('Candidate '), vacancy_id: vacancyId, significate: 'interviewing' }
+  const data = { candidate: { ...usual, ...candidate } }
+  return create.schema.response[201].parse(await send(create, 201, data, account))
+}
+
+/** Changes a candidate behind the page's back. */
+export async function changeCandidate(
+  id: number,
+  candidate: CandidateChanges,
+  account: Account = 'recruiter',
+) {
+  const { update } = candidates
+  const route = { ...update, url: update.url.replace(':id', String(id)) }
+  return update.schema.response[200].parse(await send(route, 200, { candidate }, account))
+}
