@@ -1,4 +1,4 @@
-import type { User, UserInput } from '@portal/contract/users'
+import type { NewUser, User } from '@portal/contract/users'
 import type { Actor } from '../../../actor.ts'
 import { authorize } from '../../../authorized.ts'
 import { isUniqueViolation } from '../../../db/violations.ts'
@@ -8,16 +8,19 @@ import { claimFile } from '../../../files/stored-files.ts'
 import { saveAvatar } from '../avatar/save-avatar.ts'
 import { showUser } from '../show-user.ts'
 import { rolePolicy } from '../users.policy.ts'
+import { linkCandidate } from './hired-candidate.store.ts'
+import { claimCandidate } from './hired-candidate.ts'
 import { insertUser, roleConferredBy } from './insert-user.store.ts'
 
 /**
- * Creates account, profile, a Bench contract from today, and the picture if one was sent. 403 for sub-roles above the
- * actor's rank; 422 for unknown sub-roles, a taken e-mail, and content that is no picture.
+ * Creates account, profile, a Bench contract from today, and the picture if one was sent. With a candidate the profile
+ * begins with what is known of them. 403 for sub-roles above the actor's rank; 422 for unknown sub-roles, a taken
+ * e-mail, a candidate who cannot become a user, and content that is no picture.
  */
 export async function createUser(
   deps: Deps,
   actor: Actor,
-  input: UserInput,
+  input: NewUser,
   picture: Buffer | undefined,
 ): Promise<User> {
   const { db, clock, passwords } = deps
@@ -30,8 +33,10 @@ export async function createUser(
   const passwordHash = await passwords.hash(input.password)
   const userId = await db
     .transaction(async (tx) => {
+      const candidateId = input.candidate_id ?? undefined
+      const profile = candidateId === undefined ? {} : await claimCandidate(tx, actor, candidateId)
       if (avatarFileId !== null) await claimFile(tx, clock, avatarFileId)
-      return insertUser(tx, {
+      const account = {
         email: input.email,
         firstName: input.first_name,
         lastName: input.last_name,
@@ -41,7 +46,10 @@ export async function createUser(
         today: clock.today(),
         adminId: actor.id,
         avatarFileId,
-      })
+      }
+      const id = await insertUser(tx, account, profile)
+      if (candidateId !== undefined) await linkCandidate(tx, candidateId, id)
+      return id
     })
     .catch(refuseTakenEmail)
   return showUser(deps, actor, userId)

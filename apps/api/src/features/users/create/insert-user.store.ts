@@ -27,14 +27,17 @@ export type NewUser = {
 /** A new account is active with the default availability. */
 type AccountValues = Values<typeof users, 'fullName' | 'active' | 'status'>
 
-/** Inserts a user with sub-roles, an empty profile and a Bench contract from today. */
-export async function insertUser(tx: Tx, user: NewUser): Promise<number> {
+/** What is known of a person before the profile is filled in. */
+type FirstProfile = Partial<Values<typeof profiles>>
+
+/** Inserts a user with sub-roles, a profile and a Bench contract from today. */
+export async function insertUser(tx: Tx, user: NewUser, profile: FirstProfile = {}): Promise<number> {
   const { email, firstName, lastName, passwordHash, role, avatarFileId } = user
   const slug = await freeSlug(tx, `${firstName} ${lastName}`)
   const values: AccountValues = { email, firstName, lastName, passwordHash, role, slug, avatarFileId }
   const row = onlyRow(await tx.insert(users).values(values).returning({ id: users.id }))
   await tx.insert(userSubRoles).values(user.subRoleIds.map((subRoleId) => ({ userId: row.id, subRoleId })))
-  await tx.insert(profiles).values({ id: row.id })
+  await tx.insert(profiles).values({ id: row.id, ...profile })
   await insertBenchContract(tx, { userId: row.id, adminId: user.adminId ?? row.id, startDate: user.today })
   return row.id
 }

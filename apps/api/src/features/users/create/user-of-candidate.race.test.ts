@@ -1,0 +1,59 @@
+import { vacancies } from '@portal/contract/recruiting/vacancies'
+import { users } from '@portal/contract/users'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
+import { findSubRoleIds } from '../../../../test/factories/reference.ts'
+import { nextNumber } from '../../../../test/factories/sequence.ts'
+import { buildAdmin, buildManager } from '../../../../test/factories/user.ts'
+import { buildCandidate } from '../../../../test/factories/vacancy.ts'
+import { users as usersTable } from '../../../db/schema/people/users.ts'
+import { candidates } from '../../../db/schema/recruiting/candidates.ts'
+
+/** The embedded database runs one transaction at a time; only a real PostgreSQL makes these races. */
+let api: TestApp
+let manager: Client
+let admin: Client
+let role_ids: number[]
+beforeAll(async () => {
+  api = await createTestApp()
+  manager = await api.as(await buildManager(api.db))
+  admin = await api.as(await buildAdmin(api.db))
+  role_ids = await findSubRoleIds(api.db, 'developer')
+})
+afterAll(() => api.close())
+
+const rounds = Array.from({ length: 8 })
+const hire = (client: Client, candidate_id: number) => {
+  const email = `raced${nextNumber()}@portal.test`
+  const person = { email, first_name: 'Olena', last_name: 'Bondar', password: 'secret1', role_ids }
+  return client.call(users.create, { body: { user: { ...person, candidate_id } } })
+}
+
+describe('a hired candidate', () => {
+  it('of whom two managers make an account at once gets one', async () => {
+    for (const _round of rounds) {
+      const { id } = await buildCandidate(api.db)
+      const before = await api.db.$count(usersTable)
+      const answers = await Promise.all([hire(manager, id), hire(admin, id)])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
+      expect(await api.db.$count(usersTable)).toBe(before + 1)
+      const made = answers.find(({ status }) => status === 201)
+      const [candidate] = await api.db.select().from(candidates).where(eq(candidates.id, id))
+      expect(candidate).toMatchObject({ userId: made?.data.id, version: 2 })
+    }
+  })
+
+  it('whose vacancy is deleted at that moment gets an account or is unknown', async () => {
+    for (const _round of rounds) {
+      const { id, vacancyId } = await buildCandidate(api.db)
+      const [made, deleted] = await Promise.all([
+        hire(manager, id),
+        admin.call(vacancies.remove, { params: { id: vacancyId } }),
+      ])
+      expect(deleted.status).toBe(204)
+      expect([201, 422]).toContain(made.status)
+      if (made.status === 422) expect(made.refusal.code).toBe('users.unknown_candidate')
+    }
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { profileLimits } from '../people/profiles.ts'
+import { candidateLimits } from './candidates.ts'
+import { profileOfCandidate } from './profile-of-candidate.ts'
+
+const candidate = {
+  phone: '+380 67 123 45 67',
+  telegram: '@olena',
+  english: 'advanced',
+  salary: '2500.00',
+  position: 'Backend developer',
+  location: 'Lviv',
+} as const
+const longest = candidateLimits.position
+const kept = profileLimits.position
+
+describe('the profile of a hired candidate', () => {
+  it('begins with what is known of the candidate', () => {
+    expect(profileOfCandidate(candidate)).toEqual({
+      phoneNumber: '+380 67 123 45 67',
+      telegram: '@olena',
+      englishLevel: 'advanced',
+      salary: '2500.00',
+      position: 'Backend developer',
+      homeAddress: 'Lviv',
+    })
+  })
+
+  it('has nothing where nothing is known', () => {
+    const unknown = { phone: null, telegram: null, salary: null, position: null, location: null }
+    expect(profileOfCandidate({ ...unknown, english: 'elementary' })).toEqual({
+      phoneNumber: null,
+      telegram: null,
+      englishLevel: 'elementary',
+      salary: null,
+      position: null,
+      homeAddress: null,
+    })
+  })
+
+  it.each([
+    ['x'.repeat(longest), 'x'.repeat(kept)],
+    ['😀'.repeat(longest), '😀'.repeat(kept)],
+    [`${'x'.repeat(kept - 1)} developer`, 'x'.repeat(kept - 1)],
+  ])('has a position of at most the length of profiles', (position, cut) => {
+    expect(profileOfCandidate({ ...candidate, position }).position).toBe(cut)
+  })
+})

@@ -1,0 +1,25 @@
+import { type LanguageLevel, profileLimits } from '../people/profiles.ts'
+
+type Facts = {
+  phone: string | null
+  telegram: string | null
+  english: LanguageLevel
+  /** Decimal text. */
+  salary: string | null
+  position: string | null
+  location: string | null
+}
+
+/** What the profile of a hired candidate begins with. A text that is longer than the profile's is cut. */
+export const profileOfCandidate = (candidate: Facts) => ({
+  phoneNumber: cut(candidate.phone, profileLimits.phoneNumber),
+  telegram: cut(candidate.telegram, profileLimits.telegram),
+  englishLevel: candidate.english,
+  salary: candidate.salary,
+  position: cut(candidate.position, profileLimits.position),
+  homeAddress: cut(candidate.location, profileLimits.homeAddress),
+})
+
+/** Counts characters as the database does, so that no letter is cut in half. */
+const cut = (text: string | null, maxLength: number): string | null =>
+  text === null ? null : Array.from(text).slice(0, maxLength).join('').trimEnd()
