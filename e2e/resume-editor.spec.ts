@@ -57,9 +57,10 @@ test('a manager builds a CV from nothing', async ({ page }) => {
     Name: 'Іван Ґедзь',
     Role: 'Інженер з якості',
     City: 'Київ',
-    GitHub: 'github.com/ivan',
+    GitHub: '@ivan',
     Summary: 'Будує портали.\nЛюбить тести.',
   })
+  await expect(contacts.getByLabel('GitHub')).toHaveValue('https://github.com/ivan')
   await expectNoViolations(page)
   await contacts.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Contacts added')).toBeVisible()
@@ -95,9 +96,15 @@ test('a manager builds a CV from nothing', async ({ page }) => {
     'End month': '132022',
     'Responsibility 1': 'Leads',
   })
-  await second.shown.getByRole('checkbox', { name: 'Works there now' }).check()
-  await expect(second.shown.getByRole('textbox', { name: 'End month' })).toBeDisabled()
-  await expect(second.shown.getByRole('textbox', { name: 'End month' })).toHaveValue('')
+  const isOngoing = second.shown.getByRole('checkbox', { name: 'Works there now' })
+  const end = second.shown.getByRole('textbox', { name: 'End month' })
+  await isOngoing.check()
+  await expect(end).toBeDisabled()
+  await expect(end).toHaveValue('')
+  await isOngoing.uncheck()
+  await expect(end).toHaveValue('132022')
+  await isOngoing.check()
+  await expect(end).toHaveValue('')
   await second.save()
   await expect(items(page, 'Experience').getByRole('listitem')).toHaveText([
     /Розробник, Приватбанк/,

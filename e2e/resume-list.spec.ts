@@ -42,6 +42,8 @@ test('a manager begins, hands out, copies and deletes CVs of a person', async ({
   const name = unique('Ivan')
   const made = await makeResume(person.id, name)
   const cv = `${name}, Developer`
+  /** Tells the CV from its copy. */
+  const linkEnd = `Link …${made.slug.slice(-4)}`
   await page.reload()
   const entry = entryWith(page, name)
   await expect(entry).toContainText('Today, ')
@@ -70,6 +72,7 @@ test('a manager begins, hands out, copies and deletes CVs of a person', async ({
   await expect(page.getByText(`Cv created on base ${name}`)).toBeVisible()
   await expect(newEntry(page)).toContainText(name)
   await expect(entry).toHaveCount(2)
+  await expect(entry.filter({ hasText: linkEnd })).toHaveCount(1)
   await expectNoViolations(page)
 
   await openCreated(page).click()
@@ -86,7 +89,7 @@ test('a manager begins, hands out, copies and deletes CVs of a person', async ({
     await expect(dialog(page)).toContainText(`“${named}” will be deleted`)
     await dialog(page).getByRole('button', { name: 'Delete' }).click()
   }
-  await deleteFirst(cv)
+  await deleteFirst(`${cv}, ${linkEnd}`)
   await expect(page.getByText('This CV has changed since you opened it')).toBeVisible()
   await page.reload()
   await deleteFirst(`${name} Senior, Developer`)
@@ -116,6 +119,7 @@ test('a manager makes a CV of a JSON Resume, reads what was left out, and export
   await expect(report.getByRole('listitem')).toHaveText(['Contacts', 'Experience: 1', 'Skills: 1'])
   await expect(report.getByText('An entry is left out: it has no name (the company)')).toBeVisible()
   await expect(report.getByText('This section has no place in a CV')).toBeVisible()
+  await expect(report.getByText('A JSON Resume has no pictures')).toBeVisible()
   await expectNoViolations(page)
   const link = report.getByRole('link', { name: 'Open the CV' })
   await expect(link).toHaveAttribute('href', /^\/resumes\/\d+\/contacts\?userId=\d+$/)
@@ -124,7 +128,7 @@ test('a manager makes a CV of a JSON Resume, reads what was left out, and export
   await expect(newEntry(page)).toContainText(name)
   await openMenu(page, `${name}, Tester`)
   const download = page.waitForEvent('download')
-  await item(page, 'Export JSON').click()
+  await page.getByRole('menuitem', { name: /^Export JSON.*without pictures$/ }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^CV_Ivan.*\.json$/)
   const exported = JSON.parse(await readFile(await file.path(), 'utf8'))

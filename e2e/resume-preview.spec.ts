@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { monthText, periodText } from '@portal/domain/resumes/document-words'
 import { documentNameOf } from '@portal/domain/resumes/file-name'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -73,10 +74,15 @@ test('a visitor on a phone reads a CV in five tabs', phone, async ({ page }) => 
       ...cv.certificates.map(({ name }) => name),
       ...cv.books.flatMap(({ title, author }) => [title, author]),
     ],
-    Experience: cv.experiences.flatMap((job) => [job.job_title, job.company, ...job.responsibilities]),
+    Experience: cv.experiences.flatMap((job) => [
+      job.job_title,
+      job.company,
+      periodText(job.job_started_on, job.job_ended_on),
+      ...job.responsibilities,
+    ]),
     Education: cv.educations.flatMap(({ university_name, level }) => [university_name, level]),
     Projects: cv.resume_projects.flatMap(({ title, role, stack, team }) => [title, role, ...stack, team]),
-    Courses: cv.courses.flatMap(({ name, stack }) => [name, ...stack]),
+    Courses: cv.courses.flatMap(({ name, acquire_date, stack }) => [name, monthText(acquire_date), ...stack]),
   }
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/cv/${cv.slug}`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-export const callers = ['visitor', 'default', 'recruiter', 'manager', 'admin'] as const
+export const callers = ['visitor', 'default', 'recruiter', 'manager', 'admin', 'cfo'] as const
 export type Caller = (typeof callers)[number]
 
 const owners = ['own', "a developer's", "a manager's", "an admin's"] as const
@@ -16,7 +16,7 @@ export type MatrixRow = {
 }
 
 const page = new URL('../../../../docs/access-matrix.md', import.meta.url)
-const callRow = /^\| ((?:GET|POST|PUT|PATCH|DELETE) \S+) \| ?(.*?) ?((?:\| \d{3} ){5})\|$/gm
+const callRow = /^\| ((?:GET|POST|PUT|PATCH|DELETE) \S+) \| ?(.*?) ?((?:\| \d{3} ){5,6})\|$/gm
 
 /** The rows of docs/access-matrix.md; throws when one of its rows is not understood. */
 export function readAccessMatrix(): MatrixRow[] {
@@ -24,10 +24,10 @@ export function readAccessMatrix(): MatrixRow[] {
   const rows = [...text.matchAll(callRow)].map(([line, call = '', owner = '', cells = '']): MatrixRow => {
     const whose = owner === '' ? 'nobody' : owners.find((name) => name === owner)
     if (whose === undefined) throw new Error(`docs/access-matrix.md names an unknown owner: ${line}`)
-    const [visitor = 0, others = 0, recruiter = 0, manager = 0, admin = 0] = (
+    const [visitor = 0, others = 0, recruiter = 0, manager = 0, admin = 0, cfo = manager] = (
       cells.match(/\d{3}/g) ?? []
     ).map(Number)
-    return { call, whose, statuses: { visitor, default: others, recruiter, manager, admin } }
+    return { call, whose, statuses: { visitor, default: others, recruiter, manager, admin, cfo } }
   })
   const written = text.match(/^\|(?! call | ---).*\|$/gm)?.length
   if (rows.length !== written)

@@ -16,6 +16,7 @@ import { nextNumber } from '../factories/sequence.ts'
 import { buildManager, testPassword } from '../factories/user.ts'
 import { wednesday } from '../someone-who-logs.ts'
 import { newName, workingWeek } from './new-values.ts'
+import { recruitingRequests } from './recruiting-requests.ts'
 import { resumeRequests } from './resume-requests.ts'
 import { sectionRequests } from './section-requests.ts'
 import { storedFile } from './stored-file.ts'
@@ -239,6 +240,7 @@ export const validRequests: Readonly<Record<string, Build>> = {
   'PATCH /contracts/:id': changing(contractOf, () => ({ contract: { start_date: '2025-02-01' } })),
   'DELETE /contracts/:id': contractOf,
 
+  ...recruitingRequests,
   ...resumeRequests,
   ...sectionRequests,
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { githubLink, telegramLink } from './account-links.ts'
+import { githubLink, telegramLink, withGithubSite } from './account-links.ts'
 
 describe('a link to GitHub', () => {
   test.each([
@@ -19,6 +19,20 @@ describe('a link to GitHub', () => {
     ['', undefined],
   ])('%j leads to %s', (typed, link) => {
     expect(githubLink(typed)).toBe(link)
+  })
+})
+
+describe('a handle or an address', () => {
+  test.each([
+    ['ivan', 'https://github.com/ivan'],
+    ['@ivan', 'https://github.com/ivan'],
+    ['gitlab.com/ivan', 'gitlab.com/ivan'],
+    ['https://ivan.example', 'https://ivan.example'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['ask in person', 'ask in person'],
+    ['', ''],
+  ])('%j becomes %j', (typed, address) => {
+    expect(withGithubSite(typed)).toBe(address)
   })
 })
 

@@ -1,8 +1,14 @@
+import { toWebAddress } from './web-addresses.ts'
+
 const githubSite = 'github.com'
 const telegramSite = 't.me'
 
 /** The address of a GitHub page; undefined when the text is neither a handle nor an address there. */
 export const githubLink = (typed: string) => linkOn(githubSite, [githubSite], typed)
+
+/** A handle becomes the address of its page on GitHub; everything else stays as it was typed. */
+export const withGithubSite = (typed: string): string =>
+  toWebAddress(typed) === undefined ? (githubLink(typed) ?? typed) : typed
 
 /** The address of a Telegram account; undefined when the text is neither a handle nor an address there. */
 export const telegramLink = (typed: string) =>

@@ -47,12 +47,11 @@ const meant = ['’', '”', 'Δ', 'ι', 'Ω']
 function makeGlyphs(fontWeight: number): void {
   const font = dataOf(fontWeight)
   const first = meant.map((character) => character.codePointAt(0) ?? 0)
-  for (const codePoint of [...first, ...(font?.characterSet ?? [])]) font?.glyphForCodePoint(codePoint)
+  for (const codePoint of [...first, ...charactersOf(fontWeight)]) font?.glyphForCodePoint(codePoint)
 }
 
-/** Whether the typeface can draw a character. All its weights have the same characters. */
-export const hasGlyph = (codePoint: number): boolean =>
-  dataOf(weights.regular)?.hasGlyphForCodePoint(codePoint) === true
+/** The characters that a weight of the typeface can draw. */
+export const charactersOf = (fontWeight: number): readonly number[] => dataOf(fontWeight)?.characterSet ?? []
 
 const advances = new Map<string, number>()
 

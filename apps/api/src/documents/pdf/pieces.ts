@@ -1,9 +1,9 @@
 import { toWebAddress } from '@portal/domain/addresses/web-addresses'
+import { printableLine, printableLines, printableText } from '@portal/domain/resumes/printable-text'
 import { Link, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { type ComponentProps, createElement as h, type ReactElement } from 'react'
 import type { Piece } from './flow.ts'
 import { lineBreaks } from './line-breaks.ts'
-import { printableLine, printableLines, printableText } from './printable-text.ts'
 import { colours, room, text } from './theme.ts'
 
 type Style = Extract<ComponentProps<typeof Text>['style'], { fontSize?: unknown }>

@@ -1,11 +1,11 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { printableText } from '@portal/domain/resumes/printable-text'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { longResume } from '../../../test/resumes/long-resume.ts'
 import { overlaps, type ReadPdf, readPdf, withoutBlanks } from '../../../test/resumes/read-pdf.ts'
 import { sampleContent } from '../../../test/resumes/sample-content.ts'
 import { shortResume, typicalResume } from '../../../test/resumes/sample-resumes.ts'
 import { unseenTexts } from '../../../test/resumes/sample-texts.ts'
-import { printableText } from './printable-text.ts'
 import renderResume from './render-resume.ts'
 import { leftColumn, page, rightColumn, room } from './theme.ts'
 

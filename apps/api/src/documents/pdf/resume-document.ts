@@ -1,9 +1,9 @@
+import { printableLine } from '@portal/domain/resumes/printable-text'
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h } from 'react'
 import type { ResumeContent } from '../resume-content.ts'
 import { widthOf } from './fonts.ts'
 import { leftColumnOf } from './left-column.ts'
-import { printableLine } from './printable-text.ts'
 import { rightColumnOf } from './right-column.ts'
 import { colours, leftColumn, page, rightColumn, room, text } from './theme.ts'
 

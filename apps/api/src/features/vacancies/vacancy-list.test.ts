@@ -1,7 +1,7 @@
 import { vacancies } from '@portal/contract/recruiting/vacancies'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallInput, type Client, createTestApp, type TestApp } from '../../../test/app.ts'
-import { buildRecruiter, buildUser } from '../../../test/factories/user.ts'
+import { buildRecruiter } from '../../../test/factories/user.ts'
 import { buildCandidate, buildVacancy } from '../../../test/factories/vacancy.ts'
 import { vacancies as vacanciesTable } from '../../db/schema/recruiting/vacancies.ts'
 
@@ -68,31 +68,4 @@ it('the names of vacancies are sorted by title without regard to case, and found
   expect(await named({ name: 'REMOTE 50%' })).toEqual(['zz 50% remote'])
   expect(await named({ name: 'zz', limit: 2 })).toEqual(['zz 50% remote', 'ZZ 500 remote'])
   expect(await named({ id: [ids[2] ?? 0] })).toEqual(['zz Analyst'])
-})
-
-describe('recruiting is closed', () => {
-  const sentence = "You don't have permission to see this page."
-  const calls = [vacancies.list, vacancies.names, vacancies.show, vacancies.create, vacancies.update]
-
-  it.each([
-    ['a developer', ['developer']],
-    ['a CFO', ['cfo']],
-  ] as const)('to %s with 403 and its sentence', async (_, subRoles) => {
-    const person = await api.as(await buildUser(api.db, { subRoles: [...subRoles] }))
-    const { id } = await buildVacancy(api.db)
-    for (const { method, url } of [...calls, vacancies.remove]) {
-      const response = await person.inject({ method, url: `/api/v1${url.replace(':id', String(id))}` })
-      expect(response.statusCode).toBe(403)
-      expect(response.json()).toMatchObject({ error: sentence, message: sentence, code: 'session.forbidden' })
-    }
-  })
-
-  it.each([
-    ['HR head', ['cfo', 'hr_head']],
-    ['recruiter', ['cfo', 'recruiter']],
-    ['developer', ['cfo', 'developer']],
-  ] as const)('to a CFO only, not to a CFO who is %s as well', async (_, subRoles) => {
-    const person = await api.as(await buildUser(api.db, { subRoles: [...subRoles] }))
-    expect((await person.call(vacancies.list)).status).toBe(200)
-  })
 })

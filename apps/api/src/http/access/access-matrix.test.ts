@@ -16,7 +16,7 @@ const matrix = readAccessMatrix()
 
 /** A column of the matrix, for each sub-role. */
 const callerOf = ({ key, role }: (typeof subRoles)[number]): Caller =>
-  key === 'recruiter' ? 'recruiter' : role
+  key === 'recruiter' || key === 'cfo' ? key : role
 
 type Person = { owner: Owner; client: Client }
 

@@ -1,6 +1,79 @@
+import { Button } from '@mantine/core'
+import { type Vacancy, vacancy } from '@portal/contract/recruiting/vacancies'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts'
+import { DataTable } from '../../shared/lists/data-table.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
+import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
+import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
+import { toastSuccess } from '../../shared/toasts/toasts.ts'
+import { useVacancy, vacanciesPage, vacancyPageSize } from './vacancies-queries.ts'
+import { vacancyColumns } from './vacancy-columns.tsx'
+
+const loadCreate = () => import('./create-vacancy-modal.tsx')
+const CreateVacancyModal = lateDialog(() => loadCreate().then((file) => file.CreateVacancyModal))
+const EditVacancyModal = lateDialog(() =>
+  import('./edit-vacancy-modal.tsx').then((file) => file.EditVacancyModal),
+)
+const DeleteVacancyDialog = lateDialog(() =>
+  import('./delete-vacancy-dialog.tsx').then((file) => file.DeleteVacancyDialog),
+)
+
+const route = getRouteApi('/_app/vacancies')
 
 export function VacanciesPage() {
-  return <PageHeader title={t.titles.vacancies} />
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const list = useQuery(keepingRows(vacanciesPage(search)))
+  const { newId, markNew } = useNewRow(search)
+  const newVacancy = useVacancy(newId)
+  const [isAdding, setAdding] = useOpenedByDraft('vacancies.create')
+  const [edited, setEdited] = useRowOfDraft('vacancies.edit', vacancy)
+  const [deleted, setDeleted] = useState<Vacancy>()
+
+  const { page = 1 } = search
+  const toPage = (next: number) => void navigate({ search: { page: next === 1 ? undefined : next } })
+  const showCreated = ({ id }: Vacancy) => {
+    markNew(id)
+    toastSuccess(t.vacancies.created, () => void navigate({ to: '/vacancies/$id', params: { id } }))
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t.vacancies.title}
+        count={list.data?.count}
+        add={{ label: t.vacancies.add, onClick: () => setAdding(true), onIntent: loadCreate }}
+      />
+      <DataTable
+        label={t.vacancies.title}
+        {...withNewRow(newVacancy, {
+          columns: vacancyColumns({ onEdit: setEdited, onDelete: setDeleted }),
+          rows: list.data?.vacancies,
+          rowKey: (row) => row.id,
+          firstNumber: firstNumberOf(page, vacancyPageSize),
+        })}
+        query={list}
+        failed={t.vacancies.failed}
+        empty={
+          <>
+            <p>{t.vacancies.empty}</p>
+            <Button variant="default" onClick={() => setAdding(true)}>
+              {t.vacancies.add}
+            </Button>
+          </>
+        }
+      />
+      <Pager page={page} pages={list.data?.pages} onPage={toPage} />
+
+      {isAdding && <CreateVacancyModal onCreated={showCreated} onClose={() => setAdding(false)} />}
+      {edited && <EditVacancyModal vacancy={edited} onClose={() => setEdited(undefined)} />}
+      {deleted && <DeleteVacancyDialog vacancy={deleted} onClose={() => setDeleted(undefined)} />}
+    </>
+  )
 }

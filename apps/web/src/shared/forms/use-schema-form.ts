@@ -6,6 +6,7 @@ import { refusalFor, schemaErrors } from '../../api/form-errors.ts'
 import { t } from '../../messages/messages.ts'
 import { dismissToast, repeatError } from '../toasts/toasts.ts'
 import { changesOf, type DraftName } from './drafts.ts'
+import { refusedFiles } from './refused-files.ts'
 import { useDraft } from './use-draft.ts'
 
 export type SchemaFormOptions<Values, Schema extends z.ZodMiniType> = {
@@ -49,7 +50,7 @@ export function useSchemaForm<Values extends Record<string, unknown>, Schema ext
     initialValues,
     // Mantine's default would draw the form again at each change of focus, the first one included.
     touchTrigger: 'change',
-    validate: (values) => schemaErrors(schema, values),
+    validate: (values) => ({ ...schemaErrors(schema, values), ...refusedFiles(values) }),
     onValuesChange: (values) => draft.keep(values, isTyped(values)),
     enhanceGetInputProps: ({ field, form: { errors, validateField } }) => ({
       onBlur: () => {

@@ -1,8 +1,8 @@
 /** A part of a picture in its own pixels. */
 export type PictureArea = { x: number; y: number; width: number; height: number }
 
-/** A chosen picture and the chosen square of it; without one the middle is used. */
-export type PickedPicture = { source: Blob; area: PictureArea | undefined }
+/** A chosen picture and the chosen square of it; without one the middle is used. A refused one is not sent. */
+export type PickedPicture = { source: Blob; area: PictureArea | undefined; refusal?: string }
 
 /** Of the window through which a square is chosen. */
 export type PictureShape = 'round' | 'rect'

@@ -1,10 +1,13 @@
 import { Button, Input } from '@mantine/core'
 import { IconArrowBackUp, IconPhoto, IconTrash } from '@tabler/icons-react'
-import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useId, useRef } from 'react'
 import { t } from '../../messages/messages.ts'
 import styles from './picture-chooser.module.css'
 
-type Props<Choice> = {
+/** A file that was chosen; with a refusal one that cannot be used, which `useSchemaForm` does not send. */
+export type ChosenFile = { source: Blob; refusal?: string }
+
+type Props<Choice extends ChosenFile> = {
   label: string
   hint: string
   /** The address of the stored picture. */
@@ -16,20 +19,22 @@ type Props<Choice> = {
   accept: string
   /** Why a file cannot be used; undefined when it can. */
   refusalOf: (file: File) => Promise<string | undefined>
-  choiceOf: (file: File) => Choice
+  choiceOf: (file: File, refusal: { refusal?: string }) => Choice
   error?: ReactNode
+  /** The form finds the field of an error by it. */
+  'data-path'?: string
   /** The picture as it is chosen, before the buttons. */
   children: ReactNode
 }
 
 /** The buttons that choose a picture, remove the stored one or keep it. */
-export function PictureChooser<Choice>(props: Props<Choice>) {
+export function PictureChooser<Choice extends ChosenFile>(props: Props<Choice>) {
   const { label, hint, current, value, onChange, refusalOf } = props
-  const [refusal, setRefusal] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   /** The file being read; undefined once another choice was made. */
   const latest = useRef<File>(undefined)
   const labelId = useId()
+  const errorId = useId()
   const isStored = value === undefined && current !== null
 
   const pick = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -38,16 +43,14 @@ export function PictureChooser<Choice>(props: Props<Choice>) {
     currentTarget.value = ''
     if (!file) return
     latest.current = file
-    const found = await refusalOf(file)
+    const refusal = await refusalOf(file)
     // A large picture may be read more slowly than one chosen after it.
     if (latest.current !== file) return
-    setRefusal(found)
-    if (found === undefined) onChange(props.choiceOf(file))
+    onChange(props.choiceOf(file, refusal === undefined ? {} : { refusal }))
   }
 
   const choose = (choice: null | undefined) => {
     latest.current = undefined
-    setRefusal(undefined)
     onChange(choice)
   }
 
@@ -56,13 +59,15 @@ export function PictureChooser<Choice>(props: Props<Choice>) {
       label={label}
       labelElement="div"
       labelProps={{ id: labelId }}
-      error={refusal ?? props.error}
+      error={value?.refusal ?? props.error}
+      errorProps={{ id: errorId }}
     >
-      <fieldset aria-labelledby={labelId} className={styles.field}>
+      <fieldset aria-labelledby={labelId} aria-describedby={errorId} className={styles.field}>
         {props.children}
         <div className={styles.side}>
           <div className={styles.buttons}>
             <Button
+              data-path={props['data-path']}
               variant="default"
               size="xs"
               leftSection={<IconPhoto size={16} aria-hidden />}

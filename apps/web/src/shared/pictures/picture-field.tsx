@@ -1,6 +1,6 @@
 import '../../theme/mantine-profiles.css'
 import { Avatar, Loader } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
 import { latePart } from '../stand-ins/late-part.tsx'
 import { type PickedPicture, type PictureShape, pictureKindOf, pictureTypes } from './picked-picture.ts'
@@ -28,43 +28,38 @@ type Props = {
   onChange: (choice: PictureChoice) => void
   /** The server's refusal of the picture. */
   error?: ReactNode
+  'data-path'?: string
 }
 
 /** Chooses a picture and its square, or removes the stored one. */
 export function PictureField(props: Props) {
   const { current, placeholder, maxBytes, shape = 'round', value, onChange, error } = props
-  const [isUnreadable, setUnreadable] = useState(false)
   return (
     <PictureChooser
       label={props.label}
       hint={t.pictures.hint}
       current={current}
       value={value}
-      onChange={(choice) => {
-        setUnreadable(false)
-        onChange(choice)
-      }}
+      onChange={onChange}
       accept={pictureTypes}
       refusalOf={(file) => refusalOf(file, maxBytes)}
-      choiceOf={(source) => ({ source, area: undefined })}
-      error={isUnreadable ? t.pictures.unreadable : error}
+      choiceOf={(source, refusal) => ({ source, area: undefined, ...refusal })}
+      error={error}
+      data-path={props['data-path']}
     >
-      {value ? (
+      {value && !value.refusal ? (
         <div className={styles.cropper}>
           <PictureCropper
             source={value.source}
             shape={shape}
             onAreaChange={(area) => onChange({ source: value.source, area })}
             onCancel={() => onChange(undefined)}
-            onUnreadable={() => {
-              setUnreadable(true)
-              onChange(undefined)
-            }}
+            onUnreadable={() => onChange({ ...value, refusal: t.pictures.unreadable })}
           />
         </div>
       ) : (
         <Avatar
-          src={value === undefined ? current : null}
+          src={value === null ? null : current}
           alt=""
           size={64}
           radius={shape === 'round' ? '50%' : 'sm'}

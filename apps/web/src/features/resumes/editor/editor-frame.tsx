@@ -13,6 +13,7 @@ import { PreviewButton } from './preview-button.tsx'
 import { shownSections } from './section-parts.tsx'
 import type { ResumeSection } from './sections.ts'
 
+const LostCharacters = latePart(() => import('./lost-characters.tsx').then((file) => file.LostCharacters))
 const PageBeside = latePart(() => import('./page-beside.tsx').then((file) => file.PageBeside))
 
 type Props = {
@@ -62,7 +63,10 @@ export function EditorFrame({ name, section, resume, children }: Props) {
         })}
       </PageTabs>
       <div className={styles.columns} data-beside={isOpen || undefined}>
-        <div className={styles.section}>{children}</div>
+        <div className={styles.section}>
+          {resume && <LostCharacters resume={resume} />}
+          {children}
+        </div>
         {isOpen && isWide && <PageBeside resume={resume} />}
       </div>
     </>

@@ -88,6 +88,8 @@ describe('the General Info form sends', () => {
     ['1600.50', 1600.5],
     ['1 600,5', 1600.5],
     ['$1600', 1600],
+    ['$1,600', 1600],
+    ['1,234,567.8', 1234567.8],
   ])('a payment typed as %j is %d', (salary, amount) => {
     expect(changesOf({ salary })).toEqual({ salary: amount })
   })

@@ -1,25 +1,29 @@
-import type { ResumeItem } from '@portal/contract/resumes/resumes'
 import { t } from '../../../messages/messages.ts'
 import { NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
+import type { ListedResume } from './listed-resumes.ts'
 import { type ResumeActs, type ResumeOptionsProps, toPreview } from './resume-acts.ts'
 import { ResumeOptions } from './resume-options.tsx'
+import styles from './resumes.module.css'
 
 type Props = ResumeActs & {
   owner: ResumeOptionsProps['owner']
-  changedText: (cv: ResumeItem) => string
+  changedText: (cv: ListedResume) => string
 }
 
-export const resumeColumns = ({ owner, changedText, ...acts }: Props): Column<ResumeItem>[] => [
+export const resumeColumns = ({ owner, changedText, ...acts }: Props): Column<ListedResume>[] => [
   {
     key: 'name',
     title: t.cvList.name,
     card: 'heading',
     cell: (cv) => (
-      <CutText text={cv.name}>
-        <RowLink {...toPreview(cv, owner)}>{cv.name}</RowLink>
-      </CutText>
+      <>
+        <CutText text={cv.name}>
+          <RowLink {...toPreview(cv, owner)}>{cv.name}</RowLink>
+        </CutText>
+        {cv.linkEnd && <span className={styles.hint}>{cv.linkEnd}</span>}
+      </>
     ),
   },
   {

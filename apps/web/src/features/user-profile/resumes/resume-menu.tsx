@@ -22,6 +22,7 @@ import {
   toContacts,
   toPreview,
 } from './resume-acts.ts'
+import styles from './resumes.module.css'
 
 type AnchorProps = MenuItemProps & Omit<ComponentPropsWithRef<'a'>, keyof MenuItemProps>
 const MenuLink = createLink((props: AnchorProps) => <Menu.Item component="a" {...props} />)
@@ -74,6 +75,7 @@ export function ResumeMenu({ cv, owner, isWhole, onCopyLink, onCreateOnBase, onD
           leftSection={<IconFileExport size={18} aria-hidden />}
         >
           {t.cvImport.export}
+          <span className={styles.hint}>{t.cvImport.exportHint}</span>
         </Menu.Item>
         <Menu.Item leftSection={<IconCopyPlus size={18} aria-hidden />} onClick={() => onCreateOnBase(cv)}>
           {t.cvList.createOnBase}

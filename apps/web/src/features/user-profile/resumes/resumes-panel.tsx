@@ -1,4 +1,4 @@
-import { type ResumeItem, resumes } from '@portal/contract/resumes/resumes'
+import { resumes } from '@portal/contract/resumes/resumes'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, rootRouteId, useNavigate } from '@tanstack/react-router'
@@ -16,6 +16,7 @@ import styles from '../profile-page.module.css'
 import { type PanelProps, resumesOf } from '../profile-queries.ts'
 import { ImportButton } from './import/import-button.tsx'
 import { lastChangeText } from './last-change.ts'
+import { type ListedResume, listedResumes } from './listed-resumes.ts'
 import { cvName, publicAddress, toContacts } from './resume-acts.ts'
 import { resumeColumns } from './resume-columns.tsx'
 
@@ -32,17 +33,18 @@ export function ResumesPanel({ user }: PanelProps) {
   const today = useToday()
   const navigate = useNavigate()
   const list = useQuery(resumesOf(user.id))
+  const rows = list.data && listedResumes(list.data)
   const copy = useApiMutation(resumes.copy)
   const remove = useApiMutation(resumes.remove)
   const { newId, markNew } = useNewRow(wholeList)
-  const [deleting, setDeleting] = useState<ResumeItem>()
-  const changedText = ({ updated_at }: ResumeItem) => lastChangeText(updated_at, timeZone, today)
+  const [deleting, setDeleting] = useState<ListedResume>()
+  const changedText = ({ updated_at }: ListedResume) => lastChangeText(updated_at, timeZone, today)
 
-  const copyLink = async (cv: ResumeItem) => {
+  const copyLink = async (cv: ListedResume) => {
     if (await copyText(publicAddress(cv))) toastSuccess(t.cvList.linkCopied)
     else toastError(t.clipboard.failed)
   }
-  const createOnBase = async (base: ResumeItem) => {
+  const createOnBase = async (base: ListedResume) => {
     if (copy.isPending) return
     try {
       const created = await copy.mutateAsync({ params: { id: base.id } })
@@ -52,7 +54,7 @@ export function ResumesPanel({ user }: PanelProps) {
       toastError(t.cvList.createFailed)
     }
   }
-  const deleteIt = async ({ id, version }: ResumeItem) => {
+  const deleteIt = async ({ id, version }: ListedResume) => {
     await remove.mutateAsync({ params: { id }, ifMatch: version })
     toastSuccess(t.cvList.deleted)
   }
@@ -76,7 +78,7 @@ export function ResumesPanel({ user }: PanelProps) {
       <DataTable
         label={t.userProfile.tabs.cv}
         {...withNewRow(
-          list.data?.find(({ id }) => id === newId),
+          rows?.find(({ id }) => id === newId),
           {
             columns: resumeColumns({
               owner: user,
@@ -85,7 +87,7 @@ export function ResumesPanel({ user }: PanelProps) {
               onCreateOnBase: (cv) => void createOnBase(cv),
               onDelete: setDeleting,
             }),
-            rows: list.data,
+            rows,
             rowKey: (cv) => cv.id,
           },
         )}

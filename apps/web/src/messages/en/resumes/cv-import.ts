@@ -1,6 +1,7 @@
 export const cvImport = {
   button: 'Import JSON Resume',
   export: 'Export JSON',
+  exportHint: 'A JSON Resume, without pictures',
   noJson: 'This file holds no JSON. Choose a JSON Resume file, as jsonresume.org describes it.',
   tooLarge: 'Please pick a smaller file (< 1MB)',
 
@@ -9,6 +10,7 @@ export const cvImport = {
   taken: 'Taken',
   leftOut: 'Left out or changed',
   nothingLeftOut: 'Nothing was left out.',
+  noPictures: 'A JSON Resume has no pictures: choose the portrait and the covers of books in the editor.',
   counted: (section: string, count: number) => `${section}: ${count}`,
   open: 'Open the CV',
   /** Sections as JSON Resume names them, in the words of the editor. */

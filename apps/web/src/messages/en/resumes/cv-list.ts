@@ -10,8 +10,10 @@ export const cvList = {
   yesterday: (time: string) => `Yesterday, ${time}`,
   earlier: (day: string, time: string) => `${day}, ${time}`,
 
+  /** Tells CVs of one name and role apart. */
+  linkEnd: (end: string) => `Link …${end}`,
   /** What the labels and questions about a CV call it. */
-  named: (name: string, role: string) => (role === '' ? name : `${name}, ${role}`),
+  named: (...words: string[]) => words.filter((word) => word !== '').join(', '),
   preview: 'Preview',
   previewOf: (cv: string) => `Preview ${cv}`,
   editContacts: 'Edit contacts',

@@ -34,6 +34,4 @@ export const resumePreview = {
   team: 'Team',
   stack: 'Tech stack',
   issued: (month: string) => `Issued ${month}`,
-  ongoing: 'Ongoing',
-  period: (start: string, end: string) => `${start} – ${end}`,
 }

@@ -28,6 +28,8 @@ export const resumeEditor = {
   updateFailed: 'Update error.',
   deleteFailed: 'Something went wrong!',
   sorted: 'Sorting changed!',
+  notInPdf: (characters: string, more: number) =>
+    `The PDF cannot show ${characters}${more > 0 ? ` and ${more} more` : ''}. Its typeface has no emoji, and no letters but Latin, Cyrillic and Greek ones.`,
   removeEntry: (entry: string) => `Delete ${entry}`,
   lastEntry: 'At least one entry is needed',
   leftOut: (lines: number, most: number) =>

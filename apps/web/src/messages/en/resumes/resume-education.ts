@@ -1,6 +1,6 @@
 export const resumeEducation = {
   heading: 'Education',
-  hint: 'Universities and other schools. Drag one onto another to swap them.',
+  hint: 'Universities and other schools. Drag one by its handle onto another to swap them.',
   add: 'Add university',
   newHeading: 'New university',
   editHeading: 'Edit university',

@@ -1,6 +1,6 @@
 export const resumeExperience = {
   heading: 'Experience',
-  hint: 'The companies where the person worked. Drag one onto another to swap them.',
+  hint: 'The companies where the person worked. Drag one by its handle onto another to swap them.',
   add: 'Add company',
   newHeading: 'New company',
   editHeading: 'Edit company',

@@ -1,6 +1,6 @@
 export const resumePortfolio = {
   heading: 'Portfolio',
-  hint: 'Projects that show what the person can do. Drag one onto another to swap them.',
+  hint: 'Projects that show what the person can do. Drag one by its handle onto another to swap them.',
   add: 'Add project',
   newHeading: 'New project',
   editHeading: 'Edit project',

@@ -1,6 +1,6 @@
 export const resumeSkills = {
   heading: 'Skills',
-  hint: 'Skills in groups, such as Languages or Databases. Drag one group onto another to swap them.',
+  hint: 'Skills in groups, such as Languages or Databases. Drag one by its handle onto another to swap them.',
   add: 'Add skill set',
   newHeading: 'New skill set',
   editHeading: 'Edit skill set',

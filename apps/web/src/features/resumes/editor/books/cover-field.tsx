@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { t } from '../../../../messages/messages.ts'
-import { PictureChooser } from '../../../../shared/pictures/picture-chooser.tsx'
+import { type ChosenFile, PictureChooser } from '../../../../shared/pictures/picture-chooser.tsx'
 import { Cover } from './cover.tsx'
 import { isPicture } from './whole-picture.ts'
 
 /** A chosen picture; undefined leaves the cover as it is, null removes it. */
-export type CoverChoice = { source: Blob } | null | undefined
+export type CoverChoice = ChosenFile | null | undefined
 
 type Props = {
   /** The address of the stored cover. */
@@ -15,11 +15,13 @@ type Props = {
   onChange: (choice: CoverChoice) => void
   /** The server's refusal of the picture. */
   error?: ReactNode
+  'data-path'?: string
 }
 
 /** Chooses the cover of a book, which is shown whole, or removes the stored one. */
-export function CoverField({ current, maxBytes, value, onChange, error }: Props) {
-  const chosen = useAddressOf(value?.source)
+export function CoverField(props: Props) {
+  const { current, maxBytes, value, onChange, error } = props
+  const chosen = useAddressOf(value?.refusal ? undefined : value?.source)
   return (
     <PictureChooser
       label={t.resumeExtras.cover}
@@ -32,10 +34,11 @@ export function CoverField({ current, maxBytes, value, onChange, error }: Props)
         if (file.size > maxBytes) return t.pictures.tooLarge
         return (await isPicture(file)) ? undefined : t.resumeExtras.notImage
       }}
-      choiceOf={(source) => ({ source })}
+      choiceOf={(source, refusal) => ({ source, ...refusal })}
       error={error}
+      data-path={props['data-path']}
     >
-      <Cover address={value === undefined ? current : chosen} />
+      <Cover address={value === undefined || value?.refusal ? current : chosen} />
     </PictureChooser>
   )
 }

@@ -2,6 +2,7 @@ import '../../../../theme/mantine-controls.css'
 import { SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { type ResumeInput, resumeAvatarMaxBytes, resumeInput } from '@portal/contract/resumes/resumes'
+import { withGithubSite } from '@portal/domain/addresses/account-links'
 import { jobRoles } from '@portal/domain/resumes/resumes'
 import { IconUser } from '@tabler/icons-react'
 import * as z from 'zod/mini'
@@ -13,8 +14,18 @@ import { SuggestField } from '../pieces/suggest-field.tsx'
 
 const { name, role, summary, github_url, city, country } = resumeInput.shape
 
-/** The form of the contacts: the server's input without the person and the picture, which are sent beside it. */
-export const contactForm = z.object({ name, role, summary, github_url, city, country })
+/**
+ * The form of the contacts: the server's input without the person and the picture, which are sent beside it. A handle on
+ * GitHub is sent as an address.
+ */
+export const contactForm = z.object({
+  name,
+  role,
+  summary,
+  github_url: z.pipe(z.nullish(z.string().check(z.overwrite(withGithubSite))), github_url),
+  city,
+  country,
+})
 
 export type ContactValues = Record<Exclude<keyof ResumeInput, 'user_id' | 'avatar'>, string> & {
   avatar: PictureChoice
@@ -39,6 +50,7 @@ type Props = {
 
 export function ContactFields({ form, picture }: Props) {
   const columns = { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' }
+  const github = form.getInputProps('github_url')
   return (
     <>
       <PictureField
@@ -71,7 +83,11 @@ export function ContactFields({ form, picture }: Props) {
         label={t.resumeContacts.github}
         inputMode="url"
         autoComplete="off"
-        {...form.getInputProps('github_url')}
+        {...github}
+        onBlur={(event) => {
+          form.setFieldValue('github_url', withGithubSite(form.values.github_url))
+          github.onBlur?.(event)
+        }}
       />
       <GrowingTextarea
         label={t.resumeContacts.summary}

@@ -1,6 +1,7 @@
 import '../../../../theme/mantine-controls.css'
 import { Checkbox, SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { useRef } from 'react'
 import { t } from '../../../../messages/messages.ts'
 import { MonthInput } from '../../../../shared/dates/month-input.tsx'
 import { GrowingTextarea } from '../../../../shared/forms/growing-textarea.tsx'
@@ -10,7 +11,9 @@ import type { ExperienceValues } from './experience-form.ts'
 type Props = { form: UseFormReturnType<ExperienceValues>; isFocused: boolean }
 
 export function ExperienceFields({ form, isFocused }: Props) {
-  const { ongoing, job_started_on, responsibilities } = form.values
+  const { ongoing, job_started_on, job_ended_on, responsibilities } = form.values
+  /** The end that was typed before the person was said to work there now. */
+  const typedEnd = useRef<string>(null)
   const columns = { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' }
   return (
     <>
@@ -45,7 +48,8 @@ export function ExperienceFields({ form, isFocused }: Props) {
             onChange={({ currentTarget }) => {
               form.setFieldValue('ongoing', currentTarget.checked)
               // An end that cannot be seen must not be checked.
-              if (currentTarget.checked) form.setFieldValue('job_ended_on', null)
+              form.setFieldValue('job_ended_on', currentTarget.checked ? null : typedEnd.current)
+              typedEnd.current = job_ended_on
             }}
           />
         </div>

@@ -1,4 +1,11 @@
-import { Accessibility, type Draggable, type Droppable, KeyboardSensor } from '@dnd-kit/dom'
+import {
+  Accessibility,
+  type Draggable,
+  type Droppable,
+  KeyboardSensor,
+  PointerActivationConstraints,
+  PointerSensor,
+} from '@dnd-kit/dom'
 import { SortableKeyboardPlugin } from '@dnd-kit/dom/sortable'
 import { DragDropProvider } from '@dnd-kit/react'
 import { useSortable } from '@dnd-kit/react/sortable'
@@ -43,11 +50,19 @@ const keys = KeyboardSensor.configure({
   },
 })
 
+// By default a finger must stay on the handle for a moment. The handle does not scroll, so that a finger drags at once.
+const pointers = PointerSensor.configure({
+  activationConstraints: ({ pointerType }) =>
+    pointerType === 'mouse' ? undefined : [new PointerActivationConstraints.Distance({ value: 5 })],
+})
+
+const ownSensors: unknown[] = [PointerSensor, KeyboardSensor]
+
 /** Items with a handle: dragged by mouse or finger, or lifted by Space and moved by the arrow keys. */
 export function DraggedItems({ label, items, onSwap }: OrderedItemsProps) {
   return (
     <DragDropProvider
-      sensors={(defaults) => [...defaults.filter((sensor) => sensor !== KeyboardSensor), keys]}
+      sensors={(defaults) => [...defaults.filter((sensor) => !ownSensors.includes(sensor)), pointers, keys]}
       plugins={(defaults) => [...defaults.filter((plugin) => plugin !== Accessibility), announcing]}
       onDragEnd={({ operation: { source, target }, canceled }) => {
         if (!canceled && source && target && source.id !== target.id) {

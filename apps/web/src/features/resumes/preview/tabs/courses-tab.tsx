@@ -1,5 +1,5 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
-import { formatMonth } from '@portal/domain/days'
+import { monthText } from '@portal/domain/resumes/document-words'
 import { t } from '../../../../messages/messages.ts'
 import { Chips, Empty, Entry } from './parts.tsx'
 
@@ -10,7 +10,7 @@ export function CoursesTab({ resume: { courses } }: { resume: PublicResume }) {
       key={course.id}
       title={course.name}
       lines={[course.license]}
-      period={t.resumePreview.issued(formatMonth(course.acquire_date))}
+      period={t.resumePreview.issued(monthText(course.acquire_date))}
     >
       <Chips label={t.resumePreview.stack} names={course.stack} />
     </Entry>

@@ -1,6 +1,7 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { periodText } from '@portal/domain/resumes/document-words'
 import { t } from '../../../../messages/messages.ts'
-import { Empty, Entry, Months } from './parts.tsx'
+import { Empty, Entry } from './parts.tsx'
 
 export function EducationTab({ resume: { educations } }: { resume: PublicResume }) {
   if (educations.length === 0) return <Empty text={t.resumePreview.noEducation} />
@@ -9,7 +10,7 @@ export function EducationTab({ resume: { educations } }: { resume: PublicResume 
       key={education.id}
       title={education.university_name}
       lines={[education.level, education.location]}
-      period={<Months from={education.start_date} to={education.end_date} />}
+      period={periodText(education.start_date, education.end_date)}
     />
   ))
 }

@@ -1,6 +1,7 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { periodText } from '@portal/domain/resumes/document-words'
 import { t } from '../../../../messages/messages.ts'
-import { Empty, Entry, Months, Prose } from './parts.tsx'
+import { Empty, Entry, Prose } from './parts.tsx'
 import styles from './tabs.module.css'
 
 export function ExperienceTab({ resume: { experiences } }: { resume: PublicResume }) {
@@ -10,7 +11,7 @@ export function ExperienceTab({ resume: { experiences } }: { resume: PublicResum
       key={job.id}
       title={job.job_title}
       lines={[job.company, job.location]}
-      period={<Months from={job.job_started_on} to={job.job_ended_on} />}
+      period={periodText(job.job_started_on, job.job_ended_on)}
     >
       <Prose text={job.description} />
       <ul className={styles.bullets} aria-label={t.resumePreview.responsibilities}>

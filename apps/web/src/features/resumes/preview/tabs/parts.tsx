@@ -1,7 +1,4 @@
-import type { Day } from '@portal/domain/days'
-import { formatMonth, monthOf } from '@portal/domain/days'
 import type { ReactNode } from 'react'
-import { t } from '../../../../messages/messages.ts'
 import styles from './parts.module.css'
 
 export const Empty = ({ text }: { text: string }) => <p className={styles.empty}>{text}</p>
@@ -64,15 +61,6 @@ export const Chips = ({ label, names }: { label: string; names: readonly string[
     ))}
   </ul>
 )
-
-type SpanProps = { from: Day; to: Day | null }
-
-/** From a month to a month, or to now. */
-export const Months = ({ from, to }: SpanProps) =>
-  t.resumePreview.period(
-    formatMonth(monthOf(from)),
-    to === null ? t.resumePreview.ongoing : formatMonth(monthOf(to)),
-  )
 
 /** A link out of the portal, as people typed it. */
 export const Outside = ({ address, children }: { address: string; children: ReactNode }) => (

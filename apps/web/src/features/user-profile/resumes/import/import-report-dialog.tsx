@@ -44,6 +44,7 @@ export function ImportReportDialog({ resume, report, owner, onClose }: Props) {
           </div>
         ))}
       </dl>
+      <p className={styles.pictures}>{t.cvImport.noPictures}</p>
       <DialogFooter>
         <Button variant="default" onClick={onClose}>
           {t.actions.close}

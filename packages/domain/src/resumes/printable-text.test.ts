@@ -1,8 +1,5 @@
-import { beforeAll, expect, it } from 'vitest'
-import { loadFonts } from './fonts.ts'
-import { printableLine, printableText } from './printable-text.ts'
-
-beforeAll(() => loadFonts())
+import { expect, it } from 'vitest'
+import { lostIn, printableLine, printableText } from './printable-text.ts'
 
 it.each([
   ['Ukrainian stays', 'Їжак, ґанок, об’єкт № 5', 'Їжак, ґанок, об’єкт № 5'],
@@ -25,4 +22,13 @@ it.each([
 
 it('a short text is one line', () => {
   expect(printableLine('a\nb')).toBe('a b')
+})
+
+it.each([
+  ['Їжак, памʼять,\u00a0C++ → C#, ✓️ ★ ™ 1️⃣\n', []],
+  ['Cafe\u0301 ﬁｎe 𝐁 a\u200bb\u0000', []],
+  ['Done 🚀 by 👩🏽‍💻 in 🇺🇦 🚀', ['🚀', '👩🏽‍💻', '🇺🇦']],
+  ['日本, שלום', ['日', '本', 'ש', 'ל', 'ו', 'ם']],
+])('%j loses %j', (typed, lost) => {
+  expect(lostIn(typed)).toEqual(lost)
 })

@@ -1,6 +1,6 @@
-import { hasGlyph } from './fonts.ts'
+import { typefaceCharacters } from './typeface.ts'
 
-/** What the typeface lacks and another character stands for as well. */
+/** What the typeface of a CV's PDF lacks and another character stands for as well. */
 const standIns: Readonly<Record<string, string>> = {
   '\u00a0': ' ',
   '\u2002': ' ',
@@ -48,7 +48,7 @@ function drawable(character: string): string {
   return /\p{Z}/u.test(character) ? ' ' : replacement
 }
 
-const isDrawn = (character: string) => hasGlyph(character.codePointAt(0) ?? 0)
+const isDrawn = (character: string) => typefaceCharacters.has(character.codePointAt(0) ?? 0)
 
 /** The same on one line, for texts that are short, although line breaks can be in them. */
 export const printableLine = (text: string): string => printableText(text).replaceAll('\n', ' ')
@@ -58,3 +58,19 @@ export const printableLines = (text: string): string[] =>
   printableText(text)
     .split('\n')
     .filter((line) => line !== '')
+
+/** What a text loses in the PDF, once each: emoji, which are left out, and letters that become boxes. */
+export function lostIn(text: string): string[] {
+  const lost = [...graphemes.segment(text.normalize('NFC'))]
+    .map(({ segment }) => segment)
+    .filter((segment) => [...segment].some(isLost))
+  return [...new Set(lost)]
+}
+
+const graphemes = new Intl.Segmenter('en')
+
+function isLost(character: string): boolean {
+  if (character === '\n' || character in standIns || /\p{C}/u.test(character)) return false
+  const shown = drawable(character)
+  return shown === replacement || (shown === '' && /\p{Extended_Pictographic}|\p{RI}/u.test(character))
+}

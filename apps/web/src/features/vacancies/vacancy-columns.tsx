@@ -1,0 +1,82 @@
+import { Badge } from '@mantine/core'
+import type { Vacancy } from '@portal/contract/recruiting/vacancies'
+import { shortAddress } from '@portal/domain/addresses/short-address'
+import { t } from '../../messages/messages.ts'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { NoValue } from '../../shared/lists/cells/cells.tsx'
+import { CutText } from '../../shared/lists/cells/cut-text.tsx'
+import { OutsideLink } from '../../shared/lists/cells/outside-link.tsx'
+import type { Column } from '../../shared/lists/data-columns.ts'
+import { RowOptions } from '../../shared/lists/row-options.tsx'
+import { salaryRange } from './salary-range.ts'
+import styles from './vacancies-page.module.css'
+
+type Acts = { onEdit: (vacancy: Vacancy) => void; onDelete: (vacancy: Vacancy) => void }
+
+export const vacancyColumns = ({ onEdit, onDelete }: Acts): Column<Vacancy>[] => [
+  {
+    key: 'title',
+    title: t.vacancies.vacancy,
+    card: 'heading',
+    cell: ({ title }) => (
+      <CutText text={title}>
+        <span className={styles.title}>{title}</span>
+      </CutText>
+    ),
+  },
+  {
+    key: 'published',
+    title: t.vacancies.wherePublished,
+    cell: (vacancy) => <Published vacancy={vacancy} />,
+    hasValue: ({ where_published, url }) => where_published !== null || url !== null,
+  },
+  { key: 'level', title: t.vacancies.level, cell: ({ level }) => t.vacancies.levels[level] },
+  {
+    key: 'salary',
+    title: t.vacancies.salaryRange,
+    cell: (vacancy) => <span className={styles.salary}>{salaryRange(vacancy) ?? <NoValue />}</span>,
+    hasValue: (vacancy) => salaryRange(vacancy) !== undefined,
+  },
+  { key: 'candidates', title: t.vacancies.candidates, cell: (vacancy) => <Candidates vacancy={vacancy} /> },
+  {
+    key: 'options',
+    title: t.lists.options,
+    align: 'right',
+    card: 'actions',
+    cell: (vacancy) => (
+      <RowOptions
+        name={vacancy.title}
+        can={vacancy.can}
+        onEdit={() => onEdit(vacancy)}
+        onDelete={() => onDelete(vacancy)}
+      />
+    ),
+  },
+]
+
+function Published({ vacancy: { where_published, url } }: { vacancy: Vacancy }) {
+  if (url !== null) return <OutsideLink address={url}>{where_published ?? shortAddress(url)}</OutsideLink>
+  return where_published === null ? <NoValue /> : <CutText text={where_published} />
+}
+
+function Candidates({ vacancy }: { vacancy: Vacancy }) {
+  const { id, title, candidates_counter: count, due_pings_counter: due } = vacancy
+  return (
+    <span className={styles.candidates}>
+      <LinkButton
+        to="/vacancies/$id"
+        params={{ id }}
+        variant="default"
+        size="xs"
+        aria-label={t.vacancies.allCandidatesOf(count, title)}
+      >
+        {t.vacancies.allCandidates(count)}
+      </LinkButton>
+      {due > 0 && (
+        <Badge color="orange" variant="light" tt="none" radius="sm">
+          {t.vacancies.due(due)}
+        </Badge>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { SimpleGrid, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { vacancyLevels } from '@portal/domain/recruiting/vacancies'
+import { t } from '../../messages/messages.ts'
+import { ShortSelect } from '../../shared/fields/short-select.tsx'
+import type { VacancyValues } from './vacancy-form.ts'
+
+const columns = { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' }
+const levels = vacancyLevels.map((value) => ({ value, label: t.vacancies.levels[value] }))
+const amount = { inputMode: 'decimal', leftSection: '$', autoComplete: 'off' } as const
+
+export function VacancyFields({ form }: { form: UseFormReturnType<VacancyValues> }) {
+  const title = form.getInputProps('title')
+  const min = form.getInputProps('min_salary')
+  const leaveMin = () => {
+    min.onBlur()
+    // The range is refused at the highest salary, and may be right now.
+    if (form.values.max_salary !== '') form.validateField('max_salary')
+  }
+  return (
+    <>
+      <TextInput
+        label={t.vacancies.titleField}
+        autoComplete="off"
+        required
+        data-autofocus
+        {...title}
+        error={title.error && t.vacancies.titleError(title.error)}
+      />
+      <SimpleGrid {...columns}>
+        <TextInput
+          label={t.vacancies.wherePublished}
+          autoComplete="off"
+          {...form.getInputProps('where_published')}
+        />
+        <TextInput
+          label={t.vacancies.url}
+          inputMode="url"
+          autoComplete="off"
+          {...form.getInputProps('url')}
+        />
+      </SimpleGrid>
+      <ShortSelect label={t.vacancies.level} options={levels} {...form.getInputProps('level')} />
+      <SimpleGrid {...columns}>
+        <TextInput label={t.vacancies.minSalary} {...amount} {...min} onBlur={leaveMin} />
+        <TextInput label={t.vacancies.maxSalary} {...amount} {...form.getInputProps('max_salary')} />
+      </SimpleGrid>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { type Vacancy, vacancyInput } from '@portal/contract/recruiting/vacancies'
+import {
+  defaultVacancyLevel,
+  isSalaryRange,
+  salaryRangeMessage,
+  vacancyLevels,
+} from '@portal/domain/recruiting/vacancies'
+import * as z from 'zod/mini'
+import { t } from '../../messages/messages.ts'
+import { type FieldWords, inWords } from '../../shared/conflicts/field-words.ts'
+import { typedAmount } from '../../shared/fields/typed-amount.ts'
+
+const { shape } = vacancyInput
+
+/** The contract's input, with amounts as people type them. */
+export const vacancyForm = z
+  .object({
+    title: shape.title,
+    where_published: shape.where_published,
+    url: shape.url,
+    level: z.enum(vacancyLevels),
+    min_salary: typedAmount,
+    max_salary: typedAmount,
+  })
+  .check(
+    z.refine(({ min_salary, max_salary }) => isSalaryRange(min_salary, max_salary), {
+      message: salaryRangeMessage,
+      path: ['max_salary'],
+    }),
+  )
+
+export type VacancyValues = Record<
+  'title' | 'where_published' | 'url' | 'min_salary' | 'max_salary',
+  string
+> &
+  Pick<Vacancy, 'level'>
+
+export const emptyVacancy: VacancyValues = {
+  title: '',
+  where_published: '',
+  url: '',
+  level: defaultVacancyLevel,
+  min_salary: '',
+  max_salary: '',
+}
+
+export const valuesOf = (vacancy: Vacancy): VacancyValues => ({
+  title: vacancy.title,
+  where_published: vacancy.where_published ?? '',
+  url: vacancy.url ?? '',
+  level: vacancy.level,
+  min_salary: vacancy.min_salary === null ? '' : String(vacancy.min_salary),
+  max_salary: vacancy.max_salary === null ? '' : String(vacancy.max_salary),
+})
+
+export const vacancyWords: FieldWords<VacancyValues> = {
+  title: inWords(t.vacancies.titleField),
+  where_published: inWords(t.vacancies.wherePublished),
+  url: inWords(t.vacancies.url),
+  level: { label: t.vacancies.level, textOf: (level) => t.vacancies.levels[level] },
+  min_salary: inWords(t.vacancies.minSalary),
+  max_salary: inWords(t.vacancies.maxSalary),
+}
