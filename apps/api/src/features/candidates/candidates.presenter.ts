@@ -43,4 +43,4 @@ export function presentCandidate(actor: Actor, row: CandidateRow, today: Day): C
   }
 }
 
-const numberOf = (decimal: string | null) => (decimal === null ? null : Number(decimal))
+export const numberOf = (decimal: string | null) => (decimal === null ? null : Number(decimal))

@@ -4,9 +4,12 @@ import { actorOf } from '../../http/access/access.ts'
 import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
+import { showBoard } from './board/show-board.ts'
 import { listCandidateNames } from './candidates.store.ts'
 import { createCandidate } from './create-candidate.ts'
 import { deleteCandidate } from './delete-candidate.ts'
+import { findDuplicates } from './duplicates/find-duplicates.ts'
+import { listSignificateChanges } from './history/list-significate-changes.ts'
 import { listCandidates } from './list-candidates.ts'
 import { showCandidate } from './show-candidate.ts'
 import { updateCandidate } from './update-candidate.ts'
@@ -17,12 +20,24 @@ export function candidatesRoutes(app: PortalApp, deps: Deps): void {
     handler: (request) => listCandidates(deps, actorOf(request), request.query),
   })
   app.route({
+    ...candidates.board,
+    handler: (request) => showBoard(deps, actorOf(request), request.query),
+  })
+  app.route({
     ...candidates.names,
     handler: async (request) => ({ candidates: await listCandidateNames(deps.db, request.query) }),
   })
   app.route({
+    ...candidates.duplicates,
+    handler: (request) => findDuplicates(deps, actorOf(request), request.query),
+  })
+  app.route({
     ...candidates.show,
     handler: (request) => showCandidate(deps, actorOf(request), request.params.id),
+  })
+  app.route({
+    ...candidates.history,
+    handler: (request) => listSignificateChanges(deps, actorOf(request), request.params.id, request.query),
   })
   app.route({
     ...candidates.create,

@@ -12,7 +12,7 @@ import type { Slice } from '../../paging.ts'
 import type { CandidateFilter } from './candidate-filter.ts'
 
 /** By name. */
-const technologiesOfCandidate = sql<{ id: number; name: string }[]>`(
+export const technologiesOfCandidate = sql<{ id: number; name: string }[]>`(
   select coalesce(json_agg(json_build_object('id', ${technologies.id}, 'name', ${technologies.name})
     order by ${ignoringCase(technologies.name)}), '[]')
   from ${candidateTechnologies}
@@ -58,7 +58,7 @@ export type CandidateRow = Awaited<ReturnType<typeof selectCandidates>>[number]
 
 export type CandidateMatch = CandidateFilter & { vacancyId: number }
 
-function isMatch(db: DbOrTx, match: CandidateMatch): SQL | undefined {
+export function isMatch(db: DbOrTx, match: CandidateMatch): SQL | undefined {
   const { fullName, position, significate, english, pingAgain, experience } = match
   return and(
     eq(candidates.vacancyId, match.vacancyId),
@@ -89,7 +89,7 @@ function usesTechnology(db: DbOrTx, { technologyId, technologyName }: CandidateF
 }
 
 /** Due pings first, the earliest day first, then the newest candidates. */
-const duePingsFirst = (today: Day): SQL[] => [
+export const duePingsFirst = (today: Day): SQL[] => [
   sql`case when ${candidates.pingAgainOn} <= ${today} then ${candidates.pingAgainOn} end asc nulls last`,
   desc(candidates.id),
 ]

@@ -1,0 +1,51 @@
+import type { Day } from '@portal/domain/days'
+import { asc, count, eq, lte, sql } from 'drizzle-orm'
+import type { DbOrTx } from '../../../db/client.ts'
+import { candidates } from '../../../db/schema/recruiting/candidates.ts'
+import { type CandidateMatch, duePingsFirst, isMatch, technologiesOfCandidate } from '../candidates.store.ts'
+
+const columns = {
+  id: candidates.id,
+  version: candidates.version,
+  fullName: candidates.fullName,
+  position: candidates.position,
+  technologies: technologiesOfCandidate,
+  salary: candidates.salary,
+  english: candidates.english,
+  experience: candidates.experience,
+  significate: candidates.significate,
+  pingAgain: candidates.pingAgain,
+  pingAgainOn: candidates.pingAgainOn,
+  userId: candidates.userId,
+}
+
+/** At most `limit` candidates of each significate, in the order of the list. */
+export function listCardRows(db: DbOrTx, match: CandidateMatch, today: Day, limit: number) {
+  const order = sql.join(duePingsFirst(today), sql`, `)
+  const placed = db
+    .select({
+      id: candidates.id,
+      place: sql<number>`row_number() over (partition by ${candidates.significate} order by ${order})`.as(
+        'place',
+      ),
+    })
+    .from(candidates)
+    .where(isMatch(db, match))
+    .as('placed')
+  return db
+    .select(columns)
+    .from(placed)
+    .innerJoin(candidates, eq(candidates.id, placed.id))
+    .where(lte(placed.place, limit))
+    .orderBy(asc(placed.place))
+}
+
+export type CardRow = Awaited<ReturnType<typeof listCardRows>>[number]
+
+/** One row for each significate that a candidate has. */
+export const countBySignificate = (db: DbOrTx, match: CandidateMatch) =>
+  db
+    .select({ significate: candidates.significate, count: count() })
+    .from(candidates)
+    .where(isMatch(db, match))
+    .groupBy(candidates.significate)

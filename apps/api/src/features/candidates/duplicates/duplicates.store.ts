@@ -1,0 +1,35 @@
+import { and, desc, eq, ne, or } from 'drizzle-orm'
+import type { ContactKeys } from '../../../contact-keys.ts'
+import type { DbOrTx } from '../../../db/client.ts'
+import { candidates } from '../../../db/schema/recruiting/candidates.ts'
+import { vacancies } from '../../../db/schema/recruiting/vacancies.ts'
+
+type Wanted = { keys: ContactKeys; exceptId: number | undefined; limit: number }
+
+/** The newest first, of all vacancies. At least one key must be given, else every candidate is listed. */
+export const listSameContacts = (db: DbOrTx, { keys, exceptId, limit }: Wanted) =>
+  db
+    .select({
+      id: candidates.id,
+      fullName: candidates.fullName,
+      vacancyId: candidates.vacancyId,
+      vacancyTitle: vacancies.title,
+      significate: candidates.significate,
+      email: candidates.emailKey,
+      phone: candidates.phoneKey,
+      linkedin: candidates.linkedinKey,
+    })
+    .from(candidates)
+    .innerJoin(vacancies, eq(vacancies.id, candidates.vacancyId))
+    .where(
+      and(
+        or(
+          keys.email === null ? undefined : eq(candidates.emailKey, keys.email),
+          keys.phone === null ? undefined : eq(candidates.phoneKey, keys.phone),
+          keys.linkedin === null ? undefined : eq(candidates.linkedinKey, keys.linkedin),
+        ),
+        exceptId === undefined ? undefined : ne(candidates.id, exceptId),
+      ),
+    )
+    .orderBy(desc(candidates.id))
+    .limit(limit)

@@ -1,0 +1,64 @@
+import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { buildManager, buildRecruiter } from '../../../../test/factories/user.ts'
+import { buildCandidate, buildVacancy } from '../../../../test/factories/vacancy.ts'
+import { significateChanges } from '../../../db/schema/recruiting/candidates.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await createTestApp()
+})
+afterAll(() => api.close())
+
+describe("the history of a candidate's significate", () => {
+  it('names who changed what and when, the latest first', async () => {
+    const first = await buildRecruiter(api.db)
+    const second = await buildManager(api.db)
+    const [recruiter, manager] = [await api.as(first), await api.as(second)]
+    const { id: vacancy_id } = await buildVacancy(api.db)
+    const added = await recruiter.call(candidates.create, {
+      body: { candidate: { full_name: 'Ann', vacancy_id, significate: 'interviewing' } },
+    })
+    const params = { id: added.data.id }
+    api.setNow('2025-03-13T08:15:00Z')
+    await manager.call(candidates.update, { params, body: { candidate: { significate: 'test_task' } } })
+    await recruiter.call(candidates.update, { params, body: { candidate: { position: 'QA' } } })
+    const historyOf = async (query: { page?: number; limit?: number } = {}) =>
+      (await recruiter.call(candidates.history, { params, query })).data
+    const changes = [
+      {
+        id: expect.any(Number),
+        from: 'interviewing',
+        to: 'test_task',
+        changed_at: '2025-03-13T08:15:00.000Z',
+        changed_by: { id: second.id, full_name: second.fullName },
+      },
+      {
+        id: expect.any(Number),
+        from: null,
+        to: 'interviewing',
+        changed_at: '2025-03-12T10:00:00.000Z',
+        changed_by: { id: first.id, full_name: first.fullName },
+      },
+    ]
+    expect(await historyOf()).toEqual({ changes, pages: 1, count: 2 })
+    expect(await historyOf({ page: 2, limit: 1 })).toEqual({ changes: changes.slice(1), pages: 2, count: 2 })
+    expect(await historyOf({ page: 3 })).toEqual({ changes: [], pages: 1, count: 2 })
+  })
+
+  it('may have an entry of nobody, and none at all', async () => {
+    const recruiter = await api.as(await buildRecruiter(api.db))
+    const { id } = await buildCandidate(api.db)
+    const history = async () => (await recruiter.call(candidates.history, { params: { id } })).data
+    expect(await history()).toEqual({ changes: [], pages: 0, count: 0 })
+    await api.db.insert(significateChanges).values({ candidateId: id, toSignificate: 'hired' })
+    expect((await history()).changes).toMatchObject([{ from: null, to: 'hired', changed_by: null }])
+  })
+
+  it('is 404 for an unknown candidate', async () => {
+    const recruiter = await api.as(await buildRecruiter(api.db))
+    const { refusal } = await recruiter.call(candidates.history, { params: { id: 999_999 } })
+    expect([refusal.statusCode, refusal.code]).toEqual([404, 'candidates.not_found'])
+  })
+})

@@ -1,0 +1,28 @@
+import type { HistoryQuery } from '@portal/contract/recruiting/candidate-routes'
+import type { Actor } from '../../../actor.ts'
+import type { Deps } from '../../../deps.ts'
+import { notFound } from '../../../not-found.ts'
+import { pageCount, sliceOf } from '../../../paging.ts'
+import { countChanges, isCandidate, listChangeRows } from './history.store.ts'
+
+/** The latest first; 404 when there is no such candidate. */
+export async function listSignificateChanges({ db }: Deps, _actor: Actor, id: number, query: HistoryQuery) {
+  const slice = sliceOf(query)
+  const [exists, rows, count] = await Promise.all([
+    isCandidate(db, id),
+    listChangeRows(db, id, slice),
+    countChanges(db, id),
+  ])
+  if (!exists) throw notFound('candidates.not_found')
+  return {
+    changes: rows.map((row) => ({
+      id: row.id,
+      from: row.from,
+      to: row.to,
+      changed_at: row.changedAt.toISOString(),
+      changed_by: row.changedBy && { id: row.changedBy.id, full_name: row.changedBy.fullName },
+    })),
+    pages: pageCount(count, slice),
+    count,
+  }
+}
