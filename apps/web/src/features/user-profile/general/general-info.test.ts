@@ -2,7 +2,7 @@ import type { Profile } from '@portal/contract/profiles'
 import type { User } from '@portal/contract/users'
 import { describe, expect, test } from 'vitest'
 import { schemaErrors } from '../../../api/form-errors.ts'
-import { changedFields } from '../form-fields.ts'
+import { changedFields } from '../../../shared/conflicts/changed-fields.ts'
 import { type GeneralInfoFields, generalInfoFields, generalInfoForm, generalInfoOf } from './general-info.ts'
 
 const today = '2024-05-17'

@@ -8,8 +8,9 @@ import { type Day, formatDay } from '@portal/domain/days'
 import { childLimits, defaultMaritalStatus, maritalStatuses } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
+import { changedFields } from '../../../shared/conflicts/changed-fields.ts'
 import { dayInWords, type FieldWords, inWords } from '../../../shared/conflicts/field-words.ts'
-import { changedFields, dayUpTo, typedText } from '../form-fields.ts'
+import { dayUpTo, typedText } from '../form-fields.ts'
 
 const { shape } = profileChanges
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedFields } from './form-fields.ts'
+import { changedFields } from './changed-fields.ts'
 
 type Fields = {
   position: string | null
