@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { githubLink, telegramLink, withGithubSite } from './account-links.ts'
+import { githubLink, linkedinLink, telegramLink, withGithubSite, withLinkedinSite } from './account-links.ts'
 
 describe('a link to GitHub', () => {
   test.each([
@@ -46,5 +46,42 @@ describe('a link to Telegram', () => {
     ['https://github.com/ivan', undefined],
   ])('%j leads to %s', (typed, link) => {
     expect(telegramLink(typed)).toBe(link)
+  })
+})
+
+describe('a link to LinkedIn', () => {
+  test.each([
+    ['olha-semeniuk', 'https://www.linkedin.com/in/olha-semeniuk'],
+    [' @olha ', 'https://www.linkedin.com/in/olha'],
+    ['in/olha/', 'https://www.linkedin.com/in/olha'],
+    ['/in/olha', 'https://www.linkedin.com/in/olha'],
+    ['ольга-семенюк', 'https://www.linkedin.com/in/ольга-семенюк'],
+    ['linkedin.com/in/olha', 'https://www.linkedin.com/in/olha'],
+    ['http://ua.linkedin.com/in/olha/', 'https://www.linkedin.com/in/olha/'],
+    ['https://www.LinkedIn.com/company/portal?a=b', 'https://www.linkedin.com/company/portal?a=b'],
+    ['https://evil.example/in/olha', undefined],
+    ['https://linkedin.com.evil.example/in/olha', undefined],
+    ['https://linkedin.com@evil.example/in/olha', undefined],
+    ['javascript:alert(1)', undefined],
+    ['olha.semeniuk', undefined],
+    ['figma.com', undefined],
+    ['Olha Semeniuk', undefined],
+    ['', undefined],
+  ])('%j leads to %s', (typed, link) => {
+    expect(linkedinLink(typed)).toBe(link)
+  })
+})
+
+describe('what was typed as the LinkedIn page', () => {
+  test.each([
+    ['olha-semeniuk', 'https://www.linkedin.com/in/olha-semeniuk'],
+    ['@olha', 'https://www.linkedin.com/in/olha'],
+    ['linkedin.com/in/olha', 'linkedin.com/in/olha'],
+    ['https://ua.linkedin.com/in/olha', 'https://ua.linkedin.com/in/olha'],
+    ['https://cv.test/olha', 'https://cv.test/olha'],
+    ['Olha Semeniuk', 'Olha Semeniuk'],
+    ['', ''],
+  ])('%j becomes %j', (typed, shown) => {
+    expect(withLinkedinSite(typed)).toBe(shown)
   })
 })

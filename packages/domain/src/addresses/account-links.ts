@@ -14,6 +14,23 @@ export const withGithubSite = (typed: string): string =>
 export const telegramLink = (typed: string) =>
   linkOn(telegramSite, [telegramSite, 'telegram.me', 'telegram.dog'], typed)
 
+/** The address of a LinkedIn page of any country; undefined when the text is neither a handle nor an address there. */
+export function linkedinLink(typed: string): string | undefined {
+  const text = typed.trim()
+  const [, path] = linkedinAddress.exec(text) ?? []
+  if (path !== undefined) return `https://www.linkedin.com/${path}`
+  const [, handle] = linkedinHandle.exec(text) ?? []
+  return handle === undefined ? undefined : `https://www.linkedin.com/in/${handle}`
+}
+
+/** A handle becomes the address of its page on LinkedIn; everything else stays as it was typed. */
+export const withLinkedinSite = (typed: string): string =>
+  toWebAddress(typed) === undefined ? (linkedinLink(typed) ?? typed) : typed
+
+const linkedinAddress = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(\S+)$/i
+/** Letters of any script, which LinkedIn allows; a dot would make it an address. */
+const linkedinHandle = /^(?:@|\/?in\/)?([\p{L}\p{N}_%-]+)\/?$/iu
+
 /**
  * People type `ivan`, `@ivan`, `github.com/ivan` or the whole address. An address of another site is shown as text
  * without a link.
