@@ -1,0 +1,172 @@
+import '../../../theme/mantine-controls.css'
+import { Checkbox, TextInput, type TextInputProps } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { Candidate } from '@portal/contract/recruiting/candidates'
+import { languageLevels } from '@portal/domain/people/profiles'
+import { significates } from '@portal/domain/recruiting/candidates'
+import { t } from '../../../messages/messages.ts'
+import { TechnologySelect } from '../../../reference/technology-select.tsx'
+import { DateField } from '../../../shared/dates/date-field.tsx'
+import { ShortSelect } from '../../../shared/fields/short-select.tsx'
+import { GrowingTextarea } from '../../../shared/forms/growing-textarea.tsx'
+import styles from './candidate-fields.module.css'
+import type { CandidateValues } from './candidate-values.ts'
+import { ContactInput } from './contact-input.tsx'
+import { FieldSection } from './field-section.tsx'
+import { VacancySelect } from './vacancy-select.tsx'
+
+type Props = {
+  form: UseFormReturnType<CandidateValues>
+  /** The candidate that is changed; none for a new one. */
+  candidate?: Candidate
+}
+
+const words = t.candidateForm
+const levels = languageLevels.map((value) => ({ value, label: t.languageLevels[value] }))
+const statuses = significates.map((value) => ({ value, label: t.significates[value] }))
+
+const links = [
+  ['cv_url', words.cvUrl],
+  ['resource_url', words.resourceUrl],
+  ['first_additional_link', words.firstLink],
+  ['second_additional_link', words.secondLink],
+] as const
+
+const notes = [
+  ['recruiter_note', words.recruiterNote],
+  ['tech_lead_note', words.techLeadNote],
+  ['final_decision', words.finalDecision],
+] as const
+
+/** Every field of a candidate. A new one goes to the vacancy on whose page it is added. */
+export function CandidateFields({ form, candidate }: Props) {
+  const { values, errors, getInputProps, setFieldValue } = form
+  const text = (field: keyof CandidateValues, props: TextInputProps) => (
+    <TextInput autoComplete="off" {...props} {...getInputProps(field)} />
+  )
+  return (
+    <>
+      <FieldSection title={words.person}>
+        <TextInput
+          label={words.fullName}
+          description={words.fullNameHint}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          autoComplete="off"
+          required
+          data-autofocus
+          {...getInputProps('full_name')}
+        />
+        {text('position', { label: words.position })}
+        {candidate && (
+          <VacancySelect
+            label={words.vacancy}
+            required
+            {...getInputProps('vacancy_id')}
+            value={values.vacancy_id}
+            error={errors.vacancy_id}
+            current={{ id: candidate.vacancy_id, name: candidate.vacancy_title }}
+          />
+        )}
+        {text('location', { label: words.location })}
+        <ShortSelect label={words.english} options={levels} {...getInputProps('english')} />
+      </FieldSection>
+
+      <FieldSection title={words.contacts}>
+        <ContactInput kind="phone" type="tel" label={words.phone} form={form} candidateId={candidate?.id} />
+        <ContactInput kind="email" type="email" label={words.email} form={form} candidateId={candidate?.id} />
+        {text('telegram', { label: words.telegram })}
+        <ContactInput
+          kind="linkedin"
+          inputMode="url"
+          label={words.linkedin}
+          placeholder={words.linkedinHint}
+          form={form}
+          candidateId={candidate?.id}
+        />
+      </FieldSection>
+
+      <FieldSection title={words.work}>
+        {text('company', { label: words.company })}
+        {text('experience', {
+          label: words.experience,
+          inputMode: 'decimal',
+          rightSection: words.years,
+          rightSectionWidth: '3.5rem',
+          rightSectionPointerEvents: 'none',
+        })}
+        {text('salary', { label: words.salary, inputMode: 'decimal', leftSection: '$' })}
+        <div className={styles.wide}>
+          <TechnologySelect
+            placeholder={words.selectTechnologies}
+            description={words.technologiesHint}
+            {...getInputProps('technologies')}
+            value={values.technologies}
+            current={chosenOf(candidate)}
+          />
+        </div>
+        {candidate && (
+          <GrowingTextarea
+            label={words.oldStack}
+            className={styles.wide}
+            minRows={1}
+            maxRows={6}
+            {...getInputProps('stack')}
+          />
+        )}
+      </FieldSection>
+
+      <FieldSection title={words.links}>
+        {links.map(([field, label]) => (
+          <TextInput
+            key={field}
+            type="url"
+            autoComplete="off"
+            label={label}
+            placeholder={words.addressPlaceholder}
+            {...getInputProps(field)}
+          />
+        ))}
+      </FieldSection>
+
+      <FieldSection title={words.status}>
+        <ShortSelect label={words.significate} options={statuses} {...getInputProps('significate')} />
+        <DateField label={words.firstContact} clearable {...getInputProps('first_interview')} />
+        <Checkbox
+          label={words.pingAgain}
+          className={styles.check}
+          {...getInputProps('ping_again', { type: 'checkbox' })}
+          onChange={({ currentTarget }) => {
+            setFieldValue('ping_again', currentTarget.checked)
+            // As in the API, turning it off forgets the day.
+            if (!currentTarget.checked) setFieldValue('ping_again_on', null)
+          }}
+        />
+        {values.ping_again && (
+          <DateField
+            label={words.pingAgainOn}
+            description={words.pingAgainOnHint}
+            clearable
+            {...getInputProps('ping_again_on')}
+          />
+        )}
+      </FieldSection>
+
+      <FieldSection title={words.notes}>
+        {notes.map(([field, label]) => (
+          <GrowingTextarea
+            key={field}
+            label={label}
+            className={styles.wide}
+            minRows={3}
+            maxRows={12}
+            {...getInputProps(field)}
+          />
+        ))}
+      </FieldSection>
+    </>
+  )
+}
+
+/** The names of the chosen technologies, shown before the list is loaded. */
+const chosenOf = (candidate: Candidate | undefined) =>
+  candidate?.technology_ids.map((id, place) => ({ id, name: candidate.technologies[place] ?? '' }))

@@ -1,0 +1,128 @@
+import { type Candidate, candidateInput } from '@portal/contract/recruiting/candidates'
+import { withLinkedinSite } from '@portal/domain/addresses/account-links'
+import type { Day } from '@portal/domain/days'
+import type { LanguageLevel } from '@portal/domain/people/profiles'
+import {
+  defaultCandidateEnglish,
+  defaultSignificate,
+  maxExperienceYears,
+  type Significate,
+} from '@portal/domain/recruiting/candidates'
+import * as z from 'zod/mini'
+import { t } from '../../../messages/messages.ts'
+import type { TechnologyChoice } from '../../../reference/technology-options.ts'
+import { changedFields } from '../../../shared/conflicts/changed-fields.ts'
+import { typedAmount } from '../../../shared/fields/typed-amount.ts'
+
+type Chosen = {
+  vacancy_id: number | null
+  technologies: TechnologyChoice[]
+  english: LanguageLevel
+  significate: Significate
+  ping_again: boolean
+  /** A text while it is no day. */
+  ping_again_on: string | null
+  first_interview: string | null
+}
+
+/** The values of a candidate's form: what is chosen, and a text for every other field of the contract. */
+export type CandidateValues = Chosen & Record<Exclude<keyof typeof shape, keyof Chosen>, string>
+
+const { shape } = candidateInput
+
+export const emptyCandidate = (vacancyId: number, today: Day): CandidateValues => ({
+  full_name: '',
+  vacancy_id: vacancyId,
+  position: '',
+  location: '',
+  english: defaultCandidateEnglish,
+  phone: '',
+  email: '',
+  telegram: '',
+  linkedin: '',
+  company: '',
+  experience: '',
+  salary: '',
+  technologies: [],
+  stack: '',
+  cv_url: '',
+  resource_url: '',
+  first_additional_link: '',
+  second_additional_link: '',
+  significate: defaultSignificate,
+  first_interview: today,
+  ping_again: false,
+  ping_again_on: null,
+  recruiter_note: '',
+  tech_lead_note: '',
+  final_decision: '',
+})
+
+const text = (value: string | number | null) => value?.toString() ?? ''
+
+export const valuesOf = (candidate: Candidate): CandidateValues => ({
+  full_name: candidate.full_name,
+  vacancy_id: candidate.vacancy_id,
+  position: text(candidate.position),
+  location: text(candidate.location),
+  english: candidate.english,
+  phone: text(candidate.phone),
+  email: text(candidate.email),
+  telegram: text(candidate.telegram),
+  linkedin: text(candidate.linkedin),
+  company: text(candidate.company),
+  experience: text(candidate.experience),
+  salary: text(candidate.salary),
+  technologies: [...candidate.technology_ids],
+  stack: text(candidate.stack),
+  cv_url: text(candidate.cv_url),
+  resource_url: text(candidate.resource_url),
+  first_additional_link: text(candidate.first_additional_link),
+  second_additional_link: text(candidate.second_additional_link),
+  significate: candidate.significate,
+  first_interview: candidate.first_interview,
+  ping_again: candidate.ping_again,
+  ping_again_on: candidate.ping_again_on,
+  recruiter_note: text(candidate.recruiter_note),
+  tech_lead_note: text(candidate.tech_lead_note),
+  final_decision: text(candidate.final_decision),
+})
+
+/** Years as people type them: '3,5' is understood; null when the field is empty. */
+const typedYears = z.pipe(
+  z.string(),
+  z.transform((text, context): number | null => {
+    const typed = text.trim().replace(',', '.')
+    if (typed === '') return null
+    if (/^\d{1,2}(?:\.\d)?$/.test(typed)) return Number(typed)
+    context.issues.push({
+      code: 'custom',
+      input: text,
+      message: t.candidateForm.enterYears(maxExperienceYears),
+    })
+    return z.NEVER
+  }),
+)
+
+const linkedinPage = z.pipe(
+  z.string(),
+  z.transform((typed): string | null | undefined => withLinkedinSite(typed)),
+)
+
+export const candidateForm = z.pipe(
+  z.extend(candidateInput, {
+    vacancy_id: z.number(t.candidateForm.selectVacancy),
+    /** Ids, and names of technologies that are added when the form is saved. */
+    technologies: z.array(z.union([z.number(), z.string()])),
+    salary: typedAmount,
+    experience: typedYears,
+    linkedin: z.pipe(linkedinPage, shape.linkedin),
+  }),
+  // As in the API. So a day is kept when somebody else has turned the ping off meanwhile.
+  z.transform((fields) => ({ ...fields, ping_again: fields.ping_again || Boolean(fields.ping_again_on) })),
+)
+type Sent = Omit<z.output<typeof candidateForm>, 'technologies'> & { technologies: number[] }
+
+/** What an edit sends. */
+export const changesOf = (candidate: Candidate, sent: Sent): Partial<Sent> =>
+  changedFields({ ...candidate, technologies: candidate.technology_ids }, sent)

@@ -1,0 +1,52 @@
+import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import { type Candidate, candidate as candidateRow } from '@portal/contract/recruiting/candidates'
+import * as z from 'zod/mini'
+import { useApiMutation } from '../../../api/query.ts'
+import { t } from '../../../messages/messages.ts'
+import { useSavedTechnologies } from '../../../reference/use-saved-technologies.ts'
+import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
+import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
+import { toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { candidateDraft } from './candidate-drafts.ts'
+import { CandidateFields } from './candidate-fields.tsx'
+import { candidateForm, changesOf, valuesOf } from './candidate-values.ts'
+import { candidateWords } from './candidate-words.ts'
+
+type Props = { candidate: Candidate; onClose: () => void }
+
+export function EditCandidateModal({ candidate, onClose }: Props) {
+  const update = useApiMutation(candidates.update)
+  const saveTechnologies = useSavedTechnologies()
+  const { form, failure, submit, conflict } = useEditForm({
+    row: candidate,
+    schema: candidateForm,
+    valuesOf,
+    draft: { name: candidateDraft(candidate.id), row: candidate },
+    rowFrom: (current) => z.parse(candidateRow, current),
+    words: candidateWords,
+    toastOf: () => t.candidateForm.updateFailed,
+    save: async (typed, before) => {
+      const technologies = await saveTechnologies(typed.technologies)
+      const changes = changesOf(before, { ...typed, technologies })
+      if (Object.keys(changes).length > 0) {
+        const { id, version } = before
+        await update.mutateAsync({ params: { id }, ifMatch: version, body: { candidate: changes } })
+        toastSuccess(t.candidateForm.updated)
+      }
+      onClose()
+    },
+  })
+  return (
+    <FormModal
+      title={t.candidateForm.editTitle}
+      size="xl"
+      form={form}
+      failure={failure}
+      conflict={conflict}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <CandidateFields form={form} candidate={candidate} />
+    </FormModal>
+  )
+}
