@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endsBeforeStart, isOngoing, withoutEndIfOngoing } from './periods.ts'
+import { endsBeforeStart, isDoneBy, isOngoing, withoutEndIfOngoing } from './periods.ts'
 
 test.each([
   ['an end', { job_ended_on: '2024-05-31' }, '2024-05-31'],
@@ -34,4 +34,12 @@ test.each([
   ['2024-05-31', null, false],
 ])('from %s to %s ends before its start: %s', (start, end, expected) => {
   expect(endsBeforeStart(start, end)).toBe(expected)
+})
+
+test.each([
+  ['2025-02', true],
+  ['2025-03', true],
+  ['2025-04', false],
+])('a course of %s is done by March 12 2025: %j', (month, isDone) => {
+  expect(isDoneBy('2025-03-12', month)).toBe(isDone)
 })

@@ -1,4 +1,4 @@
-import type { Day } from '../days.ts'
+import { type Day, type Month, monthOf } from '../days.ts'
 
 /** The end of work and of studies; null while they are going on. */
 type End = Day | null
@@ -14,5 +14,10 @@ export const isOngoing = (endedOn: End): boolean => endedOn === null
 /** A period of one day has the same start and end. */
 export const endsBeforeStart = (startedOn: Day, endedOn: End): boolean =>
   endedOn !== null && endedOn < startedOn
+
+/** A course is in a CV once it is done. */
+export const isDoneBy = (today: Day, acquiredIn: Month): boolean => acquiredIn <= monthOf(today)
+
+export const monthInFuture = 'The month cannot be in the future'
 
 export const endBeforeStart = 'End date cannot be before the start date'

@@ -8,7 +8,7 @@ import type { Section, SectionItem } from './section.ts'
 
 /** Adds an item to a section; 422 when there is no such CV, its contacts are not filled in or the section is full. */
 export async function addItem<Item extends SectionItem, Input extends { resume_id: number }, Changes, Values>(
-  { db }: Deps,
+  { db, clock }: Deps,
   actor: Actor,
   { store, added }: Section<Item, Input, Changes, Values>,
   input: Input,
@@ -18,7 +18,7 @@ export async function addItem<Item extends SectionItem, Input extends { resume_i
     await lockResumeWithContacts(tx, place.resumeId)
     authorize(sectionPolicy, actor, place, 'create')
     checkRoom(await store.count(tx, place.resumeId))
-    const id = await store.insert(tx, place, added(input))
+    const id = await store.insert(tx, place, added(input, clock.today()))
     await touchResume(tx, place.resumeId)
     return found(await store.find(tx, id), 'sections.not_found')
   })

@@ -10,7 +10,7 @@ import { lockItem, type Section, type SectionItem } from './section.ts'
 
 /** Changes the fields given; the item stays in its CV. 409 when `If-Match` names another version. */
 export async function changeItem<Item extends SectionItem, Input, Changes extends object, Values>(
-  { db }: Deps,
+  { db, clock }: Deps,
   actor: Actor,
   section: Section<Item, Input, Changes, Values>,
   target: Target,
@@ -21,7 +21,7 @@ export async function changeItem<Item extends SectionItem, Input, Changes extend
     authorize(sectionPolicy, actor, item, 'update')
     await refuseOutdated(item, target, 'sections.changed_meanwhile', () => item)
     if (!writesAnything(changes)) return item
-    await section.store.update(tx, item, section.changed(item, changes))
+    await section.store.update(tx, item, section.changed(item, changes, clock.today()))
     await touchResume(tx, item.resume_id)
     return found(await section.store.find(tx, item.id), 'sections.not_found')
   })

@@ -9,6 +9,9 @@ import type {
   LanguageChanges,
   LanguageInput,
 } from '@portal/contract/resumes/plain-sections'
+import type { Day } from '@portal/domain/days'
+import { isDoneBy, monthInFuture } from '@portal/domain/resumes/periods'
+import { invalidField } from '../../errors.ts'
 import { certificateStore, courseStore, languageStore } from './plain-sections.store.ts'
 
 /** What users fill in of an item. */
@@ -32,8 +35,19 @@ const certificateValues = ({ name, url }: Filled<Certificate>) => ({ name, url }
 
 export const courseSection = {
   store: courseStore,
-  added: (input: CourseInput) => courseValues(input),
-  changed: (item: Course, changes: CourseChanges) => courseValues({ ...item, ...changes }),
+  added: (input: CourseInput, today: Day) => {
+    refuseFuture(input, today)
+    return courseValues(input)
+  },
+  changed: (item: Course, changes: CourseChanges, today: Day) => {
+    refuseFuture(changes, today)
+    return courseValues({ ...item, ...changes })
+  },
+}
+
+function refuseFuture({ acquire_date }: CourseChanges, today: Day): void {
+  if (acquire_date !== undefined && !isDoneBy(today, acquire_date))
+    throw invalidField('sections.month_in_future', 'acquire_date', monthInFuture)
 }
 
 const courseValues = ({ name, license, acquire_date: acquireDate, stack }: Filled<Course>) => ({

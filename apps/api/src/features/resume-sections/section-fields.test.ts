@@ -50,6 +50,7 @@ it.each<[string, string, unknown, string]>([
   ['/certificates', 'url', 'JaVaScRiPt://portal.test/%0aalert(1)', 'Enter an http or https address'],
   ['/courses', 'acquire_date', '2024-13', 'Invalid month'],
   ['/courses', 'acquire_date', '2024-05-01', 'Invalid month'],
+  ['/courses', 'acquire_date', '2025-04', 'The month cannot be in the future'],
   ['/courses', 'stack', [], 'Add at least one'],
   ['/courses', 'name', 'a\0b', 'Text must not hold the character NUL'],
 ])('%s with %s %j is refused at the field, new or changed', async (path, field, value, message) => {

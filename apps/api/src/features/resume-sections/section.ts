@@ -1,3 +1,4 @@
+import type { Day } from '@portal/domain/days'
 import type { Tx } from '../../db/client.ts'
 import { lockResume } from '../../db/resumes/resume-changes.ts'
 import { found, notFound } from '../../not-found.ts'
@@ -9,9 +10,9 @@ export type SectionItem = { id: number; version: number; resume_id: number }
 export type Section<Item, Input, Changes, Values> = {
   store: SectionStore<Item, Values>
   /** What is stored of a new item; throws the refusal of a broken rule. */
-  added(input: Input): Values
+  added(input: Input, today: Day): Values
   /** What is stored of an item after a change of the fields that were sent. */
-  changed(item: Item, changes: Changes): Values
+  changed(item: Item, changes: Changes, today: Day): Values
 }
 
 export type OrderedSection<Item, Values> = {

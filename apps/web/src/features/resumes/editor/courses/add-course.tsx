@@ -1,6 +1,7 @@
 import { courses } from '@portal/contract/resumes/plain-section-routes'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
+import { useToday } from '../../../../session/use-user.ts'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../../../shared/toasts/toasts.ts'
 import { quietFields } from '../extras/quiet-fields.ts'
@@ -17,7 +18,7 @@ type Props = {
 export function AddCourse({ resumeId, isNext, onAdded }: Props) {
   const create = useApiMutation(courses.create)
   const { form, failure, submitWith } = useSchemaForm({
-    schema: courseForm,
+    schema: courseForm(useToday()),
     initialValues: emptyCourse,
     draft: { name: newCourseDraft(resumeId) },
     toastOf: () => t.resumeExtras.createFailed,

@@ -2,8 +2,11 @@ import '../../../../theme/mantine-fields.css'
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { type Course, courseInput } from '@portal/contract/resumes/plain-sections'
+import { type Day, monthOf } from '@portal/domain/days'
+import { isDoneBy, monthInFuture } from '@portal/domain/resumes/periods'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
+import { useToday } from '../../../../session/use-user.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
 import { MonthInput } from '../../../../shared/dates/month-input.tsx'
 import type { FieldProps } from '../extras/quiet-fields.ts'
@@ -12,8 +15,14 @@ import { listInWords, monthInWords } from '../pieces/list-words.ts'
 
 const { name, license, acquire_date, stack } = courseInput.shape
 
-/** The form of a course: the server's input without the CV. */
-export const courseForm = z.object({ name, license, acquire_date, stack })
+/** The form of a course: the server's input without the CV, and no month after today. */
+export const courseForm = (today: Day) =>
+  z.object({
+    name,
+    license,
+    acquire_date: acquire_date.check(z.refine((month) => isDoneBy(today, month), monthInFuture)),
+    stack,
+  })
 
 export type CourseValues = { name: string; license: string; acquire_date: string | null; stack: string[] }
 
@@ -55,6 +64,8 @@ export const CourseFields = ({ form, field }: Props) => (
       required
       {...field('acquire_date')}
       value={form.values.acquire_date}
+      maxMonth={monthOf(useToday())}
+      tooLate={monthInFuture}
     />
     <ListEntries
       form={{ getInputProps: field }}

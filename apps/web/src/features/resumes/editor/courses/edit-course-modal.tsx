@@ -3,6 +3,7 @@ import { type Course, course as courseRow } from '@portal/contract/resumes/plain
 import * as z from 'zod/mini'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
+import { useToday } from '../../../../session/use-user.ts'
 import { useEditForm } from '../../../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../../../shared/toasts/toasts.ts'
@@ -14,7 +15,7 @@ export function EditCourseModal({ course, onClose }: Props) {
   const update = useApiMutation(courses.update)
   const { form, failure, submit, conflict } = useEditForm({
     row: course,
-    schema: courseForm,
+    schema: courseForm(useToday()),
     valuesOf: courseValues,
     draft: { name: courseDraft(course.resume_id), row: course },
     rowFrom: (current) => z.parse(courseRow, current),
