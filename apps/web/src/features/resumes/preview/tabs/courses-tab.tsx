@@ -1,7 +1,8 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { monthText } from '@portal/domain/resumes/document-words'
 import { t } from '../../../../messages/messages.ts'
-import { Chips, Empty, Entry } from './parts.tsx'
+import { Chips } from '../../chips.tsx'
+import { Empty, Entry } from './parts.tsx'
 
 export function CoursesTab({ resume: { courses } }: { resume: PublicResume }) {
   if (courses.length === 0) return <Empty text={t.resumePreview.noCourses} />
@@ -12,7 +13,7 @@ export function CoursesTab({ resume: { courses } }: { resume: PublicResume }) {
       lines={[course.license]}
       period={t.resumePreview.issued(monthText(course.acquire_date))}
     >
-      <Chips label={t.resumePreview.stack} names={course.stack} />
+      <Chips label={t.resumePreview.stack} words={course.stack} />
     </Entry>
   ))
 }

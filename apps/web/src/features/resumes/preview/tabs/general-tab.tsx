@@ -1,7 +1,8 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { t } from '../../../../messages/messages.ts'
+import { Chips } from '../../chips.tsx'
 import { DefaultCover, DefaultPortrait } from './default-pictures.tsx'
-import { Chips, Outside, Part, Prose } from './parts.tsx'
+import { Outside, Part, Prose } from './parts.tsx'
 import styles from './tabs.module.css'
 
 /** Who it is, and what the left column of the PDF has. */
@@ -31,7 +32,7 @@ export const GeneralTab = ({ resume }: { resume: PublicResume }) => (
       {resume.skills.map(({ id, skill_set, skills }) => (
         <div key={id}>
           <h3 className={styles.group}>{skill_set}</h3>
-          <Chips label={skill_set} names={skills} />
+          <Chips label={skill_set} words={skills} />
         </div>
       ))}
     </Part>

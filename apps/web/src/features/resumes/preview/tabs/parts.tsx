@@ -51,17 +51,6 @@ export const Labelled = ({ label, text }: { label: string; text: string }) =>
     </div>
   )
 
-/** Technologies and skills. */
-export const Chips = ({ label, names }: { label: string; names: readonly string[] }) => (
-  <ul className={styles.chips} aria-label={label}>
-    {[...new Set(names)].map((name) => (
-      <li key={name} className={styles.chip}>
-        {name}
-      </li>
-    ))}
-  </ul>
-)
-
 /** A link out of the portal, as people typed it. */
 export const Outside = ({ address, children }: { address: string; children: ReactNode }) => (
   <a className={styles.link} href={address} target="_blank" rel="noreferrer">

@@ -1,14 +1,15 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { shortAddress } from '@portal/domain/addresses/short-address'
 import { t } from '../../../../messages/messages.ts'
-import { Chips, Empty, Entry, Labelled, Outside, Prose } from './parts.tsx'
+import { Chips } from '../../chips.tsx'
+import { Empty, Entry, Labelled, Outside, Prose } from './parts.tsx'
 
 export function ProjectsTab({ resume: { resume_projects } }: { resume: PublicResume }) {
   if (resume_projects.length === 0) return <Empty text={t.resumePreview.noProjects} />
   return resume_projects.map((project) => (
     <Entry key={project.id} title={project.title} lines={[project.role]}>
       {project.url && <Outside address={project.url}>{shortAddress(project.url)}</Outside>}
-      <Chips label={t.resumePreview.stack} names={project.stack} />
+      <Chips label={t.resumePreview.stack} words={project.stack} />
       <Prose text={project.description} />
       <Labelled label={t.resumePreview.responsibilities} text={project.responsibilities} />
       <Labelled label={t.resumePreview.team} text={project.team} />
