@@ -128,7 +128,7 @@ test('a manager makes a CV of a JSON Resume, reads what was left out, and export
   await expect(newEntry(page)).toContainText(name)
   await openMenu(page, `${name}, Tester`)
   const download = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: /^Export JSON.*without pictures$/ }).click()
+  await page.getByRole('menuitem', { name: /^Export JSON.*Without pictures$/ }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^CV_Ivan.*\.json$/)
   const exported = JSON.parse(await readFile(await file.path(), 'utf8'))

@@ -1,7 +1,7 @@
 export const cvImport = {
   button: 'Import JSON Resume',
   export: 'Export JSON',
-  exportHint: 'A JSON Resume, without pictures',
+  exportHint: 'Without pictures',
   noJson: 'This file holds no JSON. Choose a JSON Resume file, as jsonresume.org describes it.',
   tooLarge: 'Please pick a smaller file (< 1MB)',
 
