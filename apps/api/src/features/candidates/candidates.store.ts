@@ -94,12 +94,20 @@ export const duePingsFirst = (today: Day): SQL[] => [
   desc(candidates.id),
 ]
 
-export const listCandidateRows = (db: DbOrTx, match: CandidateMatch, today: Day, slice: Slice) =>
-  selectCandidates(db)
+/** Chooses the rows first: PostgreSQL would collect the technologies of all rows before the slice, too. */
+export function listCandidateRows(db: DbOrTx, match: CandidateMatch, today: Day, slice: Slice) {
+  const ids = db
+    .select({ id: candidates.id })
+    .from(candidates)
     .where(isMatch(db, match))
     .orderBy(...duePingsFirst(today))
     .limit(slice.limit)
     .offset(slice.offset)
+    .as('ids')
+  return selectCandidates(db)
+    .innerJoin(ids, eq(ids.id, candidates.id))
+    .orderBy(...duePingsFirst(today))
+}
 
 export async function countCandidates(db: DbOrTx, match: CandidateMatch): Promise<number> {
   const [row] = await db.select({ count: count() }).from(candidates).where(isMatch(db, match))
