@@ -1,0 +1,58 @@
+// The same rows and counts by SQL that is written by hand.
+
+import type { Statement } from '../statements.ts'
+
+const technologies = `(select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by lower(t.name)), '[]')
+    from candidate_technologies ct join technologies t on t.id = ct.technology_id where ct.candidate_id = c.id) as technologies`
+const dueFirst = `case when ping_again_on <= current_date then ping_again_on end, id desc`
+
+/** `condition` is SQL on candidates with the vacancy as $1. */
+const statement = (text: string, ...values: (string | number)[]): Statement => ({
+  name: undefined,
+  text,
+  values: values.map(String),
+})
+
+/** A page of ten with what each row shows, and the count. */
+export const candidatePage = (vacancyId: number, page: number, condition = 'true'): Statement[] => [
+  statement(
+    `with page as (select id from candidates where vacancy_id = $1 and ${condition}
+        order by ${dueFirst} limit 10 offset $2)
+      select c.*, v.title as vacancy_title, ${technologies}
+      from page join candidates c using (id) join vacancies v on v.id = c.vacancy_id
+      order by case when c.ping_again_on <= current_date then c.ping_again_on end, c.id desc`,
+    vacancyId,
+    (page - 1) * 10,
+  ),
+  statement(`select count(*) from candidates where vacancy_id = $1 and ${condition}`, vacancyId),
+]
+
+/** Twenty of each significate with what a card shows, and the counts. */
+export const candidateBoard = (vacancyId: number): Statement[] => [
+  statement(
+    `with placed as (select id, significate,
+          row_number() over (partition by significate order by ${dueFirst}) as place
+        from candidates where vacancy_id = $1)
+      select c.id, c.version, c.full_name, c.position, c.salary, c.english, c.experience, c.significate, c.ping_again,
+        c.ping_again_on, c.user_id, ${technologies}
+      from placed join candidates c using (id) where place <= 20 order by c.significate, place`,
+    vacancyId,
+  ),
+  statement(
+    'select significate, count(*) from candidates where vacancy_id = $1 group by significate',
+    vacancyId,
+  ),
+]
+
+/** A page of ten with their candidates counted, and the count. */
+export const vacancyPage = (page: number): Statement[] => [
+  statement(
+    `with page as (select * from vacancies order by id desc limit 10 offset $1)
+      select page.*, counted.* from page cross join lateral (
+        select count(*) as all_of_it, count(*) filter (where ping_again_on <= current_date) as due
+        from candidates where vacancy_id = page.id) counted
+      order by page.id desc`,
+    (page - 1) * 10,
+  ),
+  statement('select count(*) from vacancies'),
+]

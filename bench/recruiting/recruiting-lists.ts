@@ -1,0 +1,116 @@
+// Compares the lists of recruiting over HTTP with SQL for the same rows, in a company of 200 vacancies of which one has
+// 2,000 candidates. Compare the ratios, which come from alternating rounds of one run; absolute times depend on the
+// machine.
+
+import pg from 'pg'
+import { startServer } from '../../scripts/lib/portal-server.ts'
+import { ensurePostgres, postgresMissing, startTempPostgres } from '../../scripts/lib/temp-postgres.ts'
+import { adminToken, fillAdminCompany } from '../admin-company.ts'
+import { openConnection } from '../http-client.ts'
+import { measureTogether } from '../measure.ts'
+import { logSettings, replay, type Statement, StatementRecorder } from '../statements.ts'
+import { candidateBoard, candidatePage, vacancyPage } from './bare-recruiting.ts'
+import { fillRecruiting } from './recruiting-company.ts'
+
+const connections = 2
+const plan = { rounds: 6, turnsPerRound: 60 }
+const aim = 2
+/** Of the addresses to measure; all of them without it. */
+const part = process.argv[2] ?? ''
+
+type List = { path: string; bare: Statement[] }
+
+const listsOf = (vacancyId: number): List[] => {
+  const page = (
+    number: number,
+    filter?: readonly [type: string, value: string],
+    condition?: string,
+  ): List => {
+    const query = new URLSearchParams({ vacancy_id: String(vacancyId), page: String(number) })
+    if (filter !== undefined) query.set('filter', JSON.stringify({ type: filter[0], value: filter[1] }))
+    return { path: `/candidates?${query}`, bare: candidatePage(vacancyId, number, condition) }
+  }
+  const using = `id in (select candidate_id from candidate_technologies where technology_id = 7)`
+  return [
+    { path: '/vacancies?page=1', bare: vacancyPage(1) },
+    { path: '/vacancies?page=11', bare: vacancyPage(11) },
+    page(1),
+    page(100),
+    page(200),
+    page(1, ['full_name', 'date 19'], `full_name ilike '%date 19%'`),
+    page(1, ['position', 'design'], `position ilike '%design%'`),
+    page(1, ['significate', 'hired'], `significate = 'hired'`),
+    page(40, ['significate', 'hired'], `significate = 'hired'`),
+    page(1, ['english', 'advanced'], `english = 'advanced'`),
+    page(1, ['ping_again', 'true'], 'ping_again'),
+    page(1, ['experience', '10'], 'experience >= 10'),
+    page(1, ['technology', '7'], using),
+    { path: `/candidates/board?vacancy_id=${vacancyId}`, bare: candidateBoard(vacancyId) },
+  ]
+}
+
+const binaries = await ensurePostgres()
+if (!binaries) {
+  console.error(postgresMissing)
+  process.exit(1)
+}
+const postgres = await startTempPostgres(binaries, { durable: true, settings: logSettings })
+const stops: (() => Promise<void>)[] = [() => postgres.stop()]
+try {
+  const server = await startServer('apps/api/src/main.ts', {
+    DATABASE_URL: postgres.url,
+    DEMO: 'off',
+    ADMIN_EMAIL: 'admin@bench.test',
+    ADMIN_PASSWORD: 'bench-admin',
+  })
+  stops.push(server.stop)
+  const admin = new pg.Client(postgres.url)
+  await admin.connect()
+  stops.push(() => admin.end())
+  console.log('Filling 1,000 people, 200 vacancies, one of them with 2,000 candidates …')
+  await fillAdminCompany(admin)
+  const vacancyId = await fillRecruiting(admin)
+
+  const recorder = new StatementRecorder(postgres, admin)
+  const pool = new pg.Pool({ connectionString: postgres.url, max: connections })
+  stops.push(() => pool.end())
+  const lists = listsOf(vacancyId).filter(({ path }) => decodeURIComponent(path).includes(part))
+  for (const list of lists) await compare(list, server.url, recorder, pool)
+} finally {
+  for (const stop of stops.reverse()) await stop()
+}
+
+/**
+ * Measures a request over HTTP, its own statements, and the statements written by hand with the same look-up of the
+ * session, the latter two through the driver alone.
+ */
+async function compare({ path, bare }: List, url: string, recorder: StatementRecorder, pool: pg.Pool) {
+  const call = { method: 'GET', path: `/api/v1${path}`, token: adminToken } as const
+  const open = () => openConnection(url)
+  const first = open()
+  await recorder.switchLogging(true)
+  const own = await recorder.record(() => first(call))
+  await recorder.switchLogging(false)
+
+  const run = (statements: readonly Statement[]) => async () => {
+    const client = await pool.connect()
+    await replay(client, statements).finally(() => client.release())
+  }
+  const byHand = [...own.slice(0, 1), ...bare]
+  const workers = <Work>(make: () => Work) => Array.from({ length: connections }, make)
+  const send = () => {
+    const connection = open()
+    return () => connection(call)
+  }
+  const { http, sql, bareSql } = await measureTogether(
+    { http: workers(send), sql: workers(() => run(own)), bareSql: workers(() => run(byHand)) },
+    plan,
+  )
+  const ratio = http.medianMs / bareSql.medianMs
+  const ms = (value: number) => `${value.toFixed(2).padStart(6)} ms`
+  console.log(
+    `${decodeURIComponent(path).padEnd(76)} ${own.length} statements   HTTP ${ms(http.medianMs)}   ` +
+      `own SQL ${ms(sql.medianMs)}   bare SQL ${ms(bareSql.medianMs)}   HTTP ÷ own ${(http.medianMs / sql.medianMs).toFixed(2)}   ` +
+      `÷ bare ${ratio.toFixed(2)} (aim: at most ${aim}) ${ratio <= aim ? 'met' : 'MISSED'}`,
+  )
+}
