@@ -15,7 +15,7 @@ import { projectsPage } from './features/projects/projects-queries.ts'
 import { ownMonth, ownRecords } from './features/reports/own/own-report-queries.ts'
 import { resumeView } from './features/resumes/preview/resume-queries.ts'
 import { person, profileOf } from './features/user-profile/profile-queries.ts'
-import { usersPage } from './features/users/users-queries.ts'
+import { everyProject, usersPage } from './features/users/users-queries.ts'
 
 type Query = { queryKey: readonly unknown[] }
 
@@ -43,7 +43,7 @@ const queriesOfPages: Record<string, Query[]> = {
   '_app/manage-contracts': [contractsPage({})],
   '_app/manage-customers': [customersPage({})],
   '_app/manage-projects': [projectsPage({})],
-  '_app/manage-users': [usersPage({})],
+  '_app/manage-users': [usersPage({}), everyProject],
   '_app/(dashboards)/users_list': [availablePage({})],
   '_app/(dashboards)/managers_list': [q(dashboards.managers)],
   '_app/monthly-report': [ownMonth('2026-11')],

@@ -29,7 +29,10 @@ export const earlyRequests: Readonly<Record<string, EarlyRequests>> = {
   '_app/manage-contracts': { requests: ['/contracts?state=current&page=1&limit=25'], search: [] },
   '_app/manage-customers': { requests: ['/customers?page=1&limit=10'], search: [] },
   '_app/manage-projects': { requests: ['/projects?page=1&limit=10'], search: [] },
-  '_app/manage-users': { requests: ['/users?active=true&page=1&limit=25'], search: [] },
+  '_app/manage-users': {
+    requests: ['/users?active=true&page=1&limit=25', '/projects/names'],
+    search: [],
+  },
   '_app/(dashboards)/users_list': { requests: ['/dashboard/users?page=1&limit=10'], search: [] },
   '_app/(dashboards)/managers_list': { requests: ['/dashboard/managers'], search: [] },
   '_app/monthly-report': { requests: ['/records/calendar?from=:first&to=:last'], search: [] },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { UsersPage } from '../../features/users/users-page.tsx'
-import { usersPage } from '../../features/users/users-queries.ts'
+import { everyProject, usersPage } from '../../features/users/users-queries.ts'
 import { usersSearch } from '../../features/users/users-search.ts'
 import { t } from '../../messages/messages.ts'
 
@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_app/manage-users')({
   validateSearch: usersSearch,
   loader: ({ context, location }) => {
     void context.queryClient.prefetchQuery(usersPage(z.parse(usersSearch, location.search)))
+    void context.queryClient.prefetchQuery(everyProject)
   },
   component: UsersPage,
 })
