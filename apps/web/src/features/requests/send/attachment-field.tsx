@@ -1,7 +1,7 @@
 import { Button, Input } from '@mantine/core'
 import { illnessFileMaxBytes } from '@portal/contract/leave-requests'
 import { IconPhoto, IconTrash } from '@tabler/icons-react'
-import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useId, useRef } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { pictureKindOf } from '../../../shared/pictures/picked-picture.ts'
 import styles from './attachment-field.module.css'
@@ -16,22 +16,23 @@ type Props = {
   error?: ReactNode
   /** The share that is sent, while it is being sent. */
   uploaded: number | undefined
+  /** The form finds the field of an error by it. */
+  'data-path'?: string
 }
 
 /** Chooses a photo for a request, and shows how much of it is sent. */
-export function AttachmentField({ value, onChange, error, uploaded }: Props) {
-  const [refusal, setRefusal] = useState<string>()
+export function AttachmentField({ value, onChange, error, uploaded, 'data-path': path }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const labelId = useId()
+  const errorId = useId()
 
   const pick = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     // The same file can then be chosen again.
     currentTarget.value = ''
     if (!file) return
-    const found = await refusalOf(file)
-    setRefusal(found)
-    if (found === undefined) onChange({ source: file })
+    const refusal = await refusalOf(file)
+    onChange({ source: file, ...(refusal !== undefined && { refusal }) })
   }
   const isUploading = value !== null && uploaded !== undefined
   return (
@@ -39,10 +40,12 @@ export function AttachmentField({ value, onChange, error, uploaded }: Props) {
       label={t.newRequest.photo}
       labelElement="div"
       labelProps={{ id: labelId }}
-      error={refusal ?? error}
+      error={value?.refusal ?? error}
+      errorProps={{ id: errorId }}
     >
-      <fieldset aria-labelledby={labelId} className={styles.field}>
+      <fieldset aria-labelledby={labelId} aria-describedby={errorId} className={styles.field}>
         <Button
+          data-path={path}
           variant="default"
           size="xs"
           leftSection={<IconPhoto size={16} aria-hidden />}

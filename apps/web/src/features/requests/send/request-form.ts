@@ -44,7 +44,8 @@ export type RequestFields = {
   end_date: TypedDay
   note: string
   /** In an object, as files in forms are: drafts leave it out. */
-  illness_file: { source: File } | null
+  /** With a refusal a file that cannot be used, which is not sent. */
+  illness_file: { source: File; refusal?: string } | null
 }
 
 export const nothingAsked: RequestFields = {
