@@ -20,7 +20,7 @@ export function q<const R extends GetDescriptor>(descriptor: R, ...[input]: Args
 }
 
 /**
- * Options for a list's query: while another page or order of the same list is loading, the previous rows stay, dimmed.
+ * Options for a list's query: while another page, order or number of the same rows is loading, the previous ones stay.
  * After a change of the filters they go, because they would look like the answer.
  */
 export function keepingRows<Options extends { queryKey: readonly unknown[] }>(options: Options) {
@@ -32,8 +32,10 @@ export function keepingRows<Options extends { queryKey: readonly unknown[] }>(op
   }
 }
 
+const ofNoFilter: readonly string[] = ['page', 'sort', 'limit']
+
 const filtersIn = (queryKey: readonly unknown[]) =>
-  JSON.stringify(queryKey, (name, value: unknown) => (name === 'page' || name === 'sort' ? undefined : value))
+  JSON.stringify(queryKey, (name, value: unknown) => (ofNoFilter.includes(name) ? undefined : value))
 
 type MutationInput<R extends RouteDescriptor> =
   Record<never, never> extends CallInput<R> ? CallInput<R> | undefined : CallInput<R>

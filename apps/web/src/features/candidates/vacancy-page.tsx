@@ -10,13 +10,20 @@ import { LinkButton } from '../../shared/link-button.tsx'
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useOwnPageTitle } from '../../shared/page-title.ts'
+import { latePart } from '../../shared/stand-ins/late-part.tsx'
 import { CandidateList } from './list/candidate-list.tsx'
+
+// Most people work in the table.
+const CandidateBoard = latePart(() =>
+  import('./board/candidate-board.tsx').then((file) => file.CandidateBoard),
+)
 
 const route = getRouteApi('/_app/vacancies_/$id')
 
 /** A vacancy with its candidates. */
 export function VacancyPage() {
   const { id } = route.useParams()
+  const { view } = route.useSearch()
   const query = useQuery(q(vacancies.show, { params: { id } }))
   const isPhone = useIsPhone()
   const vacancy = query.data
@@ -29,7 +36,11 @@ export function VacancyPage() {
   return (
     <>
       <PageHeader title={vacancy.title} count={vacancy.candidates_counter} />
-      <CandidateList key={id} vacancyId={id} />
+      {view === 'board' ? (
+        <CandidateBoard vacancyId={id} filter={undefined} />
+      ) : (
+        <CandidateList key={id} vacancyId={id} />
+      )}
     </>
   )
 }

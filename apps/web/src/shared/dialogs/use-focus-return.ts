@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react'
-import { focusPlace, focusPlaceOf, watchControl } from './focus-place.ts'
 
-/**
- * Returns the focus to the control that opened a dialog, once no dialog is open. Where the control goes, now or later,
- * for example with the row that was deleted, the focus goes to the next row or to the page's heading.
- */
+/** Returns the focus to the control that opened a dialog, once no dialog is open. */
 export function useFocusReturn() {
-  const [opener] = useState(() => focusPlaceOf(document.activeElement))
+  const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
         const isDialogOpen = document.querySelector('[role="dialog"]') !== null
-        if (isDialogOpen || !opener) return
-        focusPlace(opener)
-        watchControl(opener, () => focusPlace(opener))
+        if (!isDialogOpen && opener instanceof HTMLElement && opener.isConnected) opener.focus()
       })
     },
     [opener],

@@ -50,7 +50,7 @@ export const candidateForm = {
   firstContact: 'First contact date',
   pingAgain: 'Ping again',
   pingAgainOn: 'Ping again on',
-  pingAgainOnHint: 'Leave it empty to ping at any time',
+  pingAgainOnHint: 'Without a date whenever there is a reason',
 
   notes: 'Notes',
   recruiterNote: "Recruiter's note",

@@ -1,0 +1,101 @@
+import { Badge, VisuallyHidden } from '@mantine/core'
+import type { BoardCandidate } from '@portal/contract/recruiting/candidate-routes'
+import { formatDay } from '@portal/domain/days'
+import type { ReactNode } from 'react'
+import { t } from '../../../messages/messages.ts'
+import { RowLink } from '../../../shared/lists/cells/cells.tsx'
+import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
+import { Tip } from '../../../shared/tip.tsx'
+import styles from './board-card.module.css'
+import { MoveMenu } from './move-menu.tsx'
+import type { MoveCard } from './use-moves.ts'
+
+type Props = {
+  card: BoardCandidate
+  onMove: MoveCard
+  /** Before the name: what the card is dragged by. */
+  handle?: ReactNode
+}
+
+/** A candidate in a column of the board. */
+export function BoardCard({ card, onMove, handle }: Props) {
+  const { id, full_name, position, technologies, can } = card
+  return (
+    <article className={styles.card} data-card={id}>
+      <header className={styles.top}>
+        {handle}
+        <h3 className={styles.name}>
+          <CutText text={full_name}>
+            <RowLink to="/candidates/$id" params={{ id }} draggable={false} data-part="link">
+              {full_name}
+            </RowLink>
+          </CutText>
+        </h3>
+        {can.update && <MoveMenu card={card} onMove={onMove} />}
+      </header>
+      {position !== null && (
+        <div className={styles.position}>
+          <CutText text={position} />
+        </div>
+      )}
+      {technologies.length > 0 && <Technologies names={technologies} />}
+      <p className={styles.facts}>
+        {factsOf(card).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <PingMark card={card} />
+    </article>
+  )
+}
+
+function factsOf({ experience, salary, english }: BoardCandidate): string[] {
+  const years = experience === null ? [] : [t.candidatePieces.years(experience)]
+  const amount = salary === null ? [] : [t.lists.dollars(salary)]
+  return [...years, ...amount, t.languageLevels[english]]
+}
+
+const shownTechnologies = 3
+
+function Technologies({ names }: { names: readonly string[] }) {
+  const hidden = names.slice(shownTechnologies)
+  return (
+    <ul className={styles.chips} aria-label={t.candidateBoard.technologies}>
+      {names.slice(0, shownTechnologies).map((name) => (
+        <li key={name} className={styles.chip}>
+          {name}
+        </li>
+      ))}
+      {hidden.length > 0 && (
+        <li className={styles.chip}>
+          <Tip text={hidden.join(', ')} isTouched>
+            {(control) => (
+              <span {...control}>
+                <span aria-hidden>{t.candidateBoard.moreTechnologies(hidden.length)}</span>
+                <VisuallyHidden>{hidden.join(', ')}</VisuallyHidden>
+              </span>
+            )}
+          </Tip>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function PingMark({ card: { ping_again, ping_again_on, ping_again_due } }: { card: BoardCandidate }) {
+  if (!ping_again) return null
+  return (
+    <div className={styles.ping}>
+      {ping_again_on === null ? (
+        t.candidateBoard.pingAgain
+      ) : (
+        <time dateTime={ping_again_on}>{t.candidateBoard.pingOn(formatDay(ping_again_on))}</time>
+      )}
+      {ping_again_due && (
+        <Badge variant="light" color="orange" tt="none" radius="sm">
+          {t.candidatePieces.pingDue}
+        </Badge>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import type { Significate } from '@portal/domain/recruiting/candidates'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { keepingRows, q } from '../../../api/query.ts'
+import { t } from '../../../messages/messages.ts'
+import { useIsPhone } from '../../../shared/breakpoints.ts'
+import { ErrorNotice } from '../../../shared/error-notice.tsx'
+import { latePart } from '../../../shared/stand-ins/late-part.tsx'
+import { BoardSkeleton } from './board-skeleton.tsx'
+import { ColumnTabs } from './column-tabs.tsx'
+import { askedLimit, cutColumns, type Limits, withMore } from './limits.ts'
+import { PlainColumns } from './plain-columns.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useMoves } from './use-moves.ts'
+
+// Phones do not need the code that drags; where it does not come, the menus of the cards remain.
+const DraggedColumns = latePart(
+  () => import('./dragged-columns.tsx').then((file) => file.DraggedColumns),
+  BoardSkeleton,
+  PlainColumns,
+)
+
+type Props = {
+  vacancyId: number
+  /** JSON, as the list of candidates takes it. */
+  filter: string | undefined
+}
+
+/** A vacancy's candidates in a column for each significate. */
+export const CandidateBoard = (props: Props) => (
+  <FilteredBoard key={`${props.vacancyId} ${props.filter}`} {...props} />
+)
+
+function FilteredBoard({ vacancyId, filter }: Props) {
+  const isPhone = useIsPhone()
+  const [limits, setLimits] = useState<Limits>({})
+  const [last, setLast] = useState<Significate>()
+  const query = { vacancy_id: vacancyId, filter, limit: askedLimit(limits) }
+  const board = useQuery(keepingRows(q(candidates.board, { query })))
+  const stored = cutColumns(board.data?.columns ?? [], limits)
+  const { columns, move } = useMoves(stored, board.dataUpdatedAt)
+  const root = useKeptFocus()
+
+  if (!board.data) {
+    if (!board.error) return <BoardSkeleton />
+    return (
+      <ErrorNotice title={t.candidateBoard.failed} error={board.error} onRetry={() => void board.refetch()} />
+    )
+  }
+  const Columns = isPhone ? ColumnTabs : DraggedColumns
+  return (
+    <div {...root}>
+      <Columns
+        columns={columns}
+        onMove={move}
+        onShowMore={(column) => {
+          setLast(column)
+          setLimits(withMore(limits, column))
+        }}
+        isLoadingMore={(column) => board.isPlaceholderData && column === last}
+      />
+    </div>
+  )
+}

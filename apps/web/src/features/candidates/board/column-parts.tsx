@@ -1,0 +1,69 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import type { BoardColumn } from '@portal/contract/recruiting/candidate-routes'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { t } from '../../../messages/messages.ts'
+import styles from './board.module.css'
+import type { BoardProps } from './board-props.ts'
+import { mostShown } from './limits.ts'
+
+/** The heading of a column with the number of its candidates. */
+export const ColumnHead = ({ column: { significate, count } }: { column: BoardColumn }) => (
+  <header className={styles.head}>
+    <h2 className={styles.title}>{t.significates[significate]}</h2>
+    <span className={styles.count} aria-hidden>
+      {count}
+    </span>
+    <VisuallyHidden>{t.candidateBoard.candidates(count)}</VisuallyHidden>
+  </header>
+)
+
+type Props = Pick<BoardProps, 'onShowMore' | 'isLoadingMore'> & { column: BoardColumn }
+
+/** The cards of a column, and below them the way to further ones. */
+export function ColumnCards({
+  column,
+  children,
+  onShowMore,
+  isLoadingMore,
+}: Props & { children: ReactNode }) {
+  const { significate, count, candidates } = column
+  const list = useRef<HTMLUListElement>(null)
+  const shownBefore = useRef<number>(undefined)
+  // The button may be gone, and would be far below.
+  useLayoutEffect(() => {
+    if (shownBefore.current === undefined || candidates.length <= shownBefore.current) return
+    const firstNew = list.current?.children[shownBefore.current]
+    firstNew?.querySelector<HTMLElement>('[data-part="link"]')?.focus()
+    shownBefore.current = undefined
+  }, [candidates.length])
+  const isLoading = isLoadingMore(significate)
+  const showMore = () => {
+    if (isLoading) return
+    shownBefore.current = candidates.length
+    onShowMore(significate)
+  }
+
+  return (
+    <>
+      <ul ref={list} className={styles.cards} aria-label={t.significates[significate]}>
+        {children}
+      </ul>
+      {count === 0 && <p className={styles.note}>{t.candidateBoard.empty}</p>}
+      {count > candidates.length && candidates.length >= mostShown && (
+        <p className={styles.note}>{t.candidateBoard.seeTable(count)}</p>
+      )}
+      {count > candidates.length && candidates.length < mostShown && (
+        <Button
+          variant="default"
+          fullWidth
+          className={styles.more ?? ''}
+          aria-label={t.candidateBoard.showMoreOf(t.significates[significate])}
+          aria-busy={isLoading}
+          onClick={showMore}
+        >
+          {t.candidateBoard.showMore}
+        </Button>
+      )}
+    </>
+  )
+}

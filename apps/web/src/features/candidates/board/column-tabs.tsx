@@ -1,0 +1,51 @@
+import '../../../theme/mantine-profiles.css'
+import { Tabs, VisuallyHidden } from '@mantine/core'
+import { significates } from '@portal/domain/recruiting/candidates'
+import { useState } from 'react'
+import { t } from '../../../messages/messages.ts'
+import { useChosenInView } from '../../../shared/use-chosen-in-view.ts'
+import styles from './board.module.css'
+import { BoardCard } from './board-card.tsx'
+import type { BoardProps } from './board-props.ts'
+import { ColumnCards } from './column-parts.tsx'
+
+/** The board of a phone: one column at a time. Candidates are moved by their menus. */
+export function ColumnTabs({ columns, onMove, ...more }: BoardProps) {
+  const [chosen, setChosen] = useState(() => firstColumn(columns))
+  const tabList = useChosenInView(chosen)
+  const shown = columns.find(({ significate }) => significate === chosen)
+  return (
+    <Tabs
+      value={chosen}
+      onChange={(value) => setChosen(significates.find((column) => column === value) ?? chosen)}
+      keepMounted={false}
+    >
+      <Tabs.List ref={tabList} aria-label={t.candidateBoard.label} className={styles.tabs}>
+        {columns.map(({ significate, count }) => (
+          <Tabs.Tab key={significate} value={significate}>
+            {t.significates[significate]} <span className={styles.count}>{count}</span>
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {shown && (
+        <Tabs.Panel value={chosen}>
+          <VisuallyHidden component="h2">{t.significates[chosen]}</VisuallyHidden>
+          <ColumnCards column={shown} {...more}>
+            {shown.candidates.map((card) => (
+              <li key={card.id}>
+                <BoardCard card={card} onMove={onMove} />
+              </li>
+            ))}
+          </ColumnCards>
+        </Tabs.Panel>
+      )}
+    </Tabs>
+  )
+}
+
+/** The first one with candidates who are still in question, or else with any. */
+function firstColumn(columns: BoardProps['columns']) {
+  const filled = columns.filter(({ count }) => count > 0)
+  const first = filled.find(({ significate }) => significate !== 'rejected') ?? filled[0]
+  return first?.significate ?? significates[0]
+}
