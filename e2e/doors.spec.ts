@@ -62,6 +62,41 @@ test('a developer who opens a page for managers sees that it is not for them', d
   await expect(page).toHaveURL('/admin-monthly-report')
 })
 
+test('vacancies and candidates are for recruiters and manager-level people, not for a developer or a CFO alone', async ({
+  page,
+}) => {
+  // A phone has the menu in a drawer.
+  const openMenu = async () => {
+    if (test.info().project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
+  }
+  const entry = page.getByRole('navigation').getByRole('link', { name: 'Recruiters' })
+  for (const account of ['developer', 'cfo'] as const) {
+    await signIn(page, account)
+    for (const path of ['/vacancies', '/vacancies/1', '/candidates/1']) {
+      await page.goto(path)
+      await expect(page.getByText("You don't have permission to see this page.")).toBeVisible()
+      await expect(page).toHaveURL(path)
+    }
+    await expectNoViolations(page)
+    await page.goto('/settings')
+    await openMenu()
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Report' })).toBeVisible()
+    await expect(entry).toHaveCount(0)
+  }
+  for (const [account, landing] of [
+    ['recruiter', '/create-record'],
+    ['manager', '/users_list'],
+  ] as const) {
+    await signIn(page, account)
+    await page.goto('/')
+    await expect(page).toHaveURL(landing)
+    await openMenu()
+    await entry.click()
+    await expect(page).toHaveURL('/vacancies')
+    await expect(page.getByRole('heading', { name: /^Vacancies/ })).toBeVisible()
+  }
+})
+
 test('logging out ends the session and removes everything about the person from the browser', async ({
   page,
 }) => {
