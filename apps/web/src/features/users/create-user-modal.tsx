@@ -1,7 +1,9 @@
 import '../../theme/mantine-controls.css'
 import { PasswordInput, SimpleGrid, TextInput } from '@mantine/core'
+import type { Candidate } from '@portal/contract/recruiting/candidates'
 import { avatarMaxBytes, type User, type UserInput, userInput, users } from '@portal/contract/users'
 import { IconUser } from '@tabler/icons-react'
+import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from '../../api/api-errors.ts'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
@@ -10,6 +12,7 @@ import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { cutSquare } from '../../shared/pictures/picked-picture.ts'
 import { type PictureChoice, PictureField } from '../../shared/pictures/picture-field.tsx'
+import { accountOf } from './candidate-account.ts'
 import styles from './create-user-modal.module.css'
 
 type Chosen = { role_ids: number[]; avatar: PictureChoice }
@@ -25,23 +28,36 @@ const nobodyYet: Fields = {
   avatar: undefined,
 }
 
-type Props = { onCreated: (user: User) => void; onClose: () => void }
+type Props = {
+  /** The hired candidate whose account it becomes; the server copies the rest to the profile. */
+  candidate?: Pick<Candidate, 'id' | 'full_name' | 'email'>
+  onCreated: (user: User) => void
+  onClose: () => void
+}
 
-export function CreateUserModal({ onCreated, onClose }: Props) {
+export function CreateUserModal({ candidate, onCreated, onClose }: Props) {
   const create = useApiMutation(users.create)
   const { form, failure, submitWith } = useSchemaForm({
     schema: userInput,
-    initialValues: nobodyYet,
-    draft: { name: 'users.create' },
+    initialValues: candidate ? { ...nobodyYet, ...accountOf(candidate) } : nobodyYet,
+    draft: candidate ? { name: 'users.hire', row: { id: candidate.id } } : { name: 'users.create' },
     toastOf: refusalInWords,
   })
   const { avatar } = form.values
 
   const submit = submitWith(async (user) => {
     const file = avatar ? await cutSquare(avatar) : undefined
-    onCreated(await create.mutateAsync({ body: { user }, file }))
+    const whole = candidate ? { ...user, candidate_id: candidate.id } : user
+    onCreated(await create.mutateAsync({ body: { user: whole }, file }))
     onClose()
   })
+  // A name of the candidate may have other letters than an account.
+  const checkNames = useEffectEvent(() => {
+    for (const name of ['first_name', 'last_name'] as const) {
+      if (form.values[name] !== '') form.validateField(name)
+    }
+  })
+  useEffect(() => checkNames(), [])
 
   return (
     <FormModal
@@ -53,7 +69,10 @@ export function CreateUserModal({ onCreated, onClose }: Props) {
       onClose={onClose}
       onSubmit={submit}
     >
-      <p className={styles.note}>{t.users.benchNote}</p>
+      <p className={styles.note}>
+        {candidate && `${t.users.candidateNote(candidate.full_name)} `}
+        {t.users.benchNote}
+      </p>
       <TextInput
         label={t.users.email}
         type="email"

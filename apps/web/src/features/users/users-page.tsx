@@ -24,10 +24,14 @@ import { countFilters, type UserFilters } from './users-search.ts'
 const loadCreate = () => import('./create-user-modal.tsx')
 const CreateUserModal = lateDialog(() => loadCreate().then((file) => file.CreateUserModal))
 
+const UserOfCandidate = lateDialog(() =>
+  import('./user-of-candidate.tsx').then((file) => file.UserOfCandidate),
+)
+
 const route = getRouteApi('/_app/manage-users')
 
 export function UsersPage() {
-  const search = route.useSearch()
+  const { candidate, ...search } = route.useSearch()
   const navigate = route.useNavigate()
   const isPhone = useIsPhone()
   const [isAdding, setAdding] = useOpenedByDraft('users.create')
@@ -95,6 +99,14 @@ export function UsersPage() {
         pages={list.data?.total_pages}
         onPage={(next) => navigate({ search: { ...search, page: next } })}
       />
+      {candidate !== undefined && (
+        <UserOfCandidate
+          key={candidate}
+          candidateId={candidate}
+          onCreated={showCreated}
+          onClose={() => void navigate({ search, replace: true })}
+        />
+      )}
       {isAdding && <CreateUserModal onCreated={showCreated} onClose={() => setAdding(false)} />}
     </>
   )

@@ -7,7 +7,7 @@ import type { UsersSearch } from './users-search.ts'
 
 export const userPageSize = 25
 
-export const usersPage = ({ active = true, page = 1, ...filters }: UsersSearch) =>
+export const usersPage = ({ active = true, page = 1, candidate: _, ...filters }: UsersSearch) =>
   q(users.list, {
     query: { ...filters, active: active === 'all' ? undefined : active, page, limit: userPageSize },
   })

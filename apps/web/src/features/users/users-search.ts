@@ -14,9 +14,11 @@ export const usersSearch = z.object({
   manager_id: optionalId,
   sort: z.catch(z.optional(userSort), undefined),
   page: z.catch(z.optional(pageInput), undefined),
+  /** Opens the form for the account of the hired candidate with that id. */
+  candidate: optionalId,
 })
 export type UsersSearch = z.output<typeof usersSearch>
-export type UserFilters = Omit<UsersSearch, 'page' | 'sort'>
+export type UserFilters = Omit<UsersSearch, 'page' | 'sort' | 'candidate'>
 
 export const activeChoices = ['true', 'false', 'all'] as const
 export type ActiveChoice = (typeof activeChoices)[number]

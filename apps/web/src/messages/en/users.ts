@@ -35,5 +35,10 @@ export const users = {
   password: 'Password',
   passwordHint: `${passwordLength.min} to ${passwordLength.max} characters. Hand it over in person; it can be changed under Settings.`,
   picture: 'Picture',
+  candidateNote: (name: string) =>
+    `${name} is hired. Phone, Telegram, English level, salary, position, location and technologies are copied to the profile.`,
+  candidateFailed: 'Server error: unable to download Candidate',
+  candidateNotHired: 'This candidate is not hired',
+  candidateHasAccount: 'This candidate has an account already',
   benchNote: 'A new person starts on Bench today. Give them a project under Contracts.',
 }

@@ -1,0 +1,14 @@
+import type { Candidate } from '@portal/contract/recruiting/candidates'
+import { t } from '../../messages/messages.ts'
+
+/** Why no account can be made of a candidate; undefined where one can. */
+export function refusalOf({ can, user_id }: Pick<Candidate, 'can' | 'user_id'>): string | undefined {
+  if (can.create_user) return undefined
+  return user_id === null ? t.users.candidateNotHired : t.users.candidateHasAccount
+}
+
+/** What the form begins with. The first word is the first name; other letters than Latin ones stay for the manager to write anew. */
+export function accountOf({ full_name, email }: Pick<Candidate, 'full_name' | 'email'>) {
+  const [first_name = '', ...others] = full_name.trim().split(/\s+/)
+  return { email: email ?? '', first_name, last_name: others.join(' ') }
+}

@@ -1,0 +1,36 @@
+import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import type { Candidate } from '@portal/contract/recruiting/candidates'
+import type { User } from '@portal/contract/users'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { q } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { toastError } from '../../shared/toasts/toasts.ts'
+import { refusalOf } from './candidate-account.ts'
+import { CreateUserModal } from './create-user-modal.tsx'
+
+type Props = { candidateId: number; onCreated: (user: User) => void; onClose: () => void }
+
+/** The form for the account of a hired candidate. Where none can be made, a toast says why. */
+export function UserOfCandidate({ candidateId, onCreated, onClose }: Props) {
+  const { data, error } = useQuery(q(candidates.show, { params: { id: candidateId } }))
+  /** As it was when the form was opened: once the account is made, none can be made. */
+  const [candidate, setCandidate] = useState<Candidate>()
+  const open = useEffectEvent((found: Candidate) => {
+    if (candidate) return
+    const refusal = refusalOf(found)
+    if (refusal === undefined) setCandidate(found)
+    else refuse(refusal)
+  })
+  const refuse = (sentence: string) => {
+    toastError(sentence)
+    onClose()
+  }
+  const fail = useEffectEvent(() => refuse(t.users.candidateFailed))
+  useEffect(() => {
+    if (data) open(data)
+    else if (error) fail()
+  }, [data, error])
+  if (!candidate) return null
+  return <CreateUserModal candidate={candidate} onCreated={onCreated} onClose={onClose} />
+}
