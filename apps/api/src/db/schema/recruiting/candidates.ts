@@ -79,9 +79,9 @@ export const candidates = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('candidates_vacancy_idx').on(t.vacancyId, t.id),
+    // All that the order of a vacancy's list, its board and its counters read, so that they read no rows.
+    index('candidates_of_vacancy_idx').on(t.vacancyId, t.significate, t.pingAgainOn, t.id),
     index('candidates_full_name_idx').on(lower(t.fullName), t.id),
-    index('candidates_ping_idx').on(t.vacancyId, t.pingAgainOn).where(sql`${t.pingAgainOn} is not null`),
     index('candidates_email_key_idx').on(t.emailKey),
     index('candidates_phone_key_idx').on(t.phoneKey),
     index('candidates_linkedin_key_idx').on(t.linkedinKey),

@@ -1,4 +1,5 @@
 import type { Day } from '@portal/domain/days'
+import { significates } from '@portal/domain/recruiting/candidates'
 import { asc, count, eq, lte, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
 import { candidates } from '../../../db/schema/recruiting/candidates.ts'
@@ -32,12 +33,18 @@ export function listCardRows(db: DbOrTx, match: CandidateMatch, today: Day, limi
     .from(candidates)
     .where(isMatch(db, match))
     .as('placed')
+  // The limit tells the planner how few rows are left.
+  const shown = db
+    .select({ id: placed.id, place: placed.place })
+    .from(placed)
+    .where(lte(placed.place, limit))
+    .limit(limit * significates.length)
+    .as('shown')
   return db
     .select(columns)
-    .from(placed)
-    .innerJoin(candidates, eq(candidates.id, placed.id))
-    .where(lte(placed.place, limit))
-    .orderBy(asc(placed.place))
+    .from(shown)
+    .innerJoin(candidates, eq(candidates.id, shown.id))
+    .orderBy(asc(shown.place))
 }
 
 export type CardRow = Awaited<ReturnType<typeof listCardRows>>[number]
