@@ -226,6 +226,36 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     ).toBe(0)
   })
 
+  it('has candidates of every significate, with pings that are due and later ones', async () => {
+    expect(await countOf(sql`select from candidates group by significate`)).toBe(5)
+    expect(await countOf(sql`select from candidates where ping_again_on <= ${today}`)).toBeGreaterThan(1)
+    expect(await countOf(sql`select from candidates where ping_again_on > ${today}`)).toBeGreaterThan(1)
+  })
+
+  it('has a history of each candidate that leads to the present significate', async () => {
+    expect(
+      await countOf(sql`select from candidates where significate is distinct from (
+        select to_significate from significate_changes where candidate_id = candidates.id order by id desc limit 1)`),
+    ).toBe(0)
+    expect(
+      await countOf(sql`select from (
+        select from_significate, lag(to_significate) over (partition by candidate_id order by id) as before
+        from significate_changes) as change where from_significate is distinct from before`),
+    ).toBe(0)
+    expect(
+      await countOf(sql`select from significate_changes where changed_by_id is null
+        or (changed_at at time zone 'Europe/Kyiv')::date > ${today}::date`),
+    ).toBe(0)
+  })
+
+  it('has one person among the candidates of two vacancies', async () => {
+    expect(
+      await countOf(sql`select from candidates as one join candidates as other using (email_key, linkedin_key)
+        where one.id < other.id and one.vacancy_id <> other.vacancy_id`),
+    ).toBe(1)
+    expect(await countOf(sql`select from candidates where phone_key is null`)).toBe(0)
+  })
+
   it('is the same when it is filled again for the same day', async () => {
     const again = await createTestDatabase()
     try {

@@ -14,7 +14,7 @@ type Input = {
   random: Random
 }
 
-/** Of each ten candidates one waits for a message that is due, one for a later one, and one was in another vacancy. */
+/** Of each ten candidates one waits for a message that is due, and one for a later one. */
 export function planCandidate({ fullName, index, vacancy, vacancyId, today, random }: Input) {
   const handle = fullName.toLowerCase().replace(' ', '.')
   const significate = random.pick(significates)

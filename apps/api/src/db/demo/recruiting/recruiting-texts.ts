@@ -107,4 +107,6 @@ export const candidateNames = [
   'Artur Moroz',
   'Zlata Verhun',
   'Nestor Hlushko',
+  // In another vacancy than before.
+  'Mariana Kostenko',
 ]
