@@ -43,6 +43,7 @@ test('a manager adds a category, renames it and deletes it', async ({ page }) =>
   await form.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Category deleted')).toBeVisible()
   await expect(page.getByText(`No category contains “${name}”.`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Categories List/ })).toBeFocused()
 })
 
 test(

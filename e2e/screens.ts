@@ -1,6 +1,7 @@
 import { addMonths, monthOf } from '@portal/domain/days'
 import { leaveScreens } from './leave-screens.ts'
 import { notificationScreens } from './notification-screens.ts'
+import { recruitingScreens } from './recruiting-screens.ts'
 import { resumeEditorScreens } from './resume-editor-screens.ts'
 import { resumeScreens } from './resume-screens.ts'
 import { makeFeedAddress } from './support/calendar-feed.ts'
@@ -218,6 +219,7 @@ export const screens: readonly Screen[] = [
       await page.getByText('You are offline.').waitFor()
     },
   },
+  ...recruitingScreens,
   { name: 'settings', path: '/settings', viewers: everyone },
   { name: 'settings-calendar-feed', path: '/settings', viewers: ['recruiter'], prepare: makeFeedAddress },
   {

@@ -3,7 +3,7 @@
 import { expect, request as playwrightRequest, test } from '@playwright/test'
 import { candidates } from '@portal/contract/recruiting/candidate-routes'
 import type { CandidateChanges } from '@portal/contract/recruiting/candidates'
-import { type VacancyInput, vacancies } from '@portal/contract/recruiting/vacancies'
+import { type VacancyChanges, type VacancyInput, vacancies } from '@portal/contract/recruiting/vacancies'
 import { apiPrefix, type RouteDescriptor } from '@portal/contract/shared/route'
 import { type Account, sessionFile } from './accounts.ts'
 import { unique } from './company.ts'
@@ -24,6 +24,13 @@ export async function makeVacancy(vacancy: Partial<VacancyInput> = {}, account: 
   const { create } = vacancies
   const data = { vacancy: { title: unique('Vacancy '), ...vacancy } }
   return create.schema.response[201].parse(await send(create, 201, data, account))
+}
+
+/** Changes a vacancy behind the page's back. */
+export async function changeVacancy(id: number, vacancy: VacancyChanges, account: Account = 'recruiter') {
+  const { update } = vacancies
+  const route = { ...update, url: update.url.replace(':id', String(id)) }
+  return update.schema.response[200].parse(await send(route, 200, { vacancy }, account))
 }
 
 /** Interviewing, unless the fields say otherwise. */

@@ -12,7 +12,7 @@ import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
-import { useVacancy, vacanciesPage, vacancyPageSize } from './vacancies-queries.ts'
+import { useNewestVacancy, vacanciesPage, vacancyPageSize } from './vacancies-queries.ts'
 import { vacancyColumns } from './vacancy-columns.tsx'
 
 const loadCreate = () => import('./create-vacancy-modal.tsx')
@@ -31,7 +31,7 @@ export function VacanciesPage() {
   const navigate = route.useNavigate()
   const list = useQuery(keepingRows(vacanciesPage(search)))
   const { newId, markNew } = useNewRow(search)
-  const newVacancy = useVacancy(newId)
+  const newVacancy = useNewestVacancy(newId)
   const [isAdding, setAdding] = useOpenedByDraft('vacancies.create')
   const [edited, setEdited] = useRowOfDraft('vacancies.edit', vacancy)
   const [deleted, setDeleted] = useState<Vacancy>()

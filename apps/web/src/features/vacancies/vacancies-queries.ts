@@ -8,6 +8,10 @@ export const vacancyPageSize = 10
 export const vacanciesPage = ({ page = 1 }: VacanciesSearch) =>
   q(vacancies.list, { query: { page, limit: vacancyPageSize } })
 
-/** The vacancy of that id; undefined until it is loaded. */
-export const useVacancy = (id: number | undefined) =>
-  useQuery({ ...q(vacancies.show, { params: { id: id ?? 0 } }), enabled: id !== undefined }).data
+/** The vacancy of that id among the newest; undefined until it is loaded, and once it is deleted. */
+export const useNewestVacancy = (id: number | undefined) =>
+  useQuery({
+    ...vacanciesPage({}),
+    enabled: id !== undefined,
+    select: (answer) => answer.vacancies.find((vacancy) => vacancy.id === id),
+  }).data

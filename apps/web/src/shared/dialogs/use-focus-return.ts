@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react'
+import { focusPlace, focusPlaceOf, watchControl } from './focus-place.ts'
 
-/** Returns the focus to the control that opened a dialog, once no dialog is open. */
+/**
+ * Returns the focus to the control that opened a dialog, once no dialog is open. Where the control goes, now or later,
+ * for example with the row that was deleted, the focus goes to the next row or to the page's heading.
+ */
 export function useFocusReturn() {
-  const [opener] = useState(() => document.activeElement)
+  const [opener] = useState(() => focusPlaceOf(document.activeElement))
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
         const isDialogOpen = document.querySelector('[role="dialog"]') !== null
-        if (!isDialogOpen && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+        if (isDialogOpen || !opener) return
+        focusPlace(opener)
+        watchControl(opener, () => focusPlace(opener))
       })
     },
     [opener],

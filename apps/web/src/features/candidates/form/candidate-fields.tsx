@@ -49,24 +49,14 @@ export function CandidateFields({ form, candidate }: Props) {
       <FieldSection title={words.person}>
         <TextInput
           label={words.fullName}
-          description={words.fullNameHint}
+          description={errors.full_name ? undefined : words.fullNameHint}
+          className={styles.wide}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           autoComplete="off"
           required
           data-autofocus
           {...getInputProps('full_name')}
         />
-        {text('position', { label: words.position })}
-        {candidate && (
-          <VacancySelect
-            label={words.vacancy}
-            required
-            {...getInputProps('vacancy_id')}
-            value={values.vacancy_id}
-            error={errors.vacancy_id}
-            current={{ id: candidate.vacancy_id, name: candidate.vacancy_title }}
-          />
-        )}
         {text('location', { label: words.location })}
         <ShortSelect label={words.english} options={levels} {...getInputProps('english')} />
       </FieldSection>
@@ -86,6 +76,7 @@ export function CandidateFields({ form, candidate }: Props) {
       </FieldSection>
 
       <FieldSection title={words.work}>
+        {text('position', { label: words.position })}
         {text('company', { label: words.company })}
         {text('experience', {
           label: words.experience,
@@ -129,6 +120,17 @@ export function CandidateFields({ form, candidate }: Props) {
       </FieldSection>
 
       <FieldSection title={words.status}>
+        {candidate && (
+          <VacancySelect
+            label={words.vacancy}
+            className={styles.wide}
+            required
+            {...getInputProps('vacancy_id')}
+            value={values.vacancy_id}
+            error={errors.vacancy_id}
+            current={{ id: candidate.vacancy_id, name: candidate.vacancy_title }}
+          />
+        )}
         <ShortSelect label={words.significate} options={statuses} {...getInputProps('significate')} />
         <DateField label={words.firstContact} clearable {...getInputProps('first_interview')} />
         <Checkbox

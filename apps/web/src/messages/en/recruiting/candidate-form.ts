@@ -50,7 +50,7 @@ export const candidateForm = {
   firstContact: 'First contact date',
   pingAgain: 'Ping again',
   pingAgainOn: 'Ping again on',
-  pingAgainOnHint: 'Without a date whenever there is a reason',
+  pingAgainOnHint: 'Leave it empty to ping at any time',
 
   notes: 'Notes',
   recruiterNote: "Recruiter's note",

@@ -1,0 +1,31 @@
+import { openFirst, type Screen } from './support/screen.ts'
+
+/** The screens of vacancies and candidates. */
+export const recruitingScreens: readonly Screen[] = [
+  { name: 'vacancies', path: '/vacancies', viewers: ['recruiter', 'manager'] },
+  {
+    name: 'vacancies-add',
+    path: '/vacancies',
+    viewers: ['recruiter'],
+    prepare: async (page) => {
+      await openFirst(/^Add New Vacancy$/)(page)
+      const form = page.getByRole('dialog')
+      await form.getByLabel('Salary from').fill('2000')
+      await form.getByLabel('Salary up to').fill('1500')
+      await form.getByRole('button', { name: 'Create' }).click()
+      await form.getByText("Title can't be blank").waitFor()
+    },
+  },
+  {
+    name: 'vacancies-edit',
+    path: '/vacancies',
+    viewers: ['recruiter'],
+    prepare: openFirst(/^Edit React developer$/),
+  },
+  {
+    name: 'vacancies-delete',
+    path: '/vacancies',
+    viewers: ['recruiter'],
+    prepare: openFirst(/^Delete React developer$/),
+  },
+]
