@@ -73,7 +73,7 @@ function Candidates({ vacancy }: { vacancy: Vacancy }) {
         {t.vacancies.allCandidates(count)}
       </LinkButton>
       {due > 0 && (
-        <Badge color="orange" variant="light" tt="none" radius="sm">
+        <Badge color="orange" variant="light" tt="none" radius="sm" className={styles.due ?? ''}>
           {t.vacancies.due(due)}
         </Badge>
       )}
