@@ -1,49 +1,210 @@
 import { expect, type Page, test } from '@playwright/test'
+import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import { vacancies } from '@portal/contract/recruiting/vacancies'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { entryWith } from './support/lists.ts'
+import { choose, entryWith } from './support/lists.ts'
 import { changeCandidate, makeCandidate, makeVacancy } from './support/recruiting.ts'
+import { desktop } from './support/sizes.ts'
+import { closeLiveChannel } from './support/slow.ts'
 
+const isPhone = () => test.info().project.name === 'phone'
 const significateOf = (page: Page, name: string) =>
   page.getByRole('combobox', { name: `Significate of ${name}` })
 const pingOf = (page: Page, name: string) => page.getByRole('switch', { name: `Ping ${name} again` })
+/** Of the candidates shown, in their order. */
+const names = (page: Page) => page.getByRole('link', { name: /^(?:Olha|Borys|Zoia) \w+$/ })
+
+const contacts = {
+  phone: '+380 67 123 45 67',
+  email: 'olha@mail.test',
+  telegram: '@olha',
+  linkedin: 'https://www.linkedin.com/in/olha',
+}
 
 test('a recruiter changes the significate and the ping of a candidate in the list', async ({ page }) => {
   const vacancy = await makeVacancy({ level: 'senior', min_salary: 2000, max_salary: 3500 })
-  const candidate = await makeCandidate(vacancy.id, {
+  const olha = await makeCandidate(vacancy.id, {
     full_name: 'Olha Semeniuk',
-    phone: '+380 67 123 45 67',
-    email: 'olha@mail.test',
-    telegram: '@olha',
-    linkedin: 'https://www.linkedin.com/in/olha',
+    ...contacts,
     experience: 3.5,
     salary: 2000,
     english: 'upper_intermediate',
     ping_again_on: '2025-03-12',
   })
+  await makeCandidate(vacancy.id, { full_name: 'Borys Hnatiuk' })
+  await closeLiveChannel(page)
   await signIn(page, 'recruiter')
   await page.goto(`/vacancies/${vacancy.id}`)
   await expect(page).toHaveTitle(`${vacancy.title} · Staff portal`)
+  await expect(page.getByText('$2,000 - $3,500')).toBeVisible()
 
   const entry = entryWith(page, 'Olha Semeniuk')
-  await expect(entry.getByRole('link', { name: '+380 67 123 45 67' })).toHaveAttribute(
-    'href',
-    'tel:+380671234567',
-  )
-  await expect(entry.getByRole('link', { name: 'olha@mail.test' })).toBeVisible()
-  await expect(entry.getByRole('link', { name: '@olha' })).toHaveAttribute('href', 'https://t.me/olha')
-  await expect(entry).toContainText('tap here to view')
+  const link = (name: string) => entry.getByRole('link', { name })
+  await expect(link(contacts.phone)).toHaveAttribute('href', 'tel:+380671234567')
+  await expect(link(contacts.email)).toHaveAttribute('href', 'mailto:olha@mail.test')
+  await expect(link('@olha')).toHaveAttribute('href', 'https://t.me/olha')
+  await expect(link('LinkedIn of Olha Semeniuk: tap here to view')).toHaveAttribute('href', contacts.linkedin)
   for (const text of ['3.5 years', '$2,000', 'Upper Intermediate', 'on 12.03.2025', 'Due'])
     await expect(entry).toContainText(text)
   await expectNoViolations(page)
 
   // Another field, changed meanwhile, does not prevent the save.
-  await changeCandidate(candidate.id, { recruiter_note: 'Called' })
+  await changeCandidate(olha.id, { recruiter_note: 'Called' })
   await significateOf(page, 'Olha Semeniuk').selectOption('Preoffer')
   await expect(page.getByText('Candidate updated').first()).toBeVisible()
-  await pingOf(page, 'Olha Semeniuk').uncheck()
+
+  // Without the ping that is due the newer candidate comes first, and the switch keeps the focus.
+  await expect(names(page)).toHaveText(['Olha Semeniuk', 'Borys Hnatiuk'])
+  await pingOf(page, 'Olha Semeniuk').focus()
+  await page.keyboard.press('Space')
+  await expect(names(page)).toHaveText(['Borys Hnatiuk', 'Olha Semeniuk'])
+  await expect(pingOf(page, 'Olha Semeniuk')).toBeFocused()
   await expect(entry).not.toContainText('12.03.2025')
-  await page.reload()
+
+  // A refused change is shown as it was.
+  const put = `**${apiPrefix}${candidates.update.url.replace(':id', String(olha.id))}`
+  await page.route(put, (route) => route.fulfill({ status: 500, json: {} }))
+  await significateOf(page, 'Olha Semeniuk').selectOption('Rejected')
+  await expect(page.getByText('Candidate update error.')).toBeVisible()
   await expect(significateOf(page, 'Olha Semeniuk')).toHaveValue('preoffer')
-  await expect(pingOf(page, 'Olha Semeniuk')).not.toBeChecked()
+  await page.unroute(put)
+
+  // A row that leaves the list leaves the focus to the next one.
+  await changeCandidate(olha.id, { significate: 'interviewing' })
+  await page.goto(`/vacancies/${vacancy.id}?by=significate&value=interviewing`)
+  await expect(names(page)).toHaveText(['Borys Hnatiuk', 'Olha Semeniuk'])
+  await significateOf(page, 'Borys Hnatiuk').focus()
+  await significateOf(page, 'Borys Hnatiuk').selectOption('Test Task')
+  await expect(names(page)).toHaveText(['Olha Semeniuk'])
+  await expect(significateOf(page, 'Olha Semeniuk')).toBeFocused()
+})
+
+test('a recruiter filters the candidates by one kind at a time', async ({ page }) => {
+  const vacancy = await makeVacancy()
+  const olha = await makeCandidate(vacancy.id, {
+    full_name: 'Olha Semeniuk',
+    position: 'Lead developer',
+    experience: 3.5,
+    english: 'native',
+    significate: 'test_task',
+  })
+  await makeCandidate(vacancy.id, { full_name: 'Borys Hnatiuk', experience: 1, ping_again: true })
+  await makeCandidate(vacancy.id, { full_name: 'Zoia Olhovska', position: 'Designer', experience: 2 })
+  await signIn(page, 'recruiter')
+  await page.goto(`/vacancies/${vacancy.id}`)
+  await expect(names(page)).toHaveText(['Zoia Olhovska', 'Borys Hnatiuk', 'Olha Semeniuk'])
+  const kind = isPhone() ? 'Sorting by:' : 'Filter by'
+  if (isPhone()) {
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
+  } else {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('combobox', { name: kind })).toBeFocused()
+  }
+  /** On a phone the sheet covers the list, and its button tells how many match. */
+  const expectFound = async (found: string[]) => {
+    if (isPhone())
+      await expect(page.getByRole('button', { name: `Show results (${found.length})` })).toBeVisible()
+    else await expect(names(page)).toHaveText(found)
+  }
+
+  await page.getByRole('combobox', { name: 'Name contains' }).fill('olh')
+  await expectFound(['Zoia Olhovska', 'Olha Semeniuk'])
+  await expect(page.getByRole('option', { name: 'Zoia Olhovska' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Name contains' }).press('Escape')
+  await choose(page, kind, 'Significate')
+  await expectFound(['Zoia Olhovska', 'Borys Hnatiuk', 'Olha Semeniuk'])
+  await choose(page, 'Significate', 'Test Task')
+  await expectFound(['Olha Semeniuk'])
+  await choose(page, kind, 'English')
+  await choose(page, 'Level of English', 'Native')
+  await expectFound(['Olha Semeniuk'])
+  await choose(page, kind, 'Ping again')
+  await choose(page, 'Ping again', 'No')
+  await expectFound(['Zoia Olhovska', 'Olha Semeniuk'])
+  await choose(page, kind, 'Position')
+  await page.getByRole('searchbox', { name: 'Position contains' }).fill('design')
+  await expectFound(['Zoia Olhovska'])
+  await choose(page, kind, 'Experience')
+  const years = page.getByRole('searchbox', { name: 'Years of experience, at least' })
+  await years.fill('two')
+  await expect(page.getByText('Enter years, such as 2 or 2.5')).toBeVisible()
+  await years.fill('1,5')
+  await expectFound(['Zoia Olhovska', 'Olha Semeniuk'])
+  await expectNoViolations(page)
+  if (isPhone()) {
+    await page.getByRole('button', { name: 'Show results (2)' }).click()
+    await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible()
+  }
+  await expect(names(page)).toHaveText(['Zoia Olhovska', 'Olha Semeniuk'])
+
+  // The address holds the filter; a technology may be written there by its name.
+  await page.reload()
+  await expect(names(page)).toHaveText(['Zoia Olhovska', 'Olha Semeniuk'])
+  await page.goto(`/vacancies/${vacancy.id}?by=technology&value=No%20such`)
+  await expect(page.getByText('No candidate of this vacancy matches the filter.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await names(page).filter({ hasText: olha.full_name }).click()
+  await expect(page).toHaveURL(`/candidates/${olha.id}`)
+})
+
+test(
+  'the page of a vacancy is remembered until its filter or its button is used',
+  desktop,
+  async ({ page }) => {
+    const vacancy = await makeVacancy()
+    for (let made = 0; made < 11; made += 1) await makeCandidate(vacancy.id)
+    const pageButton = (number: number) => page.getByRole('button', { name: `Page ${number}` })
+    const address = `/vacancies/${vacancy.id}`
+    await signIn(page, 'recruiter')
+    await page.goto(address)
+    await pageButton(2).click()
+    await expect(page).toHaveURL(`${address}?page=2`)
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await page.goto(address)
+    await expect(page).toHaveURL(`${address}?page=2`)
+    await expect(page.getByRole('row')).toHaveCount(2)
+
+    await choose(page, 'Filter by', 'Position')
+    await expect(page.getByRole('row')).toHaveCount(11)
+    await page.goto(address)
+    await expect(page.getByRole('row')).toHaveCount(11)
+    await expect(page).toHaveURL(address)
+
+    await pageButton(2).click()
+    await expect(page.getByRole('row')).toHaveCount(2)
+    // Alone in the list, because other tests add vacancies as well.
+    const list = { vacancies: [{ ...vacancy, candidates_counter: 11 }], pages: 1, count: 1 }
+    await page.route(`**${apiPrefix}${vacancies.list.url}?*`, (route) => route.fulfill({ json: list }))
+    await page.goto('/vacancies')
+    await page.getByRole('link', { name: 'All Candidates (11)' }).click()
+    await expect(page.getByRole('row')).toHaveCount(11)
+    await expect(page).toHaveURL(address)
+
+    // A page past the end is the last one.
+    await page.goto(`${address}?page=9`)
+    await expect(page).toHaveURL(`${address}?page=2`)
+  },
+)
+
+test('a vacancy without candidates, without an answer and without existence', desktop, async ({ page }) => {
+  const vacancy = await makeVacancy()
+  await closeLiveChannel(page)
+  await signIn(page, 'recruiter')
+  await page.goto(`/vacancies/${vacancy.id}`)
+  await expect(page.getByText('This vacancy has no candidates yet.')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Add New Candidate' }).last().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  await page.route(`**${apiPrefix}${candidates.list.url}?*`, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  )
+  await page.goto(`/vacancies/${vacancy.id}`)
+  await expect(page.getByText('Server error: unable to download Candidates').first()).toBeVisible()
+  await page.goto('/vacancies/999999999')
+  await expect(page.getByRole('heading', { name: 'This vacancy does not exist' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to vacancies' }).click()
+  await expect(page).toHaveURL('/vacancies')
 })

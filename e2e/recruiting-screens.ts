@@ -1,4 +1,7 @@
+import type { DemoCompany } from './support/demo-company.ts'
 import { openFirst, type Screen } from './support/screen.ts'
+
+const vacancy = ({ vacancyId }: DemoCompany) => `/vacancies/${vacancyId('React developer')}`
 
 /** The screens of vacancies and candidates. */
 export const recruitingScreens: readonly Screen[] = [
@@ -28,4 +31,14 @@ export const recruitingScreens: readonly Screen[] = [
     viewers: ['recruiter'],
     prepare: openFirst(/^Delete React developer$/),
   },
+  { name: 'vacancy', path: vacancy, viewers: ['recruiter', 'manager'] },
+  {
+    name: 'vacancy-filter',
+    path: (demo) => `${vacancy(demo)}?by=significate&value=hired`,
+    viewers: ['recruiter'],
+    prepare: async (page, narrow) => {
+      if (narrow) await openFirst(/^Filter \(1\)$/)(page)
+    },
+  },
+  { name: 'vacancy-nobody', path: (demo) => `${vacancy(demo)}?value=Nobody`, viewers: ['recruiter'] },
 ]

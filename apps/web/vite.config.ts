@@ -130,16 +130,15 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'scrolling', test: /\/components\/ScrollArea\/utils\/(?!to-int)/, minShareCount: 2, priority: 6 },
   { name: 'rules', test: rules, minShareCount: 2, priority: 5 },
   // The endpoints of CVs, which the pages of CVs alone call.
-  {
-    name: 'resumes',
-    test: /\/packages\/contract\/src\/resumes\/.+\?endpoints$/,
-    minShareCount: 2,
-    priority: 5,
-  },
+  { name: 'resumes', test: /\/contract\/src\/resumes\/.+\?endpoints$/, minShareCount: 2, priority: 5 },
   // The pages of recruiting share these, and no other page has them.
   {
     name: 'recruiting',
-    test: /\/packages\/(?:contract|domain)\/src\/recruiting\/[^?]+(?:\?endpoints)?$|\/messages\/en\/recruiting\/significates\.ts$/,
+    test: anyOf(
+      '/packages/(?:contract|domain)/src/recruiting/[^?]+(?:\\?endpoints)?$',
+      inSource('reference/recruiting'),
+      '/messages/en/recruiting/(?:significates|vacancies)\\.ts$',
+    ),
     minShareCount: 2,
     priority: 5,
   },

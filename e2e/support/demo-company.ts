@@ -4,6 +4,7 @@ import { type APIRequestContext, request } from '@playwright/test'
 import { dashboards } from '@portal/contract/dashboards/dashboards'
 import { portal } from '@portal/contract/portal'
 import { projects } from '@portal/contract/projects'
+import { vacancies } from '@portal/contract/recruiting/vacancies'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { users } from '@portal/contract/users'
 import { addDays, type Day, isWeekend } from '@portal/domain/days'
@@ -19,6 +20,8 @@ export async function readDemoCompany(requests: APIRequestContext) {
   const allProjects = projects.names.schema.response[200].parse(await ask(projects.names.url))
   const available = await ask(`${dashboards.users.url}?limit=100`)
   const { users: staff } = dashboards.users.schema.response[200].parse(available)
+
+  const openings = vacancies.names.schema.response[200].parse(await ask(vacancies.names.url))
 
   function idOf<Row extends { id: number }>(
     rows: readonly Row[],
@@ -42,6 +45,7 @@ export async function readDemoCompany(requests: APIRequestContext) {
       return resume
     },
     projectId: (name: string) => idOf(allProjects, name, (project) => project.name),
+    vacancyId: (title: string) => idOf(openings, title, (vacancy) => vacancy.title),
   }
 }
 

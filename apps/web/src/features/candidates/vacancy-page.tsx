@@ -1,17 +1,32 @@
-import { vacancies } from '@portal/contract/recruiting/vacancies'
+import { type Vacancy, vacancies } from '@portal/contract/recruiting/vacancies'
+import { shortAddress } from '@portal/domain/addresses/short-address'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ApiError } from '../../api/api-errors.ts'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { salaryRange } from '../../reference/recruiting/salary-range.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
+import { useOpenedByDraft } from '../../shared/forms/use-draft.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
+import { OutsideLink } from '../../shared/lists/cells/outside-link.tsx'
+import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useOwnPageTitle } from '../../shared/page-title.ts'
-import { latePart } from '../../shared/stand-ins/late-part.tsx'
+import { PeriodBar } from '../../shared/period/period-bar.tsx'
+import { lateDialog, latePart } from '../../shared/stand-ins/late-part.tsx'
+import { LateCandidateFilter } from './filters/late-candidate-filter.tsx'
+import { newCandidateDraft } from './form/candidate-drafts.ts'
 import { CandidateList } from './list/candidate-list.tsx'
+import { useCandidateList } from './list/use-candidate-list.ts'
+import { useCandidateView } from './list/use-candidate-view.ts'
+import { ViewSwitch } from './list/view-switch.tsx'
+import styles from './vacancy-page.module.css'
+
+const loadCreate = () => import('./form/create-candidate-modal.tsx')
+const CreateCandidateModal = lateDialog(() => loadCreate().then((file) => file.CreateCandidateModal))
 
 // Most people work in the table.
 const CandidateBoard = latePart(() =>
@@ -20,28 +35,68 @@ const CandidateBoard = latePart(() =>
 
 const route = getRouteApi('/_app/vacancies_/$id')
 
-/** A vacancy with its candidates. */
 export function VacancyPage() {
   const { id } = route.useParams()
-  const { view } = route.useSearch()
   const query = useQuery(q(vacancies.show, { params: { id } }))
   const isPhone = useIsPhone()
-  const vacancy = query.data
-  useOwnPageTitle(vacancy?.title)
+  useOwnPageTitle(query.data?.title)
 
-  if (!vacancy) {
+  if (!query.data) {
     if (!query.error) return <ListSkeleton label={t.app.loading} isCards={isPhone} />
     return <VacancyFailure error={query.error} onRetry={() => void query.refetch()} />
   }
+  return <VacancyCandidates key={id} vacancy={query.data} />
+}
+
+function VacancyCandidates({ vacancy }: { vacancy: Vacancy }) {
+  const shown = useCandidateList(vacancy.id)
+  const { search, filter, list, filterBy } = shown
+  const { view, setView } = useCandidateView()
+  const [isAdding, setAdding] = useOpenedByDraft(newCandidateDraft(vacancy.id))
+  const add = () => setAdding(true)
   return (
     <>
-      <PageHeader title={vacancy.title} count={vacancy.candidates_counter} />
+      <PageHeader
+        title={vacancy.title}
+        count={list.data?.count}
+        add={{ label: t.candidates.add, onClick: add, onIntent: loadCreate }}
+      />
+      <VacancyFacts vacancy={vacancy} />
+      <PeriodBar>
+        <ViewSwitch view={view} onChange={setView} />
+        <FilterBar
+          activeCount={filter === undefined ? 0 : 1}
+          resultCount={list.data?.count}
+          onReset={() => filterBy({})}
+        >
+          <LateCandidateFilter vacancyId={vacancy.id} search={search} onChange={filterBy} />
+        </FilterBar>
+      </PeriodBar>
       {view === 'board' ? (
-        <CandidateBoard vacancyId={id} filter={undefined} />
+        <CandidateBoard vacancyId={vacancy.id} filter={filter} />
       ) : (
-        <CandidateList key={id} vacancyId={id} />
+        <CandidateList shown={shown} onAdd={add} />
       )}
+      {isAdding && <CreateCandidateModal vacancyId={vacancy.id} onClose={() => setAdding(false)} />}
     </>
+  )
+}
+
+/** The level, the salary and where it is published, in one line. */
+function VacancyFacts({ vacancy }: { vacancy: Vacancy }) {
+  const { level, url, where_published: published } = vacancy
+  const range = salaryRange(vacancy)
+  return (
+    <ul className={styles.facts}>
+      <li>{t.vacancies.levels[level]}</li>
+      {range !== undefined && <li>{range}</li>}
+      {url !== null && (
+        <li>
+          <OutsideLink address={url}>{published ?? shortAddress(url)}</OutsideLink>
+        </li>
+      )}
+      {url === null && published !== null && <li>{published}</li>}
+    </ul>
   )
 }
 

@@ -21,21 +21,26 @@ export const candidateColumns: Column<Candidate>[] = [
   {
     key: 'contacts',
     title: t.candidates.contacts,
+    card: 'text',
     cell: (candidate) => (hasContacts(candidate) ? <Contacts candidate={candidate} /> : <NoValue />),
     hasValue: hasContacts,
   },
   {
     key: 'experience',
     title: t.candidates.experience,
-    width: '7rem',
     cell: ({ experience }) =>
-      experience === null ? <NoValue /> : <span data-figures>{t.candidatePieces.years(experience)}</span>,
+      experience === null ? (
+        <NoValue />
+      ) : (
+        <span data-figures className={styles.figures}>
+          {t.candidatePieces.years(experience)}
+        </span>
+      ),
     hasValue: ({ experience }) => experience !== null,
   },
   {
     key: 'salary',
     title: t.candidates.salary,
-    width: '6rem',
     cell: ({ salary }) =>
       salary === null ? <NoValue /> : <span data-figures>{t.lists.dollars(salary)}</span>,
     hasValue: ({ salary }) => salary !== null,
@@ -43,7 +48,6 @@ export const candidateColumns: Column<Candidate>[] = [
   {
     key: 'english',
     title: t.candidates.english,
-    width: '9.5rem',
     cell: ({ english }) => t.languageLevels[english],
   },
   {
@@ -55,7 +59,7 @@ export const candidateColumns: Column<Candidate>[] = [
   {
     key: 'significate',
     title: t.candidates.significate,
-    width: '11rem',
+    width: '10.25rem',
     cell: (candidate) => <SignificateSelect candidate={candidate} />,
   },
 ]
@@ -105,4 +109,6 @@ function Contacts({ candidate }: { candidate: Candidate }) {
   )
 }
 
-export const candidateRowClass = () => styles.candidate
+/** A due ping is written in its row, too. */
+export const candidateRowClass = ({ ping_again_due: isDue }: Candidate) =>
+  isDue ? `${styles.candidate} ${styles.due}` : styles.candidate

@@ -1,37 +1,52 @@
-import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { keepingRows } from '../../../api/query.ts'
+import { Button } from '@mantine/core'
+import { useRef } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { firstNumberOf, Pager } from '../../../shared/lists/pager.tsx'
 import { candidateColumns, candidateRowClass } from './candidate-columns.tsx'
-import { candidatePageSize, candidatesPage } from './candidates-queries.ts'
+import { candidatePageSize } from './candidates-queries.ts'
+import type { useCandidateList } from './use-candidate-list.ts'
+import { useControlFocus } from './use-control-focus.ts'
 
-const route = getRouteApi('/_app/vacancies_/$id')
+type Props = { shown: ReturnType<typeof useCandidateList>; onAdd: () => void }
 
-export function CandidateList({ vacancyId }: { vacancyId: number }) {
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const { page = 1 } = search
-  const list = useQuery(keepingRows(candidatesPage(vacancyId, page)))
+/** The candidates of a page in a table, on a phone as cards. */
+export function CandidateList({ shown, onAdd }: Props) {
+  const { filter, page, list, filterBy, toPage } = shown
+  const frame = useRef<HTMLDivElement>(null)
+  useControlFocus(frame)
   return (
     <>
-      <DataTable
-        label={t.candidates.list}
-        columns={candidateColumns}
-        rows={list.data?.paginate_candidates}
-        query={list}
-        rowKey={({ id }) => id}
-        rowClassName={candidateRowClass}
-        firstNumber={firstNumberOf(page, candidatePageSize)}
-        failed={t.candidates.failed}
-        empty={<p>{t.candidates.empty}</p>}
-      />
-      <Pager
-        page={page}
-        pages={list.data?.pages}
-        onPage={(next) => void navigate({ search: { ...search, page: next } })}
-      />
+      <div ref={frame}>
+        <DataTable
+          label={t.candidates.list}
+          columns={candidateColumns}
+          rows={list.data?.paginate_candidates}
+          query={list}
+          rowKey={({ id }) => id}
+          rowClassName={candidateRowClass}
+          firstNumber={firstNumberOf(page, candidatePageSize)}
+          failed={t.candidates.failed}
+          empty={
+            filter === undefined ? (
+              <>
+                <p>{t.candidates.empty}</p>
+                <Button variant="default" onClick={onAdd}>
+                  {t.candidates.add}
+                </Button>
+              </>
+            ) : (
+              <>
+                <p>{t.candidates.emptyFiltered}</p>
+                <Button variant="default" onClick={() => filterBy({})}>
+                  {t.candidates.showAll}
+                </Button>
+              </>
+            )
+          }
+        />
+      </div>
+      <Pager page={page} pages={list.data?.pages} onPage={toPage} />
     </>
   )
 }

@@ -3,5 +3,12 @@ import { q } from '../../../api/query.ts'
 
 export const candidatePageSize = 10
 
-export const candidatesPage = (vacancyId: number, page: number) =>
-  q(candidates.list, { query: { vacancy_id: vacancyId, page, limit: candidatePageSize } })
+type Shown = {
+  vacancyId: number
+  /** JSON text, as the API takes it. */
+  filter: string | undefined
+  page: number
+}
+
+export const candidatesPage = ({ vacancyId, filter, page }: Shown) =>
+  q(candidates.list, { query: { vacancy_id: vacancyId, filter, page, limit: candidatePageSize } })

@@ -1,48 +1,71 @@
 import { telegramLink } from '@portal/domain/addresses/account-links'
 import { phoneLink } from '@portal/domain/addresses/phone-link'
-import { IconExternalLink } from '@tabler/icons-react'
+import { IconBrandLinkedin, IconBrandTelegram, IconMail, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import styles from './contact-links.module.css'
 
+const icon = { size: 16, className: styles.icon, 'aria-hidden': true }
+
 /** A link that dials; plain text where there is nothing to dial. */
 export const PhoneLink = ({ phone }: { phone: string }) => (
-  <ContactLink address={phoneLink(phone)}>{phone}</ContactLink>
+  <ContactLink icon={<IconPhone {...icon} />} address={phoneLink(phone)} text={phone} />
 )
 
 export const EmailLink = ({ email }: { email: string }) => (
-  <ContactLink address={`mailto:${email}`}>{email}</ContactLink>
+  <ContactLink icon={<IconMail {...icon} />} address={`mailto:${email}`} text={email} />
 )
 
 /** Of a bare handle or an address; plain text where it is neither. */
 export const TelegramLink = ({ telegram }: { telegram: string }) => (
-  <ContactLink address={telegramLink(telegram)} isOutside>
-    {telegram}
-  </ContactLink>
+  <ContactLink
+    icon={<IconBrandTelegram {...icon} />}
+    address={telegramLink(telegram)}
+    text={telegram}
+    isOutside
+  />
 )
 
 export const LinkedinLink = ({ linkedin, name }: { linkedin: string; name: string }) => (
-  <a
-    className={styles.link}
-    href={linkedin}
-    target="_blank"
-    rel="noreferrer"
-    aria-label={t.candidatePieces.linkedinOf(name)}
-  >
-    <span className={styles.outside}>
-      {t.candidatePieces.viewLinkedin}
-      <IconExternalLink size={16} aria-hidden />
-    </span>
-  </a>
+  <ContactLink
+    icon={<IconBrandLinkedin {...icon} />}
+    address={linkedin}
+    text={t.candidatePieces.viewLinkedin}
+    label={t.candidatePieces.linkedinOf(name)}
+    isOutside
+  />
 )
 
-type Props = { address: string | undefined; isOutside?: boolean; children: ReactNode }
+type Props = {
+  icon: ReactNode
+  address: string | undefined
+  text: string
+  /** Contains the text. */
+  label?: string
+  isOutside?: boolean
+}
 
-function ContactLink({ address, isOutside = false, children }: Props) {
-  if (address === undefined) return children
+/** Characters that even the narrowest place has in one line. */
+const shortText = 20
+
+function ContactLink({ icon: mark, address, text, label, isOutside = false }: Props) {
+  const content = (
+    <>
+      {mark}
+      <span className={styles.text} data-short={text.length <= shortText || undefined}>
+        {text}
+      </span>
+    </>
+  )
+  if (address === undefined) return <span className={styles.contact}>{content}</span>
   return (
-    <a className={styles.link} href={address} {...(isOutside && { target: '_blank', rel: 'noreferrer' })}>
-      <span>{children}</span>
+    <a
+      className={styles.contact}
+      href={address}
+      {...(isOutside && { target: '_blank', rel: 'noreferrer' })}
+      aria-label={label}
+    >
+      {content}
     </a>
   )
 }

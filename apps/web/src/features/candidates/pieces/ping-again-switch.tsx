@@ -25,11 +25,11 @@ export function PingAgainSwitch({ candidate, label }: Props) {
         disabled={!can.update}
         onChange={({ currentTarget }) => void change(currentTarget.checked)}
       />
+      {shown && isDue && <DueMark />}
       {shown && day !== null && (
-        <span className={styles.day}>
-          <time dateTime={day}>{t.candidatePieces.pingOn(formatDay(day))}</time>
-          {isDue && <DueMark />}
-        </span>
+        <time className={styles.day} dateTime={day}>
+          {t.candidatePieces.pingOn(formatDay(day))}
+        </time>
       )}
     </div>
   )

@@ -1,7 +1,11 @@
 import { vacancies } from '@portal/contract/recruiting/vacancies'
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { q } from '../../../api/query.ts'
-import { candidateSearch } from '../../../features/candidates/list/candidate-search.ts'
+import { filterTextOf } from '../../../features/candidates/filters/candidate-filter.ts'
+import { candidateSearch } from '../../../features/candidates/filters/candidate-search.ts'
+import { candidatesPage } from '../../../features/candidates/list/candidates-queries.ts'
+import { openedPage } from '../../../features/candidates/list/use-candidate-list.ts'
 import { VacancyPage } from '../../../features/candidates/vacancy-page.tsx'
 import { t } from '../../../messages/messages.ts'
 
@@ -13,8 +17,11 @@ export const Route = createFileRoute('/_app/vacancies_/$id')({
     stringify: ({ id }) => ({ id: String(id) }),
   },
   validateSearch: candidateSearch,
-  loader: ({ context, params }) => {
+  loader: ({ context, params, location }) => {
+    const search = z.parse(candidateSearch, location.search)
+    const shown = { vacancyId: params.id, filter: filterTextOf(search), page: openedPage(params.id, search) }
     void context.queryClient.prefetchQuery(q(vacancies.show, { params }))
+    void context.queryClient.prefetchQuery(candidatesPage(shown))
   },
   component: VacancyPage,
 })

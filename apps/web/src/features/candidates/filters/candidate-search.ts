@@ -1,0 +1,25 @@
+import { pageInput } from '@portal/contract/shared/paging'
+import * as z from 'zod/mini'
+
+/** The router reads digits as a number and `true` as a boolean. */
+const text = z.catch(
+  z.optional(z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String))),
+  undefined,
+)
+
+export const candidateViews = ['table', 'board'] as const
+export type CandidateView = (typeof candidateViews)[number]
+
+/**
+ * The search parameters of a vacancy; an invalid value counts as absent. The kinds are checked by `filterOf`: the app's
+ * first script contains this file, and should not contain the rules of recruiting.
+ */
+export const candidateSearch = z.object({
+  /** Absent: the one that was chosen last. */
+  view: z.catch(z.optional(z.enum(candidateViews)), undefined),
+  /** The kind of the filter. */
+  by: text,
+  value: text,
+  page: z.catch(z.optional(pageInput), undefined),
+})
+export type CandidateSearch = z.output<typeof candidateSearch>

@@ -1,0 +1,30 @@
+import { technologies } from '@portal/contract/technologies'
+import { useQuery } from '@tanstack/react-query'
+import { q } from '../../../api/query.ts'
+import { t } from '../../../messages/messages.ts'
+import { IdSelect } from '../../../shared/fields/id-select.tsx'
+
+type Props = {
+  'aria-label': string
+  placeholder: string
+  className: string | undefined
+  /** An id; addresses that people write may have a name. */
+  value: string
+  onChange: (value: string | null) => void
+}
+
+export function TechnologyFilter({ value, onChange, ...looks }: Props) {
+  const known = useQuery(q(technologies.list))
+  const isWanted = ({ id, name }: { id: number; name: string }) =>
+    String(id) === value || name.toLowerCase() === value.toLowerCase()
+  return (
+    <IdSelect
+      {...looks}
+      choices={known.data ?? (known.isLoadingError ? [] : undefined)}
+      error={known.isLoadingError && t.technologies.failed}
+      value={known.data?.find(isWanted)?.id ?? null}
+      onChange={(id) => onChange(id === null ? null : String(id))}
+      clearable
+    />
+  )
+}
