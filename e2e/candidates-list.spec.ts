@@ -183,6 +183,15 @@ test(
     await expect(page.getByRole('row')).toHaveCount(11)
     await expect(page).toHaveURL(address)
 
+    // So is the view.
+    await page.getByText('Board', { exact: true }).click()
+    await expect(page).toHaveURL(`${address}?view=board`)
+    await expect(page.getByRole('table')).toHaveCount(0)
+    await page.goto(address)
+    await expect(page.getByRole('button', { name: /^Move Candidate / }).first()).toBeVisible()
+    await page.getByText('Table', { exact: true }).click()
+    await expect(page.getByRole('row')).toHaveCount(11)
+
     // A page past the end is the last one.
     await page.goto(`${address}?page=9`)
     await expect(page).toHaveURL(`${address}?page=2`)
