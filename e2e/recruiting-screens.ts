@@ -41,4 +41,17 @@ export const recruitingScreens: readonly Screen[] = [
     },
   },
   { name: 'vacancy-nobody', path: (demo) => `${vacancy(demo)}?value=Nobody`, viewers: ['recruiter'] },
+  {
+    name: 'candidate-add',
+    path: vacancy,
+    viewers: ['recruiter'],
+    prepare: async (page) => {
+      await openFirst(/^Add New Candidate$/)(page)
+      const form = page.getByRole('dialog')
+      // The contacts of a candidate of the demo company.
+      await form.getByRole('textbox', { name: 'LinkedIn' }).fill('olha-semeniuk')
+      await form.getByRole('textbox', { name: 'Company' }).focus()
+      await form.getByText('Same LinkedIn:').waitFor()
+    },
+  },
 ]
