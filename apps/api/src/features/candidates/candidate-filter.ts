@@ -1,33 +1,31 @@
 import type { SentFilter } from '@portal/contract/recruiting/candidate-routes'
 import { maxId } from '@portal/contract/shared/fields'
-import { type LanguageLevel, languageLevels } from '@portal/domain/people/profiles'
+import { languageLevels } from '@portal/domain/people/profiles'
 import {
   type CandidateFilterKind,
   candidateFilterKinds,
-  type Significate,
   significates,
 } from '@portal/domain/recruiting/candidates'
 import { invalidField } from '../../errors.ts'
 
-/** At most one is set. Texts mean "contains", `experience` is a minimum in years. */
-export type CandidateFilter = {
-  fullName?: string
-  position?: string
-  significate?: Significate
-  english?: LanguageLevel
-  pingAgain?: boolean
-  experience?: number
-  technologyId?: number
-  /** Of a technology, exact but for the case. */
-  technologyName?: string
-}
+/** The kinds of the screen, with both ways to name a technology. */
+export type FilterKind =
+  | 'none'
+  | Exclude<CandidateFilterKind, 'technology'>
+  | 'technology_id'
+  | 'technology_name'
+
+/** Texts mean "contains", `experience` is a minimum in years, the name of a technology is exact but for the case. */
+export type CandidateFilter = { kind: FilterKind; value: string | number | boolean | null }
+
+const noFilter: CandidateFilter = { kind: 'none', value: null }
 
 /** 422 for a type or a value that the list is not filtered by. An empty value filters nothing. */
 export function readFilter({ type, value }: SentFilter = {}): CandidateFilter {
-  if (isEmpty(type) && isEmpty(value)) return {}
+  if (isEmpty(type) && isEmpty(value)) return noFilter
   const kind = candidateFilterKinds.find((known) => known === type)
   if (kind === undefined) throw invalid('Unknown type of filter')
-  if (isEmpty(value)) return {}
+  if (isEmpty(value)) return noFilter
   return readers[kind](textOf(value))
 }
 
@@ -43,16 +41,19 @@ function textOf(value: unknown): string {
 }
 
 const readers: Record<CandidateFilterKind, (text: string) => CandidateFilter> = {
-  full_name: (text) => ({ fullName: text }),
-  position: (text) => ({ position: text }),
-  significate: (text) => ({ significate: oneOf(significates, text, 'Unknown significate') }),
-  english: (text) => ({ english: oneOf(languageLevels, text, 'Unknown level of English') }),
+  full_name: (value) => ({ kind: 'full_name', value }),
+  position: (value) => ({ kind: 'position', value }),
+  significate: (text) => ({ kind: 'significate', value: oneOf(significates, text, 'Unknown significate') }),
+  english: (text) => ({ kind: 'english', value: oneOf(languageLevels, text, 'Unknown level of English') }),
   ping_again: (text) => ({
-    pingAgain: oneOf(['true', 'false'], text, 'Ping again is true or false') === 'true',
+    kind: 'ping_again',
+    value: oneOf(['true', 'false'], text, 'Ping again is true or false') === 'true',
   }),
-  experience: (text) => ({ experience: yearsOf(text) }),
+  experience: (text) => ({ kind: 'experience', value: yearsOf(text) }),
   technology: (text) =>
-    /^\d+$/.test(text) ? { technologyId: Math.min(Number(text), maxId) } : { technologyName: text },
+    /^\d+$/.test(text)
+      ? { kind: 'technology_id', value: Math.min(Number(text), maxId) }
+      : { kind: 'technology_name', value: text },
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string, sentence: string): Value {

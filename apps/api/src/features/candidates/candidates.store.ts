@@ -1,15 +1,21 @@
 import type { NamesQuery } from '@portal/contract/shared/paging'
 import type { Day } from '@portal/domain/days'
-import { and, asc, count, desc, eq, gte, ilike, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
-import { containing } from '../../db/reads/containing.ts'
+import { type Given, prepared } from '../../db/prepared.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { candidates, candidateTechnologies } from '../../db/schema/recruiting/candidates.ts'
 import { vacancies } from '../../db/schema/recruiting/vacancies.ts'
 import { technologies } from '../../db/schema/technologies.ts'
 import type { Slice } from '../../paging.ts'
-import type { CandidateFilter } from './candidate-filter.ts'
+import {
+  type CandidateMatch,
+  isMatch,
+  type MatchValues,
+  matchValues,
+  perFilter,
+} from './candidate-match.store.ts'
 
 /** By name. */
 export const technologiesOfCandidate = sql<{ id: number; name: string }[]>`(
@@ -56,63 +62,47 @@ const selectCandidates = (db: DbOrTx) =>
 
 export type CandidateRow = Awaited<ReturnType<typeof selectCandidates>>[number]
 
-export type CandidateMatch = CandidateFilter & { vacancyId: number }
-
-export function isMatch(db: DbOrTx, match: CandidateMatch): SQL | undefined {
-  const { fullName, position, significate, english, pingAgain, experience } = match
-  return and(
-    eq(candidates.vacancyId, match.vacancyId),
-    fullName === undefined ? undefined : ilike(candidates.fullName, containing(fullName)),
-    position === undefined ? undefined : ilike(candidates.position, containing(position)),
-    significate === undefined ? undefined : eq(candidates.significate, significate),
-    english === undefined ? undefined : eq(candidates.english, english),
-    pingAgain === undefined ? undefined : eq(candidates.pingAgain, pingAgain),
-    experience === undefined ? undefined : gte(candidates.experience, String(experience)),
-    usesTechnology(db, match),
-  )
-}
-
-function usesTechnology(db: DbOrTx, { technologyId, technologyName }: CandidateFilter): SQL | undefined {
-  if (technologyId === undefined && technologyName === undefined) return undefined
-  const using = db
-    .select({ candidateId: candidateTechnologies.candidateId })
-    .from(candidateTechnologies)
-    .$dynamic()
-  if (technologyId !== undefined)
-    return inArray(candidates.id, using.where(eq(candidateTechnologies.technologyId, technologyId)))
-  return inArray(
-    candidates.id,
-    using
-      .innerJoin(technologies, eq(technologies.id, candidateTechnologies.technologyId))
-      .where(sql`${ignoringCase(technologies.name)} = lower(${technologyName})`),
-  )
-}
-
 /** Due pings first, the earliest day first, then the newest candidates. */
-export const duePingsFirst = (today: Day): SQL[] => [
+export const duePingsFirst = (today: Placeholder): SQL[] => [
   sql`case when ${candidates.pingAgainOn} <= ${today} then ${candidates.pingAgainOn} end asc nulls last`,
   desc(candidates.id),
 ]
 
-/** Chooses the rows first: PostgreSQL would collect the technologies of all rows before the slice, too. */
-export function listCandidateRows(db: DbOrTx, match: CandidateMatch, today: Day, slice: Slice) {
-  const ids = db
-    .select({ id: candidates.id })
-    .from(candidates)
-    .where(isMatch(db, match))
-    .orderBy(...duePingsFirst(today))
-    .limit(slice.limit)
-    .offset(slice.offset)
-    .as('ids')
-  return selectCandidates(db)
-    .innerJoin(ids, eq(ids.id, candidates.id))
-    .orderBy(...duePingsFirst(today))
-}
+export const listCandidateRows = (db: DbOrTx, match: CandidateMatch, today: Day, slice: Slice) =>
+  pagesOf[match.kind](db, { ...matchValues(match), today, ...slice })
+
+type PageValues = MatchValues & Slice & { today: Day }
+
+/** Choose the rows first: PostgreSQL would collect the technologies of all rows before the slice, too. */
+const pagesOf = perFilter((kind) =>
+  prepared(`candidates_by_${kind}`, (db, given: Given<PageValues>) => {
+    const ids = db
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(isMatch(db, kind, given))
+      .orderBy(...duePingsFirst(given('today')))
+      .limit(given('limit'))
+      .offset(given('offset'))
+      .as('ids')
+    return selectCandidates(db)
+      .innerJoin(ids, eq(ids.id, candidates.id))
+      .orderBy(...duePingsFirst(given('today')))
+  }),
+)
 
 export async function countCandidates(db: DbOrTx, match: CandidateMatch): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(candidates).where(isMatch(db, match))
+  const [row] = await countsOf[match.kind](db, matchValues(match))
   return row?.count ?? 0
 }
+
+const countsOf = perFilter((kind) =>
+  prepared(`candidate_count_by_${kind}`, (db, given: Given<MatchValues>) =>
+    db
+      .select({ count: count() })
+      .from(candidates)
+      .where(isMatch(db, kind, given)),
+  ),
+)
 
 /** By name. */
 export function listCandidateNames(
