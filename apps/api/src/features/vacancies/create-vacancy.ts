@@ -3,7 +3,7 @@ import { defaultVacancyLevel } from '@portal/domain/recruiting/vacancies'
 import type { Actor } from '../../actor.ts'
 import { createOnce } from '../../db/idempotency.ts'
 import type { Deps } from '../../deps.ts'
-import { presentVacancy } from './vacancies.presenter.ts'
+import { showVacancy } from './show-vacancy.ts'
 import { insertVacancy } from './vacancies.store.ts'
 
 export async function createVacancy(
@@ -14,7 +14,7 @@ export async function createVacancy(
 ): Promise<Vacancy> {
   const creation = { idempotencyKey, request: ['create-vacancy', input], schema: vacancy } as const
   return createOnce(deps, actor, creation, async (tx) => {
-    const row = await insertVacancy(tx, {
+    const id = await insertVacancy(tx, {
       title: input.title,
       wherePublished: input.where_published ?? null,
       url: input.url ?? null,
@@ -22,6 +22,6 @@ export async function createVacancy(
       minSalary: input.min_salary?.toFixed(2) ?? null,
       maxSalary: input.max_salary?.toFixed(2) ?? null,
     })
-    return presentVacancy({ ...deps, db: tx }, actor, row)
+    return showVacancy({ ...deps, db: tx }, actor, id)
   })
 }

@@ -10,11 +10,10 @@ import { deleteVacancyRow, lockVacancyRow } from './vacancies.store.ts'
 /** Deletes it with its candidates; 409 when `If-Match` names another version. */
 export async function deleteVacancy(deps: Deps, actor: Actor, target: Target): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const row = found(await lockVacancyRow(tx, target.id, 'update'), 'vacancies.not_found')
+    const today = deps.clock.today()
+    const row = found(await lockVacancyRow(tx, target.id, 'update', today), 'vacancies.not_found')
     authorize(vacancyPolicy, actor, row, 'delete')
-    await refuseOutdated(row, target, 'vacancies.changed_meanwhile', () =>
-      presentVacancy({ ...deps, db: tx }, actor, row),
-    )
+    await refuseOutdated(row, target, 'vacancies.changed_meanwhile', () => presentVacancy(actor, row))
     await deleteVacancyRow(tx, row)
   })
 }

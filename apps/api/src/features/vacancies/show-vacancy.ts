@@ -1,12 +1,14 @@
 import type { Vacancy } from '@portal/contract/recruiting/vacancies'
 import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../deps.ts'
+import type { Clock } from '../../clock.ts'
+import type { DbOrTx } from '../../db/client.ts'
 import { found } from '../../not-found.ts'
 import { presentVacancy } from './vacancies.presenter.ts'
 import { findVacancyRow } from './vacancies.store.ts'
 
+type Reading = { db: DbOrTx; clock: Clock }
+
 /** 404 when there is none. */
-export async function showVacancy(deps: Deps, actor: Actor, id: number): Promise<Vacancy> {
-  const row = found(await findVacancyRow(deps.db, id), 'vacancies.not_found')
-  return presentVacancy(deps, actor, row)
+export async function showVacancy({ db, clock }: Reading, actor: Actor, id: number): Promise<Vacancy> {
+  return presentVacancy(actor, found(await findVacancyRow(db, id, clock.today()), 'vacancies.not_found'))
 }

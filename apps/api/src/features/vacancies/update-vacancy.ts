@@ -6,6 +6,7 @@ import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { found } from '../../not-found.ts'
+import { showVacancy } from './show-vacancy.ts'
 import { vacancyPolicy } from './vacancies.policy.ts'
 import { amountOf, presentVacancy } from './vacancies.presenter.ts'
 import { lockVacancyRow, updateVacancyRow, type VacancyRow } from './vacancies.store.ts'
@@ -21,21 +22,20 @@ export async function updateVacancy(
   changes: VacancyChanges,
 ): Promise<Vacancy> {
   return deps.db.transaction(async (tx) => {
-    const row = found(await lockVacancyRow(tx, target.id, 'no key update'), 'vacancies.not_found')
+    const today = deps.clock.today()
+    const row = found(await lockVacancyRow(tx, target.id, 'no key update', today), 'vacancies.not_found')
     authorize(vacancyPolicy, actor, row, 'update')
-    const present = (shown: VacancyRow) => presentVacancy({ ...deps, db: tx }, actor, shown)
-    await refuseOutdated(row, target, 'vacancies.changed_meanwhile', () => present(row))
+    await refuseOutdated(row, target, 'vacancies.changed_meanwhile', () => presentVacancy(actor, row))
     refuseWrongRange(row, changes)
-    return present(
-      await updateVacancyRow(tx, row, {
-        title: changes.title,
-        wherePublished: changes.where_published,
-        url: changes.url,
-        level: changes.level,
-        minSalary: stored(changes.min_salary),
-        maxSalary: stored(changes.max_salary),
-      }),
-    )
+    await updateVacancyRow(tx, row, {
+      title: changes.title,
+      wherePublished: changes.where_published,
+      url: changes.url,
+      level: changes.level,
+      minSalary: stored(changes.min_salary),
+      maxSalary: stored(changes.max_salary),
+    })
+    return showVacancy({ ...deps, db: tx }, actor, row.id)
   })
 }
 

@@ -1,10 +1,10 @@
 import type { NamesQuery } from '@portal/contract/shared/paging'
 import type { Day } from '@portal/domain/days'
-import { asc, count, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, type Placeholder, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
-import { isAnyOf } from '../../db/reads/any-of.ts'
+import { type Given, prepared } from '../../db/prepared.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { candidates } from '../../db/schema/recruiting/candidates.ts'
@@ -12,7 +12,17 @@ import { vacancies } from '../../db/schema/recruiting/vacancies.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 import type { Slice } from '../../paging.ts'
 
-const columns = {
+type Today = Day | Placeholder
+
+// Built with `eq`, because in a select from one table drizzle writes the columns of an sql template without their
+// table. Both counts read an index alone.
+const isOfVacancy = eq(candidates.vacancyId, vacancies.id)
+const candidateCount = sql<number>`(select count(*)::int from ${candidates} where ${isOfVacancy})`
+/** A day is only stored with ping again turned on. */
+const duePingCount = (today: Today) =>
+  sql<number>`(select count(*)::int from ${candidates} where ${and(isOfVacancy, lte(candidates.pingAgainOn, today))})`
+
+const columnsOn = (today: Today) => ({
   id: vacancies.id,
   version: vacancies.version,
   title: vacancies.title,
@@ -21,19 +31,35 @@ const columns = {
   level: vacancies.level,
   minSalary: vacancies.minSalary,
   maxSalary: vacancies.maxSalary,
-}
+  candidatesCounter: candidateCount,
+  duePingsCounter: duePingCount(today),
+})
 
-const selectVacancies = (db: DbOrTx) => db.select(columns).from(vacancies)
+const selectVacancies = (db: DbOrTx, today: Day) => db.select(columnsOn(today)).from(vacancies)
 
 export type VacancyRow = Awaited<ReturnType<typeof selectVacancies>>[number]
 
-/** The newest first. */
-export const listVacancyRows = (db: DbOrTx, slice: Slice) =>
-  selectVacancies(db).orderBy(desc(vacancies.id)).limit(slice.limit).offset(slice.offset)
+/** Chooses the rows first: PostgreSQL would count the candidates of all vacancies before the page, too. */
+const pageWithCount = prepared('vacancy_page', (db, given: Given<Slice & { today: Day }>) => {
+  const ids = db
+    .select({ id: vacancies.id })
+    .from(vacancies)
+    .orderBy(desc(vacancies.id))
+    .limit(given('limit'))
+    .offset(given('offset'))
+    .as('ids')
+  const all = sql<number>`(select count(*)::int from ${vacancies})`
+  return db
+    .select({ ...columnsOn(given('today')), all })
+    .from(vacancies)
+    .innerJoin(ids, eq(ids.id, vacancies.id))
+    .orderBy(desc(vacancies.id))
+})
 
-export async function countVacancies(db: DbOrTx): Promise<number> {
-  const row = onlyRow(await db.select({ count: count() }).from(vacancies))
-  return row.count
+/** The newest first, with the count of all. */
+export async function listVacancyPage(db: DbOrTx, slice: Slice, today: Day) {
+  const rows = await pageWithCount(db, { ...slice, today })
+  return { rows, count: rows[0]?.all ?? (await db.$count(vacancies)) }
 }
 
 /** By title. */
@@ -47,23 +73,8 @@ export function listVacancyNames(db: DbOrTx, query: NamesQuery) {
   return query.limit === undefined ? rows : rows.limit(query.limit)
 }
 
-/** One row for each of these vacancies that has candidates. */
-export function countCandidatesOf(db: DbOrTx, vacancyIds: readonly number[], today: Day) {
-  // A day is only stored with ping again turned on.
-  const isDue = lte(candidates.pingAgainOn, today)
-  return db
-    .select({
-      vacancyId: candidates.vacancyId,
-      all: count(),
-      duePings: sql<number>`count(*) filter (where ${isDue})`.mapWith(Number),
-    })
-    .from(candidates)
-    .where(isAnyOf(candidates.vacancyId, vacancyIds))
-    .groupBy(candidates.vacancyId)
-}
-
-export async function findVacancyRow(db: DbOrTx, id: number): Promise<VacancyRow | undefined> {
-  const [row] = await selectVacancies(db).where(eq(vacancies.id, id))
+export async function findVacancyRow(db: DbOrTx, id: number, today: Day): Promise<VacancyRow | undefined> {
+  const [row] = await selectVacancies(db, today).where(eq(vacancies.id, id))
   return row
 }
 
@@ -72,25 +83,26 @@ export async function lockVacancyRow(
   tx: Tx,
   id: number,
   strength: 'no key update' | 'update',
+  today: Day,
 ): Promise<VacancyRow | undefined> {
-  const [row] = await selectVacancies(tx).where(eq(vacancies.id, id)).for(strength)
-  return row
+  await tx.select({ id: vacancies.id }).from(vacancies).where(eq(vacancies.id, id)).for(strength)
+  return findVacancyRow(tx, id, today)
 }
 
 type VacancyValues = Values<typeof vacancies>
 
-export async function insertVacancy(db: DbOrTx, values: VacancyValues): Promise<VacancyRow> {
-  return onlyRow(await db.insert(vacancies).values(values).returning(columns))
+export async function insertVacancy(db: DbOrTx, values: VacancyValues): Promise<number> {
+  const row = onlyRow(await db.insert(vacancies).values(values).returning({ id: vacancies.id }))
+  return row.id
 }
 
-/** Returns the row as it is afterwards. */
 export async function updateVacancyRow(
   tx: Tx,
   row: Authorized<VacancyRow, 'update'>,
   values: ChangesOf<VacancyValues>,
-): Promise<VacancyRow> {
-  if (!writesAnything(values)) return row
-  return onlyRow(await tx.update(vacancies).set(values).where(eq(vacancies.id, row.id)).returning(columns))
+): Promise<void> {
+  if (!writesAnything(values)) return
+  await tx.update(vacancies).set(values).where(eq(vacancies.id, row.id))
 }
 
 /** Its candidates with their history go with it, by the foreign keys. */
