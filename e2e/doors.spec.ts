@@ -152,6 +152,7 @@ test('a page sends no request to the API twice', desktop, async ({ page }) => {
     '/users_list',
     '/create-admin-record',
     '/manage-users',
+    '/vacancies',
     `/users/${userId('Taras Shevchuk')}`,
   ]) {
     const urls: string[] = []

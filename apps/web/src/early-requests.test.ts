@@ -16,6 +16,7 @@ import { ownMonth, ownRecords } from './features/reports/own/own-report-queries.
 import { resumeView } from './features/resumes/preview/resume-queries.ts'
 import { person, profileOf } from './features/user-profile/profile-queries.ts'
 import { everyProject, usersPage } from './features/users/users-queries.ts'
+import { vacanciesPage } from './features/vacancies/vacancies-queries.ts'
 
 type Query = { queryKey: readonly unknown[] }
 
@@ -44,6 +45,7 @@ const queriesOfPages: Record<string, Query[]> = {
   '_app/manage-customers': [customersPage({})],
   '_app/manage-projects': [projectsPage({})],
   '_app/manage-users': [usersPage({}), everyProject],
+  '_app/vacancies': [vacanciesPage({})],
   '_app/(dashboards)/users_list': [availablePage({})],
   '_app/(dashboards)/managers_list': [q(dashboards.managers)],
   '_app/monthly-report': [ownMonth('2026-11')],

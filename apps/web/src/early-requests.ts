@@ -33,6 +33,7 @@ export const earlyRequests: Readonly<Record<string, EarlyRequests>> = {
     requests: ['/users?active=true&page=1&limit=25', '/projects/names'],
     search: [],
   },
+  '_app/vacancies': { requests: ['/vacancies?page=1&limit=10'], search: [] },
   '_app/(dashboards)/users_list': { requests: ['/dashboard/users?page=1&limit=10'], search: [] },
   '_app/(dashboards)/managers_list': { requests: ['/dashboard/managers'], search: [] },
   '_app/monthly-report': { requests: ['/records/calendar?from=:first&to=:last'], search: [] },
