@@ -6,6 +6,7 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { entryWith } from './support/lists.ts'
+import { makeVacancy } from './support/recruiting.ts'
 import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
 import { enlargeText, expectNothingSideways } from './support/widths.ts'
@@ -54,6 +55,7 @@ test('no page scrolls sideways with very long names, and the buttons of rows sta
 }) => {
   test.slow()
   const { word, project, person } = await longNames()
+  await makeVacancy({ title: word, where_published: word, url: `example.test/${word}` })
   await signIn(page, 'admin')
   const act = isPhone() ? /^(Edit|Delete|Actions) / : /^Edit /
   for (const [path, text, wanted] of [
@@ -62,6 +64,7 @@ test('no page scrolls sideways with very long names, and the buttons of rows sta
     [`/manage-customers?company=${word}`, word, undefined],
     [`/manage-contracts?user_id=${person.id}`, project.name, act],
     [`/manage-categories?name=${word.slice(0, 100)}`, word.slice(0, 100), act],
+    ['/vacancies', word, act],
     [`/create-admin-record?user_id=${person.id}`, word, act],
     [`/users/${person.id}?tab=contracts`, word, undefined],
     [`/projects/${project.id}?tab=contracts`, person.last_name, undefined],

@@ -69,6 +69,7 @@ function Candidates({ vacancy }: { vacancy: Vacancy }) {
         params={{ id }}
         variant="default"
         size="xs"
+        className={styles.all ?? ''}
         aria-label={t.vacancies.allCandidatesOf(count, title)}
         onClick={() => forgetPage(id)}
       >
