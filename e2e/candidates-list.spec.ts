@@ -71,6 +71,13 @@ test('a recruiter changes the significate and the ping of a candidate in the lis
   await expect(significateOf(page, 'Olha Semeniuk')).toHaveValue('preoffer')
   await page.unroute(put)
 
+  // The same field, changed meanwhile, is refused and shown as it is now.
+  await changeCandidate(olha.id, { significate: 'hired' })
+  await significateOf(page, 'Olha Semeniuk').selectOption('Rejected')
+  const reason = 'This candidate has changed since you opened it'
+  await expect(page.getByText(`Candidate update error. ${reason}`)).toBeVisible()
+  await expect(significateOf(page, 'Olha Semeniuk')).toHaveValue('hired')
+
   // A row that leaves the list leaves the focus to the next one.
   await changeCandidate(olha.id, { significate: 'interviewing' })
   await page.goto(`/vacancies/${vacancy.id}?by=significate&value=interviewing`)

@@ -1,5 +1,8 @@
+import type { CandidateFilterKind } from '@portal/domain/recruiting/candidates'
+import { IconSearch } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { useIsPhone } from '../../../shared/breakpoints.ts'
 import { late } from '../../../shared/stand-ins/late-field.tsx'
 import { LateFilters } from '../../../shared/stand-ins/late-filters.tsx'
 import styles from './candidate-filter.module.css'
@@ -11,13 +14,16 @@ const CandidateFilterFields = lazy(() =>
   file.load().then((loaded) => ({ default: loaded.CandidateFilterFields })),
 )
 
+const textKinds: readonly string[] = ['full_name', 'position']
+
 /** What the list is filtered by, one kind at a time, and the value. */
 export function LateCandidateFilter(props: CandidateFilterProps) {
-  const { kind } = filterOf(props.search)
+  const { kind, value = '' } = filterOf(props.search)
+  const isPhone = useIsPhone()
   const standIns = [
     {
       key: 'kind',
-      label: t.candidates.filterBy,
+      label: isPhone ? t.candidates.sortingBy : t.candidates.filterBy,
       className: styles.kind,
       value: t.candidates.filterKinds[kind],
     },
@@ -26,6 +32,8 @@ export function LateCandidateFilter(props: CandidateFilterProps) {
       'aria-label': t.candidates.filterValues[kind],
       placeholder: t.candidates.filterHints[kind],
       className: styles.value,
+      leftSection: textKinds.includes(kind) && <IconSearch size={18} aria-hidden />,
+      value: valueInWords(kind, value),
     },
   ]
   return (
@@ -35,4 +43,15 @@ export function LateCandidateFilter(props: CandidateFilterProps) {
       </LateFilters>
     </div>
   )
+}
+
+/** The name of a technology is not known before the list of them is loaded. */
+function valueInWords(kind: CandidateFilterKind, value: string): string {
+  if (kind === 'technology') return ''
+  const words: Record<string, string> = {
+    ...(kind === 'significate' && t.significates),
+    ...(kind === 'english' && t.languageLevels),
+    ...(kind === 'ping_again' && t.candidates.pingChoices),
+  }
+  return words[value] ?? value
 }
