@@ -3,7 +3,6 @@ export const userProfile = {
   updateFailed: 'Server error: unable to update profile',
   userUpdated: 'User updated successfully',
   profileUpdated: 'Profile updated',
-  notSet: 'Not set',
   none: 'None',
 
   sections: 'Sections of the profile',

@@ -8,9 +8,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useToday, useUser } from '../../../session/use-user.ts'
+import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
 import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
-import { Fact, FactList } from '../fact-list.tsx'
 import { newestContracts, useUpdateUser } from '../profile-queries.ts'
 
 const DeactivateDialog = lateDialog(() =>

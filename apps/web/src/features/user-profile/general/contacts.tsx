@@ -3,8 +3,8 @@ import type { User } from '@portal/contract/users'
 import { githubLink, telegramLink } from '@portal/domain/addresses/account-links'
 import { phoneLink } from '@portal/domain/addresses/phone-link'
 import { t } from '../../../messages/messages.ts'
-import styles from '../fact-list.module.css'
-import { Fact, FactList } from '../fact-list.tsx'
+import styles from '../../../shared/facts/fact-list.module.css'
+import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
 
 type Props = { user: User; profile: Profile }
 

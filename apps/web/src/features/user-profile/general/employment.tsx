@@ -3,7 +3,7 @@ import { formatDay } from '@portal/domain/days'
 import { experienceBetween } from '@portal/domain/people/experience'
 import { t } from '../../../messages/messages.ts'
 import { useToday } from '../../../session/use-user.ts'
-import { Fact, FactList } from '../fact-list.tsx'
+import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
 import styles from './general-panel.module.css'
 
 /** Payment, English level, first and last day at work. */

@@ -135,7 +135,7 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
         <TextInput label={t.userProfile.phone} type="tel" {...text('phone_number')} />
         <ShortSelect
           label={t.userProfile.englishLevel}
-          placeholder={t.userProfile.notSet}
+          placeholder={t.people.notSet}
           options={levels}
           clearable
           {...form.getInputProps('english_level')}

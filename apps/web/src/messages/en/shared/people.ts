@@ -1,6 +1,8 @@
 export const people = {
   unknown: 'There is no such person',
   toEveryone: 'All users',
+  /** A fact about somebody that nobody has entered. */
+  notSet: 'Not set',
   availabilities: {
     busy_on_full_time_outstaff: 'Busy on full-time outstaff',
     ready_for_full_time_outstaff: 'Ready for full-time outstaff',
