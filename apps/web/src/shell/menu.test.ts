@@ -61,9 +61,19 @@ describe('breadcrumbs', () => {
 
   test('a page below one of the menu links to it', () => {
     expect(crumbsFor(entries, { path: '/users/7', title: 'Ivan Petrenko', parent: '/settings' })).toEqual([
-      { label: 'Home', to: '/' },
-      { label: 'Settings', to: '/settings' },
+      { label: 'Home', link: { to: '/' } },
+      { label: 'Settings', link: { to: '/settings' } },
       { label: 'Ivan Petrenko' },
+    ])
+  })
+
+  test('a page with another one above it links to that, too', () => {
+    const above = { label: 'React developer', link: { to: '/vacancies/$id', params: { id: 3 } } } as const
+    expect(crumbsFor(entries, { path: '/candidates/7', title: 'Olha', parent: '/settings', above })).toEqual([
+      { label: 'Home', link: { to: '/' } },
+      { label: 'Settings', link: { to: '/settings' } },
+      above,
+      { label: 'Olha' },
     ])
   })
 

@@ -1,5 +1,6 @@
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { t } from '../../messages/messages.ts'
+import { useAbove } from '../../shared/page-title.ts'
 import { usePageTitle } from '../page-title.ts'
 import { useMenu } from '../use-menu.ts'
 import styles from './breadcrumbs.module.css'
@@ -8,16 +9,17 @@ import { crumbsFor } from './crumbs.ts'
 export function Breadcrumbs() {
   const entries = useMenu()
   const title = usePageTitle()
+  const above = useAbove()
   const path = useLocation({ select: (location) => location.pathname })
   const parent = useMatches({ select: (matches) => matches.at(-1)?.staticData.parent })
-  const crumbs = crumbsFor(entries, { path, title, parent })
+  const crumbs = crumbsFor(entries, { path, title, parent, above })
   return (
     <nav aria-label={t.navigation.breadcrumbs} className={styles.bar} data-no-print>
       <ol className={styles.list}>
-        {crumbs.map(({ label, to }, index) => (
-          <li key={label} className={styles.crumb}>
-            {to ? (
-              <Link to={to} className={styles.link}>
+        {crumbs.map(({ label, link }, index) => (
+          <li key={`${label} ${link?.to ?? ''}`} className={styles.crumb}>
+            {link ? (
+              <Link {...link} className={styles.link}>
                 {label}
               </Link>
             ) : (
