@@ -1,4 +1,5 @@
 import { addMonths, monthOf } from '@portal/domain/days'
+import { candidateScreens } from './candidate-screens.ts'
 import { leaveScreens } from './leave-screens.ts'
 import { notificationScreens } from './notification-screens.ts'
 import { recruitingScreens } from './recruiting-screens.ts'
@@ -75,6 +76,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'my-report-empty', path: nextMonthReport, viewers: ['developer'] },
+  ...candidateScreens,
   ...leaveScreens,
   ...notificationScreens,
   { name: 'admin-monthly-report', path: '/admin-monthly-report', viewers: managerLevel },

@@ -4,6 +4,7 @@ import { type APIRequestContext, request } from '@playwright/test'
 import { dashboards } from '@portal/contract/dashboards/dashboards'
 import { portal } from '@portal/contract/portal'
 import { projects } from '@portal/contract/projects'
+import { candidates } from '@portal/contract/recruiting/candidate-routes'
 import { vacancies } from '@portal/contract/recruiting/vacancies'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { users } from '@portal/contract/users'
@@ -22,6 +23,12 @@ export async function readDemoCompany(requests: APIRequestContext) {
   const { users: staff } = dashboards.users.schema.response[200].parse(available)
 
   const openings = vacancies.names.schema.response[200].parse(await ask(vacancies.names.url))
+  const inRecruiting = await Promise.all(
+    openings.map(async ({ id }) => {
+      const named = await ask(`${candidates.names.url}?vacancy_id=${id}`)
+      return candidates.names.schema.response[200].parse(named).candidates
+    }),
+  )
 
   function idOf<Row extends { id: number }>(
     rows: readonly Row[],
@@ -45,6 +52,8 @@ export async function readDemoCompany(requests: APIRequestContext) {
       return resume
     },
     projectId: (name: string) => idOf(allProjects, name, (project) => project.name),
+    /** Of several candidates of one name, who are in different vacancies, the first. */
+    candidateId: (name: string) => idOf(inRecruiting.flat(), name, (person) => person.full_name),
     vacancyId: (title: string) => idOf(openings, title, (vacancy) => vacancy.title),
   }
 }

@@ -1,6 +1,142 @@
+import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import { type Candidate, candidate as candidateRow } from '@portal/contract/recruiting/candidates'
+import { IconPencil, IconTrash, IconUser, IconUserPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, linkOptions } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { ApiError } from '../../api/api-errors.ts'
+import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { useMayOpen } from '../../session/use-permissions.ts'
+import { useUser } from '../../session/use-user.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
+import { useRowOfDraft } from '../../shared/forms/use-draft.ts'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
+import { useOwnPageTitle, usePageAbove } from '../../shared/page-title.ts'
+import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
+import styles from './candidate-page.module.css'
+import { DuplicatesNotice } from './duplicates/duplicates-notice.tsx'
+import { candidateDraft } from './form/candidate-drafts.ts'
+import { SignificateHistory } from './history/significate-history.tsx'
+import { forgetNoteDrafts } from './notes/note-draft.ts'
+import { NotesPanel } from './notes/notes-panel.tsx'
+import { CandidateFacts } from './profile/candidate-facts.tsx'
+import { HeaderButton } from './profile/header-button.tsx'
+import { PingAgain } from './profile/ping-again.tsx'
+
+const loadEdit = () => import('./form/edit-candidate-modal.tsx')
+const EditCandidateModal = lateDialog(() => loadEdit().then((file) => file.EditCandidateModal))
+const loadDelete = () => import('./profile/delete-candidate-dialog.tsx')
+const DeleteCandidateDialog = lateDialog(() => loadDelete().then((file) => file.DeleteCandidateDialog))
+
+const route = getRouteApi('/_app/candidates/$id')
 
 export function CandidatePage() {
-  return <PageHeader title={t.titles.candidate} />
+  const { id } = route.useParams()
+  const { data: candidate, error, refetch } = useQuery(q(candidates.show, { params: { id } }))
+  useOwnPageTitle(candidate?.full_name)
+  if (candidate) return <CandidateProfile key={id} candidate={candidate} />
+  if (!error) return <ListSkeleton label={t.app.loading} isCards />
+  return <CandidateFailure error={error} onRetry={() => void refetch()} />
+}
+
+function CandidateProfile({ candidate }: { candidate: Candidate }) {
+  const { id, full_name, vacancy_id, vacancy_title, can } = candidate
+  const me = useUser()
+  const navigate = route.useNavigate()
+  const [edited, setEdited] = useRowOfDraft(candidateDraft(id), candidateRow)
+  const [isDeleting, setDeleting] = useState(false)
+  const vacancy = useMemo(
+    () => linkOptions({ to: '/vacancies/$id', params: { id: vacancy_id } }),
+    [vacancy_id],
+  )
+  usePageAbove(vacancy_title, vacancy)
+  const toVacancy = () => {
+    forgetNoteDrafts(me.id, id)
+    // Without the question of unsaved notes, which are deleted, too.
+    void navigate({ ...vacancy, replace: true, ignoreBlocker: true })
+  }
+  return (
+    <>
+      <PageHeader title={full_name}>
+        <AccountLink candidate={candidate} />
+        {can.update && (
+          <HeaderButton
+            label={t.candidate.edit}
+            icon={<IconPencil size={18} aria-hidden />}
+            onIntent={loadEdit}
+            onClick={() => setEdited(candidate)}
+          />
+        )}
+        {can.delete && (
+          <HeaderButton
+            label={t.candidate.delete}
+            icon={<IconTrash size={18} aria-hidden />}
+            onIntent={loadDelete}
+            onClick={() => setDeleting(true)}
+          />
+        )}
+      </PageHeader>
+      <DuplicatesNotice candidate={candidate} />
+      <div className={styles.page}>
+        <section className={styles.card} aria-label={t.candidate.facts}>
+          <PingAgain candidate={candidate} />
+          <CandidateFacts candidate={candidate} />
+        </section>
+        <div className={styles.side}>
+          <NotesPanel candidate={candidate} />
+          <SignificateHistory candidateId={id} />
+        </div>
+      </div>
+      {edited && <EditCandidateModal candidate={edited} onClose={() => setEdited(undefined)} />}
+      {isDeleting && (
+        <DeleteCandidateDialog
+          candidate={candidate}
+          onDeleted={toVacancy}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The account made of a hired candidate, or the form that makes one. */
+function AccountLink({ candidate: { id, user_id, can } }: { candidate: Candidate }) {
+  const mayOpenUser = useMayOpen('/users/$id')
+  if (user_id !== null && mayOpenUser) {
+    return (
+      <LinkButton
+        to="/users/$id"
+        params={{ id: String(user_id) }}
+        variant="default"
+        leftSection={<IconUser size={18} aria-hidden />}
+      >
+        {t.candidate.openUser}
+      </LinkButton>
+    )
+  }
+  if (!can.create_user) return null
+  return (
+    <LinkButton
+      to="/manage-users"
+      search={{ candidate: id }}
+      leftSection={<IconUserPlus size={18} aria-hidden />}
+    >
+      {t.candidate.createUser}
+    </LinkButton>
+  )
+}
+
+function CandidateFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  if (!isGone) return <ErrorNotice title={t.candidate.failed} error={error} onRetry={onRetry} />
+  return (
+    <PageHeader title={t.candidate.gone}>
+      <LinkButton to="/vacancies" variant="default">
+        {t.candidate.toVacancies}
+      </LinkButton>
+    </PageHeader>
+  )
 }

@@ -11,10 +11,12 @@ type Props = {
   candidate: KnownCandidate & Pick<Candidate, 'full_name' | 'ping_again_due' | 'can'>
   /** Where no heading of a column says what it is. */
   label?: string
+  /** The day stands in a field beside it. */
+  hasDayField?: boolean
 }
 
 /** Whether to write to a candidate again, saved at once, and from which day on. */
-export function PingAgainSwitch({ candidate, label }: Props) {
+export function PingAgainSwitch({ candidate, label, hasDayField = false }: Props) {
   const { full_name, ping_again_on: day, ping_again_due: isDue, can } = candidate
   const { shown, change } = useCandidateChoice(candidate, 'ping_again')
   return (
@@ -26,7 +28,7 @@ export function PingAgainSwitch({ candidate, label }: Props) {
         onChange={({ currentTarget }) => void change(currentTarget.checked)}
       />
       {shown && isDue && <DueMark />}
-      {shown && day !== null && (
+      {shown && day !== null && !hasDayField && (
         <time className={styles.day} dateTime={day}>
           {t.candidatePieces.pingOn(formatDay(day))}
         </time>

@@ -5,7 +5,7 @@ import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { type KnownCandidate, updateFailure, useSaveCandidate } from './use-save-candidate.ts'
 
 /** One setting of a candidate, saved at once and shown as it was after a refusal. */
-export function useCandidateChoice<Field extends 'significate' | 'ping_again'>(
+export function useCandidateChoice<Field extends 'significate' | 'ping_again' | 'ping_again_on'>(
   candidate: KnownCandidate,
   field: Field,
 ) {
@@ -18,5 +18,5 @@ export function useCandidateChoice<Field extends 'significate' | 'ping_again'>(
       () => toastSuccess(t.candidatePieces.updated),
       (error: unknown) => toastError(updateFailure(error)),
     )
-  return { shown: chosen ?? candidate[field], change }
+  return { shown: chosen === undefined ? candidate[field] : chosen, change }
 }

@@ -1,5 +1,8 @@
+import { candidates } from '@portal/contract/recruiting/candidate-routes'
 import { createFileRoute } from '@tanstack/react-router'
+import { q } from '../../../api/query.ts'
 import { CandidatePage } from '../../../features/candidates/candidate-page.tsx'
+import { historyPage } from '../../../features/candidates/history/significate-history.tsx'
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/candidates/$id')({
@@ -8,6 +11,10 @@ export const Route = createFileRoute('/_app/candidates/$id')({
   params: {
     parse: ({ id }) => ({ id: Number(id) }),
     stringify: ({ id }) => ({ id: String(id) }),
+  },
+  loader: ({ context: { queryClient }, params }) => {
+    void queryClient.prefetchQuery(q(candidates.show, { params }))
+    void queryClient.prefetchQuery(historyPage(params.id))
   },
   component: CandidatePage,
 })

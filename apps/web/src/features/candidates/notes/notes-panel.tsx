@@ -1,0 +1,42 @@
+import type { Candidate } from '@portal/contract/recruiting/candidates'
+import { useEffect } from 'react'
+import { t } from '../../../messages/messages.ts'
+import { useUser } from '../../../session/use-user.ts'
+import { LeaveGuard } from '../../../shared/overlays/use-leave-question.tsx'
+import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
+import { preloadToasts } from '../../../shared/toasts/toasts.ts'
+import { SignificateSelect } from '../pieces/significate-select.tsx'
+import { forgetNoteDrafts } from './note-draft.ts'
+import { NoteEditor } from './note-editor.tsx'
+import styles from './notes.module.css'
+import { useNote } from './use-note.ts'
+
+const ConflictDialog = lateDialog(() =>
+  import('../../../shared/conflicts/conflict-dialog.tsx').then((file) => file.ConflictDialog),
+)
+
+/** Where the candidate stands, and the three notes. Several may be unsaved at once; each is saved alone. */
+export function NotesPanel({ candidate }: { candidate: Candidate }) {
+  const { id: userId } = useUser()
+  const recruiterNote = useNote(candidate, 'recruiter_note')
+  const techLeadNote = useNote(candidate, 'tech_lead_note')
+  const finalDecision = useNote(candidate, 'final_decision')
+  const notes = [recruiterNote, techLeadNote, finalDecision]
+  const conflict = notes.find((note) => note.conflict)?.conflict
+  useEffect(preloadToasts, [])
+  return (
+    <section className={styles.panel} aria-label={t.candidate.notesTitle}>
+      <h2 className={styles.title}>{t.candidate.notesTitle}</h2>
+      <div className={styles.significate}>
+        <SignificateSelect candidate={candidate} label={t.candidate.significate} />
+      </div>
+      {notes.map((note) => (
+        <NoteEditor key={note.label} note={note} mayEdit={candidate.can.update} />
+      ))}
+      {notes.some(({ isChanged }) => isChanged) && (
+        <LeaveGuard onDiscard={() => forgetNoteDrafts(userId, candidate.id)} />
+      )}
+      {conflict && <ConflictDialog {...conflict} />}
+    </section>
+  )
+}

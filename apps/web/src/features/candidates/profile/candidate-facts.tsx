@@ -1,0 +1,111 @@
+import { Badge } from '@mantine/core'
+import type { Candidate } from '@portal/contract/recruiting/candidates'
+import { telegramLink } from '@portal/domain/addresses/account-links'
+import { formatDay } from '@portal/domain/days'
+import { t } from '../../../messages/messages.ts'
+import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
+import { RowLink } from '../../../shared/lists/cells/cells.tsx'
+import { EmailLink, PhoneLink, TelegramLink } from '../pieces/contact-links.tsx'
+import { AddressFact } from './address-fact.tsx'
+import styles from './profile.module.css'
+
+/** All fields of a candidate besides the notes. The old stack and the additional links are shown where there are any. */
+export function CandidateFacts({ candidate }: { candidate: Candidate }) {
+  return (
+    <>
+      <Work candidate={candidate} />
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{t.candidate.contacts}</h2>
+        <Contacts candidate={candidate} />
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{t.candidate.details}</h2>
+        <Details candidate={candidate} />
+      </section>
+    </>
+  )
+}
+
+function Work({ candidate }: { candidate: Candidate }) {
+  const { vacancy_id, vacancy_title, position, company, stack, technologies, cv_url, full_name } = candidate
+  return (
+    <FactList>
+      <Fact label={t.candidate.vacancy} text={vacancy_title}>
+        <span className={styles.link}>
+          <RowLink to="/vacancies/$id" params={{ id: vacancy_id }}>
+            {vacancy_title}
+          </RowLink>
+        </span>
+      </Fact>
+      <Fact label={t.candidate.position} text={position} />
+      <Fact label={t.candidate.company} text={company} />
+      {stack !== null && <Fact label={t.candidate.oldStack} text={stack} />}
+      <Fact label={t.candidate.stack} text={technologies.length > 0 ? t.candidate.list(technologies) : null}>
+        <ul className={styles.stack}>
+          {technologies.map((name) => (
+            <Badge key={name} component="li" variant="default" tt="none" radius="sm" fw={500}>
+              {name}
+            </Badge>
+          ))}
+        </ul>
+      </Fact>
+      <AddressFact label={t.candidate.cv} name={full_name} address={cv_url} />
+    </FactList>
+  )
+}
+
+function Contacts({ candidate }: { candidate: Candidate }) {
+  const { phone, email, telegram, linkedin, full_name } = candidate
+  return (
+    <FactList>
+      <Fact label={t.candidate.phone} text={phone}>
+        {phone !== null && (
+          <span className={styles.link}>
+            <PhoneLink phone={phone} />
+          </span>
+        )}
+      </Fact>
+      <Fact label={t.candidate.email} text={email} isCopied>
+        {email !== null && (
+          <span className={styles.link}>
+            <EmailLink email={email} />
+          </span>
+        )}
+      </Fact>
+      <Fact label={t.candidate.telegram} text={telegram} isCopied copied={telegramLink(telegram ?? '')}>
+        {telegram !== null && (
+          <span className={styles.link}>
+            <TelegramLink telegram={telegram} />
+          </span>
+        )}
+      </Fact>
+      <AddressFact label={t.candidate.linkedin} name={full_name} address={linkedin} isCopied />
+    </FactList>
+  )
+}
+
+function Details({ candidate }: { candidate: Candidate }) {
+  const { resource_url, salary, english, location, experience, first_interview, full_name } = candidate
+  const { first_additional_link: firstLink, second_additional_link: secondLink } = candidate
+  return (
+    <FactList>
+      <AddressFact label={t.candidate.resource} name={full_name} address={resource_url} />
+      <Fact label={t.candidate.salary} text={salary === null ? null : t.lists.dollars(salary)} />
+      <Fact label={t.candidate.english} text={t.languageLevels[english]} />
+      <Fact label={t.candidate.location} text={location} />
+      <Fact
+        label={t.candidate.experience}
+        text={experience === null ? null : t.candidatePieces.years(experience)}
+      />
+      <Fact label={t.candidate.firstContact} text={first_interview && formatDay(first_interview)}>
+        {first_interview && <time dateTime={first_interview}>{formatDay(first_interview)}</time>}
+      </Fact>
+      {firstLink !== null && (
+        <AddressFact label={t.candidate.firstLink} name={full_name} address={firstLink} />
+      )}
+      {secondLink !== null && (
+        <AddressFact label={t.candidate.secondLink} name={full_name} address={secondLink} />
+      )}
+    </FactList>
+  )
+}

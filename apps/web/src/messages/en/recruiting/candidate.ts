@@ -1,0 +1,73 @@
+import { plural } from '../../plural.ts'
+
+/** The page of one candidate. */
+export const candidate = {
+  failed: 'Server error: unable to download Candidate',
+  gone: 'There is no such candidate',
+  toVacancies: 'All vacancies',
+
+  edit: 'Edit candidate',
+  delete: 'Delete candidate',
+  removed: 'Candidate removed',
+  removeFailed: 'Server error: unable to remove Candidate',
+  deleteQuestion: (name: string) => `“${name}” will be deleted with all notes. This cannot be undone.`,
+  createUser: 'Create user',
+  openUser: 'Open user',
+
+  pingAgain: 'Ping again',
+  pingOn: 'Ping on',
+
+  facts: 'Facts',
+  vacancy: 'Vacancy',
+  position: 'Position',
+  company: 'Company',
+  oldStack: 'Old stack',
+  stack: 'Stack',
+  cv: 'CV',
+  contacts: 'Contacts',
+  phone: 'Phone',
+  email: 'Email',
+  telegram: 'Telegram',
+  linkedin: 'LinkedIn',
+  details: 'Details',
+  resource: 'Resource',
+  salary: 'Salary',
+  english: 'English',
+  location: 'Location',
+  experience: 'Experience',
+  firstContact: 'First contact',
+  firstLink: 'First additional link',
+  secondLink: 'Second additional link',
+  openInNewTab: (what: string, name: string) => `${what} of ${name}, opens in a new tab`,
+
+  notesTitle: 'Notes',
+  significate: 'Significate',
+  notes: {
+    recruiter_note: "Recruiter's note",
+    tech_lead_note: 'Tech lead note',
+    final_decision: 'Final Decision',
+  },
+  unsaved: 'Not saved',
+  saveNote: (note: string) => `Save ${note}`,
+  revertNote: (note: string) => `Revert ${note}`,
+  saveTip: 'Save (Ctrl+Enter)',
+  revertTip: 'Revert to what is saved',
+  noteTooLong: (limit: number) => `At most ${limit} characters`,
+
+  history: 'History',
+  historyFailed: 'The history could not be loaded',
+  addedAs: (significate: string) => `Added as ${significate}`,
+  changed: (from: string, to: string) => `${from} → ${to}`,
+  /** For screen readers, which do not read an arrow. */
+  changedInWords: (from: string, to: string) => `From ${from} to ${to}`,
+  by: (name: string) => `by ${name}`,
+  at: (day: string, time: string) => `${day}, ${time}`,
+
+  duplicates: (count: number) =>
+    plural('en', count, {
+      one: 'Another candidate may be the same person',
+      other: '{n} other candidates may be the same person',
+    }),
+  matches: { email: 'same e-mail', phone: 'same phone', linkedin: 'same LinkedIn' },
+  list: (items: readonly string[]) => new Intl.ListFormat('en', { type: 'unit' }).format(items),
+}
