@@ -11,7 +11,8 @@ import { desktop, phone } from './support/sizes.ts'
 
 test('a manager changes, drags and deletes the companies of a CV', desktop, async ({ page }) => {
   await signIn(page, 'manager')
-  const { id } = await makeResume((await hire()).id, 'Ivan')
+  const person = await hire()
+  const { id } = await makeResume(person.id, 'Ivan')
   // The page beside asks for its PDF; this browser has no viewer.
   await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }))
   const documents: string[] = []
@@ -26,6 +27,18 @@ test('a manager changes, drags and deletes the companies of a CV', desktop, asyn
   })
   for (const company of ['Alpha', 'Beta', 'Gamma']) await addJob(page, id, company)
   await page.goto(`/resumes/${id}/experience`)
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    'Home',
+    'Manage',
+    'Users',
+    person.full_name,
+    `CV of ${person.full_name}`,
+  ])
+  await expect(crumbs.getByRole('link', { name: person.full_name })).toHaveAttribute(
+    'href',
+    `/users/${person.slug}?tab=cv`,
+  )
   const rows = items(page, 'Experience').getByRole('listitem')
   await expect(rows).toHaveText([/Alpha/, /Beta/, /Gamma/])
 

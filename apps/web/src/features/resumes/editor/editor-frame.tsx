@@ -1,10 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { Resume } from '@portal/contract/resumes/resumes'
 import { hasContacts } from '@portal/domain/resumes/resumes'
-import type { ReactNode } from 'react'
+import { linkOptions } from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
-import { useOwnPageTitle } from '../../../shared/page-title.ts'
+import { useOwnPageTitle, usePageAbove } from '../../../shared/page-title.ts'
 import { latePart } from '../../../shared/stand-ins/late-part.tsx'
 import { BlockedTab } from '../../../shared/tabs/blocked-tab.tsx'
 import { PageTab, PageTabs } from '../../../shared/tabs/page-tabs.tsx'
@@ -17,8 +18,7 @@ const LostCharacters = latePart(() => import('./lost-characters.tsx').then((file
 const PageBeside = latePart(() => import('./page-beside.tsx').then((file) => file.PageBeside))
 
 type Props = {
-  /** Of the person. */
-  name: string
+  person: { name: string; slug: string }
   section: ResumeSection
   /** Undefined while the CV is not saved. */
   resume: Resume | undefined
@@ -26,8 +26,14 @@ type Props = {
 }
 
 /** Heading and tabs of the editor around one of its sections. */
-export function EditorFrame({ name, section, resume, children }: Props) {
+export function EditorFrame({ person, section, resume, children }: Props) {
+  const { name, slug } = person
   useOwnPageTitle(t.resumeEditor.title(name))
+  const profile = useMemo(
+    () => linkOptions({ to: '/users/$id', params: { id: slug }, search: { tab: 'cv' } }),
+    [slug],
+  )
+  usePageAbove(name, profile)
   const isWide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false })
   const isOpen = resume !== undefined && hasContacts(resume)
   return (

@@ -25,7 +25,11 @@ export function NewResumePage() {
   const profile = useQuery({ ...profileOfOwner(userId ?? 0), ...(isKnown ? {} : { queryFn: skipToken }) })
   if (owner.data && profile.data) {
     return (
-      <EditorFrame name={owner.data.full_name} section="contacts" resume={undefined}>
+      <EditorFrame
+        person={{ name: owner.data.full_name, slug: owner.data.slug }}
+        section="contacts"
+        resume={undefined}
+      >
         <NewContacts owner={owner.data} profile={profile.data} />
         <SectionActions section="contacts" userId={owner.data.id} resume={undefined} />
       </EditorFrame>

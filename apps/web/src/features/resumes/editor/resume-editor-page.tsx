@@ -29,7 +29,11 @@ export function ResumeEditorPage() {
   if (!section) return <Unknown title={t.resumeEditor.unknown} />
   const { Section } = section
   return (
-    <EditorFrame name={resume.user_full_name} section={section.name} resume={resume}>
+    <EditorFrame
+      person={{ name: resume.user_full_name, slug: resume.user_slug }}
+      section={section.name}
+      resume={resume}
+    >
       <Section key={`${section.name} ${resume.id}`} resume={resume} />
       <SectionActions
         section={section.name}
