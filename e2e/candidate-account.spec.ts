@@ -33,7 +33,9 @@ test(
       technologies: known.slice(0, 1).map(({ id }) => id),
     })
 
-    await page.goto(`/manage-users?candidate=${candidate.id}`)
+    await page.goto(`/candidates/${candidate.id}`)
+    await page.getByRole('link', { name: 'Create user' }).click()
+    await expect(page).toHaveURL(`/manage-users?candidate=${candidate.id}`)
     const form = page.getByRole('dialog', { name: 'Create User' })
     await expect(form).toContainText(
       `Ольга ${lastName} is hired. Phone, Telegram, English level, salary, position, location and technologies are copied to the profile.`,
@@ -60,6 +62,10 @@ test(
     await expect(page.getByText('React developer')).toBeVisible()
     await expect(page.getByText(known[0]?.name ?? '', { exact: true })).toBeVisible()
 
+    await page.goto(`/candidates/${candidate.id}`)
+    await expect(page.getByRole('link', { name: 'Create user' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Open user' }).click()
+    await expect(page.getByRole('heading', { name: `Olha ${lastName}`, level: 1 })).toBeVisible()
     await page.goto(`/manage-users?candidate=${candidate.id}`)
     await expect(page.getByText('This candidate has an account already')).toBeVisible()
     await expect(page).toHaveURL('/manage-users')

@@ -54,4 +54,10 @@ export const recruitingScreens: readonly Screen[] = [
       await form.getByText('Same LinkedIn:').waitFor()
     },
   },
+  {
+    name: 'vacancy-hired-user',
+    path: (demo) => `/manage-users?candidate=${demo.candidateId('Sviatoslav Lutsenko')}`,
+    viewers: ['manager'],
+    prepare: async (page) => page.getByRole('dialog', { name: 'Create User' }).waitFor(),
+  },
 ]
