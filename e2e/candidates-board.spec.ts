@@ -106,6 +106,12 @@ test(
     await expect(namesIn(page, 'Rejected')).toHaveText(['Chris Dub'])
     await expect(namesIn(page, 'Preoffer')).toHaveText(['Bella Chaika'])
     await expect(namesIn(page, 'Hired')).toHaveText(['Adam Bilyk'])
+
+    // The filter of the page holds for the board.
+    await page.goto(`/vacancies/${vacancy.id}?view=board&by=position&value=frontend`)
+    await expect(namesIn(page, 'Hired')).toHaveText(['Adam Bilyk'])
+    await expect(column(page, 'Rejected')).toContainText('No candidates')
+    await expect(column(page, 'Preoffer')).toContainText('No candidates')
   },
 )
 

@@ -32,6 +32,7 @@ export const recruitingScreens: readonly Screen[] = [
     prepare: openFirst(/^Delete React developer$/),
   },
   { name: 'vacancy', path: vacancy, viewers: ['recruiter', 'manager'] },
+  { name: 'vacancy-board', path: (demo) => `${vacancy(demo)}?view=board`, viewers: ['recruiter'] },
   {
     name: 'vacancy-filter',
     path: (demo) => `${vacancy(demo)}?by=significate&value=hired`,
