@@ -220,7 +220,7 @@ test('a vacancy without candidates, without an answer and without existence', de
   await page.goto(`/vacancies/${vacancy.id}`)
   await expect(page.getByText('Server error: unable to download Candidates').first()).toBeVisible()
   await page.goto('/vacancies/999999999')
-  await expect(page.getByRole('heading', { name: 'This vacancy does not exist' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'There is no such vacancy' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to vacancies' }).click()
   await expect(page).toHaveURL('/vacancies')
 })

@@ -48,12 +48,24 @@ type Props = {
 /** Characters that even the narrowest place has in one line. */
 const shortText = 20
 
+/** An e-mail address breaks behind its @ rather than in a word. */
+const withBreaks = (text: string): ReactNode => {
+  const [name, ...host] = text.split('@')
+  if (!name || host.length === 0) return text
+  return (
+    <>
+      {name}@<wbr />
+      {host.join('@')}
+    </>
+  )
+}
+
 function ContactLink({ icon: mark, address, text, label, isOutside = false }: Props) {
   const content = (
     <>
       {mark}
       <span className={styles.text} data-short={text.length <= shortText || undefined}>
-        {text}
+        {withBreaks(text)}
       </span>
     </>
   )

@@ -53,6 +53,6 @@ export const candidates = {
   add: 'Add New Candidate',
 
   vacancyFailed: 'Server error: unable to download Vacancy',
-  gone: 'This vacancy does not exist',
+  gone: 'There is no such vacancy',
   back: 'Back to vacancies',
 }
