@@ -141,6 +141,7 @@ test('the top bar of a manager has the dashboards first', desktop, async ({ page
   const menu = page.getByRole('navigation', { name: 'Main' })
   await expect(menu.getByRole('link').or(menu.getByRole('button'))).toHaveText([
     'Dashboard',
+    'Recruiters',
     'Submit hours',
     'Report',
     'Manage',
@@ -156,6 +157,7 @@ test('the drawer has the same pages, and the new password', phone, async ({ page
   const links = page.getByRole('dialog').getByRole('link')
   await expect(links).toContainText([
     'Dashboard',
+    'Recruiters',
     'For me',
     'For users',
     'Report',
