@@ -47,6 +47,9 @@ describe('a LinkedIn address', () => {
     ['https://www.linkedin.com/in/оля', 'in/оля'],
     ['https://people.test/olha', 'people.test/olha'],
     ['https://www.linkedin.com', null],
+    ['https://www.linkedin.com/in/', null],
+    ['https://www.linkedin.com/in/a%00b', 'in/a%00b'],
+    [`https://www.linkedin.com/in/${'ж'.repeat(1900)}`, `in/${'ж'.repeat(597)}`],
     ['olha', null],
     ['', null],
   ])('%j is compared as %j', (linkedin, key) => {

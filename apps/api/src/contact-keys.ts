@@ -35,13 +35,19 @@ function linkedinKey(typed: string): string | null {
     .replaceAll(/^\/+|\/+$/g, '')
   if (path === '') return null
   const isLinkedin = hostname === 'linkedin.com' || hostname.endsWith('.linkedin.com')
-  return isLinkedin ? path : `${hostname}/${path}`
+  // `linkedin.com/in` names nobody: the name is not typed yet.
+  if (isLinkedin && !path.includes('/')) return null
+  return [...(isLinkedin ? path : `${hostname}/${path}`)].slice(0, mostIndexed).join('')
 }
 
-/** Letters outside ASCII are sometimes copied as %-codes. */
+/** Characters of a key. An entry of its index holds 2,704 bytes, and a character takes up to four. */
+const mostIndexed = 600
+
+/** Letters outside ASCII are sometimes copied as %-codes. The database stores no NUL, which `%00` would become. */
 function readable(path: string): string {
   try {
-    return decodeURIComponent(path)
+    const decoded = decodeURIComponent(path)
+    return decoded.includes('\0') ? path : decoded
   } catch {
     return path
   }

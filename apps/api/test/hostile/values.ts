@@ -24,6 +24,7 @@ export const hostileTexts: readonly string[] = [
   'a'.repeat(300),
   `${'a'.repeat(250)}@example.com`,
   'ж'.repeat(3000),
+  'https://linkedin.com/in/a%00b',
 ]
 
 const nested = (depth: number): unknown => (depth === 0 ? 'deep' : [nested(depth - 1)])
