@@ -1,7 +1,7 @@
 import type { CandidateChanges } from '@portal/contract/recruiting/candidates'
 import { changePingAgain, type PingAgain } from '@portal/domain/recruiting/ping-again'
 import { contactKeys } from '../../contact-keys.ts'
-import type { ChangesOf } from '../../db/values.ts'
+import { type ChangesOf, decimalOf } from '../../db/values.ts'
 import type { CandidateValues } from './candidate-changes.store.ts'
 
 /** The columns that a change writes: those of the fields given, and what follows from them. */
@@ -52,5 +52,3 @@ function pingValues(
     return { pingAgain: undefined, pingAgainOn: undefined }
   return changePingAgain(before, { pingAgain, pingAgainOn })
 }
-
-const decimalOf = (value: number | null | undefined) => (typeof value === 'number' ? String(value) : value)

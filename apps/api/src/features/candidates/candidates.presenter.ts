@@ -3,6 +3,7 @@ import type { Day } from '@portal/domain/days'
 import { isPingDue } from '@portal/domain/recruiting/ping-again'
 import type { Actor } from '../../actor.ts'
 import { canOf } from '../../authorized.ts'
+import { numberOf } from '../../db/values.ts'
 import { candidatePolicy } from './candidates.policy.ts'
 import type { CandidateRow } from './candidates.store.ts'
 
@@ -42,5 +43,3 @@ export function presentCandidate(actor: Actor, row: CandidateRow, today: Day): C
     can: canOf(candidatePolicy(actor, row)),
   }
 }
-
-export const numberOf = (decimal: string | null) => (decimal === null ? null : Number(decimal))

@@ -2,6 +2,7 @@ import { type RecordForUserInput, record, type TimeRecord } from '@portal/contra
 import type { Actor } from '../../actor.ts'
 import type { Tx } from '../../db/client.ts'
 import { createOnce } from '../../db/idempotency.ts'
+import { decimalOf } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { checkPlacement, refuseDeleted } from './check-placement.ts'
@@ -48,7 +49,7 @@ async function insertChecked(
     categoryId: placed.categoryId,
     jobStatusId: placed.jobStatusId,
     description: input.description,
-    hours: input.hours.toFixed(2),
+    hours: decimalOf(input.hours),
     date: input.date,
   }).catch(refuseDeleted)
   return presentRecord(actor, await getRecordRow(tx, id), today)

@@ -4,7 +4,7 @@ import { earliestEditDay } from '@portal/domain/records'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { refuseOutdated } from '../../changed-meanwhile.ts'
-import { writesAnything } from '../../db/values.ts'
+import { decimalOf, writesAnything } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { found } from '../../not-found.ts'
@@ -55,7 +55,7 @@ export async function updateRecord(
       categoryId: changes.category_id,
       jobStatusId: placed.jobStatusId,
       description: changes.description,
-      hours: changes.hours?.toFixed(2),
+      hours: decimalOf(changes.hours),
       date: changes.date,
     }).catch(refuseDeleted)
     return presentRecord(actor, await getRecordRow(tx, row.id), today)

@@ -2,6 +2,7 @@ import type { Profile } from '@portal/contract/profiles'
 import type { Actor } from '../../actor.ts'
 import { canOf } from '../../authorized.ts'
 import { avatarUrl } from '../../db/reads/avatar-url.ts'
+import { numberOf } from '../../db/values.ts'
 import { profilePolicy } from './profiles.policy.ts'
 import type { ProfileRow } from './profiles.store.ts'
 
@@ -22,7 +23,7 @@ export const presentProfile = (
   github: row.github,
   phone_number: row.phoneNumber,
   english_level: row.englishLevel,
-  salary: row.salary === null ? null : Number(row.salary),
+  salary: numberOf(row.salary),
   job_started_on: row.jobStartedOn,
   job_ended_on: row.jobEndedOn,
   technologies,

@@ -1,7 +1,7 @@
 import { type Vacancy, type VacancyInput, vacancy } from '@portal/contract/recruiting/vacancies'
-import { defaultVacancyLevel } from '@portal/domain/recruiting/vacancies'
 import type { Actor } from '../../actor.ts'
 import { createOnce } from '../../db/idempotency.ts'
+import { decimalOf } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
 import { showVacancy } from './show-vacancy.ts'
 import { insertVacancy } from './vacancies.store.ts'
@@ -18,9 +18,9 @@ export async function createVacancy(
       title: input.title,
       wherePublished: input.where_published ?? null,
       url: input.url ?? null,
-      level: input.level ?? defaultVacancyLevel,
-      minSalary: input.min_salary?.toFixed(2) ?? null,
-      maxSalary: input.max_salary?.toFixed(2) ?? null,
+      level: input.level,
+      minSalary: decimalOf(input.min_salary) ?? null,
+      maxSalary: decimalOf(input.max_salary) ?? null,
     })
     return showVacancy({ ...deps, db: tx }, actor, id)
   })

@@ -3,12 +3,13 @@ import { isSalaryRange, salaryRangeMessage } from '@portal/domain/recruiting/vac
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
+import { decimalOf, numberOf } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { found } from '../../not-found.ts'
 import { showVacancy } from './show-vacancy.ts'
 import { vacancyPolicy } from './vacancies.policy.ts'
-import { amountOf, presentVacancy } from './vacancies.presenter.ts'
+import { presentVacancy } from './vacancies.presenter.ts'
 import { lockVacancyRow, updateVacancyRow, type VacancyRow } from './vacancies.store.ts'
 
 /**
@@ -32,8 +33,8 @@ export async function updateVacancy(
       wherePublished: changes.where_published,
       url: changes.url,
       level: changes.level,
-      minSalary: stored(changes.min_salary),
-      maxSalary: stored(changes.max_salary),
+      minSalary: decimalOf(changes.min_salary),
+      maxSalary: decimalOf(changes.max_salary),
     })
     return showVacancy({ ...deps, db: tx }, actor, row.id)
   })
@@ -41,11 +42,7 @@ export async function updateVacancy(
 
 /** A salary that is left out is compared as it is stored. */
 function refuseWrongRange(row: VacancyRow, { min_salary, max_salary }: VacancyChanges): void {
-  const min = min_salary === undefined ? amountOf(row.minSalary) : min_salary
-  const max = max_salary === undefined ? amountOf(row.maxSalary) : max_salary
+  const min = min_salary === undefined ? numberOf(row.minSalary) : min_salary
+  const max = max_salary === undefined ? numberOf(row.maxSalary) : max_salary
   if (!isSalaryRange(min, max)) throw invalidField('vacancies.salary_range', 'max_salary', salaryRangeMessage)
 }
-
-/** Undefined stays undefined: the column is not written. */
-const stored = (amount: number | null | undefined) =>
-  amount?.toFixed(2) ?? (amount === null ? null : undefined)

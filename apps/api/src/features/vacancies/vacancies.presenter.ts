@@ -1,6 +1,7 @@
 import type { Vacancy } from '@portal/contract/recruiting/vacancies'
 import type { Actor } from '../../actor.ts'
 import { canOf } from '../../authorized.ts'
+import { numberOf } from '../../db/values.ts'
 import { vacancyPolicy } from './vacancies.policy.ts'
 import type { VacancyRow } from './vacancies.store.ts'
 
@@ -11,11 +12,9 @@ export const presentVacancy = (actor: Actor, row: VacancyRow): Vacancy => ({
   where_published: row.wherePublished,
   url: row.url,
   level: row.level,
-  min_salary: amountOf(row.minSalary),
-  max_salary: amountOf(row.maxSalary),
+  min_salary: numberOf(row.minSalary),
+  max_salary: numberOf(row.maxSalary),
   candidates_counter: row.candidatesCounter,
   due_pings_counter: row.duePingsCounter,
   can: canOf(vacancyPolicy(actor, row)),
 })
-
-export const amountOf = (stored: string | null) => (stored === null ? null : Number(stored))

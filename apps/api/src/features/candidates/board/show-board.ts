@@ -4,10 +4,10 @@ import { significates } from '@portal/domain/recruiting/candidates'
 import { isPingDue } from '@portal/domain/recruiting/ping-again'
 import type { Actor } from '../../../actor.ts'
 import { canOf } from '../../../authorized.ts'
+import { numberOf } from '../../../db/values.ts'
 import type { Deps } from '../../../deps.ts'
 import { readFilter } from '../candidate-filter.ts'
 import { candidatePolicy } from '../candidates.policy.ts'
-import { numberOf } from '../candidates.presenter.ts'
 import { type CardRow, countBySignificate, listCardRows } from './board.store.ts'
 
 /** A column for every significate, also without candidates. The filter is that of the list. */

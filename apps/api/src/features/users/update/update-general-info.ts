@@ -3,6 +3,7 @@ import type { Day } from '@portal/domain/days'
 import type { Authorized } from '../../../authorized.ts'
 import type { Tx } from '../../../db/client.ts'
 import { countTechnologies } from '../../../db/reads/count-technologies.ts'
+import { decimalOf } from '../../../db/values.ts'
 import { type FieldErrors, invalidField, invalidFields } from '../../../errors.ts'
 import type { UserRow } from '../users.store.ts'
 import { findWorkDays, updateGeneralInfoRow } from './user-changes.store.ts'
@@ -26,7 +27,7 @@ export async function updateGeneralInfo(
     github: changes.github,
     phoneNumber: changes.phone_number,
     englishLevel: changes.english_level,
-    salary: changes.salary?.toFixed(2) ?? (changes.salary === null ? null : undefined),
+    salary: decimalOf(changes.salary),
     jobStartedOn: changes.job_started_on,
     jobEndedOn: changes.job_ended_on,
   }
