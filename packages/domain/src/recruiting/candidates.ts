@@ -1,13 +1,27 @@
 import type { LanguageLevel } from '../people/profiles.ts'
+import { hasRecruitingAccess, isManagerLevel, type RoleHolder } from '../roles.ts'
 
 /** Where a candidate stands, in the order of the board. Any may follow any. */
 export const significates = ['rejected', 'interviewing', 'test_task', 'preoffer', 'hired'] as const
 export type Significate = (typeof significates)[number]
 export const defaultSignificate: Significate = 'hired'
 
-/** One account is made of a candidate, once the candidate is hired. */
-export const mayBecomeUser = (candidate: { significate: Significate; userId: number | null }): boolean =>
-  candidate.significate === 'hired' && candidate.userId === null
+type AccountFacts = { significate: Significate; userId: number | null }
+
+export type AccountObstacle = 'no_access' | 'has_account' | 'not_hired'
+
+/**
+ * Why this person cannot make an account of the candidate; undefined where they can. Manager-level people with
+ * recruiting access make one, once the candidate is hired (docs/product-rules.md#recruiting).
+ */
+export function obstacleToAccount(
+  person: RoleHolder,
+  { significate, userId }: AccountFacts,
+): AccountObstacle | undefined {
+  if (!isManagerLevel(person) || !hasRecruitingAccess(person)) return 'no_access'
+  if (userId !== null) return 'has_account'
+  return significate === 'hired' ? undefined : 'not_hired'
+}
 
 export const defaultCandidateEnglish: LanguageLevel = 'elementary'
 

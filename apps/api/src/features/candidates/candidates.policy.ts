@@ -1,20 +1,17 @@
-import { mayBecomeUser, type Significate } from '@portal/domain/recruiting/candidates'
-import { hasRecruitingAccess, isManagerLevel } from '@portal/domain/roles'
+import { obstacleToAccount, type Significate } from '@portal/domain/recruiting/candidates'
+import { hasRecruitingAccess } from '@portal/domain/roles'
 import type { Policy } from '../../authorized.ts'
 import { forbidden } from '../../errors.ts'
 
 type Facts = { significate: Significate; userId: number | null }
 
-/**
- * People with recruiting access edit all candidates. Manager-level ones among them make the user of a hired candidate,
- * once (docs/product-rules.md#recruiting).
- */
+/** People with recruiting access edit all candidates (docs/product-rules.md#recruiting). */
 export const candidatePolicy: Policy<Facts, 'update' | 'delete' | 'create_user'> = (actor, row) => {
   const verdict = hasRecruitingAccess(actor) ? undefined : notAllowed
   return {
     update: verdict,
     delete: verdict,
-    create_user: isManagerLevel(actor) && mayBecomeUser(row) ? verdict : notAllowed,
+    create_user: obstacleToAccount(actor, row) === undefined ? undefined : notAllowed,
   }
 }
 

@@ -1,6 +1,11 @@
+import {
+  type AccountObstacle,
+  obstacleToAccount,
+  type Significate,
+} from '@portal/domain/recruiting/candidates'
 import { type GeneralRole, mayActOnRole, mayReadOf } from '@portal/domain/roles'
-import type { Policy } from '../../authorized.ts'
-import { forbidden } from '../../errors.ts'
+import type { Policy, Verdict } from '../../authorized.ts'
+import { forbidden, invalidField } from '../../errors.ts'
 
 /**
  * Manager-level people read everyone, others only themselves. The id is undefined when there is no such user: then
@@ -32,6 +37,26 @@ export const userPolicy: Policy<Facts, Act> = (actor, row) => {
 export const rolePolicy: Policy<{ role: GeneralRole }, 'confer'> = (actor, { role }) => ({
   confer: mayActOnRole(actor, role) ? undefined : roleOutOfReach,
 })
+
+/** The account that is made of a candidate: 422 at the field that names the candidate. */
+export const hiredCandidatePolicy: Policy<
+  { significate: Significate; userId: number | null },
+  'create_user'
+> = (actor, row) => {
+  const obstacle = obstacleToAccount(actor, row)
+  return { create_user: obstacle && candidateRefusals[obstacle] }
+}
+
+const refuseCandidate = (code: string, sentence: string) => () => invalidField(code, 'candidate_id', sentence)
+
+/** Also for whoever may not know of candidates. */
+export const unknownCandidate = refuseCandidate('users.unknown_candidate', 'Unknown candidate')
+
+const candidateRefusals: Record<AccountObstacle, Verdict> = {
+  no_access: unknownCandidate,
+  has_account: refuseCandidate('users.candidate_has_account', 'This candidate has an account already'),
+  not_hired: refuseCandidate('users.candidate_not_hired', 'This candidate is not hired'),
+}
 
 const ownRole = () => forbidden('users.own_role', 'You cannot change your own role')
 const ownDeactivation = () => forbidden('users.own_deactivation', 'You cannot deactivate yourself')

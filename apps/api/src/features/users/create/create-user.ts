@@ -1,4 +1,5 @@
 import type { NewUser, User } from '@portal/contract/users'
+import { profileOfCandidate } from '@portal/domain/recruiting/profile-of-candidate'
 import type { Actor } from '../../../actor.ts'
 import { authorize } from '../../../authorized.ts'
 import { isUniqueViolation } from '../../../db/violations.ts'
@@ -34,7 +35,7 @@ export async function createUser(
   const userId = await db
     .transaction(async (tx) => {
       const candidateId = input.candidate_id ?? undefined
-      const profile = candidateId === undefined ? {} : await claimCandidate(tx, actor, candidateId)
+      const candidate = candidateId === undefined ? undefined : await claimCandidate(tx, actor, candidateId)
       if (avatarFileId !== null) await claimFile(tx, clock, avatarFileId)
       const account = {
         email: input.email,
@@ -47,8 +48,8 @@ export async function createUser(
         adminId: actor.id,
         avatarFileId,
       }
-      const id = await insertUser(tx, account, profile)
-      if (candidateId !== undefined) await linkCandidate(tx, candidateId, id)
+      const id = await insertUser(tx, account, candidate && profileOfCandidate(candidate))
+      if (candidate !== undefined) await linkCandidate(tx, candidate, id)
       return id
     })
     .catch(refuseTakenEmail)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Authorized } from '../../../authorized.ts'
 import type { Tx } from '../../../db/client.ts'
 import { profileTechnologies } from '../../../db/schema/people/profiles.ts'
 import { candidates, candidateTechnologies } from '../../../db/schema/recruiting/candidates.ts'
@@ -7,6 +8,7 @@ import { candidates, candidateTechnologies } from '../../../db/schema/recruiting
 export async function lockHiredCandidate(tx: Tx, id: number) {
   const [row] = await tx
     .select({
+      id: candidates.id,
       significate: candidates.significate,
       userId: candidates.userId,
       phone: candidates.phone,
@@ -22,8 +24,14 @@ export async function lockHiredCandidate(tx: Tx, id: number) {
   return row
 }
 
+export type HiredCandidateRow = NonNullable<Awaited<ReturnType<typeof lockHiredCandidate>>>
+
 /** The candidate leads to the account from now on, and the profile has the candidate's technologies. */
-export async function linkCandidate(tx: Tx, candidateId: number, userId: number): Promise<void> {
+export async function linkCandidate(
+  tx: Tx,
+  { id: candidateId }: Authorized<HiredCandidateRow, 'create_user'>,
+  userId: number,
+): Promise<void> {
   await tx.update(candidates).set({ userId }).where(eq(candidates.id, candidateId))
   const technologies = await tx
     .select({ technologyId: candidateTechnologies.technologyId })
