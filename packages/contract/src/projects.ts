@@ -17,7 +17,7 @@ import { count, namesQuery, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'
 import { sortQuery } from './shared/sorting.ts'
 import { optionalWebAddress } from './shared/web-addresses.ts'
-import { technologyName } from './technologies.ts'
+import { technologyIds, technologyName } from './technologies.ts'
 
 export const projectName = z.object({ id, name: z.string(), is_bench: z.boolean() })
 export type ProjectName = z.infer<typeof projectName>
@@ -56,7 +56,6 @@ export const projectDetails = z.extend(project, { customer_details: z.nullable(c
 export type ProjectDetails = z.infer<typeof projectDetails>
 
 export const selectAtLeastOne = 'Select at least one'
-const technologyIds = z.array(idInput).check(z.maxLength(100, 'At most 100 technologies'))
 const applications = z.array(z.enum(applicationTypes)).check(z.maxLength(100, 'At most 100 entries'))
 
 /** Null and blank mean that there is none. */

@@ -1,6 +1,6 @@
 import { technologyLimits } from '@portal/domain/technologies'
 import * as z from 'zod/mini'
-import { id, requiredName, version } from './shared/fields.ts'
+import { id, idInput, requiredName, version } from './shared/fields.ts'
 import { route } from './shared/route.ts'
 
 /** A technology inside another row. */
@@ -8,6 +8,9 @@ export const technologyName = z.object({ id, name: z.string() })
 
 export const technology = z.extend(technologyName, { version })
 export type Technology = z.infer<typeof technology>
+
+/** The technologies that something is said to have, by id. */
+export const technologyIds = z.array(idInput).check(z.maxLength(100, 'At most 100 technologies'))
 
 /** Blanks in a row count as one, so that a name is not in the list twice. */
 export const technologyInput = z.object({ name: requiredName(technologyLimits.name) })

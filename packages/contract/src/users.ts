@@ -20,6 +20,7 @@ import { userSortFields } from './shared/list-sorts.ts'
 import { count, namesQuery, pageQuery } from './shared/paging.ts'
 import { route } from './shared/route.ts'
 import { sortQuery } from './shared/sorting.ts'
+import { technologyIds } from './technologies.ts'
 
 export const userSubRole = z.object({ id, name: z.string(), key: z.enum(subRoleKeys) })
 
@@ -131,7 +132,7 @@ export const userChanges = z.object({
   salary: optionalAmount,
   job_started_on: optionalDay,
   job_ended_on: optionalDay,
-  technology_ids: z.optional(z.array(idInput).check(z.maxLength(100, 'At most 100 technologies'))),
+  technology_ids: z.optional(technologyIds),
   /** '_destroy' removes the picture; a new one is sent as the form's file. */
   avatar: z.optional(z.nullable(z.literal('_destroy'))),
 })

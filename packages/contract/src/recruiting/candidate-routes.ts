@@ -1,3 +1,4 @@
+import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
 import { significates } from '@portal/domain/recruiting/candidates'
 import { contactKinds } from '@portal/domain/recruiting/contact-kinds'
 import * as z from 'zod/mini'
@@ -92,7 +93,10 @@ export const duplicate = z.object({
 })
 export type Duplicate = z.infer<typeof duplicate>
 
-const contact = z.optional(z.string().check(z.maxLength(2048, 'At most 2048 characters')))
+/** As typed or as stored. */
+const contact = z.optional(
+  z.string().check(z.maxLength(maxStoredAddress, `At most ${maxStoredAddress} characters`)),
+)
 const duplicatesQuery = z.object({
   email: contact,
   phone: contact,

@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { optionalAmount } from '../shared/amounts.ts'
 import { booleanInput, day, id, idInput, optionalDay, optionalText, version } from '../shared/fields.ts'
 import { optionalWebAddress } from '../shared/web-addresses.ts'
+import { technologyIds } from '../technologies.ts'
 
 const text = z.nullable(z.string())
 
@@ -104,7 +105,7 @@ export const candidateInput = z.object({
   vacancy_id: idInput,
   stack: optionalText(candidateLimits.stack),
   /** Ids. */
-  technologies: z.optional(z.array(idInput).check(z.maxLength(100, 'At most 100 technologies'))),
+  technologies: z.optional(technologyIds),
   cv_url: optionalWebAddress,
   first_interview: optionalDay,
   phone: optionalText(candidateLimits.phone),

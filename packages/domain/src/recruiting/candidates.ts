@@ -1,3 +1,4 @@
+import { maxEmailLength } from '../addresses/email-length.ts'
 import type { LanguageLevel } from '../people/profiles.ts'
 import { hasRecruitingAccess, isManagerLevel, type RoleHolder } from '../roles.ts'
 
@@ -30,7 +31,7 @@ export const candidateLimits = {
   fullName: 200,
   stack: 1000,
   phone: 40,
-  email: 254,
+  email: maxEmailLength,
   telegram: 100,
   location: 200,
   company: 200,

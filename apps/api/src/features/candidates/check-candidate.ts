@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/client.ts'
-import { countTechnologies } from '../../db/reads/count-technologies.ts'
+import { technologiesExist } from '../../db/reads/technologies-exist.ts'
 import { type FieldErrors, invalidFields } from '../../errors.ts'
 
 /** What a change refers to. Undefined technologies mean unchanged and are not checked. */
@@ -9,7 +9,7 @@ type Proposal = { vacancyExists: boolean; technologyIds: readonly number[] | und
 export async function checkProposal(tx: Tx, { vacancyExists, technologyIds }: Proposal): Promise<void> {
   const errors: FieldErrors = {}
   if (!vacancyExists) errors.vacancy_id = ['There is no such vacancy']
-  if (technologyIds !== undefined && (await countTechnologies(tx, technologyIds)) < technologyIds.length) {
+  if (technologyIds !== undefined && !(await technologiesExist(tx, technologyIds))) {
     errors.technologies = ['Unknown technology']
   }
   if (Object.keys(errors).length > 0) throw invalidFields('candidates.invalid', errors)

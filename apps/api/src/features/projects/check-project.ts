@@ -2,7 +2,7 @@ import { selectAtLeastOne } from '@portal/contract/projects'
 import { requiredMessage } from '@portal/contract/shared/errors'
 import { type ApplicationType, mayManageProjects } from '@portal/domain/projects'
 import type { Tx } from '../../db/client.ts'
-import { countTechnologies } from '../../db/reads/count-technologies.ts'
+import { technologiesExist } from '../../db/reads/technologies-exist.ts'
 import { type FieldErrors, invalidFields } from '../../errors.ts'
 import { findManager, lockCustomer } from './project-changes.store.ts'
 
@@ -28,7 +28,7 @@ export async function checkProposal(tx: Tx, proposal: Proposal): Promise<void> {
     errors.customer_id = ['There is no such company']
   }
   if (technologyIds?.length === 0 && !isBench) errors.technologies = [selectAtLeastOne]
-  if (technologyIds !== undefined && (await countTechnologies(tx, technologyIds)) < technologyIds.length) {
+  if (technologyIds !== undefined && !(await technologiesExist(tx, technologyIds))) {
     errors.technologies = ['Unknown technology']
   }
   if (app?.length === 0 && !isBench) errors.app = [selectAtLeastOne]

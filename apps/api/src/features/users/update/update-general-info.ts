@@ -2,7 +2,7 @@ import type { UserChanges } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'
 import type { Authorized } from '../../../authorized.ts'
 import type { Tx } from '../../../db/client.ts'
-import { countTechnologies } from '../../../db/reads/count-technologies.ts'
+import { technologiesExist } from '../../../db/reads/technologies-exist.ts'
 import { decimalOf } from '../../../db/values.ts'
 import { type FieldErrors, invalidField, invalidFields } from '../../../errors.ts'
 import type { UserRow } from '../users.store.ts'
@@ -17,7 +17,7 @@ export async function updateGeneralInfo(
 ): Promise<void> {
   await checkWorkDays(tx, user.id, changes, today)
   const technologyIds = changes.technology_ids && [...new Set(changes.technology_ids)]
-  if (technologyIds !== undefined && (await countTechnologies(tx, technologyIds)) < technologyIds.length) {
+  if (technologyIds !== undefined && !(await technologiesExist(tx, technologyIds))) {
     throw invalidField('users.unknown_technology', 'technology_ids', 'Unknown technology')
   }
   const values = {
