@@ -13,6 +13,13 @@ export const oneDayTypes = [...halfDayTypes, 'day_off', 'work_off'] as const sat
 export const leaveRequestStatuses = ['pending', 'approved', 'rejected'] as const
 export type LeaveRequestStatus = (typeof leaveRequestStatuses)[number]
 
+/** A request that takes its days: a rejected one leaves them free. */
+export const isStanding = (status: LeaveRequestStatus): boolean => status !== 'rejected'
+
+/** The two types between which an admin switches a pending request. */
+export const isFullDaySick = (type: RecordType): type is 'full_day_sick_leave' | 'extra_sick_leave' =>
+  type === 'full_day_sick_leave' || type === 'extra_sick_leave'
+
 export const vacationTypes = ['one_week', 'two_weeks'] as const
 export type VacationType = (typeof vacationTypes)[number]
 /** Calendar days, both ends counted. */

@@ -11,6 +11,7 @@ import {
 } from '../days.ts'
 import {
   isHalfDay,
+  isStanding,
   type LeaveRequestStatus,
   type LeaveType,
   leaveRequestLimits,
@@ -180,7 +181,7 @@ function checkVacations({ type, startDate, vacationType }: Dated, { others }: Le
 export function takenVacations(others: readonly OwnLeave[], year: number): Set<VacationType> {
   const taken = new Set<VacationType>()
   for (const { status, startDate, vacationType } of others) {
-    if (status !== 'rejected' && vacationType !== null && yearOf(startDate) === year) taken.add(vacationType)
+    if (isStanding(status) && vacationType !== null && yearOf(startDate) === year) taken.add(vacationType)
   }
   return taken
 }
@@ -191,7 +192,7 @@ export function findClashes<Other extends OwnLeave>(
   others: readonly Other[],
 ): Other[] {
   const sharing = others.filter(
-    (other) => other.status !== 'rejected' && other.startDate <= endDate && other.endDate >= startDate,
+    (other) => isStanding(other.status) && other.startDate <= endDate && other.endDate >= startDate,
   )
   const [only, ...more] = sharing
   const isOtherHalf = only !== undefined && more.length === 0 && isHalfDay(only.type) && isHalfDay(type)

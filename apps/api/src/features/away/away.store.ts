@@ -1,9 +1,10 @@
 import type { Day } from '@portal/domain/days'
-import { and, asc, desc, eq, exists, gte, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { isOpenOn } from '../../db/reads/contract-days.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
+import { isStanding } from '../../db/reads/standing-leave.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { leaveRequests } from '../../db/schema/leave-requests.ts'
 import { users } from '../../db/schema/people/users.ts'
@@ -13,11 +14,7 @@ export type AwayMatch = { from: Day; to: Day; projectId: number | undefined }
 
 /** Approved or pending, with a day between the two. */
 const isPlanned = ({ from, to }: AwayMatch): SQL | undefined =>
-  and(
-    ne(leaveRequests.status, 'rejected'),
-    lte(leaveRequests.startDate, to),
-    gte(leaveRequests.endDate, from),
-  )
+  and(isStanding(), lte(leaveRequests.startDate, to), gte(leaveRequests.endDate, from))
 
 /** Whether the user has such leave. */
 const isAwayIn = (db: DbOrTx, match: AwayMatch) =>

@@ -2,6 +2,7 @@ import type { Day } from '@portal/domain/days'
 import { and, asc, eq, gte, inArray, ne, not } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
+import { isStanding } from '../../db/reads/standing-leave.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { leaveRequests } from '../../db/schema/leave-requests.ts'
 import { calendarFeeds } from '../../db/schema/people/calendar-feeds.ts'
@@ -62,13 +63,7 @@ export function listOwnLeave(db: DbOrTx, userId: number, { since }: Period) {
       updatedAt: leaveRequests.updatedAt,
     })
     .from(leaveRequests)
-    .where(
-      and(
-        eq(leaveRequests.userId, userId),
-        ne(leaveRequests.status, 'rejected'),
-        gte(leaveRequests.endDate, since),
-      ),
-    )
+    .where(and(eq(leaveRequests.userId, userId), isStanding(), gte(leaveRequests.endDate, since)))
     .orderBy(asc(leaveRequests.startDate), asc(leaveRequests.id))
 }
 

@@ -2,6 +2,7 @@ import type { BenchForecast, EndingContract, FreePerson } from '@portal/contract
 import { isCurrentOn } from '@portal/domain/contracts'
 import { addDays, type Day, daysBetween } from '@portal/domain/days'
 import { endingContracts, forecastDays, freeFrom } from '@portal/domain/forecast/bench-forecast'
+import { isManagerLevel } from '@portal/domain/roles'
 import type { Deps } from '../../deps.ts'
 import { listWorkOfEnding, type WorkRow } from './bench-forecast.store.ts'
 
@@ -30,7 +31,7 @@ const endingOf = (contracts: readonly WorkRow[], today: Day): EndingContract[] =
 /** Of the contracts of one person; nobody where the person does not become free. */
 function freePersonOf(contracts: readonly WorkRow[], today: Day): FreePerson[] {
   const [person] = contracts
-  if (person === undefined || person.role !== 'default') return []
+  if (person === undefined || isManagerLevel(person)) return []
   const freeOn = freeFrom({ contracts, jobEndedOn: person.jobEndedOn }, today)
   if (freeOn === undefined) return []
   const current = contracts.filter((contract) => isCurrentOn(contract, today))

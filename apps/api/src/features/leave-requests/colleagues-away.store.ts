@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
+import { isStanding } from '../../db/reads/standing-leave.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { leaveRequests } from '../../db/schema/leave-requests.ts'
 import { users } from '../../db/schema/people/users.ts'
@@ -51,10 +52,7 @@ export async function listColleaguesAway(db: DbOrTx, requestIds: readonly number
       projects: projectNames,
     })
     .from(leaveRequests)
-    .innerJoin(
-      others,
-      and(ne(others.userId, leaveRequests.userId), ne(others.status, 'rejected'), sharesDays),
-    )
+    .innerJoin(others, and(ne(others.userId, leaveRequests.userId), isStanding(others.status), sharesDays))
     .innerJoin(users, and(eq(users.id, others.userId), users.active))
     .innerJoin(own, and(eq(own.userId, leaveRequests.userId), coversSharedDay(own)))
     .innerJoin(

@@ -1,5 +1,5 @@
 import type { LeaveDecision, LeaveRequest } from '@portal/contract/leave-requests'
-import type { LeaveType } from '@portal/domain/leave'
+import { isFullDaySick, type LeaveType } from '@portal/domain/leave'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
@@ -58,7 +58,7 @@ export async function decideLeaveRequest(
 function toggledType(actor: Actor, row: LeaveRequestRow, { request_type }: LeaveDecision) {
   if (request_type === undefined || request_type === row.requestType) return undefined
   authorize(leaveRequestPolicy, actor, row, 'toggle_extra')
-  if (request_type !== 'full_day_sick_leave' && request_type !== 'extra_sick_leave') throw otherType()
+  if (!isFullDaySick(request_type)) throw otherType()
   return request_type
 }
 

@@ -1,5 +1,5 @@
 import { addDays, type Day, yearOf, yearRange } from '@portal/domain/days'
-import { type LeaveType, leaveShareOf, leaveTypes, maxLeaveDays } from '@portal/domain/leave'
+import { isStanding, type LeaveType, leaveShareOf, leaveTypes, maxLeaveDays } from '@portal/domain/leave'
 import { counterOf, isOverAllowance, leaveAllowances } from '@portal/domain/leave/counters'
 import { daysByYear, type Holidays, splitLeaveDays } from '@portal/domain/leave/leave-days'
 import type { DbOrTx, Tx } from '../../db/client.ts'
@@ -54,7 +54,7 @@ export async function countLeave(
       isOverAllowance(counter, sum(earlierOnes.map(({ id }) => daysOf(id).get(year) ?? 0)))
     return {
       days: sum([...days.values()]),
-      isOverLimit: row.status !== 'rejected' && [...days.keys()].some(isOverIn),
+      isOverLimit: isStanding(row.status) && [...days.keys()].some(isOverIn),
     }
   }
 }

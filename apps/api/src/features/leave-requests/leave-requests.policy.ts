@@ -1,4 +1,4 @@
-import type { LeaveRequestStatus, LeaveType } from '@portal/domain/leave'
+import { isFullDaySick, isStanding, type LeaveRequestStatus, type LeaveType } from '@portal/domain/leave'
 import { isAdmin, mayReadOf } from '@portal/domain/roles'
 import type { Actor } from '../../actor.ts'
 import type { Policy, Verdict } from '../../authorized.ts'
@@ -29,7 +29,7 @@ export const leaveReadPolicy: Policy<Pick<Facts, 'userId'>, 'read'> = (actor, ro
 
 /** The calls that write leave records apart from an approval: for admins, of requests that are not rejected. */
 export const leaveRecordPolicy: Policy<Pick<Facts, 'status'>, 'record'> = (actor, { status }) => ({
-  record: isAdmin(actor) ? (status === 'rejected' ? rejected : undefined) : notAllowed,
+  record: isAdmin(actor) ? (isStanding(status) ? undefined : rejected) : notAllowed,
 })
 
 function decisionVerdict(actor: Actor, { userId, status }: Facts): Verdict {
@@ -45,8 +45,6 @@ function deleteVerdict(actor: Actor, { userId, status }: Facts): Verdict {
   const isAllowed = status === 'pending' ? isOwn : isAdmin(actor)
   return isAllowed ? undefined : notDeletable
 }
-
-const isFullDaySick = (type: LeaveType) => type === 'full_day_sick_leave' || type === 'extra_sick_leave'
 
 const unknownRequest = () => notFound('requests.not_found')
 const notAllowed = () => forbidden('requests.forbidden', 'You are not allowed to do this')

@@ -6,6 +6,7 @@ import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
+import { isStanding } from '../../db/reads/standing-leave.ts'
 import { leaveRequests } from '../../db/schema/leave-requests.ts'
 import { users } from '../../db/schema/people/users.ts'
 import type { Values } from '../../db/values.ts'
@@ -135,7 +136,7 @@ export function listStandingRequests(db: DbOrTx, { userIds, from, to, types }: S
     .where(
       and(
         isAnyOf(leaveRequests.userId, userIds),
-        ne(leaveRequests.status, 'rejected'),
+        isStanding(),
         touchesFrom(from),
         lte(leaveRequests.startDate, to),
         types === undefined ? undefined : inArray(leaveRequests.requestType, [...types]),
