@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createEmptyPostgresDatabase } from '../../test/database-template.ts'
+import { contactKeys } from '../contact-keys.ts'
+import type { Database } from './database.ts'
+import { embeddedDatabase, startPglite } from './embedded/embedded.ts'
+import { migrate, migrationsFolder } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+
+// The migration 0011 writes the keys of the candidates that exist already. SQL knows fewer spellings of a phone than
+// `contactKeys`; a key that it writes is the one that `contactKeys` makes, and it writes none otherwise.
+
+let database: Database
+let drop: (() => Promise<void>) | undefined
+let folder: string
+
+beforeAll(async () => {
+  const serverUrl = process.env.TEST_DATABASE_URL
+  if (serverUrl) {
+    const empty = await createEmptyPostgresDatabase(serverUrl)
+    drop = empty.drop
+    database = await openPostgres({ databaseUrl: empty.url, poolSize: 1 })
+  } else {
+    database = embeddedDatabase(await startPglite({}), () => {})
+  }
+  folder = migrationsBefore(11)
+  await database.exclusively(({ runMigrations }) => runMigrations(folder))
+})
+
+afterAll(async () => {
+  await database.close()
+  await drop?.()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A copy of the migrations up to the one with this number. */
+function migrationsBefore(idx: number): string {
+  const copy = mkdtempSync(join(tmpdir(), 'portal-migrations-'))
+  cpSync(migrationsFolder, copy, { recursive: true })
+  const file = join(copy, 'meta', '_journal.json')
+  const journal = JSON.parse(readFileSync(file, 'utf8'))
+  const entries = journal.entries.filter((entry: { idx: number }) => entry.idx < idx)
+  writeFileSync(file, JSON.stringify({ ...journal, entries }))
+  return copy
+}
+
+type Contacts = { email: string | null; phone: string | null; linkedin: string | null }
+
+const stored: Contacts[] = [
+  { email: 'Olha@Mail.test', phone: '+380 50 123 45 67', linkedin: 'https://www.linkedin.com/in/Olha-S/' },
+  { email: ' ivan@mail.test ', phone: '380501234567', linkedin: 'https://ua.linkedin.com/in/ivan?trk=x' },
+  { email: null, phone: '+380 (67) 111-22-33', linkedin: 'http://linkedin.com/in/anna#about' },
+  { email: null, phone: null, linkedin: null },
+]
+const localPhone = '050 123 45 67'
+const otherHost = 'https://people.test/olha'
+
+it('writes the keys of earlier candidates as contactKeys makes them, and begins their history', async () => {
+  const { db } = database
+  await db.execute(sql`insert into vacancies (id, title) values (1, 'QA')`)
+  for (const { email, phone, linkedin } of [
+    ...stored,
+    { email: null, phone: localPhone, linkedin: otherHost },
+  ])
+    await db.execute(sql`insert into candidates (vacancy_id, full_name, significate, email, phone, linkedin, created_at)
+      values (1, 'Olha', 'preoffer', ${email}, ${phone}, ${linkedin}, '2025-01-02 10:00Z')`)
+
+  await migrate(database)
+
+  const { rows } = await db.execute(
+    sql`select email_key as email, phone_key as phone, linkedin_key as linkedin from candidates order by id`,
+  )
+  // A phone without a country and a page of another host get a key when the candidate is saved.
+  expect(rows).toEqual([
+    ...stored.map((contacts) => contactKeys(contacts)),
+    { email: null, phone: null, linkedin: null },
+  ])
+  const history = await db.execute(
+    sql`select from_significate, to_significate, changed_by_id, changed_at = '2025-01-02 10:00Z' as at_creation
+      from significate_changes`,
+  )
+  expect(history.rows).toEqual(
+    rows.map(() => ({
+      from_significate: null,
+      to_significate: 'preoffer',
+      changed_by_id: null,
+      at_creation: true,
+    })),
+  )
+})
