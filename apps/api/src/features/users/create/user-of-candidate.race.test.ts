@@ -1,3 +1,4 @@
+import { candidates as candidateCalls } from '@portal/contract/recruiting/candidate-routes'
 import { vacancies } from '@portal/contract/recruiting/vacancies'
 import { users } from '@portal/contract/users'
 import { eq } from 'drizzle-orm'
@@ -41,6 +42,26 @@ describe('a hired candidate', () => {
       const made = answers.find(({ status }) => status === 201)
       const [candidate] = await api.db.select().from(candidates).where(eq(candidates.id, id))
       expect(candidate).toMatchObject({ userId: made?.data.id, version: 2 })
+    }
+  })
+
+  it('whose significate changes at that moment gets an account only while hired', async () => {
+    for (const _round of rounds) {
+      const { id } = await buildCandidate(api.db)
+      const [made, changed] = await Promise.all([
+        hire(manager, id),
+        admin.call(candidateCalls.update, {
+          params: { id },
+          body: { candidate: { significate: 'rejected' } },
+        }),
+      ])
+      expect(changed.data).toMatchObject({ significate: 'rejected', can: { create_user: false } })
+      const [candidate] = await api.db.select().from(candidates).where(eq(candidates.id, id))
+      expect(candidate).toMatchObject({
+        significate: 'rejected',
+        userId: made.status === 201 ? made.data.id : null,
+      })
+      if (made.status !== 201) expect(made.refusal.code).toBe('users.candidate_not_hired')
     }
   })
 
