@@ -46,6 +46,7 @@ const historyOf = async (id: number) => {
   ])
 }
 const now = new Date(defaultNow).toISOString()
+const experienceMessage = 'Enter years from 0 to 99, with at most one decimal'
 
 describe('a candidate added by a recruiter', () => {
   it('has every field that was sent, trimmed, and the address of the vacancy', async () => {
@@ -123,7 +124,10 @@ describe('a candidate added by a recruiter', () => {
     ['with a blank name', { full_name: '  ' }, 'full_name', 'Fill out candidate name.'],
     ['in an unknown vacancy', { vacancy_id: 999_999 }, 'vacancy_id', 'There is no such vacancy'],
     ['with an unknown technology', { technologies: [999_999] }, 'technologies', 'Unknown technology'],
-    ['with less than no experience', { experience: -1 }, 'experience', expect.any(String)],
+    ['with less than no experience', { experience: -1 }, 'experience', experienceMessage],
+    ['with more than 99 years of experience', { experience: 99.1 }, 'experience', experienceMessage],
+    ['with experience of two decimals', { experience: 2.55 }, 'experience', experienceMessage],
+    ['with experience of two decimals as text', { experience: '2.55' }, 'experience', experienceMessage],
     ['with an unknown significate', { significate: 'fired' }, 'significate', expect.any(String)],
     ['with an unknown level of English', { english: 'fluent' }, 'english', expect.any(String)],
     ['with a link of another scheme', { cv_url: 'javascript:alert(1)' }, 'cv_url', expect.any(String)],
