@@ -5,8 +5,8 @@ declare const authorizedFor: unique symbol
 
 /**
  * A row that its policy has allowed this actor to act on. Stores that change rows take marked rows only, so that a
- * forgotten check does not compile. Only `authorize` marks rows; the house check refuses type predicates in features,
- * and policies that are written at the call.
+ * forgotten check does not compile. Only `authorize` marks rows; the house check refuses type predicates that could,
+ * and policies that do not come from a policy file.
  */
 export type Authorized<Row, Act extends string> = Row & {
   readonly [authorizedFor]: { readonly [A in Act]: true }
