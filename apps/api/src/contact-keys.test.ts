@@ -19,16 +19,22 @@ describe('a phone', () => {
     '(050) 123-45-67',
     '050.123.45.67',
   ])('%j is one Ukrainian number', (phone) => {
-    expect(contactKeys({ phone }).phone).toBe('+380501234567')
+    expect(contactKeys({ phone }).phones).toEqual(['+380501234567'])
   })
 
   it.each([
-    ['+48 512 345 678', '+48512345678'],
-    ['call me', null],
-    ['123', null],
-    ['', null],
-  ])('%j is compared as %j', (phone, key) => {
-    expect(contactKeys({ phone }).phone).toBe(key)
+    ['+48 512 345 678', ['+48512345678']],
+    ['0501234567, 067 111 22 33', ['+380501234567', '+380671112233']],
+    ['+380501234567/+48 512 345 678', ['+380501234567', '+48512345678']],
+    ['050 123 45 67 (Viber); call me, 0501234567', ['+380501234567']],
+    ['050 123 45 67\n0671112233', ['+380501234567', '+380671112233']],
+    ['8 050 123 45 67', ['80501234567']],
+    ['call me', []],
+    ['123', []],
+    ['', []],
+    [null, []],
+  ])('%j is compared as %j', (phone, keys) => {
+    expect(contactKeys({ phone }).phones).toEqual(keys)
   })
 })
 

@@ -3,24 +3,31 @@ import type { ContactKind } from '@portal/domain/recruiting/contact-kinds'
 import parsePhoneNumber from 'libphonenumber-js/min'
 
 export type Contacts = { [Kind in ContactKind]?: string | null | undefined }
-export type ContactKeys = { [Kind in ContactKind]: string | null }
+/** A field may hold several phones. */
+export type ContactKeys = { email: string | null; phones: string[]; linkedin: string | null }
 
 /**
- * What two spellings of one contact have in common; null where there is no contact. E-mail and LinkedIn are compared
+ * What two spellings of one contact have in common; null or no key where there is no contact. E-mail and LinkedIn are compared
  * without regard to case, a phone in the international form, a LinkedIn address by its path.
  */
 export const contactKeys = ({ email, phone, linkedin }: Contacts): ContactKeys => ({
   email: email?.trim().toLowerCase() || null,
-  phone: phoneKey(phone ?? ''),
+  phones: phoneKeys(phone ?? ''),
   linkedin: linkedinKey(linkedin ?? ''),
 })
 
-/** A number without a country's code is Ukrainian, as the company is. */
-function phoneKey(typed: string): string | null {
-  const parsed = parsePhoneNumber(typed, 'UA')
-  if (parsed?.isPossible()) return parsed.number
+/** Each number of a field once. What holds no possible number is compared by its digits. */
+function phoneKeys(typed: string): string[] {
+  const numbers = [typed, ...typed.split(/[,;/\n]/)].flatMap(phoneNumberIn)
+  if (numbers.length > 0) return [...new Set(numbers)]
   const digits = typed.replaceAll(/\D/g, '')
-  return digits.length < fewestDigits ? null : digits
+  return digits.length < fewestDigits ? [] : [digits]
+}
+
+/** A number without a country's code is Ukrainian, as the company is. */
+function phoneNumberIn(text: string): string[] {
+  const parsed = parsePhoneNumber(text, 'UA')
+  return parsed?.isPossible() ? [parsed.number] : []
 }
 
 /** Shorter ones are extensions or typing errors, which many people may share. */

@@ -71,12 +71,12 @@ it('writes the keys of earlier candidates as contactKeys makes them, and begins 
   await migrate(database)
 
   const { rows } = await db.execute(
-    sql`select email_key as email, phone_key as phone, linkedin_key as linkedin from candidates order by id`,
+    sql`select email_key as email, phone_keys as phones, linkedin_key as linkedin from candidates order by id`,
   )
   // A phone without a country and a page of another host get a key when the candidate is saved.
   expect(rows).toEqual([
     ...stored.map((contacts) => contactKeys(contacts)),
-    { email: null, phone: null, linkedin: null },
+    { email: null, phones: [], linkedin: null },
   ])
   const history = await db.execute(
     sql`select from_significate, to_significate, changed_by_id, changed_at = '2025-01-02 10:00Z' as at_creation

@@ -18,13 +18,13 @@ type Overrides = Partial<typeof candidates.$inferInsert>
 /** Without a vacancy it gets one of its own. The keys follow from the contacts, as in the portal. */
 export async function buildCandidate(db: Db, overrides: Overrides = {}) {
   const vacancyId = overrides.vacancyId ?? (await buildVacancy(db)).id
-  const { email: emailKey, phone: phoneKey, linkedin: linkedinKey } = contactKeys(overrides)
+  const { email: emailKey, phones: phoneKeys, linkedin: linkedinKey } = contactKeys(overrides)
   const rows = await db
     .insert(candidates)
     .values({
       fullName: `Candidate ${nextNumber()}`,
       emailKey,
-      phoneKey,
+      phoneKeys,
       linkedinKey,
       ...overrides,
       vacancyId,

@@ -38,7 +38,7 @@ function contactValues({ email, phone, linkedin }: CandidateChanges) {
     email,
     emailKey: email === undefined ? undefined : keys.email,
     phone,
-    phoneKey: phone === undefined ? undefined : keys.phone,
+    phoneKeys: phone === undefined ? undefined : keys.phones,
     linkedin,
     linkedinKey: linkedin === undefined ? undefined : keys.linkedin,
   }

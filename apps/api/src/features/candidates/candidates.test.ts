@@ -34,7 +34,7 @@ const put = async (id: number, payload: Record<string, unknown>, client = recrui
 const show = (id: number, client = recruiter) => client.call(candidates.show, { params: { id } })
 const keysOf = async (id: number) => {
   const [row] = await api.db.select().from(table).where(eq(table.id, id))
-  return [row?.emailKey, row?.phoneKey, row?.linkedinKey]
+  return [row?.emailKey, row?.phoneKeys, row?.linkedinKey]
 }
 const historyOf = async (id: number) => {
   const rows = await api.db.select().from(significateChanges).where(eq(significateChanges.candidateId, id))
@@ -99,7 +99,7 @@ describe('a candidate added by a recruiter', () => {
       can: { update: true, delete: true, create_user: false },
     })
     expect((await show(body.id)).data).toEqual(body)
-    expect(await keysOf(body.id)).toEqual(['olena@mail.test', '+380501234567', 'in/olena'])
+    expect(await keysOf(body.id)).toEqual(['olena@mail.test', ['+380501234567'], 'in/olena'])
     expect(await historyOf(body.id)).toEqual([[null, 'test_task', recruiterId, now]])
   })
 
@@ -115,7 +115,7 @@ describe('a candidate added by a recruiter', () => {
       phone: null,
       experience: null,
     })
-    expect(await keysOf(added.body.id)).toEqual([null, null, null])
+    expect(await keysOf(added.body.id)).toEqual([null, [], null])
     expect(await historyOf(added.body.id)).toEqual([[null, 'hired', recruiterId, now]])
   })
 

@@ -25,7 +25,7 @@ const put = async (id: number, payload: Record<string, unknown>, client = recrui
 const show = (id: number) => recruiter.call(candidates.show, { params: { id } })
 const keysOf = async (id: number) => {
   const [row] = await api.db.select().from(table).where(eq(table.id, id))
-  return [row?.emailKey, row?.phoneKey, row?.linkedinKey]
+  return [row?.emailKey, row?.phoneKeys, row?.linkedinKey]
 }
 const historyOf = async (id: number) => {
   const rows = await api.db
@@ -60,11 +60,11 @@ describe('a candidate changed by a recruiter', () => {
   it('gets other keys with other contacts only', async () => {
     const { id } = await buildCandidate(api.db, { email: 'a@mail.test', phone: '0501234567' })
     await put(id, { position: 'QA' })
-    expect(await keysOf(id)).toEqual(['a@mail.test', '+380501234567', null])
+    expect(await keysOf(id)).toEqual(['a@mail.test', ['+380501234567'], null])
     await put(id, { email: 'B@mail.test', linkedin: 'linkedin.com/in/B' })
-    expect(await keysOf(id)).toEqual(['b@mail.test', '+380501234567', 'in/b'])
+    expect(await keysOf(id)).toEqual(['b@mail.test', ['+380501234567'], 'in/b'])
     await put(id, { phone: '' })
-    expect(await keysOf(id)).toEqual(['b@mail.test', null, 'in/b'])
+    expect(await keysOf(id)).toEqual(['b@mail.test', [], 'in/b'])
   })
 
   it('gets another set of technologies, which raises the version', async () => {

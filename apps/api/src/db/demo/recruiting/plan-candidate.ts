@@ -35,7 +35,7 @@ export function planCandidate({ fullName, index, vacancy, vacancyId, today, rand
     firstInterview: addDays(today, -random.int(20, 90)),
     ...contacts,
     emailKey: keys.email,
-    phoneKey: keys.phone,
+    phoneKeys: keys.phones,
     linkedinKey: keys.linkedin,
     telegram: random.chance(0.7) ? handle.replace('.', '_') : null,
     resourceUrl: random.chance(0.5) ? `https://djinni.co/q/${handle.replace('.', '-')}` : null,

@@ -71,7 +71,7 @@ export const candidates = pgTable(
     finalDecision: text('final_decision'),
     /** What spellings of one contact have in common, by `contactKeys`. Every write of a contact writes its key. */
     emailKey: text('email_key'),
-    phoneKey: text('phone_key'),
+    phoneKeys: text('phone_keys').array().notNull().default(sql`'{}'::text[]`),
     linkedinKey: text('linkedin_key'),
     /** The account made of the hired candidate. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'restrict' }),
@@ -83,7 +83,7 @@ export const candidates = pgTable(
     index('candidates_of_vacancy_idx').on(t.vacancyId, t.significate, t.pingAgainOn, t.id),
     index('candidates_full_name_idx').on(lower(t.fullName), t.id),
     index('candidates_email_key_idx').on(t.emailKey),
-    index('candidates_phone_key_idx').on(t.phoneKey),
+    index('candidates_phone_keys_idx').using('gin', t.phoneKeys),
     index('candidates_linkedin_key_idx').on(t.linkedinKey),
     uniqueIndex('candidates_user_unique').on(t.userId),
     check('candidates_full_name_check', filledUpTo(t.fullName, candidateLimits.fullName)),

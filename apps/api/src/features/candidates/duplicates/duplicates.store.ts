@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, or } from 'drizzle-orm'
+import { and, arrayOverlaps, desc, eq, ne, or } from 'drizzle-orm'
 import type { ContactKeys } from '../../../contact-keys.ts'
 import type { DbOrTx } from '../../../db/client.ts'
 import { candidates } from '../../../db/schema/recruiting/candidates.ts'
@@ -16,7 +16,7 @@ export const listSameContacts = (db: DbOrTx, { keys, exceptId, limit }: Wanted) 
       vacancyTitle: vacancies.title,
       significate: candidates.significate,
       email: candidates.emailKey,
-      phone: candidates.phoneKey,
+      phones: candidates.phoneKeys,
       linkedin: candidates.linkedinKey,
     })
     .from(candidates)
@@ -25,7 +25,7 @@ export const listSameContacts = (db: DbOrTx, { keys, exceptId, limit }: Wanted) 
       and(
         or(
           keys.email === null ? undefined : eq(candidates.emailKey, keys.email),
-          keys.phone === null ? undefined : eq(candidates.phoneKey, keys.phone),
+          keys.phones.length === 0 ? undefined : arrayOverlaps(candidates.phoneKeys, keys.phones),
           keys.linkedin === null ? undefined : eq(candidates.linkedinKey, keys.linkedin),
         ),
         exceptId === undefined ? undefined : ne(candidates.id, exceptId),

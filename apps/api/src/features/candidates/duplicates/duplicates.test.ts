@@ -52,6 +52,13 @@ describe('the search for duplicates of a candidate', () => {
     expect(await matchesOf({ linkedin: everything.linkedin })).toEqual([[newer.id, ['linkedin']]])
   })
 
+  it('finds each of several phones in one field, in the search and in the candidate', async () => {
+    const { id } = await buildCandidate(api.db, { phone: '+48 600 100 200, 093 765 43 21' })
+    expect(await matchesOf({ phone: '0937654321' })).toEqual([[id, ['phone']]])
+    expect(await matchesOf({ phone: '050 765 43 00 / +48600100200' })).toEqual([[id, ['phone']]])
+    expect(await matchesOf({ phone: '050 765 43 00' })).toEqual([])
+  })
+
   it('follows a change of the contacts', async () => {
     const { id } = await buildCandidate(api.db, { email: 'old.address@mail.test' })
     const change = { email: 'new.address@mail.test' }

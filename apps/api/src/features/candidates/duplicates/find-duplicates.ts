@@ -1,7 +1,7 @@
 import type { Duplicate, DuplicatesQuery } from '@portal/contract/recruiting/candidate-routes'
-import { contactKinds } from '@portal/domain/recruiting/contact-kinds'
+import { type ContactKind, contactKinds } from '@portal/domain/recruiting/contact-kinds'
 import type { Actor } from '../../../actor.ts'
-import { contactKeys } from '../../../contact-keys.ts'
+import { type ContactKeys, contactKeys } from '../../../contact-keys.ts'
 import type { Deps } from '../../../deps.ts'
 import { listSameContacts } from './duplicates.store.ts'
 
@@ -14,7 +14,7 @@ export async function findDuplicates(
   { candidate_id: exceptId, ...contacts }: DuplicatesQuery,
 ): Promise<{ candidates: Duplicate[] }> {
   const keys = contactKeys(contacts)
-  if (contactKinds.every((kind) => keys[kind] === null)) return { candidates: [] }
+  if (contactKinds.every((kind) => keysOf(keys, kind).length === 0)) return { candidates: [] }
   const rows = await listSameContacts(db, { keys, exceptId, limit })
   const candidates = rows.map((row) => ({
     id: row.id,
@@ -22,7 +22,16 @@ export async function findDuplicates(
     vacancy_id: row.vacancyId,
     vacancy_title: row.vacancyTitle,
     significate: row.significate,
-    matches: contactKinds.filter((kind) => keys[kind] !== null && keys[kind] === row[kind]),
+    matches: contactKinds.filter((kind) => isSame(kind, keys, row)),
   }))
   return { candidates }
 }
+
+function keysOf({ email, phones, linkedin }: ContactKeys, kind: ContactKind): readonly string[] {
+  if (kind === 'phone') return phones
+  const key = kind === 'email' ? email : linkedin
+  return key === null ? [] : [key]
+}
+
+const isSame = (kind: ContactKind, wanted: ContactKeys, stored: ContactKeys): boolean =>
+  keysOf(wanted, kind).some((key) => keysOf(stored, kind).includes(key))
