@@ -1,4 +1,4 @@
-import { type Vacancy, vacancyInput } from '@portal/contract/recruiting/vacancies'
+import { type Vacancy, type VacancyInput, vacancyInput } from '@portal/contract/recruiting/vacancies'
 import {
   defaultVacancyLevel,
   isSalaryRange,
@@ -10,14 +10,10 @@ import { t } from '../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../shared/conflicts/field-words.ts'
 import { typedAmount } from '../../shared/fields/typed-amount.ts'
 
-const { shape } = vacancyInput
-
 /** The contract's input, with amounts as people type them. */
 export const vacancyForm = z
   .object({
-    title: shape.title,
-    where_published: shape.where_published,
-    url: shape.url,
+    ...vacancyInput.shape,
     level: z.enum(vacancyLevels),
     min_salary: typedAmount,
     max_salary: typedAmount,
@@ -29,11 +25,10 @@ export const vacancyForm = z
     }),
   )
 
-export type VacancyValues = Record<
-  'title' | 'where_published' | 'url' | 'min_salary' | 'max_salary',
-  string
-> &
-  Pick<Vacancy, 'level'>
+type Chosen = Pick<Vacancy, 'level'>
+
+/** The values of the form: the level, and a text for every other field of the contract. */
+export type VacancyValues = Chosen & Record<Exclude<keyof VacancyInput, keyof Chosen>, string>
 
 export const emptyVacancy: VacancyValues = {
   title: '',

@@ -8,10 +8,8 @@ import { t } from '../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../shared/conflicts/field-words.ts'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 
-const { device, name, serial_number } = inventoryInput.shape
-
 /** The form of an item: the server's input without the profile, which the page adds. */
-export const itemForm = z.object({ device, name, serial_number })
+export const itemForm = z.omit(inventoryInput, { profile_id: true })
 
 type Chosen = { device: DeviceType }
 

@@ -1,19 +1,20 @@
 import '../../../../theme/mantine-fields.css'
 import { TextInput } from '@mantine/core'
 import { coverMaxBytes } from '@portal/contract/resumes/plain-section-routes'
-import { type Book, bookInput } from '@portal/contract/resumes/plain-sections'
+import { type Book, type BookInput, bookInput } from '@portal/contract/resumes/plain-sections'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
 import type { FieldProps } from '../extras/quiet-fields.ts'
 import { type CoverChoice, CoverField } from './cover-field.tsx'
 
-const { title, author } = bookInput.shape
-
 /** The form of a book: the server's input without the CV and the picture, which are sent beside it. */
-export const bookForm = z.object({ title, author })
+export const bookForm = z.omit(bookInput, { resume_id: true, image: true })
 
-export type BookValues = { title: string; author: string; image: CoverChoice }
+type Chosen = { image: CoverChoice }
+
+/** The values of the form: the picture, and a text for every other field of the contract. */
+export type BookValues = Chosen & Record<Exclude<keyof BookInput, 'resume_id' | keyof Chosen>, string>
 
 export const emptyBook: BookValues = { title: '', author: '', image: undefined }
 export const bookValues = ({ title, author }: Book): BookValues => ({ title, author, image: undefined })

@@ -1,17 +1,20 @@
 import '../../../../theme/mantine-fields.css'
 import { TextInput } from '@mantine/core'
-import { type Certificate, certificateInput } from '@portal/contract/resumes/plain-sections'
+import {
+  type Certificate,
+  type CertificateInput,
+  certificateInput,
+} from '@portal/contract/resumes/plain-sections'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
 import type { FieldProps } from '../extras/quiet-fields.ts'
 
-const { name, url } = certificateInput.shape
-
 /** The form of a certificate: the server's input without the CV. */
-export const certificateForm = z.object({ name, url })
+export const certificateForm = z.omit(certificateInput, { resume_id: true })
 
-export type CertificateValues = { name: string; url: string }
+/** A text for every field of the form. */
+export type CertificateValues = Record<Exclude<keyof CertificateInput, 'resume_id'>, string>
 
 export const emptyCertificate: CertificateValues = { name: '', url: '' }
 export const certificateValues = ({ name, url }: Certificate): CertificateValues => ({ name, url: url ?? '' })

@@ -1,7 +1,7 @@
 import '../../../../theme/mantine-fields.css'
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { type Course, courseInput } from '@portal/contract/resumes/plain-sections'
+import { type Course, type CourseInput, courseInput } from '@portal/contract/resumes/plain-sections'
 import { type Day, monthOf } from '@portal/domain/days'
 import { isDoneBy, monthInFuture } from '@portal/domain/resumes/periods'
 import * as z from 'zod/mini'
@@ -13,18 +13,18 @@ import type { FieldProps } from '../extras/quiet-fields.ts'
 import { ListEntries } from '../pieces/list-entries.tsx'
 import { listInWords, monthInWords } from '../pieces/list-words.ts'
 
-const { name, license, acquire_date, stack } = courseInput.shape
+const { acquire_date } = courseInput.shape
 
 /** The form of a course: the server's input without the CV, and no month after today. */
 export const courseForm = (today: Day) =>
-  z.object({
-    name,
-    license,
+  z.extend(z.omit(courseInput, { resume_id: true }), {
     acquire_date: acquire_date.check(z.refine((month) => isDoneBy(today, month), monthInFuture)),
-    stack,
   })
 
-export type CourseValues = { name: string; license: string; acquire_date: string | null; stack: string[] }
+type Chosen = { acquire_date: string | null; stack: string[] }
+
+/** The values of the form: the month, the list, and a text for every other field of the contract. */
+export type CourseValues = Chosen & Record<Exclude<keyof CourseInput, 'resume_id' | keyof Chosen>, string>
 
 export const emptyCourse: CourseValues = { name: '', license: '', acquire_date: null, stack: [''] }
 export const courseValues = ({ name, license, acquire_date, stack }: Course): CourseValues => ({

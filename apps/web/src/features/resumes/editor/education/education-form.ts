@@ -1,4 +1,8 @@
-import { type Education, educationInput } from '@portal/contract/resumes/ordered-sections'
+import {
+  type Education,
+  type EducationInput,
+  educationInput,
+} from '@portal/contract/resumes/ordered-sections'
 import { monthOf } from '@portal/domain/days'
 import { endBeforeStart, endsBeforeStart } from '@portal/domain/resumes/periods'
 import * as z from 'zod/mini'
@@ -7,11 +11,9 @@ import { type FieldWords, inWords } from '../../../../shared/conflicts/field-wor
 import { monthInWords } from '../pieces/list-words.ts'
 import { optionalMonth, requiredMonth } from '../pieces/typed-months.ts'
 
-const { university_name, level, location } = educationInput.shape
-
 /** The form of a university. Its months are stored as their first days. */
 export const educationForm = z
-  .object({ university_name, level, location, start_date: requiredMonth, end_date: optionalMonth })
+  .extend(z.omit(educationInput, { resume_id: true }), { start_date: requiredMonth, end_date: optionalMonth })
   .check(
     z.refine(({ start_date, end_date }) => !endsBeforeStart(start_date, end_date), {
       message: endBeforeStart,
@@ -19,13 +21,11 @@ export const educationForm = z
     }),
   )
 
-export type EducationValues = {
-  university_name: string
-  level: string
-  location: string
-  start_date: string | null
-  end_date: string | null
-}
+type Months = { start_date: string | null; end_date: string | null }
+
+/** The values of the form: the months, and a text for every other field of the contract. */
+export type EducationValues = Months &
+  Record<Exclude<keyof EducationInput, 'resume_id' | keyof Months>, string>
 
 export const emptyEducation: EducationValues = {
   university_name: '',

@@ -1,4 +1,8 @@
-import { type Experience, experienceInput } from '@portal/contract/resumes/ordered-sections'
+import {
+  type Experience,
+  type ExperienceInput,
+  experienceInput,
+} from '@portal/contract/resumes/ordered-sections'
 import { monthOf } from '@portal/domain/days'
 import { endBeforeStart, endsBeforeStart } from '@portal/domain/resumes/periods'
 import * as z from 'zod/mini'
@@ -7,20 +11,13 @@ import { type FieldWords, inWords, yesOrNoInWords } from '../../../../shared/con
 import { listInWords, monthInWords } from '../pieces/list-words.ts'
 import { optionalMonth, requiredMonth } from '../pieces/typed-months.ts'
 
-const { job_title, company, location, description, responsibilities } = experienceInput.shape
-
 /** The form of a job. Its months are stored as their first days; ongoing work is sent without an end. */
 export const experienceForm = z.pipe(
   z
-    .object({
-      job_title,
-      company,
-      location,
+    .extend(z.omit(experienceInput, { resume_id: true }), {
       job_started_on: requiredMonth,
       job_ended_on: optionalMonth,
       ongoing: z.boolean(),
-      description,
-      responsibilities,
     })
     .check(
       z.refine(({ ongoing, job_ended_on }) => ongoing || job_ended_on !== null, {
@@ -36,16 +33,16 @@ export const experienceForm = z.pipe(
   z.transform(({ job_ended_on, ...job }) => (job.ongoing ? job : { ...job, job_ended_on })),
 )
 
-export type ExperienceValues = {
-  job_title: string
-  company: string
-  location: string
+type Chosen = {
   job_started_on: string | null
   job_ended_on: string | null
   ongoing: boolean
-  description: string
   responsibilities: string[]
 }
+
+/** The values of the form: what is chosen, and a text for every other field of the contract. */
+export type ExperienceValues = Chosen &
+  Record<Exclude<keyof ExperienceInput, 'resume_id' | keyof Chosen>, string>
 
 export const emptyExperience: ExperienceValues = {
   job_title: '',

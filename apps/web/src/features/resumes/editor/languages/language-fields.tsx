@@ -1,4 +1,4 @@
-import { type Language, languageInput } from '@portal/contract/resumes/plain-sections'
+import { type Language, type LanguageInput, languageInput } from '@portal/contract/resumes/plain-sections'
 import { type LanguageLevel, languageLevels } from '@portal/domain/people/profiles'
 import { defaultSpokenLevel, spokenLanguages } from '@portal/domain/resumes/resumes'
 import * as z from 'zod/mini'
@@ -8,12 +8,13 @@ import { ShortSelect } from '../../../../shared/fields/short-select.tsx'
 import type { FieldProps } from '../extras/quiet-fields.ts'
 import { SuggestField } from '../pieces/suggest-field.tsx'
 
-const { name, level } = languageInput.shape
-
 /** The form of a language: the server's input without the CV. */
-export const languageForm = z.object({ name, level })
+export const languageForm = z.omit(languageInput, { resume_id: true })
 
-export type LanguageValues = { name: string; level: LanguageLevel }
+type Chosen = { level: LanguageLevel }
+
+/** The values of the form: the level, and a text for every other field of the contract. */
+export type LanguageValues = Chosen & Record<Exclude<keyof LanguageInput, 'resume_id' | keyof Chosen>, string>
 
 export const emptyLanguage: LanguageValues = { name: '', level: defaultSpokenLevel }
 export const languageValues = ({ name, level }: Language): LanguageValues => ({ name, level })

@@ -1,23 +1,21 @@
-import { type ResumeProject, resumeProjectInput } from '@portal/contract/resumes/ordered-sections'
+import {
+  type ResumeProject,
+  type ResumeProjectInput,
+  resumeProjectInput,
+} from '@portal/contract/resumes/ordered-sections'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
 import { listInWords } from '../pieces/list-words.ts'
 
-const { title, role, url, stack, description, responsibilities, team } = resumeProjectInput.shape
-
 /** The form of a project: the server's input without the CV, which the page adds. */
-export const projectForm = z.object({ title, role, url, stack, description, responsibilities, team })
+export const projectForm = z.omit(resumeProjectInput, { resume_id: true })
 
-export type ProjectValues = {
-  title: string
-  role: string
-  url: string
-  stack: string[]
-  description: string
-  responsibilities: string
-  team: string
-}
+type Lists = { stack: string[] }
+
+/** The values of the form: the list, and a text for every other field of the contract. */
+export type ProjectValues = Lists &
+  Record<Exclude<keyof ResumeProjectInput, 'resume_id' | keyof Lists>, string>
 
 export const emptyProject: ProjectValues = {
   title: '',

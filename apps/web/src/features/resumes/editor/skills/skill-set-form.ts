@@ -1,15 +1,16 @@
-import { type SkillSet, skillSetInput } from '@portal/contract/resumes/ordered-sections'
+import { type SkillSet, type SkillSetInput, skillSetInput } from '@portal/contract/resumes/ordered-sections'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
 import { listInWords } from '../pieces/list-words.ts'
 
-const { skill_set, skills } = skillSetInput.shape
-
 /** The form of a group of skills: the server's input without the CV, which the page adds. */
-export const skillSetForm = z.object({ skill_set, skills })
+export const skillSetForm = z.omit(skillSetInput, { resume_id: true })
 
-export type SkillSetValues = { skill_set: string; skills: string[] }
+type Lists = { skills: string[] }
+
+/** The values of the form: the list, and a text for every other field of the contract. */
+export type SkillSetValues = Lists & Record<Exclude<keyof SkillSetInput, 'resume_id' | keyof Lists>, string>
 
 export const emptySkillSet: SkillSetValues = { skill_set: '', skills: [''] }
 
