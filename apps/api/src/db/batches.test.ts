@@ -28,7 +28,7 @@ it.each([0, 1, 499, 500, 501, 1200])('%i rows come once each, in order', async (
   expect(await countOpenCursors(database.db)).toBe(0)
 })
 
-it('others ask between two batches, and two readers do not disturb each other', async () => {
+it('other queries run between two batches, and two readers do not disturb each other', async () => {
   const [first, second] = [numbersTo(1200), numbersTo(700)]
   for (const reader of [first, second]) expect((await reader.next()).value?.[0]).toEqual({ n: 1 })
   expect((await database.db.execute(sql`select 7 as answer`)).rows).toEqual([{ answer: 7 }])

@@ -5,8 +5,8 @@ const rowsPerBatch = 500
 let cursors = 0
 
 /**
- * By a cursor that outlives its statement: the embedded database has one session, in which others ask between two
- * batches, however slowly these are taken.
+ * Reads by a cursor that stays open after its statement: the embedded database has one session, and other queries run
+ * between two batches, however slowly these are taken.
  */
 export const readHeldBatches = (db: Db): ReadBatches =>
   async function* (query) {
@@ -22,7 +22,10 @@ export const readHeldBatches = (db: Db): ReadBatches =>
 
 type Session = { db: Db; release(isBroken?: boolean): void }
 
-/** By a cursor in a transaction on a connection of its own, which is free again when the last batch has been read. */
+/**
+ * Reads by a cursor in a transaction on a connection of its own, which is free again when the last batch has been
+ * read.
+ */
 export const readPooledBatches = (connect: () => Promise<Session>): ReadBatches =>
   async function* (query) {
     const { db, release } = await connect()

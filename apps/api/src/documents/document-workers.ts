@@ -8,7 +8,7 @@ export type DocumentWorkerOptions = {
   timeoutMs?: number
   maxQueue?: number
   maxHeapMb?: number
-  /** Is told when a thread fails that makes no document. */
+  /** Called when a thread fails while it makes no document. */
   onFailure?: (error: Error) => void
 }
 
@@ -21,7 +21,7 @@ const modules = {
 /** A CV as long as its limits allow takes a few seconds on a slow machine. */
 const defaultTimeoutMs = 30_000
 const defaultMaxQueue = 50
-/** Two of them leave the event loop its share of a machine with two processors, because they yield to it. */
+/** Two threads of a lower priority leave the event loop its share of a machine with two processors. */
 const maxThreads = 2
 const lowerPriority = 10
 /** Far more than long CVs need. A thread that needs more is ended, and its request answered with 500. */
@@ -73,7 +73,7 @@ export class DocumentWorkers {
     await this.#drop()
   }
 
-  /** The documents that it makes are answered with 503. */
+  /** Requests for the documents under way are answered with 503. */
   async #drop(): Promise<void> {
     const pool = this.#pool
     this.#pool = undefined

@@ -59,7 +59,7 @@ export async function serveWebApp(app: FastifyInstance, options: Options): Promi
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     if (preloads) reply.header('link', preloads)
     const description = await describePage(pathOf(request)).catch((error: unknown) => {
-      // The page itself says better that the server cannot read.
+      // The page is sent without a description then, and itself shows that the database cannot be read.
       request.log.error({ err: error }, 'The page was sent without its description')
     })
     if (!description) return reply.sendFile(file)
@@ -85,7 +85,10 @@ function wantsPage(request: FastifyRequest): boolean {
   return !/^\/(?:api|assets|cable)(?:\/|$)/.test(path) && !/\.[^/]*$/.test(path)
 }
 
-/** The document that names the files of the page; without a session cookie often that of the login page. */
+/**
+ * The document that names the files of the page; for a visitor without a session cookie that of the login page,
+ * unless visitors may see the page.
+ */
 function documentFor(request: FastifyRequest, pages: PageList, { sessionCookie, today }: Options): Document {
   const path = pathOf(request)
   const asked = pages.find((other) => matches(other.path, path))

@@ -30,12 +30,12 @@ export class KnownIds {
     return true
   }
 
-  /** The id is to be found again. */
+  /** Forgets an id that could not be delivered, so that it counts as new when it is read again. */
   forget(id: number): void {
     this.#known.delete(id)
   }
 
-  /** All that had been committed was handled just now, at this moment in ms of a clock that never goes back. */
+  /** Everything committed before this moment has been handled; in ms of a clock that never goes back. */
   caughtUp(at: number): void {
     this.#seenAt.push({ id: this.#highest, at })
     const old = this.#seenAt.findLastIndex((seen) => seen.at <= at - longestTransactionMs)

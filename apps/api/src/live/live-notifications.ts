@@ -19,7 +19,10 @@ type Reads = {
 
 type Deliver = (notification: Notification) => void
 
-/** How often it is looked for what no message told of: all of it behind a pooler that does not pass messages on. */
+/**
+ * Milliseconds between two reads of notifications for which no message arrived. Behind a pooler that passes no
+ * messages on, all of them are found this way.
+ */
 const rereadEveryMs = 10_000
 /** At the start: notifications with lower ids are not missed, because their transactions have ended. */
 const idsBeforeStart = 1000
@@ -44,7 +47,10 @@ export class LiveNotifications {
     this.#reads = reads
   }
 
-  /** Resolves when every notification committed from now on will be delivered; to the function that ends it. */
+  /**
+   * Resolves once every notification committed from then on will be delivered, with the function that ends the
+   * subscription.
+   */
   async subscribe(userId: number, deliver: Deliver): Promise<() => void> {
     const subscribers = this.#subscribers.get(userId) ?? new Set()
     this.#subscribers.set(userId, subscribers.add(deliver))
@@ -82,7 +88,10 @@ export class LiveNotifications {
     }
   }
 
-  /** Takes what was committed and is not known. One after another, so that none of two takes the other's for known. */
+  /**
+   * Takes the committed notifications that are not known yet. One read after the other, because both would find the
+   * same ones.
+   */
   #catchUp(): Promise<void> {
     this.#catchingUp = this.#catchingUp
       .then(() => this.#readMissed())
@@ -124,12 +133,12 @@ export class LiveNotifications {
         this.#reads.onFailure(error, 'Live notifications could not be read')
       }
     }
-    // In the same turn in which nothing was waiting, so that what comes next is not left behind.
+    // No `await` since the check that nothing waits, so a notification that arrives next starts another delivery.
     this.#delivery = undefined
   }
 }
 
-/** Of `12:3,13:4`. */
+/** Reads `12:3,13:4`: notification 12 for user 3, notification 13 for user 4. */
 const pairsIn = (payload: string): NewNotification[] =>
   payload.split(',').flatMap((pair) => {
     const [id = Number.NaN, userId = Number.NaN] = pair.split(':').map(Number)

@@ -101,7 +101,7 @@ export async function actOn(url: string, plans: readonly Plan[], acknowledged: (
   }
 }
 
-/** Repeats the acts without an answer. Those that were done answer as repetitions do; all are done afterwards. */
+/** Repeats the acts that had no answer. One that was done answers as a repetition does; afterwards all are done. */
 export async function repeatUnanswered(
   url: string,
   plans: readonly Plan[],

@@ -33,7 +33,7 @@ export type Counts = {
   doubled: number
   /** Writes without an answer, or answered 503. */
   unanswered: number
-  /** Those of them that are there. */
+  /** How many of the writes without an answer are stored. */
   unansweredFound: number
   /** Creations sent again with their Idempotency-Key. */
   repeated: number

@@ -23,7 +23,7 @@ export type Attacker = {
   owner: Owner
 }
 
-/** Makes the attacks on one operation, one after the other; says what was wrong with the answers. */
+/** Makes the attacks on one operation, one after the other; returns what was wrong with the answers. */
 export async function attack(
   api: TestApp,
   operation: Operation,

@@ -65,7 +65,8 @@ export async function openWindow({ url, userId, token, onMessage }: Seat): Promi
 export async function until(holds: () => boolean, state: () => unknown): Promise<void> {
   const deadline = Date.now() + 60_000
   while (!holds()) {
-    if (Date.now() > deadline) throw new Error(`Not within a minute: ${JSON.stringify(state())}`)
+    if (Date.now() > deadline)
+      throw new Error(`The condition did not hold within a minute: ${JSON.stringify(state())}`)
     await wait(20)
   }
 }

@@ -7,7 +7,7 @@ import { count, limitInput, namesQuery, pageInput, pageQuery, pages } from '../s
 import { route } from '../shared/route.ts'
 import { candidate, candidateChanges, candidateInput } from './candidates.ts'
 
-/** As it arrives. Which types and values there are, the feature checks: other ones are 422, not 400. */
+/** A text, as it arrives. The feature checks types and values, so that invalid ones are 422 and not 400. */
 export type SentFilter = { type?: unknown; value?: unknown }
 
 const filterMessage = 'filter must be a JSON object'
@@ -88,7 +88,7 @@ export const duplicate = z.object({
   vacancy_id: id,
   vacancy_title: z.string(),
   significate,
-  /** What is the same. */
+  /** The contacts that are the same. */
   matches: z.array(z.enum(contactKinds)),
 })
 export type Duplicate = z.infer<typeof duplicate>

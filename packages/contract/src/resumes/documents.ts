@@ -4,7 +4,7 @@ import { route } from '../shared/route.ts'
 /** A CV's slug, for everyone who knows it, or its number, for manager-level users. */
 const idOrSlug = z.object({ id: z.string() })
 
-/** `v` only makes a changed CV a new address for the browser. */
+/** `v` gives a changed CV another address, so that the browser requests it again; it selects nothing. */
 const version = z.object({ v: z.optional(z.string()) })
 
 export const resumeDocuments = {

@@ -11,7 +11,7 @@ import { resume } from './resumes.ts'
 const text = (field: string) => z.nullish(z.string(`${field} must be text`))
 const texts = (field: string) =>
   z.nullish(z.array(z.string(`${field} must hold texts`), `${field} must be a list`))
-/** The reference has objects without their fields: the schema at jsonresume.org says them. */
+/** The reference has objects without their fields: the schema at jsonresume.org has them. */
 const fieldsElsewhere = z.meta({ properties: undefined, required: undefined })
 
 const section = <Fields extends z.core.$ZodLooseShape>(name: string, fields: Fields) =>

@@ -35,7 +35,7 @@ type Worker = {
 
 /**
  * The first of the next 60 days for which a person who works today has no contract, current or later. Undefined when
- * there is none, and for who leaves the company before it.
+ * there is none, and for a person who leaves the company before it.
  */
 export function freeFrom({ contracts, jobEndedOn }: Worker, today: Day): Day | undefined {
   if (!contracts.some((contract) => isCurrentOn(contract, today))) return undefined

@@ -1,6 +1,6 @@
 import { typefaceCharacters } from './typeface.ts'
 
-/** What the typeface of a CV's PDF lacks and another character stands for as well. */
+/** Characters that the typeface of a CV's PDF lacks, with those that replace them. */
 const standIns: Readonly<Record<string, string>> = {
   '\u00a0': ' ',
   '\u2002': ' ',

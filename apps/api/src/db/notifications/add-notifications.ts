@@ -25,8 +25,9 @@ type Happening = {
 const pairsPerMessage = 300
 
 /**
- * Tells of an event: one notification for each active person whom it concerns, but for the actor, and at the commit
- * their ids to every server. Called in the transaction of the event, before rows are deleted: it refers to the project.
+ * Writes one notification for each active person whom the event concerns, except the actor, and sends their ids to
+ * every server at the commit. Call it in the transaction of the event and before rows are deleted, because it refers
+ * to the project.
  */
 export async function addNotifications(tx: Tx, clock: Clock, happening: Happening): Promise<void> {
   const { event, actorId, person, request, projectId } = happening

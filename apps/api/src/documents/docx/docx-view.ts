@@ -10,7 +10,7 @@ const coverSide = 2.55
 /** The PNGs shown where the CV or a book has no picture. */
 type DefaultPictures = { avatar: Uint8Array; cover: Uint8Array }
 
-/** What the commands of the template name. Lists are joined by commas. */
+/** The values that the commands of the template name. Lists are joined by commas. */
 export const docxView = ({ resume, avatar, covers }: ResumeContent, missing: DefaultPictures) => ({
   name: resume.name,
   summary: resume.summary,

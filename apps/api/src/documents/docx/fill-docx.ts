@@ -42,7 +42,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Characters that XML cannot hold: with one of them in it, no program opens the file. Tab and line break are allowed. */
 const notInXml = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu
-/** They turn the direction of all that follows on the page. */
+/** Characters that change the direction of all text after them. */
 const directions = /[\u202A-\u202E\u2066-\u2069]/g
 
 function withPlainTexts(value: unknown): unknown {

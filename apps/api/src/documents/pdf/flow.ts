@@ -15,8 +15,9 @@ export type Piece = {
 type ViewStyle = NonNullable<ComponentProps<typeof View>['style']>
 
 /**
- * The pieces are direct children of the column, because the pages are filled from one list: what has to stay with the next
- * piece cannot do so out of an inner box. The space between two is below the first, so that a page never begins with it.
+ * The pieces are direct children of the column: the renderer divides only this list into pages, and a piece inside an
+ * inner box could not be kept on the page of the next one. The space between two is below the first, so that a page
+ * never begins with it.
  */
 export const columnOf = (style: ViewStyle, pieces: readonly Piece[]): ReactElement =>
   h(

@@ -37,12 +37,13 @@ export async function loadFonts(): Promise<void> {
   }
 }
 
-/** Of the characters that share their glyph, those as which it is meant to be copied. */
+/** Where characters share a glyph: the one that a copied text should have. */
 const meant = ['’', '”', 'Δ', 'ι', 'Ω']
 
 /**
- * A glyph is made once and keeps the character for which it was made: the text that is copied or searched would depend on
- * the CVs before, and letters that were first a part of another one would be missing in it. So all are made in one order.
+ * The library keeps with each glyph the character for which it was made first, so the text that is copied or searched
+ * would depend on the CVs made before, and letters that were first part of a ligature would be missing in it. So all
+ * glyphs are made in one order.
  */
 function makeGlyphs(fontWeight: number): void {
   const font = dataOf(fontWeight)

@@ -21,8 +21,8 @@ function breakingPoints(word: string, { fontSize, width }: { fontSize: number; w
 }
 
 /**
- * The rule for one text. In a text of two scripts the renderer takes the place where the script changes for one to break with
- * a hyphen, as in 'Node-розробник' or before the letter of '<b>'. The empty part makes it one without.
+ * The rule for one text. In a text of two scripts the renderer breaks with a hyphen where the script changes, as in
+ * 'Node-розробник' or before the letter of '<b>'. An empty part there makes the break one without a hyphen.
  */
 export function lineBreaks(text: string, room: { fontSize: number; width: number }) {
   const isMixed = scripts.filter((script) => script.test(text)).length > 1

@@ -136,7 +136,7 @@ describe('who is away in a month', () => {
     expect(await queriesFor(5)).toBe(await queriesFor(1))
   })
 
-  it('a month that does not exist, or none, is refused', async () => {
+  it('a month that does not exist, or a missing one, is refused', async () => {
     for (const query of ['', '?month=2025-13', '?month=2025-03-01', '?month=1899-12'])
       expect((await manager.inject({ url: `/api/v1/away${query}` })).statusCode).toBe(400)
   })

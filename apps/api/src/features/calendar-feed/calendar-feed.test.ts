@@ -148,7 +148,7 @@ describe('the content of a calendar feed', () => {
     expect(body).toContain('DTSTART;VALUE=DATE:20251229\r\nDTEND;VALUE=DATE:20260105\r\n')
   })
 
-  it('has of colleagues on the same projects their names and days only', async () => {
+  it('shows only the names and days of colleagues on the same projects', async () => {
     const { client, projectId } = await someone()
     const userId = await colleague(projectId, 'Kovalenko')
     const days = { startDate: '2025-03-17', endDate: '2025-03-18' }
@@ -178,7 +178,7 @@ describe('the content of a calendar feed', () => {
     ])
   })
 
-  it('has nobody of other projects, of Bench, of ended contracts, and nobody who left', async () => {
+  it('leaves out people of other projects, of Bench, of ended contracts, and people who left', async () => {
     const { client, userId, projectId } = await someone()
     const bench = await findBench(api.db)
     await buildContract(api.db, { userId, projectId: bench.id })

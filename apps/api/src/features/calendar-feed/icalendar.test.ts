@@ -41,7 +41,7 @@ describe('the text of a calendar', () => {
     ])
   })
 
-  it('tells pending leave and absences, which do not make the owner busy', () => {
+  it('marks pending leave as tentative, and absences as time in which the owner is free', () => {
     const [tentative, absent] = read(
       icalendarOf([
         { ...week, isTentative: true, isBusy: false },
@@ -52,7 +52,7 @@ describe('the text of a calendar', () => {
     expect(absent).toMatchObject({ status: 'CONFIRMED', transparency: 'TRANSPARENT' })
   })
 
-  it('is a calendar without events, too', () => {
+  it('is valid without events', () => {
     expect(read(icalendarOf([]))).toEqual([])
     expect(icalendarOf([])).toMatch(/^BEGIN:VCALENDAR\r\n(?:[A-Z-]+:.+\r\n)+END:VCALENDAR\r\n$/)
   })

@@ -10,7 +10,7 @@ import type { CandidateFilter, FilterKind } from './candidate-filter.ts'
 /** The candidates of a vacancy that pass a filter. */
 export type CandidateMatch = CandidateFilter & { vacancyId: number }
 
-/** What a match puts into its statement. */
+/** The values that a filter puts into its statement. */
 export type MatchValues = Pick<CandidateMatch, 'vacancyId' | 'value'>
 
 export const matchValues = ({ vacancyId, kind, value }: CandidateMatch): MatchValues => ({

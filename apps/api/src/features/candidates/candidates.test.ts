@@ -156,7 +156,7 @@ describe('a candidate added by a recruiter', () => {
   })
 })
 
-it('a manager makes the user of a hired candidate without one, a recruiter of none', async () => {
+it('a manager may make the user of a hired candidate who has none; a recruiter may not', async () => {
   const manager = await api.as(await buildManager(api.db))
   const mayCreate = async (client: Client, candidate: Parameters<typeof buildCandidate>[1]) =>
     (await show((await buildCandidate(api.db, candidate)).id, client)).data.can

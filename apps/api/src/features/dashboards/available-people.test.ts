@@ -93,7 +93,7 @@ describe('the Users dashboard', () => {
     expect(late.data.count).toBeGreaterThan(1)
   })
 
-  it('answers 400 to a page, limit or sub-role that is none', async () => {
+  it('answers 400 to an invalid page, limit or sub-role', async () => {
     for (const query of ['page=0', 'limit=101', 'sub_role=qa', 'sort=email']) {
       const { statusCode } = await manager.inject({ method: 'GET', url: `/api/v1/dashboard/users?${query}` })
       expect(statusCode).toBe(400)

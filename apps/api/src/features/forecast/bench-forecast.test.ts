@@ -54,7 +54,7 @@ describe('contracts that end', () => {
     })
   })
 
-  it('are those of managers too, and neither on Bench, of inactive people nor continued later', async () => {
+  it('include those of managers, and leave out Bench, inactive people and contracts that are continued later', async () => {
     const lead = await buildManager(api.db)
     await contract(lead.id, '2025-03-20')
     const free = await someone('Free')
@@ -95,7 +95,7 @@ describe('people about to be free', () => {
     expect(people[1]).toMatchObject({ free_on: '2025-05-11', days_left: 60 })
   })
 
-  it('are neither managers nor who has further work, is free already or leaves before', async () => {
+  it('do not include managers, or people who have further work, are free already or leave before', async () => {
     const lead = await buildManager(api.db)
     await contract(lead.id, '2025-03-20')
     const busy = await someone('Busy')

@@ -76,7 +76,7 @@ describe('people without hours in the last week', () => {
     expect(await daysOf(id)).toBe(5)
   })
 
-  it('exclude managers, inactive people and who had no contract in the week', async () => {
+  it('exclude managers, inactive people and people without a contract in the week', async () => {
     const lead = await buildManager(api.db)
     await buildContract(api.db, { userId: lead.id })
     const gone = await buildUser(api.db, { active: false })
@@ -122,7 +122,7 @@ describe('people without hours in the last week', () => {
     expect(await count()).toBe(few)
   })
 
-  it('are not expected on holidays, and are nobody in a week of them', async () => {
+  it('are not expected on holidays, so that a week of holidays lists nobody', async () => {
     const { id } = await someone()
     // A week of its own, because other tests read the holidays of theirs: Monday 10 to Sunday 16 February.
     api.setNow('2025-02-19T10:00:00Z')

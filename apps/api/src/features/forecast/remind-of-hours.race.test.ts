@@ -19,7 +19,7 @@ afterAll(() => api.close())
 
 const rounds = () => Array.from({ length: api.database.kind === 'postgres' ? 15 : 3 })
 
-it('of managers who remind everybody at once each person is reminded by one', async () => {
+it('each person is reminded once when several managers remind everybody at the same time', async () => {
   const managers = await Promise.all([1, 2, 3, 4].map(async () => api.as(await buildManager(api.db))))
   for (const _ of rounds()) {
     const ids: number[] = []

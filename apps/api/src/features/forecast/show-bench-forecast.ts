@@ -28,7 +28,7 @@ const endingOf = (contracts: readonly WorkRow[], today: Day): EndingContract[] =
     days_left: daysLeft,
   }))
 
-/** Of the contracts of one person; nobody where the person does not become free. */
+/** The person whose contracts these are, or nobody where the person does not become free. */
 function freePersonOf(contracts: readonly WorkRow[], today: Day): FreePerson[] {
   const [person] = contracts
   if (person === undefined || isManagerLevel(person)) return []

@@ -69,7 +69,7 @@ describe('a person’s totals', () => {
     expect(data[11]).toEqual({ month: 12, ...none, vacations: 3 })
   })
 
-  it('are not found for nobody, and read 400 for a year that is none', async () => {
+  it('are 404 for an unknown person, and 400 for an invalid year', async () => {
     expect((await manager.call(leaves.total, { params: { id: 987_654 } })).status).toBe(404)
     expect((await manager.call(leaves.byMonth, { params: { id: 987_654 } })).status).toBe(404)
     const { id } = await buildUser(api.db)

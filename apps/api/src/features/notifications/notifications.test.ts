@@ -108,7 +108,7 @@ describe('the list of notifications', () => {
     expect(headers).toMatchObject({ 'x-unread-count': '3', 'x-total-count': total })
   })
 
-  it('refuses pages and limits that are none', async () => {
+  it('refuses invalid pages and limits', async () => {
     const { client } = await userWith()
     for (const query of ['page=0', 'page=x', 'limit=101', 'limit=0', 'read=maybe']) {
       const response = await client.inject({ url: `/api/v1/notifications?${query}` })

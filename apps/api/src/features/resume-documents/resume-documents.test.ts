@@ -110,7 +110,7 @@ describe('the PDF of a CV', () => {
   })
 })
 
-describe('who does not know the slug', () => {
+describe('a reader who does not know the slug', () => {
   it('is told that there is no such CV', async () => {
     for (const slug of ['nobody-0123456789', 'x', '..%2F1', '1e3', '-1']) {
       for (const client of [api.visitor, manager]) {

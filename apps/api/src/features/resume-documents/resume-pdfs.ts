@@ -15,7 +15,7 @@ export class ResumePdfs {
     this.#cache = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (bytes) => bytes.length,
-      // Who waits for a document gets it, also when others have taken its place by then.
+      // A request that waits for a document gets it, even when the document is no longer kept by then.
       ignoreFetchAbort: true,
       fetchMethod: async (_version, _stale, { context }) => Buffer.from(await render(await context.read())),
     })

@@ -43,5 +43,5 @@ export async function reorderItems<Item, Values>(
   })
 }
 
-/** 0, which no row has, for what is no id. */
+/** The id that a text names; 0, which no row has, for any other text. */
 const idOf = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Math.min(Number(text), maxId) : 0)

@@ -42,7 +42,7 @@ const bytesAt = async (url: string | null | undefined) => {
   return [statusCode, rawPayload.toString()]
 }
 
-/** Without what is another one's in each CV: ids, slug, addresses. */
+/** Without what differs between a CV and its copy: ids, slug, addresses. */
 const textsOf = (whole: Awaited<ReturnType<typeof show>>) =>
   JSON.parse(
     JSON.stringify(whole, (key, value) =>

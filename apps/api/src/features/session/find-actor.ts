@@ -30,7 +30,7 @@ export async function findActor(
   return actor
 }
 
-/** Those of the sessions that have not ended, of active users. Does not extend them. */
+/** Those of the given sessions that have not ended and whose users are active. Does not extend them. */
 export async function findLiveSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   sessionIds: readonly number[],

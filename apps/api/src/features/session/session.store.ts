@@ -48,7 +48,7 @@ export async function findSession(
 
 type SessionIds = { sessionIds: readonly number[]; now: Date; signedInAfter: Date }
 
-/** Those of the sessions that have not ended, of active users. */
+/** Those of the given sessions that have not ended and whose users are active. */
 export async function findLiveSessionIds(
   db: DbOrTx,
   { sessionIds, now, signedInAfter }: SessionIds,

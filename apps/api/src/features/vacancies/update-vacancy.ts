@@ -13,8 +13,8 @@ import { presentVacancy } from './vacancies.presenter.ts'
 import { lockVacancyRow, updateVacancyRow, type VacancyRow } from './vacancies.store.ts'
 
 /**
- * Changes the fields given; 409 when `If-Match` names another version, 422 when a salary does not fit to the other one,
- * sent or stored.
+ * Changes the fields given; 409 when `If-Match` names another version, 422 when the lowest salary, sent or stored, is
+ * above the highest.
  */
 export async function updateVacancy(
   deps: Deps,

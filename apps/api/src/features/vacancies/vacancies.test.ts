@@ -169,7 +169,7 @@ describe('the salary range of a vacancy', () => {
   })
 })
 
-it('an unknown vacancy is 404, an id that is none 400', async () => {
+it('an unknown vacancy is 404, an invalid id 400', async () => {
   const answersOf = async (id: string) => {
     const url = `/api/v1/vacancies/${id}`
     return [

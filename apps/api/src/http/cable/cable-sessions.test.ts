@@ -130,7 +130,7 @@ describe('a socket ends', () => {
     expect(client.frames.some(({ type }) => type === 'disconnect')).toBe(false)
   })
 
-  it('when its client gives no sign of life', async () => {
+  it('when its client answers no ping', async () => {
     const other = await createCableApp({ probeMs: 100 })
     const token = await other.api.tokenOf(await buildUser(other.api.db))
     const client = other.connect(bearer(token), { autoPong: false })
@@ -138,7 +138,7 @@ describe('a socket ends', () => {
     await other.api.close()
   })
 
-  it('with the server, and its client is to come back', async () => {
+  it('when the server stops, which tells the client to connect again', async () => {
     const other = await createCableApp()
     const client = await other.connectAsSomeone()
     await client.subscribe()

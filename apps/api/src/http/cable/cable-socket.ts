@@ -13,7 +13,7 @@ type Subscription = { end: Unsubscribe | undefined }
 
 const channelName = 'NotificationChannel'
 const maxSubscriptions = 10
-/** What a client may leave unread before it is dropped. */
+/** A client that leaves more than this unread is disconnected. */
 const maxUnreadBytes = 1_048_576
 /** How long a client may take to answer the closing of its socket. */
 const closeWithinMs = 2000
@@ -49,7 +49,7 @@ export class CableSocket {
     this.#send(frames.ping(now))
   }
 
-  /** Asks the client's side for a sign of life; a client that gave none since the last time is dropped. */
+  /** Sends a WebSocket ping; a client that has not answered the one before is disconnected. */
   probe(): void {
     if (!this.#isAlive) this.#socket.terminate()
     this.#isAlive = false

@@ -1,13 +1,16 @@
 import type { CableSocket } from './cable-socket.ts'
 
-/** How often what happens to open sockets; in ms. */
+/**
+ * Milliseconds between two pings of the protocol, two checks of the sessions, and two WebSocket pings that a client
+ * must answer.
+ */
 export type CableTiming = { pingMs: number; sessionsMs: number; probeMs: number }
 export const usualTiming: CableTiming = { pingMs: 3000, sessionsMs: 1000, probeMs: 20_000 }
 
 type Options = {
   timing: CableTiming
   now: () => Date
-  /** Those of the sessions that have not ended, of active users. */
+  /** Those of the given sessions that have not ended and whose users are active. */
   liveSessions(sessionIds: readonly number[]): Promise<Set<number>>
   onFailure(error: unknown): void
 }

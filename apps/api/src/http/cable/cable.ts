@@ -25,7 +25,10 @@ export type CableOptions = {
   timing?: CableTiming | undefined
 }
 
-/** Only these requests leave HTTP. Any other `Upgrade`, such as curl's to HTTP/2, is answered as if it was not there. */
+/**
+ * Only these requests are upgraded to a WebSocket. Any other `Upgrade`, such as curl's to HTTP/2, is answered as if
+ * it was not there.
+ */
 export const isForCable = ({
   url,
   headers,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** A body announced to be no longer than this is read to its end, and the connection is kept. */
 const maxKnownBytes = 8 * 1024 * 1024
-/** What is still read after the answer, so that a client that is sending gets to see it. */
+/** At most this much is still read after the answer, so that a client that is still sending receives it. */
 const maxReadAfterAnswerBytes = 2 * 1024 * 1024
 const maxReadAfterAnswerMs = 2000
 

@@ -29,7 +29,7 @@ export function periodOf(startDate: string, endDate: string): Period | string {
     return { start: start.day, end: null, isCompleted: start.isCompleted }
   const end = completedDay(endDate)
   if (end === undefined) return 'its endDate is no date'
-  // A year or a month that holds the start ends on its first day, before the start.
+  // An end of `2019` is completed to 2019-01-01, which is before a start in May 2019: the end is then the start.
   const last = end.isCompleted && start.day.startsWith(endDate.trim()) ? start.day : end.day
   if (last < start.day) return 'it ends before it starts'
   return { start: start.day, end: last, isCompleted: start.isCompleted || end.isCompleted }

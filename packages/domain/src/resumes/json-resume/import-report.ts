@@ -4,7 +4,7 @@ export type ImportReport = {
   left_out: { section: string; reason: string }[]
 }
 
-/** More lines than this help nobody; the last one says how many there are. */
+/** At most this many lines; the last one says how many were left out. */
 const maxReasons = 100
 const maxNameLength = 60
 

@@ -12,7 +12,7 @@ import { emailOfTellingResumes } from './insert-telling-resumes.ts'
 
 type PictureDeps = { db: Db; clock: Clock; files: FileStorage }
 
-/** Adds a portrait and covers to the CVs that are written out. Call it after the company is committed. */
+/** Adds a portrait and covers to the CVs of the developer account. Call it after the company is committed. */
 export async function addPictures(deps: PictureDeps): Promise<void> {
   const { db } = deps
   const written = await db

@@ -10,7 +10,7 @@ import { englishResume } from './english-resume.ts'
 import type { TellingResume } from './telling-resume.ts'
 import { ukrainianResume } from './ukrainian-resume.ts'
 
-/** The person whose CVs are written out; the others' are put together. */
+/** The only person whose CVs have texts of their own; the CVs of the others are put together from lists. */
 export const emailOfTellingResumes = 'developer@demo.test'
 
 /** Inserts an English and a Ukrainian CV of the developer account. */

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { createdAt, day } from '../columns.ts'
 import { users } from './users.ts'
 
-/** The key is the rule: a person is reminded of missing hours once a day at most, whoever does it. */
+/** The primary key allows a person one reminder of missing hours a day, whoever sends it. */
 export const hoursReminders = pgTable(
   'hours_reminders',
   {
@@ -10,7 +10,7 @@ export const hoursReminders = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     day: day('day').notNull(),
-    /** Who reminded. */
+    /** The user who sent the reminder. */
     actorId: integer('actor_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
