@@ -205,22 +205,26 @@ test(
   },
 )
 
-test('a vacancy without candidates, without an answer and without existence', desktop, async ({ page }) => {
-  const vacancy = await makeVacancy()
-  await closeLiveChannel(page)
-  await signIn(page, 'recruiter')
-  await page.goto(`/vacancies/${vacancy.id}`)
-  await expect(page.getByText('This vacancy has no candidates yet.')).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Add New Candidate' }).last().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+test(
+  'a vacancy without candidates, one that cannot be loaded and one that does not exist',
+  desktop,
+  async ({ page }) => {
+    const vacancy = await makeVacancy()
+    await closeLiveChannel(page)
+    await signIn(page, 'recruiter')
+    await page.goto(`/vacancies/${vacancy.id}`)
+    await expect(page.getByText('This vacancy has no candidates yet.')).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Add New Candidate' }).last().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
 
-  await page.route(`**${apiPrefix}${candidates.list.url}?*`, (route) =>
-    route.fulfill({ status: 500, json: {} }),
-  )
-  await page.goto(`/vacancies/${vacancy.id}`)
-  await expect(page.getByText('Server error: unable to download Candidates').first()).toBeVisible()
-  await page.goto('/vacancies/999999999')
-  await expect(page.getByRole('heading', { name: 'There is no such vacancy' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to vacancies' }).click()
-  await expect(page).toHaveURL('/vacancies')
-})
+    await page.route(`**${apiPrefix}${candidates.list.url}?*`, (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    )
+    await page.goto(`/vacancies/${vacancy.id}`)
+    await expect(page.getByText('Server error: unable to download Candidates').first()).toBeVisible()
+    await page.goto('/vacancies/999999999')
+    await expect(page.getByRole('heading', { name: 'There is no such vacancy' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to vacancies' }).click()
+    await expect(page).toHaveURL('/vacancies')
+  },
+)

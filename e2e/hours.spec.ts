@@ -190,7 +190,7 @@ test(
   desktop,
   async ({ page }) => {
     const { projects } = await employ(page)
-    // The person's new contracts are news, which would load the page again.
+    // Notifications about the person's new contracts would make the page load again.
     await closeLiveChannel(page)
     const failing = ['records/calendar', 'available_contracts'].map((path) => `**${apiPrefix}/${path}?*`)
     for (const url of failing) await page.route(url, (route) => route.fulfill({ status: 500, body: '' }))

@@ -15,7 +15,7 @@ const add = (page: Page, name: string) => form(page, name).getByRole('button', {
 const text = (page: Page, name: string, label: string) =>
   form(page, name).getByRole('textbox', { name: label, exact: true })
 
-/** What the server answers to a fault of its own. */
+/** The server's answer to an internal error. */
 const refusal = {
   statusCode: 500,
   code: 'server.unexpected',

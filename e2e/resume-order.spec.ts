@@ -1,4 +1,4 @@
-// The CV editor: order by dragging, changes and deletions, unsaved text, and addresses of nothing.
+// The CV editor: order by dragging, changes and deletions, unsaved text, and addresses that do not exist.
 
 import { expect, test } from '@playwright/test'
 import { signIn } from './support/accounts.ts'

@@ -120,7 +120,7 @@ test(
     await field(page, 'Last name').fill('Taken')
     await field(page, 'Password').fill('first password')
     await chooseRole(page, 'Developer')
-    // Nobody is hired without the picture that was chosen.
+    // No account is made without the picture that was chosen.
     await dialog(page).getByRole('button', { name: 'Create' }).click()
     await expect(dialog(page).getByRole('button', { name: 'Choose another' })).toBeFocused()
     await dialog(page).getByRole('button', { name: 'Undo' }).click()

@@ -12,7 +12,10 @@ export type Screen = {
   viewers: readonly Viewer[]
   /** Brings the screen into the state of the entry; at the phone's width when `narrow`. */
   prepare?: (page: Page, narrow: boolean) => Promise<void>
-  /** Moves what lies below without any input, because something has to be said at once. */
+  /**
+   * True where a message has to appear at once and moves what lies below: `npm run measure` then counts no layout
+   * shifts.
+   */
   shifts?: boolean
 }
 

@@ -55,7 +55,7 @@ function CandidateProfile({ candidate }: { candidate: Candidate }) {
   usePageAbove(vacancy_title, vacancy)
   const toVacancy = () => {
     forgetNoteDrafts(me.id, id)
-    // Without the question of unsaved notes, which are deleted, too.
+    // Does not ask about unsaved notes, because they are deleted too.
     void navigate({ ...vacancy, replace: true, ignoreBlocker: true })
   }
   return (

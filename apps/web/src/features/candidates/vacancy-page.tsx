@@ -28,7 +28,7 @@ import styles from './vacancy-page.module.css'
 const loadCreate = () => import('./form/create-candidate-modal.tsx')
 const CreateCandidateModal = lateDialog(() => loadCreate().then((file) => file.CreateCandidateModal))
 
-// Most people work in the table.
+// Loaded when it is shown, because most people work in the table.
 const CandidateBoard = latePart(() =>
   import('./board/candidate-board.tsx').then((file) => file.CandidateBoard),
 )

@@ -58,7 +58,8 @@ export function CalendarFeedSection() {
           description={t.calendarFeed.copyNow}
           inputWrapperOrder={['label', 'input', 'description']}
           readOnly
-          // The button that made it was disabled meanwhile, and lost the focus; the question before another one returns it.
+          // The button was disabled while the first address was made and has lost the focus. When the address is
+          // renewed, the dialog returns the focus.
           autoFocus={asked === undefined}
           value={address}
           onFocus={({ currentTarget }) => currentTarget.select()}

@@ -46,7 +46,7 @@ export function useSavedChoice<Value>(
       throw error
     }
   }
-  // The list is fetched again after the save: from its version on the row itself has the choice, or a later one.
+  // After the save the row is fetched again. Once it has the saved version, it holds this choice or a later one.
   const isAhead = last !== undefined && (last.savedAs === undefined || last.savedAs > version)
   return { chosen: isAhead ? last.value : undefined, choose }
 }

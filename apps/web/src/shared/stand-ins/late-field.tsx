@@ -36,8 +36,8 @@ type Props = {
 
 /**
  * A field whose code is loaded when all requests of the page are answered, or as soon as a person points at its
- * stand-in or uses a key in it, which the Tab that leads to it is too. A focus alone does not load it: a page gives it
- * while it is drawn for the first time.
+ * stand-in or presses a key in it; the Tab key that leads to it counts. Focus alone does not load it, because a page
+ * sets the focus while it is first drawn.
  */
 export function LateField({ start, standIn, children }: Props) {
   const isQuiet = useIsFetching() === 0

@@ -2,7 +2,7 @@ import type { BoardColumn } from '@portal/contract/recruiting/candidate-routes'
 import type { Significate } from '@portal/domain/recruiting/candidates'
 import type { MoveCard } from './use-moves.ts'
 
-/** What the columns are drawn of, on a desktop and on a phone. */
+/** The props of the columns, on a desktop and on a phone. */
 export type BoardProps = {
   columns: readonly BoardColumn[]
   onMove: MoveCard

@@ -29,7 +29,7 @@ export function ColumnCards({
   const { significate, count, candidates } = column
   const list = useRef<HTMLUListElement>(null)
   const shownBefore = useRef<number>(undefined)
-  // The button may be gone, and would be far below.
+  // Focuses the first new card: the button that had the focus may be gone, or is far below it.
   useLayoutEffect(() => {
     if (shownBefore.current === undefined || candidates.length <= shownBefore.current) return
     const firstNew = list.current?.children[shownBefore.current]

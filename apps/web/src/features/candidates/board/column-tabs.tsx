@@ -43,7 +43,7 @@ export function ColumnTabs({ columns, onMove, ...more }: BoardProps) {
   )
 }
 
-/** The first one with candidates who are still in question, or else with any. */
+/** The first column that has candidates, the rejected ones last. */
 function firstColumn(columns: BoardProps['columns']) {
   const filled = columns.filter(({ count }) => count > 0)
   const first = filled.find(({ significate }) => significate !== 'rejected') ?? filled[0]

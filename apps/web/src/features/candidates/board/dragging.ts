@@ -88,7 +88,7 @@ const pointer = PointerSensor.configure({
       (event.target instanceof Element && event.target.closest('a, button') !== null)),
 })
 
-// By default Tab drops a card, and so would move it: it puts the card back.
+// Tab puts a lifted card back; by default it would drop it, possibly in another column.
 const keys = KeyboardSensor.configure({
   keyboardCodes: {
     start: ['Space', 'Enter'],

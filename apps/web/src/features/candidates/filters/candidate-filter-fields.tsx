@@ -76,7 +76,7 @@ type ChoiceProps<Value extends string> = {
   onChange: (value: string | null) => void
 }
 
-/** The fields of the empty value say 'any'. */
+/** Without a value the field shows 'any'. */
 function ChoiceFilter<Value extends string>({ options, words, value, ...rest }: ChoiceProps<Value>) {
   return (
     <ShortSelect

@@ -42,7 +42,8 @@ export function useNote(candidate: Candidate, field: NoteField) {
     queryClient.setQueryData(q(candidates.show, { params: { id } }).queryKey, row)
 
   const send = async ({ text, from }: TypedNote): Promise<void> => {
-    // Another field that was changed and shown meanwhile does not stand in the way.
+    // While the stored note is the one that the person began with, a change of another field must not refuse the
+    // save.
     const version = from.text === stored.text ? Math.max(from.version, stored.version) : from.version
     try {
       const row = await update.mutateAsync({

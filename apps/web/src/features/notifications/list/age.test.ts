@@ -35,7 +35,7 @@ describe('an age', () => {
     expect(msUntilNextAge(ageMs)).toBe(wait)
   })
 
-  test('is another when it has been waited for', () => {
+  test('differs once the wait is over, and not a millisecond earlier', () => {
     for (const ageMs of [1000, 1234, 59_999, 3_599_000, 7_300_000]) {
       expect(ageOf(ageMs + msUntilNextAge(ageMs))).not.toEqual(ageOf(ageMs + msUntilNextAge(ageMs) - 1))
     }

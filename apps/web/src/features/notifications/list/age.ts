@@ -9,13 +9,13 @@ const units = {
 export type AgeUnit = keyof typeof units
 export type Age = { unit: AgeUnit; count: number }
 
-/** An age in the largest unit of which it has one, at least a second. */
+/** An age in the largest unit that fits into it; at least one second. */
 export function ageOf(ageMs: number): Age {
   const unit = unitOf(ageMs)
   return { unit, count: Math.max(1, Math.floor(ageMs / units[unit])) }
 }
 
-/** Milliseconds until `ageOf` is another; at most an hour, because the clock may be set. */
+/** Milliseconds until `ageOf` returns another value; at most an hour, because the clock may be set. */
 export const msUntilNextAge = (ageMs: number): number => {
   const unitMs = units[unitOf(ageMs)]
   return Math.min(unitMs - (Math.max(0, ageMs) % unitMs), units.hour)

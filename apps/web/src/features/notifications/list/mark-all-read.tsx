@@ -6,7 +6,7 @@ import { unreadIn } from '../loaded-notifications.ts'
 import { ownNotifications } from '../notifications-queries.ts'
 import { useMarkRead } from '../use-mark-read.ts'
 
-/** Shown while there is something to mark. Its heading gets the focus, because the button goes. */
+/** Shown while there is something to mark. A click moves the focus to the heading, because the button disappears. */
 export function MarkAllRead() {
   const { data: unread = 0 } = useInfiniteQuery({ ...ownNotifications, select: unreadIn })
   const markRead = useMarkRead()

@@ -18,7 +18,10 @@ const withoutChannelMs = 60_000
 const firstWaitMs = 1000
 const longestWaitMs = 60_000
 
-/** How long the list waits for the channel: opened first, nothing is missed between both. */
+/**
+ * How long the first request for the list waits for the channel. With the channel open before it, no notification
+ * falls between the two.
+ */
 const patienceMs = 1500
 
 const tried = Promise.withResolvers<void>()
@@ -53,7 +56,7 @@ export function followNotifications(
       hasOpened = true
       await fetchNow(queryClient)
       tried.resolve()
-      // What has happened while the channel was closed may be on the screen.
+      // The data on screen may be older than what happened while the channel was closed.
       if (wasOpened || newestMs(queryClient) > pageOpenedMs) refreshPage()
     },
     onArrival: (arrived) => {

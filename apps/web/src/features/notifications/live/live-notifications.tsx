@@ -38,7 +38,8 @@ function UnreadCount() {
   const { data: unread = 0 } = useInfiniteQuery({
     ...ownNotifications,
     select: unreadIn,
-    // It is drawn late: a list that has just failed would disappear from the page with its 'Try again' and come back.
+    // Mounted after the first requests. A retry at its mount would replace the error of a failed list by a loading
+    // state for a moment.
     retryOnMount: false,
   })
   return (

@@ -9,7 +9,7 @@ import styles from './page-beside.module.css'
 export function PageBeside({ resume }: { resume: Resume }) {
   const isSorting = useIsMutating({ mutationKey: sortingOf(resume.id) }) > 0
   const [saved, setSaved] = useState(isSorting ? undefined : resume)
-  // An order that is not saved yet would ask for a document that still has the old one.
+  // While a new order is being saved, the document would still have the old one.
   if (!isSorting && saved !== resume) setSaved(resume)
   return (
     <aside className={styles.page}>

@@ -41,7 +41,7 @@ function FileButton({ descriptor, query, label, hasIcon = false }: ButtonProps) 
   const isRunning = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
-    // Not by the state, which a second click may come before.
+    // A ref, because a second click may come before the state has changed.
     if (isRunning.current) return
     isRunning.current = true
     setBusy(true)

@@ -37,7 +37,7 @@ const announcing = Accessibility.configure({
   },
 })
 
-// By default Tab drops the item, and so would swap it: it puts the item back.
+// Tab puts a lifted item back; by default it would drop it, and so swap it.
 const keys = KeyboardSensor.configure({
   keyboardCodes: {
     start: ['Space', 'Enter'],

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useOpenedByDraft } from '../../../../shared/forms/use-draft.ts'
 
 /**
- * Whether the form that adds an item is shown: from the start where the section is empty or something was typed into it
- * before, later by its button. Where the section is empty it cannot be closed but by a save.
+ * Whether the form that adds an item is shown: from the start where the section is empty or something was typed into
+ * it before, later by its button. Where the section is empty only a save closes it.
  */
 export function useAdding(draft: string, isEmpty: boolean) {
   const [isOpen, setOpen] = useOpenedByDraft(draft)
   const [wasClosed, setClosed] = useState(false)
   const [wasOpened, setOpened] = useState(false)
-  // Kept when an item of another person arrives while somebody types.
+  // The form stays when an item that somebody else added arrives while a person types.
   if (isEmpty && !wasClosed && !isOpen) setOpen(true)
   return {
     isAdding: isOpen,

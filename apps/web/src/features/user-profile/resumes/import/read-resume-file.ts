@@ -15,7 +15,7 @@ export async function readResumeFile(file: Blob): Promise<z.infer<typeof jsonRes
 
 function parsed(text: string): unknown {
   try {
-    // A mark at the start, which some editors write, is no JSON.
+    // Some editors write a byte order mark at the start, which is not JSON.
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     throw new Error(t.cvImport.noJson)
