@@ -15,6 +15,7 @@ import { lockDataDir } from './data-dir-lock.ts'
 import { diskFullSentence, isDiskFull } from './disk-space.ts'
 import { DurableFiles, type Sync } from './durable-files.ts'
 import { beginFirstStart } from './first-start.ts'
+import { keepParsers } from './kept-parsers.ts'
 
 export type EmbeddedOptions = {
   dataDir: string
@@ -87,8 +88,8 @@ function endProcess(reason: string): void {
   process.exit(1)
 }
 
-export const startPglite = (options: PGliteOptions): Promise<PGlite> =>
-  PGlite.create({ ...options, extensions: { btree_gist } })
+export const startPglite = async (options: PGliteOptions): Promise<PGlite> =>
+  keepParsers(await PGlite.create({ ...options, extensions: { btree_gist } }))
 
 /** Its one session hears what it sends itself. */
 const listenEmbedded =
