@@ -5,6 +5,8 @@ import { testSeed } from './scripts/lib/test-seed.ts'
 const processTests = 'apps/api/**/*.process.test.ts'
 /** Tests that send tens of thousands of requests. */
 const walkTests = 'apps/api/**/*.walk.test.ts'
+/** Tests of the documents that are made of CVs; they need no database. */
+const documentTests = 'apps/api/src/documents/**/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -31,8 +33,17 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/{src,test}/**/*.test.ts'],
-          exclude: [processTests, walkTests],
+          exclude: [processTests, walkTests, documentTests],
           // The first test file of a worker waits for the start of its database.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'documents',
+          include: [documentTests],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

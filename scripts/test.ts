@@ -1,10 +1,10 @@
-// `npm test`: the checks, the production build, the API tests again on a real PostgreSQL, the tests of whole
-// processes, the hostile walk, and the browser tests.
+// `npm test`: the checks, the production build, the API tests again on a real PostgreSQL, the tests of documents and of
+// whole processes, the hostile walk, and the browser tests.
 // `npm test -- --without-postgres` leaves that one part out, for machines that cannot have PostgreSQL.
 
 import { chromiumMissing, ensureTestBrowser } from './lib/browser/chromium.ts'
 import { checkBudgets } from './lib/budgets.ts'
-import { checks } from './lib/checks.ts'
+import { checks, runApiTests } from './lib/checks.ts'
 import { ensureNginx, nginxMissing } from './lib/nginx.ts'
 import { failed, passed, runSteps, type Step } from './lib/steps.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from './lib/temp-postgres.ts'
@@ -42,7 +42,7 @@ const onPostgres: Step = {
     if (!postgres) return failed('NOT RUN: no PostgreSQL')
     const server = await startTempPostgres(postgres, { durable: false })
     try {
-      return await runVitest(['--project', 'api'], print, { TEST_DATABASE_URL: server.url })
+      return await runApiTests(print, { TEST_DATABASE_URL: server.url })
     } finally {
       await server.stop()
     }
@@ -52,6 +52,11 @@ const onPostgres: Step = {
 const hostileWalk: Step = {
   name: 'hostile walk',
   run: (print) => runVitest(['--project', 'walk'], print),
+}
+
+const documents: Step = {
+  name: 'documents of CVs',
+  run: (print) => runVitest(['--project', 'documents'], print),
 }
 
 const wholeProcesses: Step = {
@@ -65,4 +70,9 @@ const inBrowser: Step = {
     chromium ? runPlaywright([], { CHROMIUM_PATH: chromium }) : failed('NOT RUN: no Chromium'),
 }
 
-process.exitCode = await runSteps([[hostileWalk, wholeProcesses, onPostgres, ...checks, build], [inBrowser]])
+// The API tests have two workers, so their two runs are in different rounds.
+process.exitCode = await runSteps([
+  checks,
+  [onPostgres, hostileWalk, wholeProcesses, documents, build],
+  [inBrowser],
+])

@@ -11,7 +11,7 @@ export type Step = {
 
 type Result = Outcome & { name: string; seconds: number }
 
-/** For two cores: Vitest has one worker there, and most of the other tools use one core. */
+/** For two cores: most of the tools use one. */
 const stepsAtOnce = 2
 
 export const passed = (note?: string): Outcome => ({ passed: 1, failed: 0, ...(note ? { note } : {}) })
