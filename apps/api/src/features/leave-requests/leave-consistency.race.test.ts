@@ -52,14 +52,18 @@ const step = fc.oneof(
 )
 type ValueOf<A> = A extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Every pair of operations runs at the same moment; the embedded database takes them one after the other. */
+/** Every pair of operations runs at the same moment. */
 const atOnce = 2
 const stepsPerRun = 50
-const runs = 20
+/**
+ * 1,000 operations on PostgreSQL and 200 on the embedded database: it runs one transaction at a time, so the order of a
+ * pair hardly varies.
+ */
+const runs = () => (api.database.kind === 'postgres' ? 20 : 4)
 
-it('1,000 random operations at once leave requests, records and counters consistent', async () => {
+it('random operations at once leave requests, records and counters consistent', async () => {
   const steps = fc.array(step, { minLength: stepsPerRun, maxLength: stepsPerRun })
-  await fc.assert(fc.asyncProperty(steps, runAll), { numRuns: runs, endOnFailure: true })
+  await fc.assert(fc.asyncProperty(steps, runAll), { numRuns: runs(), endOnFailure: true })
 }, 120_000)
 
 async function runAll(steps: readonly ValueOf<typeof step>[]): Promise<void> {
