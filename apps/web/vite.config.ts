@@ -55,7 +55,7 @@ const small = anyOf(
   '/packages/domain/src/(?!leave[-/]|notifications|recruiting|resumes|days/)',
   '/packages/contract/src/(?!leave[-/]|notifications|recruiting|resumes|inventories|passwords).+\\?endpoints$',
   inSource('shared/lists'),
-  // Without what two pages of reports alone have.
+  // Without the files that only two pages of reports use.
   '/apps/web/src/shared/stand-ins/(?!late-month)',
   '/apps/web/src/(?:messages/en/shared/(?:days|record)|reference/record-)',
   icon.source,
@@ -69,9 +69,9 @@ const firstOrLater = anyOf(small.source, rules.source)
 const helpers = anyOf(
   '/@mantine/core/esm/core/(?:DirectionProvider|MantineProvider/color-functions/get-auto-contrast-value|utils/(?:create-event-handler|create-safe-context|noop))/',
   '/@mantine/hooks/esm/(?:utils/use-callback-ref|use-reduced-motion|use-timeout|use-uncontrolled)/',
-  // Another component calls this one of them, too.
+  // Components outside its folder call it as well.
   '/components/ScrollArea/utils/to-int\\.mjs$',
-  // Of the first page's messages none.
+  // The first page shows none of these texts.
   '/messages/en/shared/fields\\.ts$',
 )
 

@@ -22,7 +22,7 @@ const longestWaitMs = 60_000
  * How long the first request for the list waits for the channel. With the channel open before it, no notification
  * falls between the two.
  */
-const patienceMs = 1500
+const channelWaitMs = 1500
 
 const tried = Promise.withResolvers<void>()
 
@@ -90,7 +90,7 @@ export function followNotifications(
   const stopTabs = onMarkedElsewhere((marked) =>
     changeLoaded(queryClient, (loaded) => withMarking(loaded, markingOf(loaded, marked), true)),
   )
-  const patience = window.setTimeout(tried.resolve, patienceMs)
+  const patience = window.setTimeout(tried.resolve, channelWaitMs)
   const interval = window.setInterval(() => {
     if (!channel.isOpen() && !document.hidden) void fetchAgain(queryClient)
   }, withoutChannelMs)
