@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 
-const channelWaitMs = 1000
+const longestWaitMs = 1000
 
 /** Resolves when the page's code has been loaded and the requests of its loader are answered, or after a second. */
 export async function firstAnswers(router: AnyRouter, queryClient: QueryClient): Promise<void> {
@@ -17,7 +17,7 @@ export async function firstAnswers(router: AnyRouter, queryClient: QueryClient):
         look()
       }),
   )
-  const tooLate = new Promise<void>((resolve) => setTimeout(resolve, channelWaitMs))
+  const tooLate = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs))
   await Promise.race([answered, tooLate])
   stop()
   stopListening()
