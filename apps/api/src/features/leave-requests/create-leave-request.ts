@@ -20,7 +20,7 @@ import { type FieldErrors, Refusal } from '../../errors.ts'
 import { claimFile } from '../../files/stored-files.ts'
 import { saveAttachment } from './attachment/save-attachment.ts'
 import { readNewLeaveFacts } from './leave-facts.ts'
-import { presentOneLeaveRequest } from './leave-requests.presenter.ts'
+import { presentLeaveRequest } from './leave-requests.presenter.ts'
 import { getLeaveRequestRow, insertLeaveRequest, lockRequester } from './leave-requests.store.ts'
 import { tellOfRequest } from './tell-of-request.ts'
 
@@ -74,7 +74,7 @@ async function insertChecked(
   }).catch(refuseSharedDay)
   const row = await getLeaveRequestRow(tx, id)
   await tellOfRequest(tx, clock, actor, 'request_created', row)
-  return presentOneLeaveRequest(tx, actor, row, clock.today())
+  return presentLeaveRequest(tx, actor, row, clock.today())
 }
 
 const askedIn = (input: LeaveRequestInput) => ({

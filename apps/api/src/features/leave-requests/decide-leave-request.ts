@@ -9,7 +9,7 @@ import { invalidField } from '../../errors.ts'
 import { found } from '../../not-found.ts'
 import { deleteLeaveRecords, updateRecordTypes } from './leave-records.store.ts'
 import { leaveRecordPolicy, leaveRequestPolicy } from './leave-requests.policy.ts'
-import { presentOneLeaveRequest } from './leave-requests.presenter.ts'
+import { presentLeaveRequest } from './leave-requests.presenter.ts'
 import {
   getLeaveRequestRow,
   type LeaveRequestRow,
@@ -36,7 +36,7 @@ export async function decideLeaveRequest(
     if (decision.status !== undefined) authorize(leaveRequestPolicy, actor, row, 'approve')
     const requestType = toggledType(actor, row, decision)
     await refuseOutdated(row, target, 'requests.changed_meanwhile', () =>
-      presentOneLeaveRequest(tx, actor, row, today),
+      presentLeaveRequest(tx, actor, row, today),
     )
     if (requestType !== undefined) {
       await toggleExtra(tx, actor, row, requestType)
@@ -50,7 +50,7 @@ export async function decideLeaveRequest(
       const declined = await decline(tx, actor, row.id, clock.now(), decision.decision_note ?? null)
       await tellOfRequest(tx, clock, actor, 'request_declined', declined)
     }
-    return presentOneLeaveRequest(tx, actor, await getLeaveRequestRow(tx, row.id), today)
+    return presentLeaveRequest(tx, actor, await getLeaveRequestRow(tx, row.id), today)
   })
 }
 

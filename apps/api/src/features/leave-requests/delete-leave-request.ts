@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { dropFile, removeDroppedFile } from '../../files/stored-files.ts'
 import { found } from '../../not-found.ts'
 import { leaveRequestPolicy } from './leave-requests.policy.ts'
-import { presentOneLeaveRequest } from './leave-requests.presenter.ts'
+import { presentLeaveRequest } from './leave-requests.presenter.ts'
 import { deleteRequestRow, lockLeaveRequest } from './leave-requests.store.ts'
 import { tellOfRequest } from './tell-of-request.ts'
 
@@ -19,7 +19,7 @@ export async function deleteLeaveRequest(deps: Deps, actor: Actor, target: Targe
     const row = found(await lockLeaveRequest(tx, target.id), 'requests.not_found')
     authorize(leaveRequestPolicy, actor, row, 'delete')
     await refuseOutdated(row, target, 'requests.changed_meanwhile', () =>
-      presentOneLeaveRequest(tx, actor, row, clock.today()),
+      presentLeaveRequest(tx, actor, row, clock.today()),
     )
     await tellOfRequest(tx, clock, actor, 'request_deleted', row)
     if (row.attachedFileId !== null) await dropFile(tx, clock, row.attachedFileId)

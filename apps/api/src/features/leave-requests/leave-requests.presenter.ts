@@ -23,7 +23,7 @@ export async function presentLeaveRequests(
   const managersOf = Map.groupBy(managers, (manager) => manager.userId)
   const countOf = await countLeave(db, rows)
   return rows.map((row) =>
-    presentLeaveRequest(actor, row, {
+    presentWithBelongings(actor, row, {
       count: countOf(row),
       managers: (managersOf.get(row.userId) ?? []).map(({ id, firstName, lastName }) => ({
         id,
@@ -34,7 +34,7 @@ export async function presentLeaveRequests(
   )
 }
 
-export const presentOneLeaveRequest = async (
+export const presentLeaveRequest = async (
   db: DbOrTx,
   actor: Actor,
   row: LeaveRequestRow,
@@ -43,7 +43,7 @@ export const presentOneLeaveRequest = async (
 
 type Belongings = { count: LeaveCount; managers: LeaveRequest['managers'] }
 
-const presentLeaveRequest = (
+const presentWithBelongings = (
   actor: Actor,
   row: LeaveRequestRow,
   { count, managers }: Belongings,
