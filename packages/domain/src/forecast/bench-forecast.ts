@@ -1,5 +1,6 @@
 import { isCurrentOn, isOpenOn } from '../contracts.ts'
 import { addDays, type Day, daysBetween } from '../days.ts'
+import { hasLeftBefore, type WorkDays } from '../people/work-days.ts'
 
 /** How many days ahead the forecast looks. */
 export const forecastDays = 60
@@ -26,11 +27,9 @@ export function endingContracts<Contract extends Work>(
   })
 }
 
-type Worker = {
+type Worker = Pick<WorkDays, 'jobEndedOn'> & {
   /** All contracts of the person but those on Bench. */
   contracts: readonly Work[]
-  /** The last day in the company, if it is known. */
-  jobEndedOn: Day | null
 }
 
 /**
@@ -45,6 +44,7 @@ export function freeFrom({ contracts, jobEndedOn }: Worker, today: Day): Day | u
     const next = addDays(contract.endDate, 1)
     if (next > freeOn) freeOn = next
   }
-  const leavesBefore = jobEndedOn !== null && jobEndedOn < freeOn
-  return leavesBefore || daysBetween(today, freeOn) > forecastDays ? undefined : freeOn
+  return hasLeftBefore({ jobEndedOn }, freeOn) || daysBetween(today, freeOn) > forecastDays
+    ? undefined
+    : freeOn
 }

@@ -2,6 +2,7 @@ import { isCurrentOn } from '../contracts.ts'
 import { normOf } from '../day-norm.ts'
 import { addDays, type Day, daysInRange, mondayOf } from '../days.ts'
 import { defaultHours } from '../hours.ts'
+import { isEmployedOn, type WorkDays } from '../people/work-days.ts'
 import type { RecordType } from '../records.ts'
 
 export type Week = { from: Day; to: Day }
@@ -12,14 +13,11 @@ export function lastWeek(today: Day): Week {
   return { from: addDays(monday, -7), to: addDays(monday, -1) }
 }
 
-export type WeekFacts = {
+export type WeekFacts = WorkDays & {
   /** The days of the person's contracts, those on Bench too. */
   contracts: readonly { startDate: Day; endDate: Day | null }[]
   /** The records of leave of the week. */
   leave: readonly { date: Day; recordType: RecordType }[]
-  /** The first and the last day in the company, if they are known. */
-  jobStartedOn: Day | null
-  jobEndedOn: Day | null
 }
 
 /**
@@ -39,6 +37,3 @@ export function expectedDays({ from, to }: Week, person: WeekFacts, holidays: Re
     )
   return hours.reduce((sum, norm) => sum + norm, 0) / defaultHours
 }
-
-const isEmployedOn = ({ jobStartedOn, jobEndedOn }: WeekFacts, day: Day): boolean =>
-  (jobStartedOn === null || jobStartedOn <= day) && (jobEndedOn === null || jobEndedOn >= day)

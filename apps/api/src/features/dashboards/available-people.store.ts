@@ -13,15 +13,15 @@ import type { Slice } from '../../paging.ts'
 
 export type AvailableMatch = Pick<AvailableQuery, 'sub_role' | 'sort'> & { today: Day }
 
-/** Not dismissed (docs/product-rules.md#dashboards). */
-const isEmployedOn = (day: Day): SQL | undefined =>
+/** The opposite of `hasLeftBefore` of @portal/domain/people/work-days in SQL. */
+const isStillThereOn = (day: Day): SQL | undefined =>
   or(isNull(profiles.jobEndedOn), gte(profiles.jobEndedOn, day))
 
 const isAvailable = (db: DbOrTx, { sub_role, today }: AvailableMatch): SQL | undefined =>
   and(
     users.active,
     not(isOfManagerLevel),
-    isEmployedOn(today),
+    isStillThereOn(today),
     sub_role === undefined
       ? undefined
       : exists(

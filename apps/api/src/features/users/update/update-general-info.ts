@@ -1,12 +1,13 @@
 import type { UserChanges } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'
+import { areInOrder } from '@portal/domain/people/work-days'
 import type { Authorized } from '../../../authorized.ts'
 import type { Tx } from '../../../db/client.ts'
 import { technologiesExist } from '../../../db/reads/technologies-exist.ts'
 import { decimalOf } from '../../../db/values.ts'
 import { type FieldErrors, invalidField, invalidFields } from '../../../errors.ts'
 import type { UserRow } from '../users.store.ts'
-import { findWorkDays, updateGeneralInfoRow } from './user-changes.store.ts'
+import { getWorkDays, updateGeneralInfoRow } from './user-changes.store.ts'
 
 /** Changes the General Info fields of the profile; 422 by field. The caller has locked the user. */
 export async function updateGeneralInfo(
@@ -36,14 +37,14 @@ export async function updateGeneralInfo(
 
 async function checkWorkDays(tx: Tx, userId: number, changes: UserChanges, today: Day): Promise<void> {
   if (changes.job_started_on === undefined && changes.job_ended_on === undefined) return
-  const kept = await findWorkDays(tx, userId)
-  const startedOn = changes.job_started_on === undefined ? kept?.startedOn : changes.job_started_on
-  const endedOn = changes.job_ended_on === undefined ? kept?.endedOn : changes.job_ended_on
+  const kept = await getWorkDays(tx, userId)
+  const jobStartedOn = changes.job_started_on === undefined ? kept.jobStartedOn : changes.job_started_on
+  const jobEndedOn = changes.job_ended_on === undefined ? kept.jobEndedOn : changes.job_ended_on
   const errors: FieldErrors = {}
   if (changes.job_started_on && changes.job_started_on > today) {
     errors.job_started_on = ['The first work day cannot be after today']
   }
-  if (startedOn && endedOn && endedOn < startedOn) {
+  if (!areInOrder({ jobStartedOn, jobEndedOn })) {
     errors.job_ended_on = ['The last work day cannot be before the first']
   }
   if (Object.keys(errors).length > 0) throw invalidFields('users.work_days', errors)

@@ -1,7 +1,9 @@
 import type { Day } from '@portal/domain/days'
+import type { WorkDays } from '@portal/domain/people/work-days'
 import { and, asc, eq, notInArray } from 'drizzle-orm'
 import type { Authorized } from '../../../authorized.ts'
 import type { DbOrTx, Tx } from '../../../db/client.ts'
+import { onlyRow } from '../../../db/only-row.ts'
 import { isOpenOn } from '../../../db/reads/contract-days.ts'
 import { nextVersion } from '../../../db/schema/columns.ts'
 import { contracts } from '../../../db/schema/contracts.ts'
@@ -45,12 +47,9 @@ export async function replaceSubRoles(
 }
 
 /** The stored first and last day at work. */
-export async function findWorkDays(tx: Tx, userId: number) {
-  const [row] = await tx
-    .select({ startedOn: profiles.jobStartedOn, endedOn: profiles.jobEndedOn })
-    .from(profiles)
-    .where(eq(profiles.id, userId))
-  return row
+export async function getWorkDays(tx: Tx, userId: number): Promise<WorkDays> {
+  const days = { jobStartedOn: profiles.jobStartedOn, jobEndedOn: profiles.jobEndedOn }
+  return onlyRow(await tx.select(days).from(profiles).where(eq(profiles.id, userId)))
 }
 
 /** Undefined leaves a field as it is, null empties it. Personal Info is written by `updatePersonalInfo`. */

@@ -3,6 +3,7 @@ import { day } from '@portal/contract/shared/fields'
 import { type User, userChanges, userInput } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'
 import { languageLevels } from '@portal/domain/people/profiles'
+import { areInOrder } from '@portal/domain/people/work-days'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { typedAmount } from '../../../shared/fields/typed-amount.ts'
@@ -32,7 +33,8 @@ export const generalInfoForm = (today: Day) =>
     })
     .check(
       z.refine(
-        (info) => !info.job_started_on || !info.job_ended_on || info.job_ended_on >= info.job_started_on,
+        ({ job_started_on, job_ended_on }) =>
+          areInOrder({ jobStartedOn: job_started_on, jobEndedOn: job_ended_on }),
         {
           message: t.userProfile.dismissionBeforeAdmission,
           path: ['job_ended_on'],
