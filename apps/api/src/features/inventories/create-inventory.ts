@@ -5,10 +5,9 @@ import type { Tx } from '../../db/client.ts'
 import { createOnce } from '../../db/idempotency.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
-import { found } from '../../not-found.ts'
 import { inventoryPolicy } from './inventories.policy.ts'
 import { presentInventory } from './inventories.presenter.ts'
-import { findHolder, findInventoryRow, insertInventory } from './inventories.store.ts'
+import { findHolder, getInventoryRow, insertInventory } from './inventories.store.ts'
 
 /** Adds a piece of equipment; 422 for an unknown profile, 403 for a user above the actor's rank. */
 export async function createInventory(
@@ -32,5 +31,5 @@ async function insertChecked(tx: Tx, actor: Actor, input: InventoryInput): Promi
     name: input.name,
     serialNumber: input.serial_number,
   })
-  return presentInventory(actor, found(await findInventoryRow(tx, id), 'inventories.not_found'))
+  return presentInventory(actor, await getInventoryRow(tx, id))
 }

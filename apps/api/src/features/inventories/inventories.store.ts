@@ -39,10 +39,9 @@ export function listInventoryRows(db: DbOrTx, profileId: number, sort: Inventory
     .orderBy(...sortedBy({ sort, columns: sortColumns, id: inventories.id, usual: [asc(inventories.id)] }))
 }
 
-export async function findInventoryRow(db: DbOrTx, id: number): Promise<InventoryRow | undefined> {
-  const [row] = await selectInventories(db).where(eq(inventories.id, id))
-  return row
-}
+/** A piece that this transaction has written. */
+export const getInventoryRow = async (tx: Tx, id: number): Promise<InventoryRow> =>
+  onlyRow(await selectInventories(tx).where(eq(inventories.id, id)))
 
 /** Locks the piece until the commit. */
 export async function lockInventoryRow(tx: Tx, id: number): Promise<InventoryRow | undefined> {

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
 import { inventoryPolicy } from './inventories.policy.ts'
 import { presentInventory } from './inventories.presenter.ts'
-import { findInventoryRow, lockInventoryRow, updateInventoryRow } from './inventories.store.ts'
+import { getInventoryRow, lockInventoryRow, updateInventoryRow } from './inventories.store.ts'
 
 /** Changes the fields given; the piece stays with its profile. 409 when `If-Match` names another version. */
 export async function updateInventory(
@@ -24,6 +24,6 @@ export async function updateInventory(
       name: changes.name,
       serialNumber: changes.serial_number,
     })
-    return presentInventory(actor, found(await findInventoryRow(tx, row.id), 'inventories.not_found'))
+    return presentInventory(actor, await getInventoryRow(tx, row.id))
   })
 }
