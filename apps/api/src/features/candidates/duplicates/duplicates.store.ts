@@ -1,10 +1,16 @@
-import { and, arrayOverlaps, desc, eq, ne, or } from 'drizzle-orm'
+import { and, arrayOverlaps, desc, eq, ne, or, sql } from 'drizzle-orm'
 import type { ContactKeys } from '../../../contact-keys.ts'
 import type { DbOrTx } from '../../../db/client.ts'
 import { candidates } from '../../../db/schema/recruiting/candidates.ts'
 import { vacancies } from '../../../db/schema/recruiting/vacancies.ts'
 
 type Wanted = { keys: ContactKeys; exceptId: number | undefined; limit: number }
+
+/**
+ * Not by the index of ids: of a list of phones PostgreSQL expects so many rows that it would look at every candidate
+ * from the newest on.
+ */
+const newestFirst = desc(sql`${candidates.id} + 0`)
 
 /** The newest first, of all vacancies. At least one key must be given, else every candidate is listed. */
 export const listSameContacts = (db: DbOrTx, { keys, exceptId, limit }: Wanted) =>
@@ -31,5 +37,5 @@ export const listSameContacts = (db: DbOrTx, { keys, exceptId, limit }: Wanted) 
         exceptId === undefined ? undefined : ne(candidates.id, exceptId),
       ),
     )
-    .orderBy(desc(candidates.id))
+    .orderBy(newestFirst)
     .limit(limit)
