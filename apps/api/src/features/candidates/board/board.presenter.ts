@@ -1,0 +1,24 @@
+import type { BoardCandidate } from '@portal/contract/recruiting/candidate-routes'
+import type { Day } from '@portal/domain/days'
+import { isPingDue } from '@portal/domain/recruiting/ping-again'
+import type { Actor } from '../../../actor.ts'
+import { canOf } from '../../../authorized.ts'
+import { numberOf } from '../../../db/values.ts'
+import { candidatePolicy } from '../candidates.policy.ts'
+import type { CardRow } from './board.store.ts'
+
+export const presentCard = (actor: Actor, row: CardRow, today: Day): BoardCandidate => ({
+  id: row.id,
+  version: row.version,
+  full_name: row.fullName,
+  position: row.position,
+  technologies: row.technologies.map(({ name }) => name),
+  salary: numberOf(row.salary),
+  english: row.english,
+  experience: numberOf(row.experience),
+  significate: row.significate,
+  ping_again: row.pingAgain,
+  ping_again_on: row.pingAgainOn,
+  ping_again_due: isPingDue(row, today),
+  can: canOf(candidatePolicy(actor, row)),
+})
