@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, type Placeholder, type SQL, sql } from 'driz
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isNamed } from '../../db/reads/names.ts'
+import { isPingDueOn } from '../../db/reads/ping-again.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { candidates, candidateTechnologies } from '../../db/schema/recruiting/candidates.ts'
 import { vacancies } from '../../db/schema/recruiting/vacancies.ts'
@@ -64,7 +65,7 @@ export type CandidateRow = Awaited<ReturnType<typeof selectCandidates>>[number]
 
 /** Due pings first, the earliest day first, then the newest candidates. */
 export const duePingsFirst = (today: Placeholder): SQL[] => [
-  sql`case when ${candidates.pingAgainOn} <= ${today} then ${candidates.pingAgainOn} end asc nulls last`,
+  sql`case when ${isPingDueOn(today)} then ${candidates.pingAgainOn} end asc nulls last`,
   desc(candidates.id),
 ]
 

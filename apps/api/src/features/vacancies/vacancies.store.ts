@@ -1,11 +1,12 @@
 import type { NamesQuery } from '@portal/contract/shared/paging'
 import type { Day } from '@portal/domain/days'
-import { and, asc, desc, eq, lte, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isNamed } from '../../db/reads/names.ts'
+import { isPingDueOn } from '../../db/reads/ping-again.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { candidates } from '../../db/schema/recruiting/candidates.ts'
 import { vacancies } from '../../db/schema/recruiting/vacancies.ts'
@@ -18,9 +19,8 @@ type Today = Day | Placeholder
 // table. Both counts read an index alone.
 const isOfVacancy = eq(candidates.vacancyId, vacancies.id)
 const candidateCount = sql<number>`(select count(*)::int from ${candidates} where ${isOfVacancy})`
-/** A day is only stored with ping again turned on. */
 const duePingCount = (today: Today) =>
-  sql<number>`(select count(*)::int from ${candidates} where ${and(isOfVacancy, lte(candidates.pingAgainOn, today))})`
+  sql<number>`(select count(*)::int from ${candidates} where ${and(isOfVacancy, isPingDueOn(today))})`
 
 const columnsOn = (today: Today) => ({
   id: vacancies.id,
