@@ -8,4 +8,9 @@ export const holidayPolicy: Policy<object, 'update' | 'delete'> = (actor) => {
   return { update: verdict, delete: verdict }
 }
 
+/** Admins make the list of a year the rule's again. */
+export const holidayYearPolicy: Policy<{ year: number }, 'restore'> = (actor) => ({
+  restore: isAdmin(actor) ? undefined : notAllowed,
+})
+
 const notAllowed = () => forbidden('holidays.forbidden', 'You are not allowed to do this')

@@ -52,6 +52,7 @@ export async function deleteHolidayRow(tx: Tx, row: Authorized<HolidayRow, 'dele
 /** Writes what brings a year back to the rule. Of a holiday that somebody adds meanwhile the rule's title is kept. */
 export async function writeRuleChanges(
   tx: Tx,
+  _year: Authorized<{ year: number }, 'restore'>,
   { added, removed, renamed }: RuleChanges<HolidayRow>,
 ): Promise<void> {
   if (removed.length > 0) {
