@@ -38,7 +38,7 @@ try {
   const turns = fc.constantFrom(...operations).chain((operation) =>
     fc.record({
       operation: fc.constant(operation),
-      attacker: fc.constantFrom(...crew.of(operation)),
+      drawn: fc.nat(),
       attacks: fc.array(attacksOn(operation), { minLength: attacksInARow, maxLength: attacksInARow }),
     }),
   )
@@ -51,7 +51,10 @@ try {
   for (let turn = 0; performance.now() - startedAt < seconds * 1000; turn += 1) {
     const [next] = fc.sample(turns, { seed: seed + turn, numRuns: 1 })
     if (next === undefined) continue
-    const found = await attack(api, next.operation, next.attacker, next.attacks)
+    const attackers = await crew.of(next.operation)
+    const attacker = attackers[next.drawn % attackers.length]
+    if (attacker === undefined) continue
+    const found = await attack(api, next.operation, attacker, next.attacks)
     for (const fault of found) console.error(`Turn ${turn}: ${fault}`)
     sent += next.attacks.length
     faults += found.length

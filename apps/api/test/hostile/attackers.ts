@@ -12,7 +12,10 @@ const subRoles: Record<string, SubRoleKey> = {
   'an admin': 'administrator',
 }
 
-export type Crew = { of(operation: Operation): readonly Attacker[] }
+export type Crew = {
+  /** Each with a new session, because the attacks on one operation may end it. */
+  of(operation: Operation): Promise<readonly Attacker[]>
+}
 
 /** A visitor and a person of each role. They attack own paths with own rows, others with rows of one developer. */
 export async function buildAttackers(api: TestApp): Promise<Crew> {
@@ -21,13 +24,16 @@ export async function buildAttackers(api: TestApp): Promise<Crew> {
     return { id, email, subRole }
   }
   const victim = await buildOwner('developer')
-  const attackers: Attacker[] = [{ name: 'a visitor', client: api.visitor, owner: victim }]
-  for (const [name, subRole] of Object.entries(subRoles)) {
-    const owner = await buildOwner(subRole)
-    attackers.push({ name, client: await api.as(owner), owner })
-  }
+  const owners = new Map<string, Owner>()
+  for (const [name, subRole] of Object.entries(subRoles)) owners.set(name, await buildOwner(subRole))
   return {
-    of: ({ url }) =>
-      url.startsWith('/records') ? attackers : attackers.map((attacker) => ({ ...attacker, owner: victim })),
+    of: async ({ url }) => {
+      const ownerOf = (self: Owner) => (url.startsWith('/records') ? self : victim)
+      const attackers: Attacker[] = [{ name: 'a visitor', client: api.visitor, owner: victim }]
+      for (const [name, self] of owners) {
+        attackers.push({ name, client: await api.as(self), owner: ownerOf(self) })
+      }
+      return attackers
+    },
   }
 }

@@ -36,7 +36,7 @@ export async function attack(
   const faults: string[] = []
   let valid = await build(api, attacker.owner)
   for (const { place, value } of attacks) {
-    const request = await hostileRequest(operation, valid, place, value)
+    const request = await hostileRequest(operation, valid, { place, value })
     if (request === undefined) continue
     const { status, fault } = await judge(attacker.client, request)
     if (fault) {
@@ -50,27 +50,44 @@ export async function attack(
 
 const shown = (value: unknown) => JSON.stringify(value).slice(0, 80)
 
+/** True when access or a policy refuses the attacker the valid request: 401 or 403. */
+export async function isRefused(api: TestApp, operation: Operation, attacker: Attacker): Promise<boolean> {
+  const build = validRequests[`${operation.method} ${operation.url}`]
+  if (build === undefined) throw new Error(`${operation.method} ${operation.url} has no valid request`)
+  const valid = await build(api, attacker.owner)
+  const { url, body } = addressAndBody(operation, valid)
+  const { statusCode } = await attacker.client.inject({ method: operation.method, url, ...body })
+  return statusCode === 401 || statusCode === 403
+}
+
+const json = (body: unknown) => ({
+  payload: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+})
+
+/** Of the valid request, with the hostile value in the address if that is its place. */
+function addressAndBody(operation: Operation, valid: ValidRequest, { place, value }: Partial<Attack> = {}) {
+  const query = new URLSearchParams(valid.query)
+  if (place?.in === 'query') query.set(place.name, String(value))
+  const path = operation.url.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const isHostile = place?.in === 'path' && place.name === name
+    const text = isHostile ? String(value) : (valid.params?.[name] ?? String(valid.id))
+    return encodeURIComponent(text.toWellFormed())
+  })
+  return {
+    url: apiPrefix + (query.size === 0 ? path : `${path}?${query}`),
+    body: valid.body === undefined ? {} : json(valid.body),
+  }
+}
+
 /** The valid request with the hostile value in the place; undefined where no client could send it. */
 async function hostileRequest(
   operation: Operation,
   valid: ValidRequest,
-  place: Place,
-  value: unknown,
+  { place, value }: Attack,
 ): Promise<InjectOptions | undefined> {
   const { method } = operation
-  const query = new URLSearchParams(valid.query)
-  if (place.in === 'query') query.set(place.name, String(value))
-  const path = operation.url.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const isHostile = place.in === 'path' && place.name === name
-    const text = isHostile ? String(value) : (valid.params?.[name] ?? String(valid.id))
-    return encodeURIComponent(text.toWellFormed())
-  })
-  const url = apiPrefix + (query.size === 0 ? path : `${path}?${query}`)
-  const json = (body: unknown) => ({
-    payload: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  })
-  const body = valid.body === undefined ? {} : json(valid.body)
+  const { url, body } = addressAndBody(operation, valid, { place, value })
   switch (place.in) {
     case 'path':
     case 'query':
