@@ -9,49 +9,51 @@ import { closeLiveChannel } from './support/slow.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Discard what you typed?' })
 
-test('Back closes a dialog and asks about a changed one, and the Back after that leaves the page', async ({
-  page,
-}) => {
-  const category = await inCompany(({ addCategory }) => addCategory())
-  const list = `/manage-categories?name=${encodeURIComponent(category.name)}`
-  await signIn(page, 'manager')
-  await page.goto('/settings')
-  await page.goto(list)
-  const edit = page.getByRole('button', { name: `Edit ${category.name}` })
-  const dialog = page.getByRole('dialog', { name: 'Edit Category' })
-  await edit.click()
-  await expect(dialog.getByLabel('Name')).toBeFocused()
-  const description = await dialog.getByLabel('Description').inputValue()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page).toHaveURL(list)
-  await expect(edit).toBeFocused()
+test(
+  'Back closes a dialog and asks about a changed one, and the Back after that leaves the page',
+  phone,
+  async ({ page }) => {
+    const category = await inCompany(({ addCategory }) => addCategory())
+    const list = `/manage-categories?name=${encodeURIComponent(category.name)}`
+    await signIn(page, 'manager')
+    await page.goto('/settings')
+    await page.goto(list)
+    const edit = page.getByRole('button', { name: `Edit ${category.name}` })
+    const dialog = page.getByRole('dialog', { name: 'Edit Category' })
+    await edit.click()
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    const description = await dialog.getByLabel('Description').inputValue()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL(list)
+    await expect(edit).toBeFocused()
 
-  // The next Back closes the question about a changed form, and the form stays.
-  await edit.click()
-  await dialog.getByLabel('Description').fill('Half typed')
-  await page.goBack()
-  await expect(question(page)).toBeVisible()
-  await page.goBack()
-  await expect(question(page)).toBeHidden()
-  await expect(dialog.getByLabel('Description')).toHaveValue('Half typed')
-  await page.goBack()
-  await question(page).getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page).toHaveURL(list)
+    // The next Back closes the question about a changed form, and the form stays.
+    await edit.click()
+    await dialog.getByLabel('Description').fill('Half typed')
+    await page.goBack()
+    await expect(question(page)).toBeVisible()
+    await page.goBack()
+    await expect(question(page)).toBeHidden()
+    await expect(dialog.getByLabel('Description')).toHaveValue('Half typed')
+    await page.goBack()
+    await question(page).getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL(list)
 
-  // A dialog that was closed by its button leaves no entry in the history.
-  await edit.click()
-  await expect(dialog.getByLabel('Description')).toHaveValue(description)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.getByRole('button', { name: `Delete ${category.name}` }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.goBack()
-  await expect(page).toHaveURL('/settings')
-})
+    // A dialog that was closed by its button leaves no entry in the history.
+    await edit.click()
+    await expect(dialog.getByLabel('Description')).toHaveValue(description)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.getByRole('button', { name: `Delete ${category.name}` }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL('/settings')
+  },
+)
 
 test('a dialog closed by Back keeps the scroll position of the page', desktop, async ({ page }) => {
   await signIn(page, 'manager')

@@ -8,6 +8,7 @@ import { inCompany, unique } from './support/company.ts'
 import { choose } from './support/lists.ts'
 import { changeCandidate, makeCandidate, makeVacancy } from './support/recruiting.ts'
 import { expectChosen } from './support/selects.ts'
+import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
 
 const adding = (page: Page) => page.getByRole('dialog', { name: 'Add New Candidate' })
@@ -140,62 +141,64 @@ test('a recruiter adds a candidate with every field and a new technology, warned
   await expect(form).toBeHidden()
 })
 
-test('an edit of a recruiter sends what changed, keeps what others changed, and asks about the same field', async ({
-  page,
-}) => {
-  test.slow()
-  const vacancy = await makeVacancy()
-  const next = await makeVacancy()
-  const { id, full_name: name } = await makeCandidate(vacancy.id, { company: 'Harbor', stack: 'jQuery' })
-  await signIn(page, 'recruiter')
-  await closeLiveChannel(page)
-  await page.goto(`/candidates/${id}`)
-  await openEdit(page)
-  const form = editing(page)
-  const field = fieldsOf(form)
-  await expect(field('Full name')).toHaveValue(name)
-  await expect(field('Old stack')).toHaveValue('jQuery')
-  const vacancyField = form.getByRole('combobox', { name: 'Vacancy' })
-  await expectChosen(vacancyField, vacancy.title)
-  await choose(form, 'Vacancy', next.title)
-  await field('Location').fill('Odesa')
-  await changeCandidate(id, { company: 'Theirs', final_decision: 'Wait' })
-  await save(page)
-  await expect(page.getByText('Candidate updated')).toBeVisible()
-  await expect(form).toBeHidden()
-  expect(await stored(page, id)).toMatchObject({
-    vacancy_id: next.id,
-    location: 'Odesa',
-    company: 'Theirs',
-    final_decision: 'Wait',
-  })
+test(
+  'an edit of a recruiter sends what changed, keeps what others changed, and asks about the same field',
+  desktop,
+  async ({ page }) => {
+    test.slow()
+    const vacancy = await makeVacancy()
+    const next = await makeVacancy()
+    const { id, full_name: name } = await makeCandidate(vacancy.id, { company: 'Harbor', stack: 'jQuery' })
+    await signIn(page, 'recruiter')
+    await closeLiveChannel(page)
+    await page.goto(`/candidates/${id}`)
+    await openEdit(page)
+    const form = editing(page)
+    const field = fieldsOf(form)
+    await expect(field('Full name')).toHaveValue(name)
+    await expect(field('Old stack')).toHaveValue('jQuery')
+    const vacancyField = form.getByRole('combobox', { name: 'Vacancy' })
+    await expectChosen(vacancyField, vacancy.title)
+    await choose(form, 'Vacancy', next.title)
+    await field('Location').fill('Odesa')
+    await changeCandidate(id, { company: 'Theirs', final_decision: 'Wait' })
+    await save(page)
+    await expect(page.getByText('Candidate updated')).toBeVisible()
+    await expect(form).toBeHidden()
+    expect(await stored(page, id)).toMatchObject({
+      vacancy_id: next.id,
+      location: 'Odesa',
+      company: 'Theirs',
+      final_decision: 'Wait',
+    })
 
-  await openEdit(page)
-  await expect(field('Company')).toHaveValue('Theirs')
-  await field('Company').fill('Mine')
-  await field('Telegram').fill('olha_s')
-  await changeCandidate(id, { company: 'Another' })
-  await save(page)
-  const question = page.getByRole('dialog', { name: 'Changed in the meantime' })
-  await expect(question.getByRole('group')).toHaveCount(1)
-  const company = question.getByRole('group', { name: 'Company' })
-  await expect(company.getByRole('radio', { name: 'Yours Mine' })).toBeChecked()
-  await company.getByRole('radio', { name: 'Saved now Another' }).check()
-  await question.getByRole('button', { name: 'Save these' }).click()
-  await expect(form).toBeHidden()
-  expect(await stored(page, id)).toMatchObject({ company: 'Another', telegram: 'olha_s' })
+    await openEdit(page)
+    await expect(field('Company')).toHaveValue('Theirs')
+    await field('Company').fill('Mine')
+    await field('Telegram').fill('olha_s')
+    await changeCandidate(id, { company: 'Another' })
+    await save(page)
+    const question = page.getByRole('dialog', { name: 'Changed in the meantime' })
+    await expect(question.getByRole('group')).toHaveCount(1)
+    const company = question.getByRole('group', { name: 'Company' })
+    await expect(company.getByRole('radio', { name: 'Yours Mine' })).toBeChecked()
+    await company.getByRole('radio', { name: 'Saved now Another' }).check()
+    await question.getByRole('button', { name: 'Save these' }).click()
+    await expect(form).toBeHidden()
+    expect(await stored(page, id)).toMatchObject({ company: 'Another', telegram: 'olha_s' })
 
-  await openEdit(page)
-  await field('Full name').fill('')
-  await field('Company').focus()
-  await expect(form.getByText('Fill out candidate name.')).toBeVisible()
-  await expectNoViolations(page)
-  await field('Full name').fill(unique('Named '))
-  await page.route(`**${apiPrefix}/candidates/${id}`, (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: refusal }) : route.fallback(),
-  )
-  await field('Company').fill('Kept')
-  await save(page)
-  await expect(page.getByText('Candidate update error.')).toBeVisible()
-  await expect(field('Company')).toHaveValue('Kept')
-})
+    await openEdit(page)
+    await field('Full name').fill('')
+    await field('Company').focus()
+    await expect(form.getByText('Fill out candidate name.')).toBeVisible()
+    await expectNoViolations(page)
+    await field('Full name').fill(unique('Named '))
+    await page.route(`**${apiPrefix}/candidates/${id}`, (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: refusal }) : route.fallback(),
+    )
+    await field('Company').fill('Kept')
+    await save(page)
+    await expect(page.getByText('Candidate update error.')).toBeVisible()
+    await expect(field('Company')).toHaveValue('Kept')
+  },
+)

@@ -4,6 +4,7 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { unique } from './support/company.ts'
 import { changeCandidate, makeCandidate, makeVacancy } from './support/recruiting.ts'
+import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
@@ -95,92 +96,98 @@ test('a recruiter reads and copies the facts, sets a day to write again and foll
   await expect(page).toHaveURL(`/vacancies/${second.id}`)
 })
 
-test('two recruiters keep their different notes, and are asked about the same one', async ({ page }) => {
-  test.slow()
-  const { id: vacancyId } = await makeVacancy()
-  const { id } = await makeCandidate(vacancyId, { tech_lead_note: 'Knows React' })
-  await signIn(page, 'recruiter')
-  // The page keeps the notes that it has loaded, whatever happens elsewhere.
-  await closeLiveChannel(page)
-  await page.goto(`/candidates/${id}`)
-  await expect(note(page, 'Tech lead note')).toHaveValue('Knows React')
-  await expect(note(page, 'Tech lead note')).toHaveAttribute('rows', '6')
-  for (const name of ['Save Tech lead note', 'Revert Tech lead note'])
-    await expect(act(page, name)).toBeDisabled()
+test(
+  'two recruiters keep their different notes, and are asked about the same one',
+  desktop,
+  async ({ page }) => {
+    test.slow()
+    const { id: vacancyId } = await makeVacancy()
+    const { id } = await makeCandidate(vacancyId, { tech_lead_note: 'Knows React' })
+    await signIn(page, 'recruiter')
+    // The page keeps the notes that it has loaded, whatever happens elsewhere.
+    await closeLiveChannel(page)
+    await page.goto(`/candidates/${id}`)
+    await expect(note(page, 'Tech lead note')).toHaveValue('Knows React')
+    await expect(note(page, 'Tech lead note')).toHaveAttribute('rows', '6')
+    for (const name of ['Save Tech lead note', 'Revert Tech lead note'])
+      await expect(act(page, name)).toBeDisabled()
 
-  await note(page, "Recruiter's note").fill('Calm')
-  await note(page, 'Final Decision').fill('Offer of the first')
-  await changeCandidate(id, { tech_lead_note: 'Knows React and Vue', final_decision: 'Offer of the other' })
-  await act(page, "Save Recruiter's note").click()
-  await expect(page.getByText('Candidate updated').first()).toBeVisible()
-  await expect(unsaved(page)).toHaveCount(1)
-  await expect(note(page, 'Tech lead note')).toHaveValue('Knows React and Vue')
-  await expect(note(page, 'Final Decision')).toHaveValue('Offer of the first')
-  await expect(act(page, "Save Recruiter's note")).toBeDisabled()
+    await note(page, "Recruiter's note").fill('Calm')
+    await note(page, 'Final Decision').fill('Offer of the first')
+    await changeCandidate(id, { tech_lead_note: 'Knows React and Vue', final_decision: 'Offer of the other' })
+    await act(page, "Save Recruiter's note").click()
+    await expect(page.getByText('Candidate updated').first()).toBeVisible()
+    await expect(unsaved(page)).toHaveCount(1)
+    await expect(note(page, 'Tech lead note')).toHaveValue('Knows React and Vue')
+    await expect(note(page, 'Final Decision')).toHaveValue('Offer of the first')
+    await expect(act(page, "Save Recruiter's note")).toBeDisabled()
 
-  await note(page, 'Final Decision').press('Control+Enter')
-  const group = conflict(page).getByRole('group', { name: 'Final Decision' })
-  await expect(group.getByRole('radio', { name: 'Yours Offer of the first' })).toBeChecked()
-  await expect(group.getByRole('radio', { name: 'Saved now Offer of the other' })).not.toBeChecked()
-  await expectNoViolations(page)
-  await conflict(page).getByRole('button', { name: 'Back to the form' }).click()
-  await expect(note(page, 'Final Decision')).toHaveValue('Offer of the first')
-  await act(page, 'Save Final Decision').click()
-  await conflict(page).getByRole('button', { name: 'Save these' }).click()
-  await expect(unsaved(page)).toBeHidden()
+    await note(page, 'Final Decision').press('Control+Enter')
+    const group = conflict(page).getByRole('group', { name: 'Final Decision' })
+    await expect(group.getByRole('radio', { name: 'Yours Offer of the first' })).toBeChecked()
+    await expect(group.getByRole('radio', { name: 'Saved now Offer of the other' })).not.toBeChecked()
+    await expectNoViolations(page)
+    await conflict(page).getByRole('button', { name: 'Back to the form' }).click()
+    await expect(note(page, 'Final Decision')).toHaveValue('Offer of the first')
+    await act(page, 'Save Final Decision').click()
+    await conflict(page).getByRole('button', { name: 'Save these' }).click()
+    await expect(unsaved(page)).toBeHidden()
 
-  await page.route(`**${apiPrefix}/candidates/${id}`, (route) => {
-    return route.request().method() === 'PUT' ? route.abort() : route.continue()
-  })
-  await note(page, 'Tech lead note').fill('Typed without a server')
-  await act(page, 'Save Tech lead note').click()
-  await expect(page.getByText('Candidate update error.').first()).toBeVisible()
-  await expect(note(page, 'Tech lead note')).toHaveValue('Typed without a server')
-  await page.unroute(`**${apiPrefix}/candidates/${id}`)
-  await act(page, 'Save Tech lead note').click()
-  await expect(unsaved(page)).toBeHidden()
-  await page.reload()
-  await expect(note(page, "Recruiter's note")).toHaveValue('Calm')
-  await expect(note(page, 'Final Decision')).toHaveValue('Offer of the first')
-  await expect(note(page, 'Tech lead note')).toHaveValue('Typed without a server')
-})
+    await page.route(`**${apiPrefix}/candidates/${id}`, (route) => {
+      return route.request().method() === 'PUT' ? route.abort() : route.continue()
+    })
+    await note(page, 'Tech lead note').fill('Typed without a server')
+    await act(page, 'Save Tech lead note').click()
+    await expect(page.getByText('Candidate update error.').first()).toBeVisible()
+    await expect(note(page, 'Tech lead note')).toHaveValue('Typed without a server')
+    await page.unroute(`**${apiPrefix}/candidates/${id}`)
+    await act(page, 'Save Tech lead note').click()
+    await expect(unsaved(page)).toBeHidden()
+    await page.reload()
+    await expect(note(page, "Recruiter's note")).toHaveValue('Calm')
+    await expect(note(page, 'Final Decision')).toHaveValue('Offer of the first')
+    await expect(note(page, 'Tech lead note')).toHaveValue('Typed without a server')
+  },
+)
 
-test('an unsaved note survives a mistaken link and a reload, and goes when it is reverted or the candidate is deleted', async ({
-  page,
-}) => {
-  const vacancy = await makeVacancy()
-  const { id, full_name } = await makeCandidate(vacancy.id, { recruiter_note: 'Stored' })
-  await signIn(page, 'recruiter')
-  await page.goto(`/candidates/${id}`)
-  await note(page, "Recruiter's note").fill('Half a sentence')
-  await page.getByRole('region', { name: 'Facts' }).getByRole('link', { name: vacancy.title }).click()
-  await question(page).getByRole('button', { name: 'Keep editing' }).click()
-  await expect(note(page, "Recruiter's note")).toHaveValue('Half a sentence')
+test(
+  'an unsaved note survives a mistaken link and a reload, and goes when it is reverted or the candidate is deleted',
+  desktop,
+  async ({ page }) => {
+    const vacancy = await makeVacancy()
+    const { id, full_name } = await makeCandidate(vacancy.id, { recruiter_note: 'Stored' })
+    await signIn(page, 'recruiter')
+    await page.goto(`/candidates/${id}`)
+    await note(page, "Recruiter's note").fill('Half a sentence')
+    await page.getByRole('region', { name: 'Facts' }).getByRole('link', { name: vacancy.title }).click()
+    await question(page).getByRole('button', { name: 'Keep editing' }).click()
+    await expect(note(page, "Recruiter's note")).toHaveValue('Half a sentence')
 
-  const asked = page.waitForEvent('dialog')
-  const reload = page.reload()
-  expect((await asked).type()).toBe('beforeunload')
-  await (await asked).accept()
-  await reload
-  await expect(note(page, "Recruiter's note")).toHaveValue('Half a sentence')
-  await act(page, "Revert Recruiter's note").click()
-  await expect(note(page, "Recruiter's note")).toHaveValue('Stored')
-  await expect(act(page, "Revert Recruiter's note")).toBeDisabled()
+    const asked = page.waitForEvent('dialog')
+    const reload = page.reload()
+    expect((await asked).type()).toBe('beforeunload')
+    await (await asked).accept()
+    await reload
+    await expect(note(page, "Recruiter's note")).toHaveValue('Half a sentence')
+    await act(page, "Revert Recruiter's note").click()
+    await expect(note(page, "Recruiter's note")).toHaveValue('Stored')
+    await expect(act(page, "Revert Recruiter's note")).toBeDisabled()
 
-  await note(page, 'Final Decision').fill('Never saved')
-  await act(page, 'Delete candidate').click()
-  const sure = page.getByRole('dialog', { name: 'Are you sure?' })
-  await expect(sure).toContainText(full_name)
-  await sure.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Candidate removed')).toBeVisible()
-  await expect(page).toHaveURL(`/vacancies/${vacancy.id}`)
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /candidate/.test(key))),
-  ).toEqual([])
+    await note(page, 'Final Decision').fill('Never saved')
+    await act(page, 'Delete candidate').click()
+    const sure = page.getByRole('dialog', { name: 'Are you sure?' })
+    await expect(sure).toContainText(full_name)
+    await sure.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Candidate removed')).toBeVisible()
+    await expect(page).toHaveURL(`/vacancies/${vacancy.id}`)
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /candidate/.test(key))),
+    ).toEqual([])
 
-  await page.goto(`/candidates/${id}`)
-  await expect(page.getByRole('heading', { name: 'There is no such candidate' })).toBeVisible()
-  await expectNoViolations(page)
-  await page.getByRole('link', { name: 'All vacancies' }).click()
-  await expect(page).toHaveURL('/vacancies')
-})
+    await page.goto(`/candidates/${id}`)
+    await expect(page.getByRole('heading', { name: 'There is no such candidate' })).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('link', { name: 'All vacancies' }).click()
+    await expect(page).toHaveURL('/vacancies')
+  },
+)

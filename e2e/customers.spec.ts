@@ -52,7 +52,7 @@ test('a company is added', async ({ page }) => {
   await expectNoViolations(page)
 })
 
-test('a company is changed and deleted', async ({ page }) => {
+test('a company is changed and deleted', desktop, async ({ page }) => {
   const { company_name: name } = await inCompany(({ addCustomer }) => addCustomer())
   await signIn(page, 'manager')
   await page.goto(listOf(name))
@@ -72,37 +72,39 @@ test('a company is changed and deleted', async ({ page }) => {
   await expect(page.getByText(`No company matches Company “${name}”.`)).toBeVisible()
 })
 
-test('one filter searches companies, representatives and projects, and is kept over a reload', async ({
-  page,
-}) => {
-  const { company, project } = await inCompany(async ({ addCustomer, addProject }) => {
-    const company = await addCustomer()
-    return { company, project: await addProject(company.id) }
-  })
-  await signIn(page, 'manager')
-  await page.goto('/manage-customers')
-  const text = page
-    .getByRole('combobox', { name: /contains$/ })
-    .or(page.getByRole('textbox', { name: /contains$/ }))
-  await text.fill(company.company_name.slice(0, -3).toUpperCase())
-  await expect(page.getByRole('heading', { name: 'List of Companies 1' })).toBeVisible()
-  await page.getByRole('option', { name: company.company_name }).click()
-  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('company') === company.company_name)
-  await expect(entryWith(page, company.company_name)).toBeVisible()
+test(
+  'one filter searches companies, representatives and projects, and is kept over a reload',
+  desktop,
+  async ({ page }) => {
+    const { company, project } = await inCompany(async ({ addCustomer, addProject }) => {
+      const company = await addCustomer()
+      return { company, project: await addProject(company.id) }
+    })
+    await signIn(page, 'manager')
+    await page.goto('/manage-customers')
+    const text = page
+      .getByRole('combobox', { name: /contains$/ })
+      .or(page.getByRole('textbox', { name: /contains$/ }))
+    await text.fill(company.company_name.slice(0, -3).toUpperCase())
+    await expect(page.getByRole('heading', { name: 'List of Companies 1' })).toBeVisible()
+    await page.getByRole('option', { name: company.company_name }).click()
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('company') === company.company_name)
+    await expect(entryWith(page, company.company_name)).toBeVisible()
 
-  await choose(page, 'Filter by', 'Project')
-  await expect(page.getByText(`No company matches Project “${company.company_name}”.`)).toBeVisible()
-  await text.fill(project.name)
-  await expect(page).toHaveURL(/\?project=/)
-  await expect(page.getByRole('link', { name: project.name })).toBeVisible()
+    await choose(page, 'Filter by', 'Project')
+    await expect(page.getByText(`No company matches Project “${company.company_name}”.`)).toBeVisible()
+    await text.fill(project.name)
+    await expect(page).toHaveURL(/\?project=/)
+    await expect(page.getByRole('link', { name: project.name })).toBeVisible()
 
-  await page.reload()
-  await expect(text).toHaveValue(project.name)
-  await expect(page.getByRole('heading', { name: 'List of Companies 1' })).toBeVisible()
-  await expectNoViolations(page)
-  await page.getByRole('link', { name: project.name }).click()
-  await expect(page).toHaveURL(`/projects/${project.id}`)
-})
+    await page.reload()
+    await expect(text).toHaveValue(project.name)
+    await expect(page.getByRole('heading', { name: 'List of Companies 1' })).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('link', { name: project.name }).click()
+    await expect(page).toHaveURL(`/projects/${project.id}`)
+  },
+)
 
 test(
   'a company whose project has records cannot be deleted, and the reason is shown',

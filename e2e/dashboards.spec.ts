@@ -29,39 +29,43 @@ const joinedToday = () =>
     return { id: user.id, name: `${first_name} ${user.last_name}`, today }
   })
 
-test('a manager saves who is available, at once, and a refusal restores the status', async ({ page }) => {
-  const person = await joinedToday()
-  await signIn(page, 'manager')
-  // The list must be older than the change of the person below.
-  await closeLiveChannel(page)
-  await page.goto('/')
-  await expect(page).toHaveURL('/users_list')
-  await expect(page).toHaveTitle('Users List · Staff portal')
-  const row = rowOf(page, person.name)
-  if (!isPhone()) {
-    const columns = ['Full name', 'Cv link', 'Tech stack', 'Experience', 'Status']
-    await expect(page.getByRole('columnheader')).toHaveText(columns)
-    await expect(row).toContainText('0m')
-  }
-  const status = row.getByRole('combobox', { name: `Status of ${person.name}` })
-  await expect(status).toHaveValue('ready_for_full_time_outstaff')
-  await status.selectOption('Busy on outsource')
-  await expect(page.getByText('User updated successfully')).toBeVisible()
-  await page.reload()
-  await expect(status).toHaveValue('busy_on_outsource')
-  await expectNoViolations(page)
+test(
+  'a manager saves who is available, at once, and a refusal restores the status',
+  desktop,
+  async ({ page }) => {
+    const person = await joinedToday()
+    await signIn(page, 'manager')
+    // The list must be older than the change of the person below.
+    await closeLiveChannel(page)
+    await page.goto('/')
+    await expect(page).toHaveURL('/users_list')
+    await expect(page).toHaveTitle('Users List · Staff portal')
+    const row = rowOf(page, person.name)
+    if (!isPhone()) {
+      const columns = ['Full name', 'Cv link', 'Tech stack', 'Experience', 'Status']
+      await expect(page.getByRole('columnheader')).toHaveText(columns)
+      await expect(row).toContainText('0m')
+    }
+    const status = row.getByRole('combobox', { name: `Status of ${person.name}` })
+    await expect(status).toHaveValue('ready_for_full_time_outstaff')
+    await status.selectOption('Busy on outsource')
+    await expect(page.getByText('User updated successfully')).toBeVisible()
+    await page.reload()
+    await expect(status).toHaveValue('busy_on_outsource')
+    await expectNoViolations(page)
 
-  await inCompany((company) => company.changeUser(person.id, { position: 'Architect' }))
-  const refreshed = page.waitForResponse('**/dashboard/users?*')
-  await status.selectOption('Busy on full-time outstaff')
-  await expect(page.getByText('This user has changed since you opened it')).toBeVisible()
-  await expect(status).toHaveValue('busy_on_outsource')
-  await refreshed
-  await status.selectOption('Busy on full-time outstaff')
-  await expect(page.getByText('User updated successfully')).toBeVisible()
-  await page.reload()
-  await expect(status).toHaveValue('busy_on_full_time_outstaff')
-})
+    await inCompany((company) => company.changeUser(person.id, { position: 'Architect' }))
+    const refreshed = page.waitForResponse('**/dashboard/users?*')
+    await status.selectOption('Busy on full-time outstaff')
+    await expect(page.getByText('This user has changed since you opened it')).toBeVisible()
+    await expect(status).toHaveValue('busy_on_outsource')
+    await refreshed
+    await status.selectOption('Busy on full-time outstaff')
+    await expect(page.getByText('User updated successfully')).toBeVisible()
+    await page.reload()
+    await expect(status).toHaveValue('busy_on_full_time_outstaff')
+  },
+)
 
 test('a manager filters by group, and sees who was hired and who left in a month', async ({ page }) => {
   const person = await joinedToday()

@@ -9,21 +9,23 @@ import { readDemoCompany } from './support/demo-company.ts'
 import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
 
-test('an unknown address shows Page Not Found with a link to the portal; an unauthorized visitor can log in', async ({
-  page,
-}) => {
-  await page.goto('/no-such-page')
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  await expect(page.getByText('Error 404')).toBeVisible()
-  await expectNoViolations(page)
-  await page.getByRole('link', { name: 'Go to the start page' }).click()
-  await expect(page).toHaveURL('/')
+test(
+  'an unknown address shows Page Not Found with a link to the portal; an unauthorized visitor can log in',
+  desktop,
+  async ({ page }) => {
+    await page.goto('/no-such-page')
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await expect(page.getByText('Error 404')).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('link', { name: 'Go to the start page' }).click()
+    await expect(page).toHaveURL('/')
 
-  await page.goto('/unauthorized')
-  await page.getByRole('link', { name: 'Log in' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
-})
+    await page.goto('/unauthorized')
+    await page.getByRole('link', { name: 'Log in' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+  },
+)
 
 test('the address of an unknown person or project says so, with a link back', desktop, async ({ page }) => {
   await signIn(page, 'manager')
@@ -62,68 +64,72 @@ test('a developer who opens a page for managers sees that it is not for them', d
   await expect(page).toHaveURL('/admin-monthly-report')
 })
 
-test('vacancies and candidates are for recruiters and manager-level people, not for a developer or a CFO alone', async ({
-  page,
-}) => {
-  // A phone has the menu in a drawer.
-  const openMenu = async () => {
-    if (test.info().project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
-  }
-  const entry = page.getByRole('navigation').getByRole('link', { name: 'Recruiters' })
-  for (const account of ['developer', 'cfo'] as const) {
-    await signIn(page, account)
-    for (const path of ['/vacancies', '/vacancies/1', '/candidates/1']) {
-      await page.goto(path)
-      await expect(page.getByText("You don't have permission to see this page.")).toBeVisible()
-      await expect(page).toHaveURL(path)
+test(
+  'vacancies and candidates are for recruiters and manager-level people, not for a developer or a CFO alone',
+  desktop,
+  async ({ page }) => {
+    // A phone has the menu in a drawer.
+    const openMenu = async () => {
+      if (test.info().project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
     }
-    await expectNoViolations(page)
-    await page.goto('/settings')
-    await openMenu()
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Report' })).toBeVisible()
-    await expect(entry).toHaveCount(0)
-  }
-  for (const [account, landing] of [
-    ['recruiter', '/create-record'],
-    ['manager', '/users_list'],
-  ] as const) {
-    await signIn(page, account)
-    await page.goto('/')
-    await expect(page).toHaveURL(landing)
-    await openMenu()
-    await entry.click()
-    await expect(page).toHaveURL('/vacancies')
-    await expect(page.getByRole('heading', { name: /^Vacancies/ })).toBeVisible()
-  }
-})
+    const entry = page.getByRole('navigation').getByRole('link', { name: 'Recruiters' })
+    for (const account of ['developer', 'cfo'] as const) {
+      await signIn(page, account)
+      for (const path of ['/vacancies', '/vacancies/1', '/candidates/1']) {
+        await page.goto(path)
+        await expect(page.getByText("You don't have permission to see this page.")).toBeVisible()
+        await expect(page).toHaveURL(path)
+      }
+      await expectNoViolations(page)
+      await page.goto('/settings')
+      await openMenu()
+      await expect(page.getByRole('navigation').getByRole('link', { name: 'Report' })).toBeVisible()
+      await expect(entry).toHaveCount(0)
+    }
+    for (const [account, landing] of [
+      ['recruiter', '/create-record'],
+      ['manager', '/users_list'],
+    ] as const) {
+      await signIn(page, account)
+      await page.goto('/')
+      await expect(page).toHaveURL(landing)
+      await openMenu()
+      await entry.click()
+      await expect(page).toHaveURL('/vacancies')
+      await expect(page.getByRole('heading', { name: /^Vacancies/ })).toBeVisible()
+    }
+  },
+)
 
-test('logging out ends the session and removes everything about the person from the browser', async ({
-  page,
-}) => {
-  const person = await hire()
-  await signInAs(page, person.email)
-  await page.goto('/create-record')
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'portal_session')
-  expect(cookie).toMatchObject({ name: 'portal_session', httpOnly: true, sameSite: 'Lax' })
+test(
+  'logging out ends the session and removes everything about the person from the browser',
+  desktop,
+  async ({ page }) => {
+    const person = await hire()
+    await signInAs(page, person.email)
+    await page.goto('/create-record')
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'portal_session')
+    expect(cookie).toMatchObject({ name: 'portal_session', httpOnly: true, sameSite: 'Lax' })
 
-  await page.evaluate(() => localStorage.setItem('portal.color-scheme', 'dark'))
+    await page.evaluate(() => localStorage.setItem('portal.color-scheme', 'dark'))
 
-  await page.goto('/logout')
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(person.email)
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  // This cookie stays: it only says who has signed in with this browser before.
-  const kept = await page.context().cookies()
-  expect(kept.map(({ name }) => name)).toEqual(['portal_device'])
+    await page.goto('/logout')
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(person.email)
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    // This cookie stays: it only says who has signed in with this browser before.
+    const kept = await page.context().cookies()
+    expect(kept.map(({ name }) => name)).toEqual(['portal_device'])
 
-  const withOldToken = await page.request.get('/api/v1/session', {
-    headers: { authorization: `Bearer ${cookie?.value}` },
-  })
-  expect(withOldToken.status()).toBe(401)
-  await page.goBack()
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
-})
+    const withOldToken = await page.request.get('/api/v1/session', {
+      headers: { authorization: `Bearer ${cookie?.value}` },
+    })
+    expect(withOldToken.status()).toBe(401)
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+  },
+)
 
 test(
   'when the session ends while a page is open, the next action leads to the login with a notice',

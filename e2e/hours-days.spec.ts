@@ -30,62 +30,70 @@ import { expectChosen } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
 import { slow } from './support/slow.ts'
 
-test('the week shows the missing hours of each day, and the arrow keys move through it', async ({ page }) => {
-  const { today, projects } = await employ(page)
-  const date = await workdayBefore(page, today)
-  await logHours(page, { projectId: projects.first.id, date, hours: 6.5 })
-  await page.goto(`/create-record?date=${date}`)
-  await expect(chosenDay(page)).toHaveAccessibleName(/: 6\.5 h logged, 1\.5 h missing$/)
+test(
+  'the week shows the missing hours of each day, and the arrow keys move through it',
+  desktop,
+  async ({ page }) => {
+    const { today, projects } = await employ(page)
+    const date = await workdayBefore(page, today)
+    await logHours(page, { projectId: projects.first.id, date, hours: 6.5 })
+    await page.goto(`/create-record?date=${date}`)
+    await expect(chosenDay(page)).toHaveAccessibleName(/: 6\.5 h logged, 1\.5 h missing$/)
 
-  const sunday = addDays(mondayOf(today), -1)
-  await page.goto(`/create-record?date=${mondayOf(today)}`)
-  await expect(chosenDay(page)).toHaveValue(mondayOf(today))
-  await chosenDay(page).focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(page).toHaveURL(`/create-record?date=${sunday}`)
-  await expect(chosenDay(page)).toHaveValue(sunday)
-  await expect(chosenDay(page)).toBeFocused()
-  for (const days of [-1, -2]) {
+    const sunday = addDays(mondayOf(today), -1)
+    await page.goto(`/create-record?date=${mondayOf(today)}`)
+    await expect(chosenDay(page)).toHaveValue(mondayOf(today))
+    await chosenDay(page).focus()
     await page.keyboard.press('ArrowLeft')
-    await expect(page).toHaveURL(`/create-record?date=${addDays(sunday, days)}`)
-  }
-  await page.keyboard.press('ArrowRight')
-  await expect(chosenDay(page)).toHaveValue(addDays(sunday, -1))
-  await page.getByRole('radio').first().click()
-  await expect(page).toHaveURL(`/create-record?date=${mondayOf(sunday)}`)
-})
-
-test('hours on a day of approved leave are pointed out to the person and to a manager', async ({ page }) => {
-  const { user, today, projects } = await employ(page)
-  await logHours(page, { projectId: projects.first.id, date: today, hours: 2 })
-  await takeLeave(user.email, { request_type: 'vacation', vacation_type: 'one_week', start_date: today })
-  const notice = page.getByText('Hours are logged on a day of approved leave (Vacation).')
-  await page.goto(`/create-record?date=${today}`)
-  await expect(notice).toBeVisible()
-  await expect(chosenDay(page)).toHaveAccessibleName(/Hours on leave: 2\.0 h logged$/)
-  await expectNoViolations(page)
-
-  const isPhone = test.info().project.name === 'phone'
-  const expectInCalendar = async () => {
-    if (isPhone) {
-      const day = page.locator(`input[type="radio"][value="${today}"]`)
-      await expect(day).toHaveAccessibleName(/, Hours on leave, Vacation: 2\.0 h logged$/)
-      await expect(notice).toBeVisible()
-    } else {
-      const cell = page.getByRole('cell').filter({ has: page.locator(`a[data-day="${today}"]`) })
-      await expect(cell).toContainText('Hours on leaveVacation')
+    await expect(page).toHaveURL(`/create-record?date=${sunday}`)
+    await expect(chosenDay(page)).toHaveValue(sunday)
+    await expect(chosenDay(page)).toBeFocused()
+    for (const days of [-1, -2]) {
+      await page.keyboard.press('ArrowLeft')
+      await expect(page).toHaveURL(`/create-record?date=${addDays(sunday, days)}`)
     }
-  }
-  await page.goto('/monthly-report')
-  await expectInCalendar()
-  await expectNoViolations(page)
+    await page.keyboard.press('ArrowRight')
+    await expect(chosenDay(page)).toHaveValue(addDays(sunday, -1))
+    await page.getByRole('radio').first().click()
+    await expect(page).toHaveURL(`/create-record?date=${mondayOf(sunday)}`)
+  },
+)
 
-  await signIn(page, 'manager')
-  await page.goto(`/admin-monthly-report/${user.id}`)
-  await expectInCalendar()
-  await page.goto(`/create-admin-record?date=${today}&user_id=${user.id}`)
-  await expect(notice).toBeVisible()
-})
+test(
+  'hours on a day of approved leave are pointed out to the person and to a manager',
+  desktop,
+  async ({ page }) => {
+    const { user, today, projects } = await employ(page)
+    await logHours(page, { projectId: projects.first.id, date: today, hours: 2 })
+    await takeLeave(user.email, { request_type: 'vacation', vacation_type: 'one_week', start_date: today })
+    const notice = page.getByText('Hours are logged on a day of approved leave (Vacation).')
+    await page.goto(`/create-record?date=${today}`)
+    await expect(notice).toBeVisible()
+    await expect(chosenDay(page)).toHaveAccessibleName(/Hours on leave: 2\.0 h logged$/)
+    await expectNoViolations(page)
+
+    const isPhone = test.info().project.name === 'phone'
+    const expectInCalendar = async () => {
+      if (isPhone) {
+        const day = page.locator(`input[type="radio"][value="${today}"]`)
+        await expect(day).toHaveAccessibleName(/, Hours on leave, Vacation: 2\.0 h logged$/)
+        await expect(notice).toBeVisible()
+      } else {
+        const cell = page.getByRole('cell').filter({ has: page.locator(`a[data-day="${today}"]`) })
+        await expect(cell).toContainText('Hours on leaveVacation')
+      }
+    }
+    await page.goto('/monthly-report')
+    await expectInCalendar()
+    await expectNoViolations(page)
+
+    await signIn(page, 'manager')
+    await page.goto(`/admin-monthly-report/${user.id}`)
+    await expectInCalendar()
+    await page.goto(`/create-admin-record?date=${today}&user_id=${user.id}`)
+    await expect(notice).toBeVisible()
+  },
+)
 
 test('neither a future day nor a date that does not exist can be chosen', desktop, async ({ page }) => {
   const { today } = await employ(page)
@@ -122,25 +130,29 @@ test('neither a future day nor a date that does not exist can be chosen', deskto
   await expect(date).toHaveValue(formatDay(addDays(today, -1)))
 })
 
-test('a holiday is named below the week, marked in the calendar, and expects no hours', async ({ page }) => {
-  const { today } = await employ(page)
-  const holiday = (await holidaysBetween(page, addDays(today, -365), addDays(today, -2))).at(-1)
-  if (!holiday) throw new Error('No holiday in a year')
-  await page.goto(`/create-record?date=${holiday.date}`)
-  await expect(page.getByText(`${holiday.title}, a public holiday`)).toBeVisible()
-  await expect(chosenDay(page)).toHaveAccessibleName(new RegExp(`${holiday.title}.*: 0\\.0 h logged$`))
-  const date = page.getByRole('textbox', { name: 'Date' })
-  await expect(date).toBeEditable()
-  await date.press('ArrowDown')
-  await expect(page.getByRole('button', { name: new RegExp(`, ${holiday.title}$`) })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Previous month' })).toBeVisible()
-  await expectNoViolations(page)
+test(
+  'a holiday is named below the week, marked in the calendar, and expects no hours',
+  desktop,
+  async ({ page }) => {
+    const { today } = await employ(page)
+    const holiday = (await holidaysBetween(page, addDays(today, -365), addDays(today, -2))).at(-1)
+    if (!holiday) throw new Error('No holiday in a year')
+    await page.goto(`/create-record?date=${holiday.date}`)
+    await expect(page.getByText(`${holiday.title}, a public holiday`)).toBeVisible()
+    await expect(chosenDay(page)).toHaveAccessibleName(new RegExp(`${holiday.title}.*: 0\\.0 h logged$`))
+    const date = page.getByRole('textbox', { name: 'Date' })
+    await expect(date).toBeEditable()
+    await date.press('ArrowDown')
+    await expect(page.getByRole('button', { name: new RegExp(`, ${holiday.title}$`) })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Previous month' })).toBeVisible()
+    await expectNoViolations(page)
 
-  const next = addDays(holiday.date, 1)
-  const neighbour = monthOf(next) === monthOf(holiday.date) ? next : addDays(holiday.date, -1)
-  await page.goto(`/create-record?date=${neighbour}`)
-  await expect(page.getByText(/^Public holidays in /)).toContainText(holiday.title)
-})
+    const next = addDays(holiday.date, 1)
+    const neighbour = monthOf(next) === monthOf(holiday.date) ? next : addDays(holiday.date, -1)
+    await page.goto(`/create-record?date=${neighbour}`)
+    await expect(page.getByText(/^Public holidays in /)).toContainText(holiday.title)
+  },
+)
 
 test(
   'a project without a contract on the chosen day is cleared, and the form says why',
@@ -207,7 +219,7 @@ test(
   },
 )
 
-test('a leave day shows its kind and has neither edit nor delete', async ({ page }) => {
+test('a leave day shows its kind and has neither edit nor delete', desktop, async ({ page }) => {
   await signIn(page, 'developer')
   const query = `${apiPrefix}${records.list.url}?record_type=vacation&limit=1`
   const answer = records.list.schema.response[200].parse(await (await page.request.get(query)).json())

@@ -124,31 +124,33 @@ test(
   },
 )
 
-test('the form begins with the choices of the latest record; a double click and a double Enter log one record each', async ({
-  page,
-}) => {
-  const { today, projects } = await employ(page)
-  await logHours(page, { projectId: projects.first.id, date: await workdayBefore(page, today), hours: 8 })
-  await page.goto('/create-record')
-  // This browser has no stored choices yet.
-  await expectChosen(select(page, 'Project'), projects.first.name)
-  await expect(save(page)).toBeEnabled()
-  await field(page, 'Description').fill('Clicked twice')
-  await field(page, 'Hours').fill('1')
-  await save(page).dblclick()
-  await expect(page.getByText('Total hours: 1.0')).toBeVisible()
+test(
+  'the form begins with the choices of the latest record; a double click and a double Enter log one record each',
+  desktop,
+  async ({ page }) => {
+    const { today, projects } = await employ(page)
+    await logHours(page, { projectId: projects.first.id, date: await workdayBefore(page, today), hours: 8 })
+    await page.goto('/create-record')
+    // This browser has no stored choices yet.
+    await expectChosen(select(page, 'Project'), projects.first.name)
+    await expect(save(page)).toBeEnabled()
+    await field(page, 'Description').fill('Clicked twice')
+    await field(page, 'Hours').fill('1')
+    await save(page).dblclick()
+    await expect(page.getByText('Total hours: 1.0')).toBeVisible()
 
-  await field(page, 'Description').fill('Entered twice')
-  await field(page, 'Hours').fill('2')
-  // On a touch keyboard the description's Enter goes on to the hours.
-  await field(page, isPhone() ? 'Hours' : 'Description').focus()
-  await expect(save(page)).toBeEnabled()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Total hours: 3.0')).toBeVisible()
-  const logged = (await recordsOn(page, today)).map(({ description }) => description)
-  expect(logged).toEqual(['Entered twice', 'Clicked twice'])
-})
+    await field(page, 'Description').fill('Entered twice')
+    await field(page, 'Hours').fill('2')
+    // On a touch keyboard the description's Enter goes on to the hours.
+    await field(page, isPhone() ? 'Hours' : 'Description').focus()
+    await expect(save(page)).toBeEnabled()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Total hours: 3.0')).toBeVisible()
+    const logged = (await recordsOn(page, today)).map(({ description }) => description)
+    expect(logged).toEqual(['Entered twice', 'Clicked twice'])
+  },
+)
 
 test(
   'a day of more than 24 hours is refused at its field, and the input stays',

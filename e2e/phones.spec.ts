@@ -6,31 +6,31 @@ import { inCompany, unique } from './support/company.ts'
 import { dialog, field } from './support/profile.ts'
 import { phone } from './support/sizes.ts'
 
-const isPhone = () => test.info().project.name === 'phone'
-
 const toasts = (page: Page) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'Category' })
 
-test('the buttons of a long form stay in view, also above a keyboard, and cover no field', async ({
-  page,
-}) => {
-  await signIn(page, 'manager')
-  await page.goto('/manage-projects')
-  await page.getByRole('button', { name: 'Add Project' }).click()
-  const create = dialog(page).getByRole('button', { name: 'Create' })
-  await expect(create).toBeInViewport({ ratio: 1 })
-  await field(page, 'Milestones').focus()
-  // The part of a phone's screen above the keyboard, which opens when the field has the focus.
-  if (isPhone()) await page.setViewportSize({ width: 390, height: 430 })
-  // In the colour of text, because red is for errors.
-  await expect(field(page, 'Milestones')).toHaveCSS('border-top-color', 'rgb(33, 31, 29)')
-  await expect(create).toBeInViewport({ ratio: 1 })
-  const above = async () => (await field(page, 'Milestones').boundingBox()) ?? { y: 0, height: 0 }
-  const buttons = async () => (await create.boundingBox())?.y ?? 0
-  await expect
-    .poll(async () => (await above()).y + (await above()).height - (await buttons()))
-    .toBeLessThan(0)
-})
+test(
+  'the buttons of a long form stay in view, also above a keyboard, and cover no field',
+  phone,
+  async ({ page }) => {
+    await signIn(page, 'manager')
+    await page.goto('/manage-projects')
+    await page.getByRole('button', { name: 'Add Project' }).click()
+    const create = dialog(page).getByRole('button', { name: 'Create' })
+    await expect(create).toBeInViewport({ ratio: 1 })
+    await field(page, 'Milestones').focus()
+    // The part of a phone's screen above the keyboard, which opens when the field has the focus.
+    await page.setViewportSize({ width: 390, height: 430 })
+    // In the colour of text, because red is for errors.
+    await expect(field(page, 'Milestones')).toHaveCSS('border-top-color', 'rgb(33, 31, 29)')
+    await expect(create).toBeInViewport({ ratio: 1 })
+    const above = async () => (await field(page, 'Milestones').boundingBox()) ?? { y: 0, height: 0 }
+    const buttons = async () => (await create.boundingBox())?.y ?? 0
+    await expect
+      .poll(async () => (await above()).y + (await above()).height - (await buttons()))
+      .toBeLessThan(0)
+  },
+)
 
 test(
   'tablets show two cards in a row; a tap on a disabled bin shows the reason; taps pass through messages',

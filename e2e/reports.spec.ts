@@ -2,19 +2,12 @@
 
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import {
-  addDays,
-  addMonths,
-  type Day,
-  firstDayOf,
-  formatDay,
-  formatMonth,
-  monthOf,
-} from '@portal/domain/days'
+import { addDays, type Day, formatDay, formatMonth } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
 import { choose as chooseKind } from './support/lists.ts'
+import { workLastMonth } from './support/months/last-month.ts'
 import { choose, field, save } from './support/record-form.ts'
 import { takeToo } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
@@ -32,21 +25,6 @@ const entryOf = (page: Page, person: string): Locator =>
     .getByRole('row')
     .or(page.getByRole('list', { name: 'Monthly Report' }).getByRole('listitem'))
     .filter({ hasText: person })
-
-/** Two people on a project of their own. They worked on it on two days of the last month: 2 hours and 1 hour. */
-const workLastMonth = () =>
-  inCompany(async (company) => {
-    const project = await company.addProject((await company.addCustomer()).id)
-    const month = addMonths(monthOf(await company.today()), -1)
-    const day = firstDayOf(month)
-    const people = [await company.hire(), await company.hire()] as const
-    for (const { id } of people) await company.addContract(id, project.id, day)
-    const [first, second] = people
-    await company.logHours(first.id, project.id, day)
-    await company.logHours(first.id, project.id, addDays(day, 1))
-    await company.logHours(second.id, project.id, day)
-    return { project, month, day, first, second }
-  })
 
 test('a manager filters the report in two steps, and the choices are kept', async ({ page }) => {
   test.slow()
@@ -114,41 +92,43 @@ test('a manager filters the report in two steps, and the choices are kept', asyn
   await expect(page).toHaveURL('/admin-monthly-report')
 })
 
-test('arrows, the field and the switch choose a month or a day, never one of the future', async ({
-  page,
-}) => {
-  const { project, month, day } = await workLastMonth()
-  await signIn(page, 'manager')
-  await page.goto(`/admin-monthly-report?project_id=${project.id}&user_id=2147483647`)
-  await page.getByRole('button', { name: 'Remove User: no longer exists' }).click()
-  const next = (unit: 'day' | 'month') => page.getByRole('button', { name: `Next ${unit}` })
-  await expect(next('month')).toHaveAttribute('aria-disabled', 'true')
-  await page.getByRole('button', { name: 'Previous month' }).click()
-  await expect(page.getByRole('textbox', { name: 'Month' })).toHaveValue(formatMonth(month))
-  await expect(total(page, '3.0')).toBeVisible()
-  await expect(next('month')).toHaveAttribute('aria-disabled', 'false')
+test(
+  'arrows, the field and the switch choose a month or a day, never one of the future',
+  desktop,
+  async ({ page }) => {
+    const { project, month, day } = await workLastMonth()
+    await signIn(page, 'manager')
+    await page.goto(`/admin-monthly-report?project_id=${project.id}&user_id=2147483647`)
+    await page.getByRole('button', { name: 'Remove User: no longer exists' }).click()
+    const next = (unit: 'day' | 'month') => page.getByRole('button', { name: `Next ${unit}` })
+    await expect(next('month')).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('button', { name: 'Previous month' }).click()
+    await expect(page.getByRole('textbox', { name: 'Month' })).toHaveValue(formatMonth(month))
+    await expect(total(page, '3.0')).toBeVisible()
+    await expect(next('month')).toHaveAttribute('aria-disabled', 'false')
 
-  await page.getByText('Day', { exact: true }).click()
-  await expect(page).toHaveURL(/[?&]day=/)
-  const date = page.getByRole('textbox', { name: 'Day' })
-  await expectLoaded(date)
-  await date.fill(formatDay(day))
-  await date.press('Enter')
-  await expect(total(page, '2.0')).toBeVisible()
-  await expectNoViolations(page)
-  await next('day').click()
-  await expect(total(page, '1.0')).toBeVisible()
-  await next('day').click()
-  await expect(page.getByText('There is no records on this date.')).toBeVisible()
-  await expect(date).toHaveValue(formatDay(addDays(day, 2)))
+    await page.getByText('Day', { exact: true }).click()
+    await expect(page).toHaveURL(/[?&]day=/)
+    const date = page.getByRole('textbox', { name: 'Day' })
+    await expectLoaded(date)
+    await date.fill(formatDay(day))
+    await date.press('Enter')
+    await expect(total(page, '2.0')).toBeVisible()
+    await expectNoViolations(page)
+    await next('day').click()
+    await expect(total(page, '1.0')).toBeVisible()
+    await next('day').click()
+    await expect(page.getByText('There is no records on this date.')).toBeVisible()
+    await expect(date).toHaveValue(formatDay(addDays(day, 2)))
 
-  await date.fill('1.1.2190')
-  await date.press('Enter')
-  await expect(page.getByText('Date cannot be in the future')).toBeVisible()
-  await page.getByText('Month', { exact: true }).click()
-  await expect(page.getByRole('textbox', { name: 'Month' })).toHaveValue(formatMonth(month))
-  await expect(total(page, '3.0')).toBeVisible()
-})
+    await date.fill('1.1.2190')
+    await date.press('Enter')
+    await expect(page.getByText('Date cannot be in the future')).toBeVisible()
+    await page.getByText('Month', { exact: true }).click()
+    await expect(page.getByRole('textbox', { name: 'Month' })).toHaveValue(formatMonth(month))
+    await expect(total(page, '3.0')).toBeVisible()
+  },
+)
 
 /** Waits until the field has taken the place of its stand-in, which cannot be typed into. */
 const expectLoaded = (date: Locator) => expect(date).not.toHaveAttribute('readonly')

@@ -69,76 +69,82 @@ test('an admin makes sick leave extra, approves, declines with a reason and dele
   await expect(page.getByText('Requests not found')).toBeVisible()
 })
 
-test('an admin decides on a request of each type, and the records and counters of the person follow', async ({
-  page,
-}) => {
-  test.slow()
-  const person = await newcomer(page)
-  const month = addMonths(monthOf(await inCompany((company) => company.today())), 1)
-  const [sick = '', half = '', off = '', work = '', wedding = '', unpaid = ''] = (
-    await freeDays(page, 31)
-  ).filter((day) => day > `${month}-07` && day < lastDayOf(month))
-  const asked: { kind: string; isDeclined?: true; request: LeaveRequestInput }[] = [
-    { kind: 'Vacation', request: vacation('one_week', firstDayOf(month)) },
-    { kind: 'Vacation', request: vacation('two_weeks', lastDayOf(month)), isDeclined: true },
-    {
-      kind: 'Sick leave',
-      request: { request_type: 'full_day_sick_leave', start_date: sick, end_date: sick },
-    },
-    { kind: 'Half day sick leave', request: { request_type: 'half_day_sick_leave', start_date: half } },
-    { kind: 'Half day unpaid leave', request: { request_type: 'half_day_unpaid_leave', start_date: half } },
-    { kind: 'Day off', request: { request_type: 'day_off', start_date: off } },
-    { kind: 'Work off', request: { request_type: 'work_off', start_date: work } },
-    {
-      kind: 'Paid Leave, Wedding day',
-      request: { request_type: 'paid_leave', paid_leave_type: 'Wedding day', start_date: wedding },
-    },
-    { kind: 'Unpaid leave', request: { request_type: 'unpaid_leave', start_date: unpaid }, isDeclined: true },
-  ]
-  for (const { request } of asked) await askForLeave(person.email, request)
+test(
+  'an admin decides on a request of each type, and the records and counters of the person follow',
+  desktop,
+  async ({ page }) => {
+    test.slow()
+    const person = await newcomer(page)
+    const month = addMonths(monthOf(await inCompany((company) => company.today())), 1)
+    const [sick = '', half = '', off = '', work = '', wedding = '', unpaid = ''] = (
+      await freeDays(page, 31)
+    ).filter((day) => day > `${month}-07` && day < lastDayOf(month))
+    const asked: { kind: string; isDeclined?: true; request: LeaveRequestInput }[] = [
+      { kind: 'Vacation', request: vacation('one_week', firstDayOf(month)) },
+      { kind: 'Vacation', request: vacation('two_weeks', lastDayOf(month)), isDeclined: true },
+      {
+        kind: 'Sick leave',
+        request: { request_type: 'full_day_sick_leave', start_date: sick, end_date: sick },
+      },
+      { kind: 'Half day sick leave', request: { request_type: 'half_day_sick_leave', start_date: half } },
+      { kind: 'Half day unpaid leave', request: { request_type: 'half_day_unpaid_leave', start_date: half } },
+      { kind: 'Day off', request: { request_type: 'day_off', start_date: off } },
+      { kind: 'Work off', request: { request_type: 'work_off', start_date: work } },
+      {
+        kind: 'Paid Leave, Wedding day',
+        request: { request_type: 'paid_leave', paid_leave_type: 'Wedding day', start_date: wedding },
+      },
+      {
+        kind: 'Unpaid leave',
+        request: { request_type: 'unpaid_leave', start_date: unpaid },
+        isDeclined: true,
+      },
+    ]
+    for (const { request } of asked) await askForLeave(person.email, request)
 
-  await signIn(page, 'admin')
-  await page.goto(`/requests?user=${person.id}&month=${month}`)
-  for (const { kind, isDeclined, request } of asked) {
-    const name = `${kind} of ${person.full_name}, ${formatDay(request.start_date)}`
-    const entry = entryWith(page, person.full_name).filter({
-      has: page.getByRole('button', { name: `Delete ${name}` }),
-    })
-    if (isDeclined) {
-      await page.getByRole('button', { name: `Decline ${name}` }).click()
-      const decline = page.getByRole('dialog', { name: 'Decline the request' })
-      await decline.getByRole('button', { name: 'Decline' }).click()
-      await expect(entry).toContainText('Rejected')
-    } else {
-      await page.getByRole('button', { name: `Approve ${name}` }).click()
-      await expect(entry).toContainText('Approved')
+    await signIn(page, 'admin')
+    await page.goto(`/requests?user=${person.id}&month=${month}`)
+    for (const { kind, isDeclined, request } of asked) {
+      const name = `${kind} of ${person.full_name}, ${formatDay(request.start_date)}`
+      const entry = entryWith(page, person.full_name).filter({
+        has: page.getByRole('button', { name: `Delete ${name}` }),
+      })
+      if (isDeclined) {
+        await page.getByRole('button', { name: `Decline ${name}` }).click()
+        const decline = page.getByRole('dialog', { name: 'Decline the request' })
+        await decline.getByRole('button', { name: 'Decline' }).click()
+        await expect(entry).toContainText('Rejected')
+      } else {
+        await page.getByRole('button', { name: `Approve ${name}` }).click()
+        await expect(entry).toContainText('Approved')
+      }
     }
-  }
-  await expect(page.getByRole('button', { name: /^(Approve|Decline) / })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^(Approve|Decline) / })).toHaveCount(0)
 
-  await signInAs(page, person.email)
-  await page.goto(`/my-requests?month=${month}&year=${yearOf(month)}`)
-  const counters = page.getByRole('region', { name: /^Leave in / })
-  await expect(counters.getByRole('definition')).toHaveText([
-    '7 of 21',
-    '1.5 of 8',
-    '0',
-    '1',
-    '0.5',
-    '1 of 5',
-    '1',
-  ])
-  await page.goto(`/monthly-report?month=${month}`)
-  const daysOf = (kind: string) =>
-    test.info().project.name === 'phone'
-      ? page.getByRole('radio', { name: new RegExp(`, ${kind}`) })
-      : page.getByRole('table').getByText(kind, { exact: true })
-  await expect(daysOf('Vacation')).toHaveCount(7)
-  for (const { kind, isDeclined } of asked.slice(2))
-    await expect(daysOf(kind)).toHaveCount(isDeclined ? 0 : 1)
-})
+    await signInAs(page, person.email)
+    await page.goto(`/my-requests?month=${month}&year=${yearOf(month)}`)
+    const counters = page.getByRole('region', { name: /^Leave in / })
+    await expect(counters.getByRole('definition')).toHaveText([
+      '7 of 21',
+      '1.5 of 8',
+      '0',
+      '1',
+      '0.5',
+      '1 of 5',
+      '1',
+    ])
+    await page.goto(`/monthly-report?month=${month}`)
+    const daysOf = (kind: string) =>
+      test.info().project.name === 'phone'
+        ? page.getByRole('radio', { name: new RegExp(`, ${kind}`) })
+        : page.getByRole('table').getByText(kind, { exact: true })
+    await expect(daysOf('Vacation')).toHaveCount(7)
+    for (const { kind, isDeclined } of asked.slice(2))
+      await expect(daysOf(kind)).toHaveCount(isDeclined ? 0 : 1)
+  },
+)
 
-test('the queue shows an admin who else of the same projects is away', async ({ page }) => {
+test('the queue shows an admin who else of the same projects is away', desktop, async ({ page }) => {
   test.slow()
   const { people, project } = await inCompany(async (company) => {
     const made = await company.addProject((await company.addCustomer()).id)

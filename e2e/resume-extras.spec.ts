@@ -7,6 +7,7 @@ import { hire } from './support/company.ts'
 import { png } from './support/pictures.ts'
 import { choose, dialog, field, save } from './support/profile.ts'
 import { makeResume } from './support/resumes/made-resumes.ts'
+import { desktop } from './support/sizes.ts'
 
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true })
 const items = (page: Page, name: string) => list(page, name).locator('> li')
@@ -39,7 +40,7 @@ async function remove(page: Page, name: string) {
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
 }
 
-test('languages and certificates of a CV are added, edited and deleted', async ({ page }) => {
+test('languages and certificates of a CV are added, edited and deleted', desktop, async ({ page }) => {
   await openSection(page, 'languages')
   await expect(page.getByText('No languages yet.')).toBeVisible()
   const name = form(page, 'Add language').getByRole('combobox', { name: 'Language' })
@@ -95,7 +96,7 @@ test('languages and certificates of a CV are added, edited and deleted', async (
   await expect(page.getByText('Certificate deleted')).toBeVisible()
 })
 
-test('courses and books of a CV are added, edited and deleted', async ({ page }) => {
+test('courses and books of a CV are added, edited and deleted', desktop, async ({ page }) => {
   await openSection(page, 'courses')
   await expect(page.getByText('No courses yet.')).toBeVisible()
   const course = form(page, 'Add course')

@@ -97,43 +97,51 @@ test('a manager begins, hands out, copies and deletes CVs of a person', async ({
   await expect(entry).toHaveCount(1)
 })
 
-test('a manager makes a CV of a JSON Resume, reads what was left out, and exports it', async ({ page }) => {
-  const person = await hire()
-  await signIn(page, 'manager')
-  await open(page, person.id, 'cv')
-  const choose = (content: string) =>
-    page
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'cv.json', mimeType: 'application/json', buffer: Buffer.from(content) })
-  await expect(page.getByRole('button', { name: 'Import JSON Resume' })).toBeVisible()
-  await choose('Ivan')
-  await expect(page.getByText('This file holds no JSON.')).toBeVisible()
+test(
+  'a manager makes a CV of a JSON Resume, reads what was left out, and exports it',
+  desktop,
+  async ({ page }) => {
+    const person = await hire()
+    await signIn(page, 'manager')
+    await open(page, person.id, 'cv')
+    const choose = (content: string) =>
+      page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'cv.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+    await expect(page.getByRole('button', { name: 'Import JSON Resume' })).toBeVisible()
+    await choose('Ivan')
+    await expect(page.getByText('This file holds no JSON.')).toBeVisible()
 
-  const name = unique('Ivan')
-  const job = { name: 'Softworks', position: 'Tester', startDate: '2020', highlights: ['Releases'] }
-  const skills = [{ name: 'Web', keywords: ['CSS'] }]
-  const basics = { name, label: 'Tester', image: 'http://127.0.0.1/me.png' }
-  await choose(JSON.stringify({ basics, work: [job, {}], skills, awards: [{ title: 'Prize' }] }))
-  const report = dialog(page)
-  await expect(report.getByText(`“${name}, Tester” is a new CV now.`)).toBeVisible()
-  await expect(report.getByRole('listitem')).toHaveText(['Contacts', 'Experience: 1', 'Skills: 1'])
-  await expect(report.getByText('An entry is left out: it has no name (the company)')).toBeVisible()
-  await expect(report.getByText('This section has no place in a CV')).toBeVisible()
-  await expect(report.getByText('A JSON Resume has no pictures')).toBeVisible()
-  await expectNoViolations(page)
-  const link = report.getByRole('link', { name: 'Open the CV' })
-  await expect(link).toHaveAttribute('href', /^\/resumes\/\d+\/contacts\?userId=\d+$/)
-  await report.getByRole('button', { name: 'Close' }).last().click()
+    const name = unique('Ivan')
+    const job = { name: 'Softworks', position: 'Tester', startDate: '2020', highlights: ['Releases'] }
+    const skills = [{ name: 'Web', keywords: ['CSS'] }]
+    const basics = { name, label: 'Tester', image: 'http://127.0.0.1/me.png' }
+    await choose(JSON.stringify({ basics, work: [job, {}], skills, awards: [{ title: 'Prize' }] }))
+    const report = dialog(page)
+    await expect(report.getByText(`“${name}, Tester” is a new CV now.`)).toBeVisible()
+    await expect(report.getByRole('listitem')).toHaveText(['Contacts', 'Experience: 1', 'Skills: 1'])
+    await expect(report.getByText('An entry is left out: it has no name (the company)')).toBeVisible()
+    await expect(report.getByText('This section has no place in a CV')).toBeVisible()
+    await expect(report.getByText('A JSON Resume has no pictures')).toBeVisible()
+    await expectNoViolations(page)
+    const link = report.getByRole('link', { name: 'Open the CV' })
+    await expect(link).toHaveAttribute('href', /^\/resumes\/\d+\/contacts\?userId=\d+$/)
+    await report.getByRole('button', { name: 'Close' }).last().click()
 
-  await expect(newEntry(page)).toContainText(name)
-  await openMenu(page, `${name}, Tester`)
-  const download = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: /^Export JSON.*Without pictures$/ }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/^CV_Ivan.*\.json$/)
-  const exported = JSON.parse(await readFile(await file.path(), 'utf8'))
-  expect(exported).toMatchObject({ basics: { name, label: 'Tester' }, work: [{ name: 'Softworks' }], skills })
-})
+    await expect(newEntry(page)).toContainText(name)
+    await openMenu(page, `${name}, Tester`)
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: /^Export JSON.*Without pictures$/ }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^CV_Ivan.*\.json$/)
+    const exported = JSON.parse(await readFile(await file.path(), 'utf8'))
+    expect(exported).toMatchObject({
+      basics: { name, label: 'Tester' },
+      work: [{ name: 'Softworks' }],
+      skills,
+    })
+  },
+)
 
 test('a list of CVs that cannot be loaded says so and is tried again', desktop, async ({ page }) => {
   const person = await hire()

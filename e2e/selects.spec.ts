@@ -12,47 +12,46 @@ import { expectChosen, take } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
 import { slow } from './support/slow.ts'
 
-const isPhone = () => test.info().project.name === 'phone'
-
 async function knownTechnologies(page: Page) {
   const answer = await page.request.get(apiPrefix + technologies.list.url)
   return technologies.list.schema.response[200].parse(await answer.json()).map(({ name }) => name)
 }
 
-test('Enter chooses the person that typing marked, whoever was chosen before, and does not save', async ({
-  page,
-}) => {
-  const first = await hire()
-  const second = await hire()
-  await signIn(page, 'manager')
-  await page.goto('/manage-contracts')
-  await slow(page)
-  await page.getByRole('button', { name: 'Add Contract' }).click()
-  // The first key after the dialog has opened is not lost either.
-  await dialog(page).waitFor()
-  await page.keyboard.type('zi')
-  const person = dialog(page).getByRole('combobox', { name: 'User' })
-  await expect(person).toHaveValue('zi')
-  await person.fill('')
-  await page.keyboard.type(first.last_name)
-  await page.keyboard.press('Enter')
-  await expectChosen(person, first.full_name)
-  await page.keyboard.type(`${second.last_name} ${second.first_name}`)
-  await page.keyboard.press('Enter')
-  await expectChosen(person, second.full_name)
-  await page.keyboard.type('nobody at all')
-  await page.keyboard.press('Enter')
-  await expect(dialog(page).getByText('This field is required')).toHaveCount(0)
-  await expect(page.getByText('Nothing found')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expectChosen(person, second.full_name)
-  await expect(dialog(page)).toBeVisible()
-})
+test(
+  'Enter chooses the person that typing marked, whoever was chosen before, and does not save',
+  desktop,
+  async ({ page }) => {
+    const first = await hire()
+    const second = await hire()
+    await signIn(page, 'manager')
+    await page.goto('/manage-contracts')
+    await slow(page)
+    await page.getByRole('button', { name: 'Add Contract' }).click()
+    // The first key after the dialog has opened is not lost either.
+    await dialog(page).waitFor()
+    await page.keyboard.type('zi')
+    const person = dialog(page).getByRole('combobox', { name: 'User' })
+    await expect(person).toHaveValue('zi')
+    await person.fill('')
+    await page.keyboard.type(first.last_name)
+    await page.keyboard.press('Enter')
+    await expectChosen(person, first.full_name)
+    await page.keyboard.type(`${second.last_name} ${second.first_name}`)
+    await page.keyboard.press('Enter')
+    await expectChosen(person, second.full_name)
+    await page.keyboard.type('nobody at all')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByText('This field is required')).toHaveCount(0)
+    await expect(page.getByText('Nothing found')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectChosen(person, second.full_name)
+    await expect(dialog(page)).toBeVisible()
+  },
+)
 
-test('Enter chooses the marked option of a filter, and then another one', async ({ page }) => {
+test('Enter chooses the marked option of a filter, and then another one', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/manage-projects')
-  if (isPhone()) await page.getByRole('button', { name: /^Filter/ }).click()
   await slow(page)
   const stack = page.getByRole('combobox', { name: 'Tech stack' })
   const [first = '', second = ''] = (await knownTechnologies(page)).filter((name) => name.length > 4)
@@ -120,14 +119,12 @@ test('namesakes are shown with their e-mail, in a select and in a dialog', deskt
   const other = await hire(lastName, `${lastName}.second@demo.test`.toLowerCase())
   await signIn(page, 'manager')
   await page.goto(`/manage-contracts?user_id=${other.id}`)
-  if (isPhone()) await page.getByRole('button', { name: /^Filter/ }).click()
   const person = page.getByRole('combobox', { name: 'Users' })
   await expectChosen(person, other.full_name)
   await person.fill(`${lastName} ${one.first_name}`)
   await expect(page.getByRole('option', { name: one.email })).toBeVisible()
   await page.getByRole('option', { name: other.email }).click()
   await expectChosen(person, other.full_name)
-  if (isPhone()) await page.getByRole('button', { name: /^Show results/ }).click()
   await page.getByRole('button', { name: `Delete ${other.full_name} on Bench` }).click()
   await expect(dialog(page)).toContainText(`“${other.full_name} (${other.email}) on Bench”`)
 })

@@ -96,47 +96,51 @@ test(
   },
 )
 
-test('leaving typed hours by a link or Back asks first, choosing another day does not', async ({ page }) => {
-  await employ(page)
-  await page.goto('/settings')
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  await page.getByRole('link', { name: 'Staff portal' }).click()
-  await expect(page).toHaveURL(/create-record/)
-  await expect(select(page, 'Project')).toBeEnabled()
-  const description = field(page, 'Description')
-  await description.fill('Half a sentence')
-  await page.getByRole('button', { name: 'Previous day' }).click()
-  await expect(page).toHaveURL(/date=/)
+test(
+  'leaving typed hours by a link or Back asks first, choosing another day does not',
+  desktop,
+  async ({ page }) => {
+    await employ(page)
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+    await page.getByRole('link', { name: 'Staff portal' }).click()
+    await expect(page).toHaveURL(/create-record/)
+    await expect(select(page, 'Project')).toBeEnabled()
+    const description = field(page, 'Description')
+    await description.fill('Half a sentence')
+    await page.getByRole('button', { name: 'Previous day' }).click()
+    await expect(page).toHaveURL(/date=/)
 
-  // The code of the question may not come.
-  const code = '**/overlays-*.js'
-  await page.route(code, (route) => route.abort())
-  await reloadAfterAsking(page)
-  await expect(description).toHaveValue('Half a sentence')
-  const asked = page.waitForEvent('dialog')
-  const followed = page.getByRole('link', { name: 'Staff portal' }).click()
-  expect((await asked).message()).toBe('Discard what you typed?')
-  await (await asked).dismiss()
-  await followed
-  await expect(description).toHaveValue('Half a sentence')
-  await page.unroute(code)
-  const arrived = page.waitForResponse(code)
-  await reloadAfterAsking(page)
-  await expect(description).toHaveValue('Half a sentence')
-  await (await arrived).finished()
+    // The code of the question may not come.
+    const code = '**/overlays-*.js'
+    await page.route(code, (route) => route.abort())
+    await reloadAfterAsking(page)
+    await expect(description).toHaveValue('Half a sentence')
+    const asked = page.waitForEvent('dialog')
+    const followed = page.getByRole('link', { name: 'Staff portal' }).click()
+    expect((await asked).message()).toBe('Discard what you typed?')
+    await (await asked).dismiss()
+    await followed
+    await expect(description).toHaveValue('Half a sentence')
+    await page.unroute(code)
+    const arrived = page.waitForResponse(code)
+    await reloadAfterAsking(page)
+    await expect(description).toHaveValue('Half a sentence')
+    await (await arrived).finished()
 
-  await page.goBack()
-  await expect(page).not.toHaveURL(/date=/)
-  await expect(description).toHaveValue('Half a sentence')
-  await page.goBack()
-  await keepEditing(page).click()
-  await expect(page).toHaveURL(/create-record/)
-  await expect(description).toHaveValue('Half a sentence')
-  await page.goBack()
-  await discard(page).click()
-  await expect(page).toHaveURL(/settings/)
-  expect(await draftsOf(page)).toEqual([])
-})
+    await page.goBack()
+    await expect(page).not.toHaveURL(/date=/)
+    await expect(description).toHaveValue('Half a sentence')
+    await page.goBack()
+    await keepEditing(page).click()
+    await expect(page).toHaveURL(/create-record/)
+    await expect(description).toHaveValue('Half a sentence')
+    await page.goBack()
+    await discard(page).click()
+    await expect(page).toHaveURL(/settings/)
+    expect(await draftsOf(page)).toEqual([])
+  },
+)
 
 test('logging out deletes unsaved input in every tab', desktop, async ({ page, context }) => {
   await employ(page)
@@ -156,25 +160,29 @@ test('logging out deletes unsaved input in every tab', desktop, async ({ page, c
   expect(await draftsOf(other)).toEqual([])
 })
 
-test('offline says so at once, and a creation without an answer stays in the dialog with Try again', async ({
-  page,
-}) => {
-  const name = unique('Category ')
-  await signIn(page, 'manager')
-  await page.goto('/manage-categories')
-  await page.getByRole('button', { name: 'Add Category' }).click()
-  const create = dialog(page, 'Create Category')
-  await create.getByLabel('Name').fill(name)
-  await page.waitForLoadState('networkidle')
-  await page.context().setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
-  await expectNoViolations(page)
-  await create.getByRole('button', { name: 'Create', exact: true }).click()
-  await expect(create.getByRole('alert')).toContainText('The server cannot be reached')
-  await page.context().setOffline(false)
-  await create.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Category created')).toBeVisible()
-  await expect(page.getByText('You are offline.')).toBeHidden()
-  const listed = await page.request.get(`${apiPrefix}${categories.list.url}?name=${encodeURIComponent(name)}`)
-  expect(await listed.json()).toHaveLength(1)
-})
+test(
+  'offline says so at once, and a creation without an answer stays in the dialog with Try again',
+  desktop,
+  async ({ page }) => {
+    const name = unique('Category ')
+    await signIn(page, 'manager')
+    await page.goto('/manage-categories')
+    await page.getByRole('button', { name: 'Add Category' }).click()
+    const create = dialog(page, 'Create Category')
+    await create.getByLabel('Name').fill(name)
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expectNoViolations(page)
+    await create.getByRole('button', { name: 'Create', exact: true }).click()
+    await expect(create.getByRole('alert')).toContainText('The server cannot be reached')
+    await page.context().setOffline(false)
+    await create.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Category created')).toBeVisible()
+    await expect(page.getByText('You are offline.')).toBeHidden()
+    const listed = await page.request.get(
+      `${apiPrefix}${categories.list.url}?name=${encodeURIComponent(name)}`,
+    )
+    expect(await listed.json()).toHaveLength(1)
+  },
+)

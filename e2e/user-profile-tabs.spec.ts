@@ -8,10 +8,11 @@ import { hire, inCompany, unique } from './support/company.ts'
 import { newEntry } from './support/lists.ts'
 import { choose, dialog, field, open, save } from './support/profile.ts'
 import { expectChosen } from './support/selects.ts'
+import { desktop } from './support/sizes.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 
-test('equipment is added, edited and deleted', async ({ page }) => {
+test('equipment is added, edited and deleted', desktop, async ({ page }) => {
   const person = await hire()
   await signIn(page, 'manager')
   await open(page, person.id, 'inventory')
@@ -41,49 +42,51 @@ test('equipment is added, edited and deleted', async ({ page }) => {
   await expect(page.getByText('No equipment handed out yet.')).toBeVisible()
 })
 
-test('the contract log links to the project, and contracts are added, edited and ended in it', async ({
-  page,
-}) => {
-  const { person, project, other, today } = await inCompany(async (company) => {
-    const customer = await company.addCustomer()
-    const project = await company.addProject(customer.id)
-    const person = await company.hire(unique('Logged'))
-    await company.addContract(person.id, project.id, '2024-01-08', '2024-03-31')
-    const other = await company.addProject(customer.id)
-    return { person, project, other, today: formatDay(await company.today()) }
-  })
-  await signIn(page, 'manager')
-  await open(page, person.id, 'contracts')
-  await expect(page.getByRole('link', { name: project.name })).toHaveAttribute(
-    'href',
-    `/projects/${project.id}`,
-  )
-  for (const text of ['Outstaff', '08.01.2024', '31.03.2024', 'Open']) {
-    await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
-  }
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Add contract' }).click()
-  await expect(page.getByRole('dialog', { name: 'Create Contract' })).toBeVisible()
-  await expect(dialog(page).getByRole('combobox', { name: 'User' })).toHaveValue(person.full_name)
-  await expect(field(page, 'Start date')).toHaveValue(today)
-  await choose(page, 'Project', other.name)
-  await choose(page, 'Status', 'Inner Project')
-  await dialog(page).getByRole('button', { name: 'Create' }).click()
-  await expect(page.getByText('Contract created')).toBeVisible()
-  await expect(page).toHaveURL(/tab=contracts$/)
-  await expect(newEntry(page)).toContainText(other.name)
+test(
+  'the contract log links to the project, and contracts are added, edited and ended in it',
+  desktop,
+  async ({ page }) => {
+    const { person, project, other, today } = await inCompany(async (company) => {
+      const customer = await company.addCustomer()
+      const project = await company.addProject(customer.id)
+      const person = await company.hire(unique('Logged'))
+      await company.addContract(person.id, project.id, '2024-01-08', '2024-03-31')
+      const other = await company.addProject(customer.id)
+      return { person, project, other, today: formatDay(await company.today()) }
+    })
+    await signIn(page, 'manager')
+    await open(page, person.id, 'contracts')
+    await expect(page.getByRole('link', { name: project.name })).toHaveAttribute(
+      'href',
+      `/projects/${project.id}`,
+    )
+    for (const text of ['Outstaff', '08.01.2024', '31.03.2024', 'Open']) {
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+    }
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Add contract' }).click()
+    await expect(page.getByRole('dialog', { name: 'Create Contract' })).toBeVisible()
+    await expect(dialog(page).getByRole('combobox', { name: 'User' })).toHaveValue(person.full_name)
+    await expect(field(page, 'Start date')).toHaveValue(today)
+    await choose(page, 'Project', other.name)
+    await choose(page, 'Status', 'Inner Project')
+    await dialog(page).getByRole('button', { name: 'Create' }).click()
+    await expect(page.getByText('Contract created')).toBeVisible()
+    await expect(page).toHaveURL(/tab=contracts$/)
+    await expect(newEntry(page)).toContainText(other.name)
 
-  const name = `${person.full_name} on ${other.name}`
-  await page.getByRole('button', { name: `Edit ${name}` }).click()
-  await choose(page, 'Status', 'Outstaff')
-  await save(page).click()
-  await expect(newEntry(page)).toContainText('Outstaff')
-  await page.getByRole('button', { name: `End ${name} today` }).click()
-  await expect(dialog(page)).toContainText(`“${name}” will end today, on ${today}.`)
-  await dialog(page).getByRole('button', { name: 'End today' }).click()
-  await expect(newEntry(page)).not.toContainText('Open')
-  await expect(page.getByRole('button', { name: `End ${name} today` })).toHaveCount(0)
-})
+    const name = `${person.full_name} on ${other.name}`
+    await page.getByRole('button', { name: `Edit ${name}` }).click()
+    await choose(page, 'Status', 'Outstaff')
+    await save(page).click()
+    await expect(newEntry(page)).toContainText('Outstaff')
+    await page.getByRole('button', { name: `End ${name} today` }).click()
+    await expect(dialog(page)).toContainText(`“${name}” will end today, on ${today}.`)
+    await dialog(page).getByRole('button', { name: 'End today' }).click()
+    await expect(newEntry(page)).not.toContainText('Open')
+    await expect(page.getByRole('button', { name: `End ${name} today` })).toHaveCount(0)
+  },
+)
 
 test('the tab is in the address; the general part is beside the tabs, on a phone one of them', async ({
   page,

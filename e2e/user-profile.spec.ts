@@ -98,7 +98,7 @@ test('an admin gives another role, a new technology and a picture', desktop, asy
   await expect(page.locator('main img')).toHaveCount(0)
 })
 
-test('an admin edits the personal info and adds, changes and removes children', async ({ page }) => {
+test('an admin edits the personal info and adds, changes and removes children', desktop, async ({ page }) => {
   const person = await hire()
   await signIn(page, 'admin')
   await open(page, person.id, 'personal')

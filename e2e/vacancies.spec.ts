@@ -101,35 +101,37 @@ async function idOf(page: Page, title: string) {
   return Number(href?.split('/').at(-1))
 }
 
-test('deleting the last vacancy of a page shows the page before; the focus goes to the heading or the next row', async ({
-  page,
-}) => {
-  const prefix = unique('Row ')
-  const ids: number[] = []
-  for (let made = 1; made <= 11; made += 1) ids.push((await makeVacancy({ title: `${prefix} ${made}` })).id)
-  await signIn(page, 'recruiter')
-  await closeLiveChannel(page)
-  await showOnly(page, ids)
-  await page.goto('/vacancies')
-  await expect(page.getByRole('heading', { name: 'Vacancies 11' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Delete Row/ })).toHaveCount(10)
-  await page.getByRole('button', { name: 'Page 2' }).click()
-  await expect(page).toHaveURL('/vacancies?page=2')
-  // The oldest is the last one.
-  const remove = (title: string) => page.getByRole('button', { name: `Delete ${title}`, exact: true })
-  await remove(`${prefix} 1`).click()
-  await dialog(page).getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Vacancy deleted')).toBeVisible()
-  await expect(page).toHaveURL('/vacancies')
-  await expect(page.getByRole('heading', { name: 'Vacancies 10' })).toBeFocused()
+test(
+  'deleting the last vacancy of a page shows the page before; the focus goes to the heading or the next row',
+  desktop,
+  async ({ page }) => {
+    const prefix = unique('Row ')
+    const ids: number[] = []
+    for (let made = 1; made <= 11; made += 1) ids.push((await makeVacancy({ title: `${prefix} ${made}` })).id)
+    await signIn(page, 'recruiter')
+    await closeLiveChannel(page)
+    await showOnly(page, ids)
+    await page.goto('/vacancies')
+    await expect(page.getByRole('heading', { name: 'Vacancies 11' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Delete Row/ })).toHaveCount(10)
+    await page.getByRole('button', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL('/vacancies?page=2')
+    // The oldest is the last one.
+    const remove = (title: string) => page.getByRole('button', { name: `Delete ${title}`, exact: true })
+    await remove(`${prefix} 1`).click()
+    await dialog(page).getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Vacancy deleted')).toBeVisible()
+    await expect(page).toHaveURL('/vacancies')
+    await expect(page.getByRole('heading', { name: 'Vacancies 10' })).toBeFocused()
 
-  await remove(`${prefix} 8`).focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await dialog(page).getByRole('button', { name: 'Delete' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Vacancies 9' })).toBeVisible()
-  await expect(remove(`${prefix} 7`)).toBeFocused()
-})
+    await remove(`${prefix} 8`).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await dialog(page).getByRole('button', { name: 'Delete' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Vacancies 9' })).toBeVisible()
+    await expect(remove(`${prefix} 7`)).toBeFocused()
+  },
+)
 
 test(
   'a list that cannot be loaded and a refused change or delete say so; the key n opens the form',
