@@ -183,6 +183,9 @@ test(
     expect(
       await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /candidate/.test(key))),
     ).toEqual([])
+    // The deleted candidate's address is not in the history any more.
+    await page.goBack()
+    await expect(page).not.toHaveURL(`/candidates/${id}`)
 
     await page.goto(`/candidates/${id}`)
     await expect(page.getByRole('heading', { name: 'There is no such candidate' })).toBeVisible()

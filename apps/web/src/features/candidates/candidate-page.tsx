@@ -2,8 +2,8 @@ import { candidates } from '@portal/contract/recruiting/candidate-routes'
 import { type Candidate, candidate as candidateRow } from '@portal/contract/recruiting/candidates'
 import { IconPencil, IconTrash, IconUser, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, linkOptions } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { getRouteApi, linkOptions, useLocation } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
 import { ApiError } from '../../api/api-errors.ts'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
@@ -48,16 +48,20 @@ function CandidateProfile({ candidate }: { candidate: Candidate }) {
   const navigate = route.useNavigate()
   const [edited, setEdited] = useRowOfDraft(candidateDraft(id), candidateRow)
   const [isDeleting, setDeleting] = useState(false)
+  const [isDeleted, setDeleted] = useState(false)
+  const isDialogOpen = useLocation({ select: ({ state }) => (state.overlays ?? 0) > 0 })
   const vacancy = useMemo(
     () => linkOptions({ to: '/vacancies/$id', params: { id: vacancy_id } }),
     [vacancy_id],
   )
   usePageAbove(vacancy_title, vacancy)
-  const toVacancy = () => {
+  // After the dialog's own entry has left the history, so that the candidate's is replaced and Back does not find it.
+  useEffect(() => {
+    if (!isDeleted || isDialogOpen) return
     forgetNoteDrafts(me.id, id)
     // Does not ask about unsaved notes, because they are deleted too.
     void navigate({ ...vacancy, replace: true, ignoreBlocker: true })
-  }
+  }, [isDeleted, isDialogOpen, me.id, id, navigate, vacancy])
   return (
     <>
       <PageHeader title={full_name}>
@@ -94,7 +98,7 @@ function CandidateProfile({ candidate }: { candidate: Candidate }) {
       {isDeleting && (
         <DeleteCandidateDialog
           candidate={candidate}
-          onDeleted={toVacancy}
+          onDeleted={() => setDeleted(true)}
           onClose={() => setDeleting(false)}
         />
       )}
