@@ -1,12 +1,13 @@
 import { Badge } from '@mantine/core'
 import type { Candidate } from '@portal/contract/recruiting/candidates'
 import { telegramLink } from '@portal/domain/addresses/account-links'
+import { shortAddress } from '@portal/domain/addresses/short-address'
 import { formatDay } from '@portal/domain/days'
+import { IconExternalLink } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
 import { RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { EmailLink, PhoneLink, TelegramLink } from '../pieces/contact-links.tsx'
-import { AddressFact } from './address-fact.tsx'
 import styles from './profile.module.css'
 
 /** All fields of a candidate besides the notes. The old stack and the additional links are shown where there are any. */
@@ -109,3 +110,23 @@ function Details({ candidate }: { candidate: Candidate }) {
     </FactList>
   )
 }
+
+type AddressProps = { label: string; name: string; address: string | null; isCopied?: boolean }
+
+/** An address outside the portal, which opens in a tab of its own. */
+const AddressFact = ({ label, name, address, isCopied = false }: AddressProps) => (
+  <Fact label={label} text={address} isCopied={isCopied}>
+    {address !== null && (
+      <a
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        className={styles.address}
+        aria-label={t.candidate.openInNewTab(label, name)}
+      >
+        <span>{shortAddress(address)}</span>
+        <IconExternalLink size={16} aria-hidden />
+      </a>
+    )}
+  </Fact>
+)
