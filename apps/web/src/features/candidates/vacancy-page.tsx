@@ -21,8 +21,7 @@ import { LateCandidateFilter } from './filters/late-candidate-filter.tsx'
 import { newCandidateDraft } from './form/candidate-drafts.ts'
 import { CandidateList } from './list/candidate-list.tsx'
 import { useCandidateList } from './list/use-candidate-list.ts'
-import { useCandidateView } from './list/use-candidate-view.ts'
-import { ViewSwitch } from './list/view-switch.tsx'
+import { useCandidateView, ViewSwitch } from './list/view-switch.tsx'
 import styles from './vacancy-page.module.css'
 
 const loadCreate = () => import('./form/create-candidate-modal.tsx')
