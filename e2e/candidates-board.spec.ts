@@ -112,6 +112,18 @@ test(
     await expect(namesIn(page, 'Hired')).toHaveText(['Adam Bilyk'])
     await expect(column(page, 'Rejected')).toContainText('No candidates')
     await expect(column(page, 'Preoffer')).toContainText('No candidates')
+
+    // Columns without cards are scrolled by keys, where they do not fit.
+    const board = page.getByRole('region', { name: 'Candidates by significate' })
+    await expect(board).not.toHaveAttribute('tabindex')
+    await page.setViewportSize({ width: 1000, height: 900 })
+    await page.goto(`/vacancies/${vacancy.id}?view=board&by=position&value=nobody`)
+    await expect(column(page, 'Hired')).toContainText('No candidates')
+    await expect(board).toHaveAttribute('tabindex', '0')
+    await expect(async () => {
+      await board.press('ArrowRight')
+      await expect(column(page, 'Hired')).toBeInViewport({ ratio: 0.95, timeout: 100 })
+    }).toPass()
   },
 )
 
@@ -133,6 +145,8 @@ test('a recruiter moves candidates on a phone, where the board shows one column'
   await expect(menuOf(page, 'Adam Bilyk')).toBeFocused()
   await tabs.getByRole('tab', { name: 'Hired 1' }).click()
   await expect(tabs.getByRole('tab', { selected: true })).toBeInViewport()
+  await page.reload()
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('Hired 1')
   await names.click()
   await expect(page).toHaveURL(/\/candidates\/\d+$/)
 })

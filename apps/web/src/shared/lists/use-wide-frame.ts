@@ -7,10 +7,11 @@ export function useWideFrame() {
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const table = element.querySelector('table') ?? element
-    const observer = new ResizeObserver(() => setWide(table.offsetWidth > element.clientWidth))
+    const table = element.querySelector('table')
+    const width = () => (table ? table.offsetWidth : element.scrollWidth)
+    const observer = new ResizeObserver(() => setWide(width() > element.clientWidth))
     observer.observe(element)
-    observer.observe(table)
+    if (table) observer.observe(table)
     return () => observer.disconnect()
   }, [])
   return { frame, isWide }

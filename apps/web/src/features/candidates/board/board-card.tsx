@@ -1,14 +1,17 @@
-import { Badge, VisuallyHidden } from '@mantine/core'
+import '../../../theme/mantine-controls.css'
+import '../../../theme/mantine-fields.css'
+import { ActionIcon, Badge, Menu, VisuallyHidden } from '@mantine/core'
 import type { BoardCandidate } from '@portal/contract/recruiting/candidate-routes'
 import { formatDay } from '@portal/domain/days'
+import { significates } from '@portal/domain/recruiting/candidates'
+import { IconDotsVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import { Tip } from '../../../shared/tip.tsx'
 import styles from './board-card.module.css'
-import { MoveMenu } from './move-menu.tsx'
-import type { MoveCard } from './use-moves.ts'
+import type { MoveCard } from './board-props.ts'
 
 type Props = {
   card: BoardCandidate
@@ -48,6 +51,26 @@ export function BoardCard({ card, onMove, handle }: Props) {
     </article>
   )
 }
+
+/** Moves a candidate to another column without dragging. */
+const MoveMenu = ({ card, onMove }: { card: BoardCandidate; onMove: MoveCard }) => (
+  <Menu position="bottom-end" width={220}>
+    <Menu.Target>
+      <ActionIcon aria-label={t.candidateBoard.movesOf(card.full_name)} data-part="menu">
+        <IconDotsVertical size={18} aria-hidden />
+      </ActionIcon>
+    </Menu.Target>
+    <Menu.Dropdown>
+      {significates
+        .filter((significate) => significate !== card.significate)
+        .map((significate) => (
+          <Menu.Item key={significate} onClick={() => void onMove(card, significate)}>
+            {t.candidateBoard.moveTo(t.significates[significate])}
+          </Menu.Item>
+        ))}
+    </Menu.Dropdown>
+  </Menu>
+)
 
 function factsOf({ experience, salary, english }: BoardCandidate): string[] {
   const years = experience === null ? [] : [t.candidatePieces.years(experience)]

@@ -1,6 +1,7 @@
-import type { BoardColumn } from '@portal/contract/recruiting/candidate-routes'
+import type { BoardCandidate, BoardColumn } from '@portal/contract/recruiting/candidate-routes'
 import type { Significate } from '@portal/domain/recruiting/candidates'
-import type { MoveCard } from './use-moves.ts'
+
+export type MoveCard = (card: BoardCandidate, to: Significate) => Promise<void>
 
 /** The props of the columns, on a desktop and on a phone. */
 export type BoardProps = {

@@ -2,9 +2,25 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import type { BoardColumn } from '@portal/contract/recruiting/candidate-routes'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { useWideFrame } from '../../../shared/lists/use-wide-frame.ts'
 import styles from './board.module.css'
 import type { BoardProps } from './board-props.ts'
 import { mostShown } from './limits.ts'
+
+/** The columns side by side, in a frame that the keyboard reaches while it scrolls sideways. */
+export function ColumnsFrame({ children }: { children: ReactNode }) {
+  const { frame, isWide } = useWideFrame()
+  return (
+    <section
+      ref={frame}
+      className={styles.columns}
+      aria-label={t.candidateBoard.label}
+      tabIndex={isWide ? 0 : undefined}
+    >
+      {children}
+    </section>
+  )
+}
 
 /** The heading of a column with the number of its candidates. */
 export const ColumnHead = ({ column: { significate, count } }: { column: BoardColumn }) => (

@@ -1,6 +1,7 @@
 import '../../../theme/mantine-profiles.css'
 import { Tabs, VisuallyHidden } from '@mantine/core'
 import { significates } from '@portal/domain/recruiting/candidates'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useChosenInView } from '../../../shared/use-chosen-in-view.ts'
@@ -9,17 +10,24 @@ import { BoardCard } from './board-card.tsx'
 import type { BoardProps } from './board-props.ts'
 import { ColumnCards } from './column-parts.tsx'
 
+const route = getRouteApi('/_app/vacancies_/$id')
+
 /** The board of a phone: one column at a time. Candidates are moved by their menus. */
 export function ColumnTabs({ columns, onMove, ...more }: BoardProps) {
-  const [chosen, setChosen] = useState(() => firstColumn(columns))
+  const { column: wanted } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [first] = useState(() => firstColumn(columns))
+  const chosen = significates.find((significate) => significate === wanted) ?? first
+  const choose = (column: string | null) =>
+    void navigate({
+      search: (now) => ({ ...now, column: column ?? undefined }),
+      replace: true,
+      resetScroll: false,
+    })
   const tabList = useChosenInView(chosen)
   const shown = columns.find(({ significate }) => significate === chosen)
   return (
-    <Tabs
-      value={chosen}
-      onChange={(value) => setChosen(significates.find((column) => column === value) ?? chosen)}
-      keepMounted={false}
-    >
+    <Tabs value={chosen} onChange={choose} keepMounted={false}>
       <Tabs.List ref={tabList} aria-label={t.candidateBoard.label} className={styles.tabs}>
         {columns.map(({ significate, count }) => (
           <Tabs.Tab key={significate} value={significate}>

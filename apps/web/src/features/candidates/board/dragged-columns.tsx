@@ -7,10 +7,9 @@ import { flushSync } from 'react-dom'
 import { t } from '../../../messages/messages.ts'
 import styles from './board.module.css'
 import { BoardCard } from './board-card.tsx'
-import type { BoardProps } from './board-props.ts'
-import { ColumnCards, ColumnHead } from './column-parts.tsx'
+import type { BoardProps, MoveCard } from './board-props.ts'
+import { ColumnCards, ColumnHead, ColumnsFrame } from './column-parts.tsx'
 import { moveByKey, plugins, sensors } from './dragging.ts'
-import type { MoveCard } from './use-moves.ts'
 
 /** The columns of a desktop: a candidate is dragged by mouse, finger or keys, or moved by the menu of the card. */
 export function DraggedColumns({ columns, onMove, ...more }: BoardProps) {
@@ -38,7 +37,7 @@ export function DraggedColumns({ columns, onMove, ...more }: BoardProps) {
         })
       }}
     >
-      <div className={styles.columns}>
+      <ColumnsFrame>
         {shown.map((column) => (
           <DropColumn key={column.significate} significate={column.significate}>
             <ColumnHead column={column} />
@@ -55,7 +54,7 @@ export function DraggedColumns({ columns, onMove, ...more }: BoardProps) {
             </ColumnCards>
           </DropColumn>
         ))}
-      </div>
+      </ColumnsFrame>
     </DragDropProvider>
   )
 }

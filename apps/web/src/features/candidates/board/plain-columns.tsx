@@ -2,11 +2,11 @@ import { t } from '../../../messages/messages.ts'
 import styles from './board.module.css'
 import { BoardCard } from './board-card.tsx'
 import type { BoardProps } from './board-props.ts'
-import { ColumnCards, ColumnHead } from './column-parts.tsx'
+import { ColumnCards, ColumnHead, ColumnsFrame } from './column-parts.tsx'
 
 /** The columns where the code that drags is missing: candidates are moved by their menus. */
 export const PlainColumns = ({ columns, onMove, ...more }: BoardProps) => (
-  <div className={styles.columns}>
+  <ColumnsFrame>
     {columns.map((column) => (
       <section
         key={column.significate}
@@ -23,5 +23,5 @@ export const PlainColumns = ({ columns, onMove, ...more }: BoardProps) => (
         </ColumnCards>
       </section>
     ))}
-  </div>
+  </ColumnsFrame>
 )

@@ -1,10 +1,5 @@
-import {
-  type BoardCandidate,
-  type BoardColumn,
-  candidates,
-} from '@portal/contract/recruiting/candidate-routes'
+import { type BoardColumn, candidates } from '@portal/contract/recruiting/candidate-routes'
 import type { Candidate } from '@portal/contract/recruiting/candidates'
-import type { Significate } from '@portal/domain/recruiting/candidates'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useApiMutation } from '../../../api/query.ts'
@@ -13,8 +8,7 @@ import { createSaves } from '../../../shared/forms/use-saved-choice.ts'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { updateFailure } from '../pieces/use-save-candidate.ts'
 import { addMove, type Move, openMoves, withMoves } from './board-columns.ts'
-
-export type MoveCard = (card: BoardCandidate, to: Significate) => Promise<void>
+import type { MoveCard } from './board-props.ts'
 
 const inTurn = createSaves<Candidate>()
 

@@ -17,6 +17,8 @@ export type CandidateView = (typeof candidateViews)[number]
 export const candidateSearch = z.object({
   /** Absent: the one that was chosen last. */
   view: z.catch(z.optional(z.enum(candidateViews)), undefined),
+  /** The column of the board on a phone; absent: the first one with candidates. */
+  column: text,
   /** The kind of the filter. */
   by: text,
   value: text,

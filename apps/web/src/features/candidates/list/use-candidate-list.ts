@@ -33,11 +33,12 @@ export function useCandidateList(vacancyId: number) {
     if (filter === undefined) rememberPage(vacancyId, page)
   }, [vacancyId, filter, page])
 
+  /** Under another filter other columns have candidates, so that the chosen one is forgotten. */
   const filterBy = ({ by, value }: Pick<CandidateSearch, 'by' | 'value'>) => {
     if (by !== search.by) forgetPage(vacancyId)
     setEntryPage(1)
     void navigate({
-      search: (now) => ({ ...now, by, value, page: undefined }),
+      search: (now) => ({ ...now, by, value, page: undefined, column: undefined }),
       replace: true,
       resetScroll: false,
     })
