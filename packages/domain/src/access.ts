@@ -1,4 +1,4 @@
-import { hasRecruitingAccess, isAdmin, isManagerLevel, type RoleHolder } from './roles.ts'
+import { type GeneralRole, hasRecruitingAccess, isAdmin, isManagerLevel, type RoleHolder } from './roles.ts'
 
 /**
  * Access to whole areas. Policies decide on single rows. `recruiting` is vacancies and candidates; the lists that
@@ -33,3 +33,6 @@ export function accessAllows(access: Access, person: RoleHolder | undefined): bo
       return isManagerLevel(person) || hasRecruitingAccess(person)
   }
 }
+
+/** Whether the person may read everyone's requests for leave; others read their own. */
+export const mayReadRequestsOfAll = (person: { role: GeneralRole }): boolean => isManagerLevel(person)

@@ -1,7 +1,7 @@
-import { accessAllows } from '@portal/domain/access'
+import { accessAllows, mayReadRequestsOfAll } from '@portal/domain/access'
 import type { Day } from '@portal/domain/days'
 import { earliestEditDay } from '@portal/domain/records'
-import { type GeneralRole, isManagerLevel, mayActOnRole } from '@portal/domain/roles'
+import { type GeneralRole, mayActOnRole } from '@portal/domain/roles'
 import { useRouter } from '@tanstack/react-router'
 import type { FileRoutesByTo } from '../routeTree.gen.ts'
 import { roleHolderOf } from './role-holder.ts'
@@ -17,7 +17,7 @@ export function useMayOpen(page: keyof FileRoutesByTo): boolean {
 }
 
 /** Whether they may read everyone's requests for leave. */
-export const useMayReadRequestsOfAll = (): boolean => isManagerLevel(useUser())
+export const useMayReadRequestsOfAll = (): boolean => mayReadRequestsOfAll(useUser())
 
 /** Which general roles they may confer on others. */
 export function useMayConfer(): (role: GeneralRole) => boolean {

@@ -1,6 +1,6 @@
 import type { LeaveRequest, LeaveRequestQuery } from '@portal/contract/leave-requests'
+import { mayReadRequestsOfAll } from '@portal/domain/access'
 import { addMonths, type Day, firstDayOf, firstYear, lastDayOf, yearOf, yearRange } from '@portal/domain/days'
-import { isManagerLevel } from '@portal/domain/roles'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { pageCount, sliceOf } from '../../paging.ts'
@@ -20,7 +20,7 @@ export async function listLeaveRequests(
 ): Promise<List> {
   const today = clock.today()
   const slice = sliceOf(query)
-  const isOwnOnly = query.mine === true || !isManagerLevel(actor)
+  const isOwnOnly = query.mine === true || !mayReadRequestsOfAll(actor)
   const userIds = [query.by_user_id, query.user_id, isOwnOnly ? actor.id : undefined]
   const match = {
     // All of them hold at once, so that another person's id finds nothing in an own list.

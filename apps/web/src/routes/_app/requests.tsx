@@ -1,4 +1,4 @@
-import { isManagerLevel } from '@portal/domain/roles'
+import { mayReadRequestsOfAll } from '@portal/domain/access'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { RequestsPage } from '../../features/requests/requests-page.tsx'
 import { prefetchRequests } from '../../features/requests/requests-queries.ts'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_app/requests')({
   loader: ({ context: { queryClient, portal, user }, location }) =>
     prefetchRequests(queryClient, location.search, {
       today: companyDay(portal.time_zone),
-      isEveryones: isManagerLevel(user),
+      isEveryones: mayReadRequestsOfAll(user),
     }),
   component: RequestsPage,
 })
