@@ -12,9 +12,17 @@ export type MeasuredPage = {
 
 const heading = 'main h1'
 const rows = 'main tbody tr'
+const list = 'main ul li, main ol li'
 
 /** The pages to measure; those that only show a message are left out. */
-export const measuredPages = ({ lastWeekday, userId, projectId }: DemoCompany): readonly MeasuredPage[] => [
+export const measuredPages = ({
+  lastWeekday,
+  userId,
+  projectId,
+  resumeOf,
+  vacancyId,
+  candidateId,
+}: DemoCompany): readonly MeasuredPage[] => [
   { name: 'login', path: '/', usableWith: ['input[type="email"]:focus', 'section button'] },
   {
     name: 'hours',
@@ -73,4 +81,61 @@ export const measuredPages = ({ lastWeekday, userId, projectId }: DemoCompany): 
   { name: 'contracts', path: '/manage-contracts', account: 'manager', usableWith: [heading, rows] },
   { name: 'categories', path: '/manage-categories', account: 'manager', usableWith: [heading, rows] },
   { name: 'settings', path: '/settings', account: 'developer', usableWith: [heading, 'main form'] },
+  {
+    name: 'report of the CFO',
+    path: '/admin-monthly-report',
+    account: 'cfo',
+    usableWith: [heading, rows],
+  },
+  { name: 'requests', path: '/requests', account: 'admin', usableWith: [heading, rows] },
+  { name: 'request queue', path: '/requests_list', account: 'admin', usableWith: [heading, rows] },
+  { name: 'my requests', path: '/my-requests', account: 'developer', usableWith: [heading, 'main dl'] },
+  { name: 'leaves', path: '/leaves_list', account: 'manager', usableWith: [heading, rows] },
+  { name: 'away', path: '/away', account: 'manager', usableWith: [heading, rows] },
+  {
+    name: 'forecast',
+    path: '/users_list?forecast=ending',
+    account: 'manager',
+    usableWith: [heading, rows],
+  },
+  { name: 'notifications', path: '/recent-notifications', account: 'admin', usableWith: [heading, list] },
+  { name: 'holidays', path: '/manage-holidays?year=2023', account: 'admin', usableWith: [heading, rows] },
+  {
+    name: "a user's CVs",
+    path: `/users/${userId('Taras Shevchuk')}?tab=cv`,
+    account: 'manager',
+    usableWith: [heading, rows],
+  },
+  {
+    name: 'CV editor',
+    path: `/resumes/${resumeOf('Taras Shevchuk').id}/experience`,
+    account: 'manager',
+    usableWith: [heading, 'main article'],
+  },
+  {
+    name: 'CV preview',
+    path: `/resumes/taras-shevchuk/${resumeOf('Taras Shevchuk').id}/preview`,
+    account: 'manager',
+    usableWith: [heading],
+  },
+  { name: 'public CV', path: `/cv/${resumeOf('Taras Shevchuk').slug}`, usableWith: [heading] },
+  { name: 'vacancies', path: '/vacancies', account: 'recruiter', usableWith: [heading, rows] },
+  {
+    name: 'vacancy',
+    path: `/vacancies/${vacancyId('React developer')}`,
+    account: 'recruiter',
+    usableWith: [heading, rows],
+  },
+  {
+    name: 'vacancy board',
+    path: `/vacancies/${vacancyId('React developer')}?view=board`,
+    account: 'recruiter',
+    usableWith: [heading, list],
+  },
+  {
+    name: 'candidate',
+    path: `/candidates/${candidateId('Danylo Pavlenko')}`,
+    account: 'recruiter',
+    usableWith: [heading, 'main dl'],
+  },
 ]
