@@ -59,41 +59,37 @@ test(
   },
 )
 
-test(
-  'hours on a day of approved leave are pointed out to the person and to a manager',
-  desktop,
-  async ({ page }) => {
-    const { user, today, projects } = await employ(page)
-    await logHours(page, { projectId: projects.first.id, date: today, hours: 2 })
-    await takeLeave(user.email, { request_type: 'vacation', vacation_type: 'one_week', start_date: today })
-    const notice = page.getByText('Hours are logged on a day of approved leave (Vacation).')
-    await page.goto(`/create-record?date=${today}`)
-    await expect(notice).toBeVisible()
-    await expect(chosenDay(page)).toHaveAccessibleName(/Hours on leave: 2\.0 h logged$/)
-    await expectNoViolations(page)
+test('hours on a day of approved leave are pointed out to the person and to a manager', async ({ page }) => {
+  const { user, today, projects } = await employ(page)
+  await logHours(page, { projectId: projects.first.id, date: today, hours: 2 })
+  await takeLeave(user.email, { request_type: 'vacation', vacation_type: 'one_week', start_date: today })
+  const notice = page.getByText('Hours are logged on a day of approved leave (Vacation).')
+  await page.goto(`/create-record?date=${today}`)
+  await expect(notice).toBeVisible()
+  await expect(chosenDay(page)).toHaveAccessibleName(/Hours on leave: 2\.0 h logged$/)
+  await expectNoViolations(page)
 
-    const isPhone = test.info().project.name === 'phone'
-    const expectInCalendar = async () => {
-      if (isPhone) {
-        const day = page.locator(`input[type="radio"][value="${today}"]`)
-        await expect(day).toHaveAccessibleName(/, Hours on leave, Vacation: 2\.0 h logged$/)
-        await expect(notice).toBeVisible()
-      } else {
-        const cell = page.getByRole('cell').filter({ has: page.locator(`a[data-day="${today}"]`) })
-        await expect(cell).toContainText('Hours on leaveVacation')
-      }
+  const isPhone = test.info().project.name === 'phone'
+  const expectInCalendar = async () => {
+    if (isPhone) {
+      const day = page.locator(`input[type="radio"][value="${today}"]`)
+      await expect(day).toHaveAccessibleName(/, Hours on leave, Vacation: 2\.0 h logged$/)
+      await expect(notice).toBeVisible()
+    } else {
+      const cell = page.getByRole('cell').filter({ has: page.locator(`a[data-day="${today}"]`) })
+      await expect(cell).toContainText('Hours on leaveVacation')
     }
-    await page.goto('/monthly-report')
-    await expectInCalendar()
-    await expectNoViolations(page)
+  }
+  await page.goto('/monthly-report')
+  await expectInCalendar()
+  await expectNoViolations(page)
 
-    await signIn(page, 'manager')
-    await page.goto(`/admin-monthly-report/${user.id}`)
-    await expectInCalendar()
-    await page.goto(`/create-admin-record?date=${today}&user_id=${user.id}`)
-    await expect(notice).toBeVisible()
-  },
-)
+  await signIn(page, 'manager')
+  await page.goto(`/admin-monthly-report/${user.id}`)
+  await expectInCalendar()
+  await page.goto(`/create-admin-record?date=${today}&user_id=${user.id}`)
+  await expect(notice).toBeVisible()
+})
 
 test('neither a future day nor a date that does not exist can be chosen', desktop, async ({ page }) => {
   const { today } = await employ(page)

@@ -45,38 +45,36 @@ test(
   },
 )
 
-test(
-  'a refused record returns to the form, or is listed below it while the next one is being typed',
-  desktop,
-  async ({ page }) => {
-    const { today, projects } = await employ(page)
-    const full = await workdayBefore(page, today)
-    await logHours(page, { projectId: projects.first.id, date: full, hours: 24 })
-    await page.goto(`/create-record?date=${full}`)
-    await expectChosen(form(page).getByRole('combobox', { name: 'Project' }), projects.first.name)
-    const description = field(page, 'Description')
-    await description.fill('One too many')
-    await enterFromDescription(page)
-    await expect(form(page).getByText('A day has at most 24 hours')).toBeVisible()
-    await expect(description).toHaveValue('One too many')
+test('a refused record returns to the form, or is listed below it while the next one is being typed', async ({
+  page,
+}) => {
+  const { today, projects } = await employ(page)
+  const full = await workdayBefore(page, today)
+  await logHours(page, { projectId: projects.first.id, date: full, hours: 24 })
+  await page.goto(`/create-record?date=${full}`)
+  await expectChosen(form(page).getByRole('combobox', { name: 'Project' }), projects.first.name)
+  const description = field(page, 'Description')
+  await description.fill('One too many')
+  await enterFromDescription(page)
+  await expect(form(page).getByText('A day has at most 24 hours')).toBeVisible()
+  await expect(description).toHaveValue('One too many')
 
-    const answer = await holdAnswers(page)
-    await description.focus()
-    await enterFromDescription(page)
-    await expect(description).toHaveValue('')
-    await page.keyboard.type('The next')
-    answer()
-    await expect(unsent(page)).toContainText('A day has at most 24 hours')
-    await expect(description).toHaveValue('The next')
-    await page.reload()
-    await expect(unsent(page)).toContainText('One too many')
-    await expect(description).toHaveValue('The next')
-    await description.fill('')
-    await unsent(page).getByRole('button', { name: 'Edit' }).click()
-    await expect(description).toHaveValue('One too many')
-    await expect(unsent(page)).toBeHidden()
-  },
-)
+  const answer = await holdAnswers(page)
+  await description.focus()
+  await enterFromDescription(page)
+  await expect(description).toHaveValue('')
+  await page.keyboard.type('The next')
+  answer()
+  await expect(unsent(page)).toContainText('A day has at most 24 hours')
+  await expect(description).toHaveValue('The next')
+  await page.reload()
+  await expect(unsent(page)).toContainText('One too many')
+  await expect(description).toHaveValue('The next')
+  await description.fill('')
+  await unsent(page).getByRole('button', { name: 'Edit' }).click()
+  await expect(description).toHaveValue('One too many')
+  await expect(unsent(page)).toBeHidden()
+})
 
 test(
   'days are changed at four times the processor time without losing a key or the focus',

@@ -10,7 +10,6 @@ import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const isPhone = () => test.info().project.name === 'phone'
 const listOf = (name: string) => `/manage-projects?name=${encodeURIComponent(name)}`
 
 test('a person can log hours after a project with a new technology and a contract are added', async ({
@@ -164,7 +163,7 @@ test(
     await signIn(page, 'admin')
     await page.goto(`${listOf(prefix)}&page=2`)
     await expect(entryWith(page, last)).toBeVisible()
-    if (!isPhone()) await expect(entryWith(page, last).getByRole('cell').first()).toHaveText('11')
+    await expect(entryWith(page, last).getByRole('cell').first()).toHaveText('11')
 
     await page.getByRole('button', { name: `Edit ${last}` }).click()
     await dialog(page).getByLabel('Industry').fill('Aviation')

@@ -134,10 +134,7 @@ test(
       '1',
     ])
     await page.goto(`/monthly-report?month=${month}`)
-    const daysOf = (kind: string) =>
-      test.info().project.name === 'phone'
-        ? page.getByRole('radio', { name: new RegExp(`, ${kind}`) })
-        : page.getByRole('table').getByText(kind, { exact: true })
+    const daysOf = (kind: string) => page.getByRole('table').getByText(kind, { exact: true })
     await expect(daysOf('Vacation')).toHaveCount(7)
     for (const { kind, isDeclined } of asked.slice(2))
       await expect(daysOf(kind)).toHaveCount(isDeclined ? 0 : 1)

@@ -175,7 +175,7 @@ test(
     await expect(page.getByText('The menu could not be loaded')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Log out' }).or(page.getByText('Logout'))).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
-    await page.getByRole('button', { name: isPhone() ? 'Open menu' : 'Manage' }).click()
+    await page.getByRole('button', { name: 'Manage' }).click()
     const link = page.getByRole('link', { name: 'Contracts' })
     await expect(link).toBeVisible()
     await page.context().setOffline(true)
