@@ -29,6 +29,9 @@ async function showOnly(page: Page, ids: readonly number[]) {
   })
 }
 
+// One after the other: the page of the newest ten is full when another journey adds eleven vacancies.
+test.describe.configure({ mode: 'default' })
+
 test('a recruiter adds a vacancy, changes it while somebody else does, and deletes it', async ({ page }) => {
   test.slow()
   const title = unique('Zz developer ')
