@@ -8,7 +8,6 @@ const stopWithinMs = 9_000
 try {
   const config = readConfig(process.env)
   const portal = await startPortal(config, join(import.meta.dirname, '../../web/dist'))
-  process.stdout.write(portal.banner)
   // Ctrl-C may arrive several times, from the terminal and from npm. With `once` the second would kill the process
   // while it stops.
   let isStopping = false
@@ -23,6 +22,8 @@ try {
     )
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
+  // Who reads it may stop the portal at once.
+  process.stdout.write(portal.banner)
 } catch (error) {
   const isForPeople = [ConfigError, DatabaseOpenError, StartError].some((kind) => error instanceof kind)
   console.error(isForPeople && error instanceof Error ? error.message : error)
