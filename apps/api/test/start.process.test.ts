@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { admin, ended, endPortals, newFolder, somePort, start, started } from './processes/portal-process.ts'
+import { startedFolder } from './processes/started-folder.ts'
 
 afterEach(endPortals)
 
@@ -11,7 +12,7 @@ describe('a start that cannot succeed ends with one clear sentence', () => {
   it.each([
     [
       'the port is in use',
-      async () => ({ PORT: String(await somePort('taken')) }),
+      async () => ({ DATA_DIR: await startedFolder(), PORT: String(await somePort('taken')) }),
       /^Port \d+ is in use: .*\.$/,
     ],
     ['the port is none', async () => ({ PORT: 'http' }), /^PORT must be a number .*\.$/],
@@ -43,7 +44,7 @@ describe('a start that cannot succeed ends with one clear sentence', () => {
   })
 
   it('when another portal uses the same DATA_DIR, which keeps running', async () => {
-    const folder = await newFolder()
+    const folder = await startedFolder()
     const port = await somePort('free')
     await started(start({ DATA_DIR: folder, PORT: String(port) }))
     const { errors, code } = await ended(start({ DATA_DIR: folder, PORT: '0' }))
@@ -80,7 +81,7 @@ describe('a portal without the demo company', () => {
 
   it('finishes the request in progress before it stops', async () => {
     const port = await somePort('free')
-    const child = start({ DATA_DIR: await newFolder(), PORT: String(port) })
+    const child = start({ DATA_DIR: await startedFolder(), PORT: String(port) })
     await started(child)
     const body = JSON.stringify({ session: { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD } })
     const socket = connect(port, '127.0.0.1')

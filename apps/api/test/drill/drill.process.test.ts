@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findPostgres, startTempPostgres, type TempPostgres } from '../../../../scripts/lib/temp-postgres.ts'
 import { testSeed } from '../../../../scripts/lib/test-seed.ts'
 import { endPortals, newFolder } from '../processes/portal-process.ts'
+import { startedFolder } from '../processes/started-folder.ts'
 import { DrillPortal } from './drill-portal.ts'
 import { drill, killPortal, type Outcome, type Plan, stopPostgres } from './rounds.ts'
 
@@ -19,7 +20,7 @@ function expectNothingLost({ acknowledged, found, lost, doubled, faults }: Outco
 
 describe('what the portal has acknowledged is there exactly once', () => {
   it('after a kill, in the embedded database', async () => {
-    expectNothingLost(await drill(await DrillPortal.start(await newFolder()), plan, killPortal))
+    expectNothingLost(await drill(await DrillPortal.start(await startedFolder()), plan, killPortal))
   })
 
   describe.skipIf(binaries === undefined)('in PostgreSQL', () => {

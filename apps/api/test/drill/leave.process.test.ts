@@ -3,6 +3,7 @@ import { findPostgres, startTempPostgres } from '../../../../scripts/lib/temp-po
 import { testSeed } from '../../../../scripts/lib/test-seed.ts'
 import { createRandom } from '../../src/db/demo/random.ts'
 import { endPortals, newFolder } from '../processes/portal-process.ts'
+import { startedFolder } from '../processes/started-folder.ts'
 import { DrillPortal } from './drill-portal.ts'
 import { actOn, halfDone, type Plan, planFor, repeatUnanswered } from './leave-acts.ts'
 import { askForLeave, standingsOf } from './leave-standings.ts'
@@ -32,7 +33,8 @@ it.skipIf(binaries === undefined)('the same holds on PostgreSQL', async () => {
 /** Decides on the leave of several people at once, kills the portal after some acknowledged decisions, and compares. */
 async function killWhileDeciding(databaseUrl?: string): Promise<void> {
   const random = createRandom(testSeed())
-  const portal = await DrillPortal.start(await newFolder(), databaseUrl)
+  const folder = databaseUrl === undefined ? await startedFolder() : await newFolder()
+  const portal = await DrillPortal.start(folder, databaseUrl)
   const lists = (await Promise.all((await hirePeople(portal.url, people)).map(askAndPlan))).flat()
   const plans = lists.flat()
   for (let round = 0; round < kills; round += 1) {
