@@ -8,6 +8,9 @@ export type Restorable = {
 
 type Table = { name: string; columns: string; isEmpty: boolean }
 
+/** PostgreSQL plans for a table that was never counted as if it had ten pages, whatever fewer it has. */
+const mostBytesLeft = 10 * 8192
+
 /** Notes what a migrated database holds, so that a test file can leave it as it found it. */
 export async function rememberContent({ db }: Database): Promise<Restorable> {
   const tables = await tablesOf(db)
@@ -15,33 +18,47 @@ export async function rememberContent({ db }: Database): Promise<Restorable> {
   for (const { name, isEmpty } of tables) {
     if (!isEmpty) await db.execute(`create table kept.${name} as table public.${name}`)
   }
-  const { rows: counters } = await db.execute<{ name: string; value: number }>(
-    sql`select sequencename as name, last_value as value from pg_sequences
-        where schemaname = 'public' and last_value is not null`,
+  const { rows: counters } = await db.execute<{ setting: string }>(
+    sql`select format('perform setval(%L, %s, %L)', 'public.' || quote_ident(sequencename),
+          coalesce(last_value, start_value), last_value is not null) as setting
+        from pg_sequences where schemaname = 'public'`,
   )
   const definition = await definitionOf(db)
 
   const restoring = [
-    `truncate ${tables.map(({ name }) => `public.${name}`).join(', ')} restart identity`,
+    ...tables.map(({ name }) => `delete from public.${name}`),
     ...tables
       .filter(({ isEmpty }) => !isEmpty)
       .map(
         ({ name, columns }) =>
           `insert into public.${name} (${columns}) overriding system value select ${columns} from kept.${name}`,
       ),
-    ...counters.map(({ name, value }) => `select setval('public.${name}', ${value})`),
+    ...counters.map(({ setting }) => setting),
   ]
+  // A function, because the session keeps the plans of its statements. No foreign key is checked while the rows go and
+  // come back, so their order does not matter.
+  await db.execute(
+    `create function kept.restore() returns void language plpgsql set session_replication_role = replica
+     as $restore$ begin ${restoring.join(';\n')}; end $restore$`,
+  )
+  const truncate = `truncate ${tables.map(({ name }) => `public.${name}`).join(', ')}`
   return {
     async restore() {
       if ((await definitionOf(db)) !== definition) return false
-      await db.transaction(async (tx) => {
-        // No foreign key is checked while the rows come back, so their order does not matter.
-        await tx.execute('set local session_replication_role = replica')
-        for (const statement of restoring) await tx.execute(statement)
-      })
+      // Deleting a few rows takes a tenth of the time of truncating all tables, but leaves their place in the files.
+      if ((await largestTable(db)) > mostBytesLeft) await db.execute(truncate)
+      await db.execute('select kept.restore()')
       return true
     },
   }
+}
+
+async function largestTable(db: Database['db']): Promise<number> {
+  const { rows } = await db.execute<{ bytes: number }>(
+    sql`select max(pg_relation_size(oid))::integer as bytes from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  )
+  return rows[0]?.bytes ?? 0
 }
 
 async function tablesOf(db: Database['db']): Promise<Table[]> {
