@@ -99,6 +99,8 @@ export type AppOptions = {
   maxConnections?: number | undefined
   /** Absent: the usual one; for tests of the live channel. */
   cableTiming?: CableTiming | undefined
+  /** Absent: those that make documents; for tests that ask for documents and read none. */
+  documentModule?: string | undefined
   logger?: FastifyServerOptions['logger']
 }
 
@@ -195,6 +197,7 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   plainSectionsRoutes(api, deps)
   jsonResumesRoutes(api, deps)
   const documentWorkers = new DocumentWorkers({
+    filename: options.documentModule,
     onFailure: (error) => api.log.error({ err: error }, 'A thread for documents failed'),
   })
   api.addHook('preClose', async () => documentWorkers.closeAfter(maxRenderMsAtStop))

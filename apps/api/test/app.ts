@@ -71,7 +71,16 @@ export type TestApp = {
 }
 
 type Settings = Partial<
-  Pick<AppOptions, 'publicUrl' | 'trustProxy' | 'logger' | 'maxConnections' | 'cableTiming' | 'webDirectory'>
+  Pick<
+    AppOptions,
+    | 'publicUrl'
+    | 'trustProxy'
+    | 'logger'
+    | 'maxConnections'
+    | 'cableTiming'
+    | 'documentModule'
+    | 'webDirectory'
+  >
 >
 
 /** The whole API on a fresh, migrated database, with a fixed clock and a file folder of its own. */

@@ -4,7 +4,7 @@ import type { ResumeContent } from './resume-content.ts'
 
 export type DocumentWorkerOptions = {
   /** The module with the function that a worker runs; another one in tests. */
-  filename?: string
+  filename?: string | undefined
   timeoutMs?: number
   maxQueue?: number
   maxHeapMb?: number

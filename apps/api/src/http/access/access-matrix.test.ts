@@ -13,6 +13,8 @@ import { addressOf, descriptors, nameOf } from '../../../test/descriptors.ts'
 import { buildUser } from '../../../test/factories/user.ts'
 
 const matrix = readAccessMatrix()
+/** The matrix asks for a status, not for a document. */
+const anyRender = new URL('../../../test/workers/any-render.ts', import.meta.url).href
 
 /** A column of the matrix, for each sub-role. */
 const callerOf = ({ key, role }: (typeof subRoles)[number]): Caller =>
@@ -27,7 +29,7 @@ const callers = new Map<SubRoleKey, Person>()
 const others = new Map<Whose, Person>()
 
 beforeAll(async () => {
-  api = await createTestApp()
+  api = await createTestApp({ documentModule: anyRender })
   for (const { key } of subRoles) callers.set(key, await buildPerson(key))
   others.set("a developer's", await buildPerson('developer'))
   others.set("a manager's", await buildPerson('project_manager'))
