@@ -1,5 +1,6 @@
 import { addMonths, monthOf } from '@portal/domain/days'
 import { candidateScreens } from './candidate-screens.ts'
+import { hoursScreens } from './hours-screens.ts'
 import { leaveScreens } from './leave-screens.ts'
 import { notificationScreens } from './notification-screens.ts'
 import { recruitingScreens } from './recruiting-screens.ts'
@@ -9,7 +10,6 @@ import { makeFeedAddress } from './support/calendar-feed.ts'
 import type { DemoCompany } from './support/demo-company.ts'
 import { everyone, managerLevel, openFirst, type Screen } from './support/screen.ts'
 
-const fullDay = ({ lastWeekday }: DemoCompany) => `/create-record?date=${lastWeekday}`
 const fullDayOfAll = ({ lastWeekday }: DemoCompany) => `/create-admin-record?date=${lastWeekday}`
 const nextMonthReport = ({ today }: DemoCompany) => `/my-report?month=${addMonths(monthOf(today), 1)}`
 const lastMonth = ({ today }: DemoCompany) => `/monthly-report?month=${addMonths(monthOf(today), -1)}`
@@ -24,31 +24,7 @@ export const screens: readonly Screen[] = [
   { name: 'login', path: '/', viewers: ['visitor'] },
   { name: 'unauthorized', path: '/unauthorized', viewers: ['visitor'] },
   { name: 'not-found', path: '/no-such-page', viewers: ['visitor', 'developer'] },
-  { name: 'hours', path: '/create-record', viewers: everyone },
-  { name: 'hours-full-day', path: fullDay, viewers: everyone },
-  { name: 'hours-edit', path: fullDay, viewers: ['developer'], prepare: openFirst(/^Edit /) },
-  { name: 'hours-delete', path: fullDay, viewers: ['developer'], prepare: openFirst(/^Delete /) },
-  { name: 'hours-calendar', path: fullDay, viewers: ['developer'], prepare: openFirst(/^Choose a date$/) },
-  {
-    name: 'hours-not-saved',
-    path: '/create-record',
-    viewers: ['developer'],
-    shifts: true,
-    prepare: async (page) => {
-      const description = page.getByRole('form').getByRole('textbox', { name: 'Description' })
-      const answer = Promise.withResolvers<void>()
-      await page.route('**/records', async (route) => {
-        if (route.request().method() === 'POST') await answer.promise
-        await (route.request().method() === 'POST' ? route.abort() : route.continue())
-      })
-      await description.fill('Sent without an answer')
-      await page.getByRole('form').getByRole('button', { name: 'Save' }).click()
-      await description.fill('Typed meanwhile')
-      answer.resolve()
-      await page.getByRole('list', { name: 'Not saved' }).waitFor()
-      await page.unroute('**/records')
-    },
-  },
+  ...hoursScreens,
   { name: 'users-list', path: '/users_list', viewers: ['manager'] },
   { name: 'users-list-ending', path: '/users_list?forecast=ending', viewers: ['manager'] },
   { name: 'users-list-free', path: '/users_list?forecast=free', viewers: ['manager'] },
