@@ -1,19 +1,19 @@
-// The same rows and counts by SQL that is written by hand.
+// The same rows and counts by SQL that is written by hand, prepared by name like the portal's.
 
+import { createHash } from 'node:crypto'
 import type { Statement } from '../statements.ts'
 
 const technologies = `(select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by lower(t.name)), '[]')
     from candidate_technologies ct join technologies t on t.id = ct.technology_id where ct.candidate_id = c.id) as technologies`
 const dueFirst = `case when ping_again_on <= current_date then ping_again_on end, id desc`
 
-/** `condition` is SQL on candidates with the vacancy as $1. */
 const statement = (text: string, ...values: (string | number)[]): Statement => ({
-  name: undefined,
+  name: `by_hand_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`,
   text,
   values: values.map(String),
 })
 
-/** A page of ten with what each row shows, and the count. */
+/** A page of ten with what each row shows, and the count. `condition` is SQL on candidates with the vacancy as $1. */
 export const candidatePage = (vacancyId: number, page: number, condition = 'true'): Statement[] => [
   statement(
     `with page as (select id from candidates where vacancy_id = $1 and ${condition}
@@ -55,4 +55,17 @@ export const vacancyPage = (page: number): Statement[] => [
     (page - 1) * 10,
   ),
   statement('select count(*) from vacancies'),
+]
+
+/** The newest twenty with one of the contacts. The sum keeps PostgreSQL from reading all candidates by their ids. */
+export const sameContacts = (email: string, phone: string, linkedin: string): Statement[] => [
+  statement(
+    `select c.id, c.full_name, c.vacancy_id, v.title, c.significate, c.email_key, c.phone_keys, c.linkedin_key
+      from candidates c join vacancies v on v.id = c.vacancy_id
+      where c.email_key = $1 or c.phone_keys && $2 or c.linkedin_key = $3
+      order by c.id + 0 desc limit 20`,
+    email,
+    `{${phone}}`,
+    linkedin,
+  ),
 ]

@@ -9,7 +9,7 @@ import { adminToken, fillAdminCompany } from '../admin-company.ts'
 import { openConnection } from '../http-client.ts'
 import { measureTogether } from '../measure.ts'
 import { logSettings, replay, type Statement, StatementRecorder } from '../statements.ts'
-import { candidateBoard, candidatePage, vacancyPage } from './bare-recruiting.ts'
+import { candidateBoard, candidatePage, sameContacts, vacancyPage } from './bare-recruiting.ts'
 import { fillRecruiting } from './recruiting-company.ts'
 
 const connections = 2
@@ -30,7 +30,19 @@ const listsOf = (vacancyId: number): List[] => {
     if (filter !== undefined) query.set('filter', JSON.stringify({ type: filter[0], value: filter[1] }))
     return { path: `/candidates?${query}`, bare: candidatePage(vacancyId, number, condition) }
   }
-  const using = `id in (select candidate_id from candidate_technologies where technology_id = 7)`
+  const using = (ids: string) =>
+    `(id in (select candidate_id from candidate_technologies where technology_id in (${ids}))) is true`
+  const duplicates = (number: number): List => {
+    const contacts = {
+      email: `candidate${number}@mail.test`,
+      phone: `+38067${String(number).padStart(7, '0')}`,
+      linkedin: `https://linkedin.com/in/candidate-${number}`,
+    }
+    return {
+      path: `/candidates/duplicates?${new URLSearchParams(contacts)}`,
+      bare: sameContacts(contacts.email, contacts.phone, `in/candidate-${number}`),
+    }
+  }
   return [
     { path: '/vacancies?page=1', bare: vacancyPage(1) },
     { path: '/vacancies?page=11', bare: vacancyPage(11) },
@@ -44,8 +56,15 @@ const listsOf = (vacancyId: number): List[] => {
     page(1, ['english', 'advanced'], `english = 'advanced'`),
     page(1, ['ping_again', 'true'], 'ping_again'),
     page(1, ['experience', '10'], 'experience >= 10'),
-    page(1, ['technology', '7'], using),
+    page(1, ['technology', '7'], using('7')),
+    page(
+      1,
+      ['technology', 'technology 7'],
+      using(`select id from technologies where lower(name) = 'technology 7'`),
+    ),
     { path: `/candidates/board?vacancy_id=${vacancyId}`, bare: candidateBoard(vacancyId) },
+    duplicates(1000),
+    duplicates(10),
   ]
 }
 
