@@ -2,7 +2,7 @@
 // ratios, which come from alternating rounds of one run; absolute times depend on the machine.
 
 import pg from 'pg'
-import { startServer } from '../scripts/lib/portal-server.ts'
+import { type RunningServer, startServer } from '../scripts/lib/portal-server.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from '../scripts/lib/temp-postgres.ts'
 import { adminToken, fillAdminCompany } from './admin-company.ts'
 import { openConnection } from './http-client.ts'
@@ -67,7 +67,7 @@ try {
   stops.push(() => pool.end())
   const medians = new Map<string, number>()
   for (const list of lists) {
-    medians.set(list, await compareWithBareSql(`/api/v1${list}`, server.url, recorder, pool))
+    medians.set(list, await compareWithBareSql(`/api/v1${list}`, server, recorder, pool))
   }
   for (const [late, first] of latePages) {
     const value = (medians.get(late) ?? Number.NaN) / (medians.get(first) ?? Number.NaN)
@@ -81,7 +81,12 @@ try {
  * Measures a request over HTTP and its statements, with the session look-up, through the driver alone. Returns the
  * median over HTTP in ms.
  */
-async function compareWithBareSql(path: string, url: string, recorder: StatementRecorder, pool: pg.Pool) {
+async function compareWithBareSql(
+  path: string,
+  { url, pid }: RunningServer,
+  recorder: StatementRecorder,
+  pool: pg.Pool,
+) {
   const call = { method: 'GET', path, token: adminToken } as const
   const open = () => openConnection(url)
   const first = open()
@@ -100,11 +105,11 @@ async function compareWithBareSql(path: string, url: string, recorder: Statement
     }),
     sql: Array.from({ length: connections }, () => bare),
   }
-  const { http, sql } = await measureTogether(contenders, plan)
+  const { http, sql } = await measureTogether(contenders, plan, { http: pid })
   const ratio = http.medianMs / sql.medianMs
   const ms = (value: number) => `${value.toFixed(2).padStart(7)} ms`
   console.log(
-    `${path.padEnd(32)} ${statements.length} statements   HTTP ${ms(http.medianMs)}   SQL ${ms(sql.medianMs)}   ` +
+    `${path.padEnd(32)} ${statements.length} statements   HTTP ${ms(http.medianMs)} (${http.processorUs.toFixed(0)} µs)   SQL ${ms(sql.medianMs)}   ` +
       `ratio ${ratio.toFixed(2)} (aim: below ${aim}) ${ratio < aim ? 'met' : 'MISSED'}`,
   )
   return http.medianMs

@@ -6,13 +6,15 @@ import { startServer } from '../scripts/lib/portal-server.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from '../scripts/lib/temp-postgres.ts'
 import type { BenchCompany } from './company.ts'
 import { type Call, openConnection } from './http-client.ts'
-import { measureTogether, type Plan } from './measure.ts'
+import { measureTogether, type Plan, type ProcessorTime } from './measure.ts'
 import { connections, dayList, httpWorkers, openPortal, plainGet } from './portal.ts'
 import { ratio, row } from './report.ts'
 
 const plan: Plan = { rounds: 10, turnsPerRound: 500 }
 const aim = 2
 const records = 420_000
+
+const us = ({ processorUs }: ProcessorTime) => `${processorUs.toFixed(0)} µs`
 
 type CallOf = (company: BenchCompany, turn: number) => Call
 const requests: Record<string, CallOf> = {
@@ -38,11 +40,12 @@ try {
     const call = (turn: number) => callOf(portal.company, turn)
     await requireSameAnswer(portal.url, bare.url, call)
     const contenders = { portal: httpWorkers(portal.url, call), bare: httpWorkers(bare.url, call) }
-    const timings = await measureTogether(contenders, plan)
+    const timings = await measureTogether(contenders, plan, { portal: portal.pid, bare: bare.pid })
     console.log(`\n${title} (${connections} connections)`)
     console.log(row('portal', timings.portal))
     console.log(row('bare route', timings.bare))
     console.log(ratio('portal median ÷ bare median', timings.portal.medianMs / timings.bare.medianMs, aim))
+    console.log(`  processor time of a request  ${us(timings.portal)}, bare ${us(timings.bare)}`)
     console.log(ratio('bare ÷ portal, per second', timings.bare.perSecond / timings.portal.perSecond, aim))
   }
 } finally {

@@ -14,3 +14,13 @@ test('contenders take turns, and the warm-up does not count', async () => {
   await measureTogether({ a: [worker('a')], b: [worker('b')] }, { rounds: 2, turnsPerRound: 2 })
   expect(order.join('')).toBe('aabbaabbaabb')
 })
+
+test('processor time is that of the process, and of nothing without one', async () => {
+  const { own, other } = await measureTogether(
+    { own: [async () => undefined], other: [async () => undefined] },
+    { rounds: 1, turnsPerRound: 1 },
+    { own: process.pid },
+  )
+  expect(Number.isNaN(own.processorUs)).toBe(process.platform !== 'linux')
+  expect(other.processorUs).toBeNaN()
+})

@@ -9,6 +9,7 @@ export const connections = 4
 
 export type BenchPortal = {
   url: string
+  pid: number | undefined
   databaseUrl: string
   company: BenchCompany
   admin: pg.Client
@@ -38,7 +39,7 @@ export async function openPortal(
     await admin.end()
     await server.stop()
   }
-  return { url: server.url, databaseUrl, company, admin, stop }
+  return { url: server.url, pid: server.pid, databaseUrl, company, admin, stop }
 }
 
 export function dayList({ persons, days }: BenchCompany, turn: number): Call {

@@ -3,7 +3,7 @@
 // machine.
 
 import pg from 'pg'
-import { startServer } from '../../scripts/lib/portal-server.ts'
+import { type RunningServer, startServer } from '../../scripts/lib/portal-server.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from '../../scripts/lib/temp-postgres.ts'
 import { adminToken, fillAdminCompany } from '../admin-company.ts'
 import { openConnection } from '../http-client.ts'
@@ -94,7 +94,7 @@ try {
   const pool = new pg.Pool({ connectionString: postgres.url, max: connections })
   stops.push(() => pool.end())
   const lists = listsOf(vacancyId).filter(({ path }) => decodeURIComponent(path).includes(part))
-  for (const list of lists) await compare(list, server.url, recorder, pool)
+  for (const list of lists) await compare(list, server, recorder, pool)
 } finally {
   for (const stop of stops.reverse()) await stop()
 }
@@ -103,7 +103,12 @@ try {
  * Measures a request over HTTP, its own statements, and the statements written by hand with the same look-up of the
  * session, the latter two through the driver alone.
  */
-async function compare({ path, bare }: List, url: string, recorder: StatementRecorder, pool: pg.Pool) {
+async function compare(
+  { path, bare }: List,
+  { url, pid }: RunningServer,
+  recorder: StatementRecorder,
+  pool: pg.Pool,
+) {
   const call = { method: 'GET', path: `/api/v1${path}`, token: adminToken } as const
   const open = () => openConnection(url)
   const first = open()
@@ -124,11 +129,12 @@ async function compare({ path, bare }: List, url: string, recorder: StatementRec
   const { http, sql, bareSql } = await measureTogether(
     { http: workers(send), sql: workers(() => run(own)), bareSql: workers(() => run(byHand)) },
     plan,
+    { http: pid },
   )
   const ratio = http.medianMs / bareSql.medianMs
   const ms = (value: number) => `${value.toFixed(2).padStart(6)} ms`
   console.log(
-    `${decodeURIComponent(path).padEnd(76)} ${own.length} statements   HTTP ${ms(http.medianMs)}   ` +
+    `${decodeURIComponent(path).padEnd(76)} ${own.length} statements   HTTP ${ms(http.medianMs)} (${http.processorUs.toFixed(0)} µs)   ` +
       `own SQL ${ms(sql.medianMs)}   bare SQL ${ms(bareSql.medianMs)}   HTTP ÷ own ${(http.medianMs / sql.medianMs).toFixed(2)}   ` +
       `÷ bare ${ratio.toFixed(2)} (aim: at most ${aim}) ${ratio <= aim ? 'met' : 'MISSED'}`,
   )
