@@ -63,8 +63,8 @@ export default defineConfig({
           name: 'process',
           include: [processTests],
           // Each starts several Node processes, which may have to share two cores with the other tests.
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],
