@@ -7,9 +7,10 @@ import { RemindButton } from './remind-button.tsx'
 import { useReminders } from './use-reminders.ts'
 
 /** Who has logged no hours in the last week, and buttons that remind them. */
-export function PeopleWithoutHours({ missing: { week, users } }: { missing: MissingHours }) {
+export function PeopleWithoutHours({ missing }: { missing: MissingHours }) {
+  const { week, users } = missing
   const today = useToday()
-  const remind = useReminders()
+  const remind = useReminders(missing)
   if (users.length === 0) {
     return <p className={styles.empty}>{t.forecast.everyoneLogged(week.from, week.to)}</p>
   }

@@ -1,21 +1,27 @@
-import { forecast } from '@portal/contract/forecast/forecast'
+import { forecast, type MissingHours } from '@portal/contract/forecast/forecast'
 import { useRef } from 'react'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 
+type Sent = { userId: number | undefined; from: MissingHours }
+
 /** Returns the function that reminds a person, or everybody without hours, and says whom it reached. */
-export function useReminders() {
+export function useReminders(missing: MissingHours) {
   const { mutateAsync } = useApiMutation(forecast.remind)
   const isSending = useRef(false)
+  const done = useRef<Sent>(undefined)
 
   const send = async (userId: number | undefined) => {
-    // Of a double click only the first is sent.
-    if (isSending.current) return
+    // Of a double click only the first is sent, also when it is answered before the second and the list is still the
+    // old one. The answer to the second would say that the person had been reminded before.
+    const isDone = done.current?.from === missing && done.current.userId === userId
+    if (isSending.current || isDone) return
     isSending.current = true
     try {
       const body = userId === undefined ? {} : { user_ids: [userId] }
       toastSuccess(t.forecast.reminded(await mutateAsync({ body })))
+      done.current = { userId, from: missing }
     } catch (error) {
       toastError(error instanceof Error ? error : t.errors.unexpected)
     } finally {
