@@ -6,10 +6,10 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { choose, entryWith } from './support/lists.ts'
 import { changeCandidate, makeCandidate, makeVacancy } from './support/recruiting.ts'
-import { desktop } from './support/sizes.ts'
+import { desktop, phone } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
+import { expectNothingSideways } from './support/widths.ts'
 
-const isPhone = () => test.info().project.name === 'phone'
 const significateOf = (page: Page, name: string) =>
   page.getByRole('combobox', { name: `Significate of ${name}` })
 const pingOf = (page: Page, name: string) => page.getByRole('switch', { name: `Ping ${name} again` })
@@ -88,7 +88,8 @@ test('a recruiter changes the significate and the ping of a candidate in the lis
   await expect(significateOf(page, 'Olha Semeniuk')).toBeFocused()
 })
 
-test('a recruiter filters the candidates by one kind at a time', async ({ page }) => {
+/** A vacancy with three candidates who differ in what the filter knows. */
+async function vacancyToFilter() {
   const vacancy = await makeVacancy()
   const olha = await makeCandidate(vacancy.id, {
     full_name: 'Olha Semeniuk',
@@ -99,53 +100,42 @@ test('a recruiter filters the candidates by one kind at a time', async ({ page }
   })
   await makeCandidate(vacancy.id, { full_name: 'Borys Hnatiuk', experience: 1, ping_again: true })
   await makeCandidate(vacancy.id, { full_name: 'Zoia Olhovska', position: 'Designer', experience: 2 })
+  return { vacancy, olha }
+}
+
+test('a recruiter filters the candidates by one kind at a time', desktop, async ({ page }) => {
+  const { vacancy, olha } = await vacancyToFilter()
   await signIn(page, 'recruiter')
   await page.goto(`/vacancies/${vacancy.id}`)
   await expect(names(page)).toHaveText(['Zoia Olhovska', 'Borys Hnatiuk', 'Olha Semeniuk'])
-  const kind = isPhone() ? 'Sorting by:' : 'Filter by'
-  if (isPhone()) {
-    await page.getByRole('button', { name: 'Filter' }).click()
-    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
-  } else {
-    await page.keyboard.press('/')
-    await expect(page.getByRole('combobox', { name: kind })).toBeFocused()
-  }
-  /** On a phone the sheet covers the list, and its button tells how many match. */
-  const expectFound = async (found: string[]) => {
-    if (isPhone())
-      await expect(page.getByRole('button', { name: `Show results (${found.length})` })).toBeVisible()
-    else await expect(names(page)).toHaveText(found)
-  }
+  const kind = 'Filter by'
+  await page.keyboard.press('/')
+  await expect(page.getByRole('combobox', { name: kind })).toBeFocused()
 
   await page.getByRole('combobox', { name: 'Name contains' }).fill('olh')
-  await expectFound(['Zoia Olhovska', 'Olha Semeniuk'])
+  await expect(names(page)).toHaveText(['Zoia Olhovska', 'Olha Semeniuk'])
   await expect(page.getByRole('option', { name: 'Zoia Olhovska' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Name contains' }).press('Escape')
   await choose(page, kind, 'Significate')
-  await expectFound(['Zoia Olhovska', 'Borys Hnatiuk', 'Olha Semeniuk'])
+  await expect(names(page)).toHaveText(['Zoia Olhovska', 'Borys Hnatiuk', 'Olha Semeniuk'])
   await choose(page, 'Significate', 'Test Task')
-  await expectFound(['Olha Semeniuk'])
+  await expect(names(page)).toHaveText(['Olha Semeniuk'])
   await choose(page, kind, 'English')
   await choose(page, 'Level of English', 'Native')
-  await expectFound(['Olha Semeniuk'])
+  await expect(names(page)).toHaveText(['Olha Semeniuk'])
   await choose(page, kind, 'Ping again')
   await choose(page, 'Ping again', 'No')
-  await expectFound(['Zoia Olhovska', 'Olha Semeniuk'])
+  await expect(names(page)).toHaveText(['Zoia Olhovska', 'Olha Semeniuk'])
   await choose(page, kind, 'Position')
   await page.getByRole('searchbox', { name: 'Position contains' }).fill('design')
-  await expectFound(['Zoia Olhovska'])
+  await expect(names(page)).toHaveText(['Zoia Olhovska'])
   await choose(page, kind, 'Experience')
   const years = page.getByRole('searchbox', { name: 'Years of experience, at least' })
   await years.fill('two')
   await expect(page.getByText('Enter years, such as 2 or 2.5')).toBeVisible()
   await years.fill('1,5')
-  await expectFound(['Zoia Olhovska', 'Olha Semeniuk'])
-  await expectNoViolations(page)
-  if (isPhone()) {
-    await page.getByRole('button', { name: 'Show results (2)' }).click()
-    await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible()
-  }
   await expect(names(page)).toHaveText(['Zoia Olhovska', 'Olha Semeniuk'])
+  await expectNoViolations(page)
 
   // The address holds the filter; a technology may be written there by its name.
   await page.reload()
@@ -158,11 +148,38 @@ test('a recruiter filters the candidates by one kind at a time', async ({ page }
 })
 
 test(
+  'on a phone the filter of the candidates is in a sheet, which tells how many match',
+  phone,
+  async ({ page }) => {
+    const { vacancy } = await vacancyToFilter()
+    await signIn(page, 'recruiter')
+    await page.goto(`/vacancies/${vacancy.id}`)
+    await expect(names(page)).toHaveText(['Zoia Olhovska', 'Borys Hnatiuk', 'Olha Semeniuk'])
+    await page.getByRole('button', { name: 'Filter' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filter' })
+    const results = (count: number) => sheet.getByRole('button', { name: `Show results (${count})` })
+    await sheet.getByRole('combobox', { name: 'Name contains' }).fill('olh')
+    await expect(results(2)).toBeVisible()
+    await expect(page.getByRole('option', { name: 'Zoia Olhovska' })).toBeVisible()
+    await sheet.getByRole('combobox', { name: 'Name contains' }).press('Escape')
+    await choose(sheet, 'Sorting by:', 'English')
+    await expect(results(3)).toBeVisible()
+    await choose(sheet, 'Level of English', 'Native')
+    await expect(results(1)).toBeVisible()
+    await expectNoViolations(page)
+    await results(1).click()
+    await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible()
+    await expect(names(page)).toHaveText(['Olha Semeniuk'])
+    await expectNothingSideways(page, 390)
+  },
+)
+
+test(
   'the page of a vacancy is remembered until its filter or its button is used',
   desktop,
   async ({ page }) => {
     const vacancy = await makeVacancy()
-    for (let made = 0; made < 11; made += 1) await makeCandidate(vacancy.id)
+    await Promise.all(Array.from({ length: 11 }, () => makeCandidate(vacancy.id)))
     const pageButton = (number: number) => page.getByRole('button', { name: `Page ${number}` })
     const address = `/vacancies/${vacancy.id}`
     await signIn(page, 'recruiter')

@@ -11,20 +11,17 @@ import { askForLeave } from './support/leave/asked-leave.ts'
 import { freeDays, newcomer, toast } from './support/leave/requests.ts'
 import { entryWith } from './support/lists.ts'
 import { desktop, phone } from './support/sizes.ts'
-import { closeLiveChannel } from './support/slow.ts'
+import { expectNothingSideways } from './support/widths.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 
 /** Its name says how many are unread; on a phone it is a link. */
-const bell = (page: Page): Locator =>
-  page.getByRole('banner').getByRole(isPhone() ? 'link' : 'button', { name: /^Notifications/ })
+const bell = (page: Page, name: string | RegExp = /^Notifications/): Locator =>
+  page.getByRole('banner').getByRole(isPhone() ? 'link' : 'button', { name, exact: true })
 
 /** The bell of a person with so many unread notifications. */
 const bellWith = (page: Page, unread: number): Locator =>
-  page.getByRole('banner').getByRole(isPhone() ? 'link' : 'button', {
-    name: unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`,
-    exact: true,
-  })
+  bell(page, unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`)
 
 const unread = (page: Page): Locator => page.getByRole('region', { name: /^New/ })
 const read = (page: Page): Locator => page.getByRole('region', { name: 'Read', exact: true })
@@ -43,68 +40,71 @@ function subscription(page: Page): Promise<void> {
 
 const failure = 'Server error: unable to download notifications'
 
-test('a request appears on an admin’s screen without reload, and the decision on the employee’s', async ({
-  page,
-  browser,
-}) => {
-  test.slow()
-  const person = await newcomer(page)
-  const [day = ''] = await freeDays(page, 1)
-  const isLive = subscription(page)
-  await page.goto(`/my-requests?month=${monthOf(day)}`)
-  await isLive
-  const admin = await (await browser.newContext()).newPage()
-  await signIn(admin, 'admin')
-  const adminIsLive = subscription(admin)
-  await admin.goto(`/requests?user_id=${person.id}&date=${day}`)
-  await expect(admin.getByText('Requests not found')).toBeVisible()
-  await adminIsLive
+test(
+  'a request appears on an admin’s screen without reload, and the decision on the employee’s',
+  desktop,
+  async ({ page, browser }) => {
+    test.slow()
+    const person = await newcomer(page)
+    const [day = ''] = await freeDays(page, 1)
+    const isLive = subscription(page)
+    await page.goto(`/my-requests?month=${monthOf(day)}`)
+    await isLive
+    const admin = await (await browser.newContext()).newPage()
+    await signIn(admin, 'admin')
+    const adminIsLive = subscription(admin)
+    await admin.goto(`/requests?user_id=${person.id}&date=${day}`)
+    await expect(admin.getByText('Requests not found')).toBeVisible()
+    await adminIsLive
 
-  await askForLeave(person.email, { request_type: 'day_off', start_date: day })
-  await expect(entryWith(admin, person.full_name)).toContainText('Pending')
-  await bell(admin).click()
-  const news = itemsOf(unread(admin)).filter({ hasText: person.full_name })
-  await expect(news).toContainText(`Day off`)
-  await expect(news).toContainText(/\d+ (?:second|minute)s? ago/)
-  await expectNoViolations(admin)
-  await expect(news.getByRole('link', { name: person.full_name })).toHaveAttribute(
-    'href',
-    `/users/${person.id}`,
-  )
-  await news.getByRole('link', { name: formatDay(day) }).click()
-  await expect(admin).toHaveURL(({ searchParams }) => searchParams.get('user') === String(person.id))
+    await askForLeave(person.email, { request_type: 'day_off', start_date: day })
+    await expect(entryWith(admin, person.full_name)).toContainText('Pending')
+    await bell(admin).click()
+    const news = itemsOf(unread(admin)).filter({ hasText: person.full_name })
+    await expect(news).toContainText(`Day off`)
+    await expect(news).toContainText(/\d+ (?:second|minute)s? ago/)
+    await expectNoViolations(admin)
+    await expect(news.getByRole('link', { name: person.full_name })).toHaveAttribute(
+      'href',
+      `/users/${person.id}`,
+    )
+    await news.getByRole('link', { name: formatDay(day) }).click()
+    await expect(admin).toHaveURL(({ searchParams }) => searchParams.get('user') === String(person.id))
 
-  await expect(bellWith(page, 0)).toBeVisible()
-  await admin.getByRole('button', { name: `Approve Day off of ${person.full_name}` }).click()
-  await toast(admin, 'Successfully approved!')
-  await expect(page.getByText('Approved', { exact: true })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: /^New notification: .+ approved/ })).toBeAttached()
-  await expect(bellWith(page, 1)).toBeVisible()
-  await bell(page).click()
-  await expect(itemsOf(unread(page))).toHaveCount(1)
-  await expect(itemsOf(unread(page)), 'the type is for managers').not.toContainText('Day off')
-  await expect(itemsOf(unread(page)).getByRole('link')).toHaveText([formatDay(day)])
-  await expectNoViolations(page)
-  await admin.context().close()
+    await expect(bellWith(page, 0)).toBeVisible()
+    await admin.getByRole('button', { name: `Approve Day off of ${person.full_name}` }).click()
+    await toast(admin, 'Successfully approved!')
+    await expect(page.getByText('Approved', { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: /^New notification: .+ approved/ }),
+    ).toBeAttached()
+    await expect(bellWith(page, 1)).toBeVisible()
+    await bell(page).click()
+    await expect(itemsOf(unread(page))).toHaveCount(1)
+    await expect(itemsOf(unread(page)), 'the type is for managers').not.toContainText('Day off')
+    await expect(itemsOf(unread(page)).getByRole('link')).toHaveText([formatDay(day)])
+    await expectNoViolations(page)
+    await admin.context().close()
 
-  await page.route(`**${apiPrefix}/notifications/*`, (route) => route.fulfill({ status: 500 }))
-  await unread(page)
-    .getByRole('button', { name: /^Mark as read: / })
-    .click()
-  await toast(page, failure)
-  await expect(itemsOf(unread(page))).toHaveCount(1)
-  await page.unrouteAll()
-  await unread(page)
-    .getByRole('button', { name: /^Mark as read: / })
-    .click()
-  await expect(itemsOf(read(page))).toHaveCount(1)
-  await expect(bellWith(page, 0)).toBeVisible()
-  await expect(unread(page).getByRole('heading')).toBeFocused()
-  await itemsOf(read(page))
-    .getByRole('link', { name: formatDay(day) })
-    .click()
-  await expect(page).toHaveURL(`/my-requests?month=${monthOf(day)}`)
-})
+    await page.route(`**${apiPrefix}/notifications/*`, (route) => route.fulfill({ status: 500 }))
+    await unread(page)
+      .getByRole('button', { name: /^Mark as read: / })
+      .click()
+    await toast(page, failure)
+    await expect(itemsOf(unread(page))).toHaveCount(1)
+    await page.unrouteAll()
+    await unread(page)
+      .getByRole('button', { name: /^Mark as read: / })
+      .click()
+    await expect(itemsOf(read(page))).toHaveCount(1)
+    await expect(bellWith(page, 0)).toBeVisible()
+    await expect(unread(page).getByRole('heading')).toBeFocused()
+    await itemsOf(read(page))
+      .getByRole('link', { name: formatDay(day) })
+      .click()
+    await expect(page).toHaveURL(`/my-requests?month=${monthOf(day)}`)
+  },
+)
 
 /** Lets `cutSockets` close the page's sockets, as a lost network does. To be called before the page is opened. */
 const watchSockets = (page: Page) =>
@@ -178,13 +178,16 @@ test(
 )
 
 test(
-  'a newcomer finds the notifications in the drawer, tries again after a failure, and has none',
+  'on a phone the drawer and the bell lead to the notifications; a failure is tried again, a decision comes without reload',
   phone,
   async ({ page }) => {
-    await newcomer(page)
-    await closeLiveChannel(page)
+    const person = await newcomer(page)
+    const [day = ''] = await freeDays(page, 1)
+    const { id } = await askForLeave(person.email, { request_type: 'day_off', start_date: day })
     await page.route(`**${apiPrefix}/notifications?*`, (route) => route.fulfill({ status: 500 }))
+    const isLive = subscription(page)
     await page.goto('/settings')
+    await isLive
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Notifications', exact: true }).click()
     await expect(page).toHaveTitle('Recent Notifications · Staff portal')
@@ -193,6 +196,26 @@ test(
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('You have no notifications yet')).toBeVisible()
     await expectNoViolations(page)
+
+    await page.goBack()
+    await inCompany((company) => company.decideLeave(id, 'approved'))
+    await expect(bellWith(page, 1)).toBeVisible()
+    await bell(page).click()
+    await expect(page).toHaveURL('/recent-notifications')
+    await expect(itemsOf(unread(page))).toHaveCount(1)
+    await expect(itemsOf(unread(page)).getByRole('link')).toHaveText([formatDay(day)])
+    await expectNothingSideways(page, 390)
+    await expectNoViolations(page)
+    await unread(page)
+      .getByRole('button', { name: /^Mark as read: / })
+      .click()
+    await expect(itemsOf(read(page))).toHaveCount(1)
+    await expect(bellWith(page, 0)).toBeVisible()
+    await expect(unread(page).getByRole('heading')).toBeFocused()
+    await itemsOf(read(page))
+      .getByRole('link', { name: formatDay(day) })
+      .click()
+    await expect(page).toHaveURL(`/my-requests?month=${monthOf(day)}`)
   },
 )
 

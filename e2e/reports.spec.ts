@@ -10,9 +10,9 @@ import { choose as chooseKind } from './support/lists.ts'
 import { workLastMonth } from './support/months/last-month.ts'
 import { choose, field, save } from './support/record-form.ts'
 import { takeToo } from './support/selects.ts'
-import { desktop } from './support/sizes.ts'
+import { desktop, phone } from './support/sizes.ts'
+import { expectNothingSideways } from './support/widths.ts'
 
-const isPhone = () => test.info().project.name === 'phone'
 const heading = (page: Page, count: number) =>
   page.getByRole('heading', { name: `Monthly Report ${count}`, exact: true })
 const total = (page: Page, hours: string) => page.getByText(`Total hours: ${hours}`, { exact: true })
@@ -26,14 +26,13 @@ const entryOf = (page: Page, person: string): Locator =>
     .or(page.getByRole('list', { name: 'Monthly Report' }).getByRole('listitem'))
     .filter({ hasText: person })
 
-test('a manager filters the report in two steps, and the choices are kept', async ({ page }) => {
+test('a manager filters the report in two steps, and the choices are kept', desktop, async ({ page }) => {
   test.slow()
   const { project, month, first, second } = await workLastMonth()
   await signIn(page, 'manager')
   await page.goto(`/admin-monthly-report?month=${month}`)
   await expect(page).toHaveTitle('Monthly Report · Staff portal')
-  if (isPhone()) await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  const scope = isPhone() ? page.getByRole('dialog', { name: 'Filter' }) : page.getByRole('search')
+  const scope = page.getByRole('search')
 
   await chooseKind(scope, 'Filter by', 'Project')
   await takeToo(scope.getByRole('combobox', { name: 'Projects' }), project.name)
@@ -42,10 +41,6 @@ test('a manager filters the report in two steps, and the choices are kept', asyn
   await takeToo(scope.getByRole('combobox', { name: 'Users' }), first.full_name)
   // Closes the list, which stays open for further choices.
   await scope.getByRole('combobox', { name: 'Users' }).press('Escape')
-  if (isPhone()) {
-    await expectNoViolations(page)
-    await scope.getByRole('button', { name: 'Show results (1)' }).click()
-  }
   await expect(heading(page, 1)).toBeVisible()
   await expect(total(page, '2.0')).toBeVisible()
   await expect(chosen(page).getByRole('listitem')).toHaveText([
@@ -90,6 +85,30 @@ test('a manager filters the report in two steps, and the choices are kept', asyn
   await page.goto('/admin-monthly-report')
   await expect(page.getByRole('heading', { name: /^Monthly Report \d+$/ })).toBeVisible()
   await expect(page).toHaveURL('/admin-monthly-report')
+})
+
+test('on a phone the report is filtered in a sheet, and its rows are cards', phone, async ({ page }) => {
+  const { project, month, first, second } = await workLastMonth()
+  await signIn(page, 'manager')
+  await page.goto(`/admin-monthly-report?month=${month}`)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await chooseKind(sheet, 'Filter by', 'Project')
+  await takeToo(sheet.getByRole('combobox', { name: 'Projects' }), project.name)
+  await chooseKind(sheet, 'Filter by', 'User')
+  await takeToo(sheet.getByRole('combobox', { name: 'Users' }), first.full_name)
+  // Closes the list, which stays open for further choices.
+  await sheet.getByRole('combobox', { name: 'Users' }).press('Escape')
+  await expectNoViolations(page)
+  await sheet.getByRole('button', { name: 'Show results (1)' }).click()
+  await expect(heading(page, 1)).toBeVisible()
+  await expect(total(page, '2.0')).toBeVisible()
+  await expect(entryOf(page, first.full_name)).toContainText('Development')
+  await expectNothingSideways(page, 390)
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: `Remove User: ${first.full_name}` }).click()
+  await expect(heading(page, 2)).toBeVisible()
+  await expect(entryOf(page, second.full_name)).toContainText('1.0')
 })
 
 test(

@@ -1,11 +1,13 @@
-// The CV editor: a CV from nothing, section by section.
+// The CV editor: a new CV, and its further sections one by one.
 
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { inCompany } from './support/company.ts'
+import { hire, inCompany } from './support/company.ts'
 import { blockedTab, fill, form, items, swapByKeys, tab } from './support/resumes/editor.ts'
+import { makeResume } from './support/resumes/made-resumes.ts'
 import { readResume } from './support/resumes/own-resumes.ts'
+import { desktop } from './support/sizes.ts'
 
 /** Adds an item by the form of the shown section, which its button opens where the section has items. */
 async function add(
@@ -29,7 +31,7 @@ async function goOn(page: Page, section: string) {
   await expect(page.getByRole('heading', { level: 2, name: section, exact: true }).first()).toBeVisible()
 }
 
-test('a manager builds a CV from nothing', async ({ page }) => {
+test('a manager begins a CV and adds companies', async ({ page }) => {
   const person = await inCompany(async (company) => {
     const hired = await company.hire()
     await company.changeUser(hired.id, { github: '@test-hire' })
@@ -115,7 +117,29 @@ test('a manager builds a CV from nothing', async ({ page }) => {
   await expect(items(page, 'Experience').getByRole('listitem')).toHaveText([/Lead, Ajax/, /Розробник/])
   await expectNoViolations(page)
 
+  expect(await readResume(page, id)).toMatchObject({
+    name: 'Іван Ґедзь',
+    role: 'Інженер з якості',
+    location: 'Київ, Ukraine',
+    summary: 'Будує портали.\nЛюбить тести.',
+    experiences: [
+      { company: 'Ajax', position: 1, ongoing: true, job_ended_on: null },
+      {
+        company: 'Приватбанк',
+        position: 2,
+        job_started_on: '2020-05-01',
+        job_ended_on: '2021-06-01',
+        responsibilities: ['Пише код', 'Перевіряє код'],
+      },
+    ],
+  })
   await goOn(page, 'Portfolio')
+})
+
+test('a manager goes on through the sections of a CV to its preview', desktop, async ({ page }) => {
+  const { id } = await makeResume((await hire()).id, 'Іван')
+  await signIn(page, 'manager')
+  await page.goto(`/resumes/${id}/portfolio`)
   const project = await add(
     page,
     { heading: 'New project', button: 'Add project' },
@@ -197,20 +221,6 @@ test('a manager builds a CV from nothing', async ({ page }) => {
   await expect(page.getByText('CV_Іван', { exact: false }).first()).toBeVisible()
 
   expect(await readResume(page, id)).toMatchObject({
-    name: 'Іван Ґедзь',
-    role: 'Інженер з якості',
-    location: 'Київ, Ukraine',
-    summary: 'Будує портали.\nЛюбить тести.',
-    experiences: [
-      { company: 'Ajax', position: 1, ongoing: true, job_ended_on: null },
-      {
-        company: 'Приватбанк',
-        position: 2,
-        job_started_on: '2020-05-01',
-        job_ended_on: '2021-06-01',
-        responsibilities: ['Пише код', 'Перевіряє код'],
-      },
-    ],
     resume_projects: [{ title: 'Портал', url: null, stack: ['TypeScript'], team: '5 людей' }],
     skills: [{ skill_set: 'Мови', skills: ['TypeScript', 'SQL'] }],
     educations: [
