@@ -31,7 +31,10 @@ test(
     await logHours(page, { projectId: projects.first.id, date, hours: 2, description: 'Logged before' })
     await signIn(page, 'manager')
     await closeLiveChannel(page)
+    // The bell asks for its list last, and again after the change.
+    const notified = page.waitForResponse(/\/notifications\?/)
     await page.goto(`/create-admin-record?date=${date}&user_id=${user.id}`)
+    await notified
     await expect(rowOf(page, 'Logged before')).toBeVisible()
     await expectChosen(select(page, 'Project'), projects.first.name)
     await field(page, 'Description').fill('Logged after')
