@@ -52,7 +52,7 @@ test('a company is added', async ({ page }) => {
   await expectNoViolations(page)
 })
 
-test('a company is changed and deleted', desktop, async ({ page }) => {
+test('a company is changed and deleted', async ({ page }) => {
   const { company_name: name } = await inCompany(({ addCustomer }) => addCustomer())
   await signIn(page, 'manager')
   await page.goto(listOf(name))

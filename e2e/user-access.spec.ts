@@ -8,56 +8,55 @@ import { hire, inCompany, unique } from './support/company.ts'
 import { dialog, fact, open } from './support/profile.ts'
 import { desktop } from './support/sizes.ts'
 
-test(
-  'deactivating names the open contracts and can end them, ends the sessions, and can be undone',
-  desktop,
-  async ({ page, playwright }) => {
-    const { person, project } = await inCompany(async (company) => {
-      const customer = await company.addCustomer()
-      const project = await company.addProject(customer.id)
-      const person = await company.hire(unique('Leaving'))
-      await company.addContract(person.id, project.id, '2024-01-08')
-      return { person, project }
-    })
-    const { baseURL = '' } = test.info().project.use
-    const theirs = await playwright.request.newContext({ baseURL })
-    const credentials = { session: { email: person.email, password: demoPassword } }
-    const signInThere = () => theirs.post(`${apiPrefix}/session`, { data: credentials })
-    expect((await signInThere()).status()).toBe(201)
+test('deactivating names the open contracts and can end them, ends the sessions, and can be undone', async ({
+  page,
+  playwright,
+}) => {
+  const { person, project } = await inCompany(async (company) => {
+    const customer = await company.addCustomer()
+    const project = await company.addProject(customer.id)
+    const person = await company.hire(unique('Leaving'))
+    await company.addContract(person.id, project.id, '2024-01-08')
+    return { person, project }
+  })
+  const { baseURL = '' } = test.info().project.use
+  const theirs = await playwright.request.newContext({ baseURL })
+  const credentials = { session: { email: person.email, password: demoPassword } }
+  const signInThere = () => theirs.post(`${apiPrefix}/session`, { data: credentials })
+  expect((await signInThere()).status()).toBe(201)
 
-    await signIn(page, 'admin')
-    await open(page, person.id)
-    const active = page.getByRole('switch', { name: 'Active' })
-    await expect(active).toBeChecked()
-    await active.focus()
-    await page.keyboard.press('Space')
-    await expect(dialog(page)).toContainText('Are you sure?')
-    await expect(dialog(page)).toContainText(`${project.name} (since 08.01.2024)`)
-    await expect(dialog(page)).toContainText('Bench')
-    await expectNoViolations(page)
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-    await expect(dialog(page)).toBeHidden()
-    await expect(active).toBeChecked()
+  await signIn(page, 'admin')
+  await open(page, person.id)
+  const active = page.getByRole('switch', { name: 'Active' })
+  await expect(active).toBeChecked()
+  await active.focus()
+  await page.keyboard.press('Space')
+  await expect(dialog(page)).toContainText('Are you sure?')
+  await expect(dialog(page)).toContainText(`${project.name} (since 08.01.2024)`)
+  await expect(dialog(page)).toContainText('Bench')
+  await expectNoViolations(page)
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(active).toBeChecked()
 
-    await active.focus()
-    await page.keyboard.press('Space')
-    await dialog(page).getByRole('checkbox', { name: 'End the open contracts today' }).check()
-    await dialog(page).getByRole('button', { name: 'Deactivate' }).click()
-    await expect(page.getByText('User updated successfully')).toBeVisible()
-    await expect(active).not.toBeChecked()
-    expect((await theirs.get(`${apiPrefix}/session`)).status()).toBe(401)
-    expect((await signInThere()).status()).toBe(401)
+  await active.focus()
+  await page.keyboard.press('Space')
+  await dialog(page).getByRole('checkbox', { name: 'End the open contracts today' }).check()
+  await dialog(page).getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByText('User updated successfully')).toBeVisible()
+  await expect(active).not.toBeChecked()
+  expect((await theirs.get(`${apiPrefix}/session`)).status()).toBe(401)
+  expect((await signInThere()).status()).toBe(401)
 
-    await active.focus()
-    await page.keyboard.press('Space')
-    await expect(active).toBeChecked()
-    await expect.poll(async () => (await signInThere()).status()).toBe(201)
-    await theirs.dispose()
-    await open(page, person.id, 'contracts')
-    await expect(page.getByRole('link', { name: project.name })).toBeVisible()
-    await expect(page.getByText('Open', { exact: true })).toHaveCount(0)
-  },
-)
+  await active.focus()
+  await page.keyboard.press('Space')
+  await expect(active).toBeChecked()
+  await expect.poll(async () => (await signInThere()).status()).toBe(201)
+  await theirs.dispose()
+  await open(page, person.id, 'contracts')
+  await expect(page.getByRole('link', { name: project.name })).toBeVisible()
+  await expect(page.getByText('Open', { exact: true })).toHaveCount(0)
+})
 
 test('a choice that the server refuses is reset, with the reason', desktop, async ({ page }) => {
   const person = await hire()
