@@ -15,7 +15,7 @@ const furtherPageBudget = 20 * kB
 const loginRoute = 'index'
 const firstPageRoute = '_app/create-record'
 
-/** The chunks that many pages share (groups of apps/web/vite.config.ts), each counted once and not to a page. */
+/** The chunks that many pages share (groups of apps/web/build/chunks.ts), each counted once and not to a page. */
 const sharedBudgets = {
   lists: 6 * kB,
   fields: 45 * kB,

@@ -10,7 +10,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
 }
 
-/** The layout around the signed-in pages has no chunk of its own: it lies in this group of apps/web/vite.config.ts. */
+/** The layout around the signed-in pages has no chunk of its own: it lies in this group of apps/web/build/chunks.ts. */
 const frame = { layout: '_app', chunk: 'frame' } as const
 
 const routeChunk = /^src\/routes\/(.+)\.tsx\?tsr-split=/
