@@ -11,8 +11,7 @@ import { BlockedTab } from '../../../shared/tabs/blocked-tab.tsx'
 import { PageTab, PageTabs } from '../../../shared/tabs/page-tabs.tsx'
 import styles from './editor-frame.module.css'
 import { PreviewButton } from './preview-button.tsx'
-import { shownSections } from './section-parts.tsx'
-import type { ResumeSection } from './sections.ts'
+import { type ResumeSection, resumeSections } from './sections.ts'
 
 const LostCharacters = latePart(() => import('./lost-characters.tsx').then((file) => file.LostCharacters))
 const PageBeside = latePart(() => import('./page-beside.tsx').then((file) => file.PageBeside))
@@ -22,11 +21,13 @@ type Props = {
   section: ResumeSection
   /** Undefined while the CV is not saved. */
   resume: Resume | undefined
+  /** The pointer or the focus has reached the link to a section. */
+  onReach?: (section: ResumeSection) => void
   children: ReactNode
 }
 
 /** Heading and tabs of the editor around one of its sections. */
-export function EditorFrame({ person, section, resume, children }: Props) {
+export function EditorFrame({ person, section, resume, onReach, children }: Props) {
   const { name, slug } = person
   useOwnPageTitle(t.resumeEditor.title(name))
   const profile = useMemo(
@@ -43,25 +44,25 @@ export function EditorFrame({ person, section, resume, children }: Props) {
       </PageHeader>
       {/* Drawn again for each section, so that its tab is scrolled into view. */}
       <PageTabs key={section} label={t.resumeEditor.sections}>
-        {shownSections.map((tab) => {
-          const label = t.resumeEditor.tabs[tab.name]
-          if (!resume && tab.name === section) {
+        {resumeSections.map((tab) => {
+          const label = t.resumeEditor.tabs[tab]
+          if (!resume && tab === section) {
             return (
-              <PageTab key={tab.name} to="/resumes/contacts" search>
+              <PageTab key={tab} to="/resumes/contacts" search>
                 {label}
               </PageTab>
             )
           }
-          if (!resume || (!isOpen && tab.name !== 'contacts')) {
-            return <BlockedTab key={tab.name} label={label} reason={t.resumeEditor.blocked} />
+          if (!resume || (!isOpen && tab !== 'contacts')) {
+            return <BlockedTab key={tab} label={label} reason={t.resumeEditor.blocked} />
           }
           return (
             <PageTab
-              key={tab.name}
+              key={tab}
               to="/resumes/$resumeId/$section"
-              params={{ resumeId: String(resume.id), section: tab.name }}
-              onPointerEnter={tab.load}
-              onFocus={tab.load}
+              params={{ resumeId: String(resume.id), section: tab }}
+              onPointerEnter={() => onReach?.(tab)}
+              onFocus={() => onReach?.(tab)}
             >
               {label}
             </PageTab>

@@ -5,21 +5,22 @@ import { LinkButton } from '../../../shared/link-button.tsx'
 import { BlockedButton } from './blocked-button.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import styles from './section-actions.module.css'
-import { shownSections } from './section-parts.tsx'
-import type { ResumeSection } from './sections.ts'
+import { type ResumeSection, resumeSections } from './sections.ts'
 
 type Props = {
   section: ResumeSection
   userId: number
   /** Undefined while its contacts are not saved. */
   resume: Resume | undefined
+  /** The pointer or the focus has reached the link to the next section. */
+  onReach?: (section: ResumeSection) => void
 }
 
 /** Back and Continue below every section. Before the first is the person's list of CVs, after the last the finished page. */
-export function SectionActions({ section, userId, resume }: Props) {
-  const place = shownSections.findIndex(({ name }) => name === section)
-  const previous = shownSections[place - 1]
-  const next = shownSections[place + 1]
+export function SectionActions({ section, userId, resume, onReach }: Props) {
+  const place = resumeSections.indexOf(section)
+  const previous = resumeSections[place - 1]
+  const next = resumeSections[place + 1]
   const back = <IconArrowLeft size={18} aria-hidden />
   const onward = <IconArrowRight size={18} aria-hidden />
   return (
@@ -29,7 +30,7 @@ export function SectionActions({ section, userId, resume }: Props) {
           variant="default"
           leftSection={back}
           to="/resumes/$resumeId/$section"
-          params={{ resumeId: String(resume.id), section: previous.name }}
+          params={{ resumeId: String(resume.id), section: previous }}
         >
           {t.resumeEditor.back}
         </LinkButton>
@@ -49,9 +50,9 @@ export function SectionActions({ section, userId, resume }: Props) {
           variant="default"
           rightSection={onward}
           to="/resumes/$resumeId/$section"
-          params={{ resumeId: String(resume.id), section: next.name }}
-          onPointerEnter={next.load}
-          onFocus={next.load}
+          params={{ resumeId: String(resume.id), section: next }}
+          onPointerEnter={() => onReach?.(next)}
+          onFocus={() => onReach?.(next)}
         >
           {t.resumeEditor.onward}
         </LinkButton>

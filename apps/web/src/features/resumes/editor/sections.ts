@@ -14,4 +14,7 @@ export const resumeSections = [
 ] as const
 export type ResumeSection = (typeof resumeSections)[number]
 
+export const sectionNamed = (text: string): ResumeSection | undefined =>
+  resumeSections.find((name) => name === text)
+
 export type SectionProps = { resume: Resume }

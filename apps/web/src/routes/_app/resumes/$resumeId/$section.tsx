@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ResumeEditorPage } from '../../../../features/resumes/editor/resume-editor-page.tsx'
 import { resumeById } from '../../../../features/resumes/editor/resume-queries.ts'
-import { sectionNamed } from '../../../../features/resumes/editor/section-parts.tsx'
+import { sectionNamed } from '../../../../features/resumes/editor/sections.ts'
 import { t } from '../../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/resumes/$resumeId/$section')({
