@@ -15,6 +15,7 @@ import {
   lastDayOf,
   mondayOf,
   monthOf,
+  timeIn,
   weekOf,
   yearOf,
 } from './days.ts'
@@ -63,6 +64,14 @@ it('gives one moment different days in two time zones', () => {
   const moment = new Date('2024-06-01T03:00:00Z')
   expect(dayIn('America/New_York', moment)).toBe('2024-05-31')
   expect(dayIn('Asia/Tokyo', moment)).toBe('2024-06-01')
+})
+
+it.each([
+  ['2024-06-01T03:05:00Z', 'America/New_York', '23:05'],
+  ['2024-06-01T15:00:59Z', 'Asia/Tokyo', '00:00'],
+  ['2024-01-01T07:30:00Z', 'Europe/Kyiv', '09:30'],
+])('the moment %s in %s is the time %s', (moment, timeZone, time) => {
+  expect(timeIn(timeZone, new Date(moment))).toBe(time)
 })
 
 it.each([

@@ -26,6 +26,10 @@ export const isMonth = (text: string): text is Month => isDay(`${text}-01`)
 /** The calendar day that a moment falls on in the given IANA time zone. */
 export const dayIn = (timeZone: string, moment: Date): Day => calendarOf(timeZone).format(moment)
 
+/** The time of day of a moment in the given time zone as `HH:MM`, for display. */
+export const timeIn = (timeZone: string, moment: Date): string =>
+  moment.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
 /** Cached: making a format takes longer than formatting a thousand days. */

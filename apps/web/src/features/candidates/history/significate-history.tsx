@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import type { SignificateChange } from '@portal/contract/recruiting/candidate-routes'
 import { candidates } from '@portal/contract/recruiting/candidate-routes'
-import { dayIn, formatDay } from '@portal/domain/days'
+import { dayIn, formatDay, timeIn } from '@portal/domain/days'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -71,6 +71,7 @@ function FromTo({ from, to }: { from: SignificateChange['to']; to: SignificateCh
 function Moment({ at }: { at: string }) {
   const timeZone = root.useRouteContext({ select: (context) => context.portal.time_zone })
   const moment = new Date(at)
-  const time = moment.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-  return <time dateTime={at}>{t.candidate.at(formatDay(dayIn(timeZone, moment)), time)}</time>
+  return (
+    <time dateTime={at}>{t.candidate.at(formatDay(dayIn(timeZone, moment)), timeIn(timeZone, moment))}</time>
+  )
 }
