@@ -1,20 +1,39 @@
 import { categories } from '@portal/contract/categories'
 import { dashboards } from '@portal/contract/dashboards/dashboards'
+import { forecast } from '@portal/contract/forecast/forecast'
+import { holidays } from '@portal/contract/holidays'
 import { notifications } from '@portal/contract/notifications'
 import { projects } from '@portal/contract/projects'
+import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import { vacancies } from '@portal/contract/recruiting/vacancies'
 import { expect, test } from 'vitest'
 import { q } from './api/query.ts'
 import { fillPath, toQueryString } from './api/wire-format.ts'
 import { earlyRequests } from './early-requests.ts'
+import { awayPage } from './features/away/away-queries.ts'
+import { historyPage } from './features/candidates/history/significate-history.tsx'
 import { contractsPage } from './features/contracts/contracts-queries.ts'
 import { customersPage } from './features/customers/customers-queries.ts'
 import { availablePage } from './features/dashboards/people/people-queries.ts'
 import { everyonesDay, ownContracts, ownWeek } from './features/hours/hours-queries.ts'
+import { leavesPage } from './features/leaves/leaves-queries.ts'
 import { pageQuery } from './features/notifications/notifications-queries.ts'
 import { projectsPage } from './features/projects/projects-queries.ts'
+import { person as personOfCalendar, projectsOfUser } from './features/reports/calendar/calendar-queries.ts'
 import { ownMonth, ownRecords } from './features/reports/own/own-report-queries.ts'
+import { queuePage } from './features/requests/queue/queue-queries.ts'
+import { ownCounters, ownRequests } from './features/requests/requests-queries.ts'
+import { resumeById } from './features/resumes/editor/resume-queries.ts'
 import { resumeView } from './features/resumes/preview/resume-queries.ts'
-import { person, profileOf } from './features/user-profile/profile-queries.ts'
+import {
+  contractLog,
+  equipmentOf,
+  leaveByMonth,
+  leaveRequestsOf,
+  person,
+  profileOf,
+  resumesOf,
+} from './features/user-profile/profile-queries.ts'
 import { everyProject, usersPage } from './features/users/users-queries.ts'
 import { vacanciesPage } from './features/vacancies/vacancies-queries.ts'
 
@@ -33,6 +52,7 @@ const values: Record<string, string> = {
   sunday: '2026-11-22',
   year: '2026',
   month: '11',
+  yearMonth: '2026-11',
   first: '2026-11-01',
   last: '2026-11-30',
 }
@@ -48,6 +68,15 @@ const queriesOfPages: Record<string, Query[]> = {
   '_app/vacancies': [vacanciesPage({})],
   '_app/(dashboards)/users_list': [availablePage({})],
   '_app/(dashboards)/managers_list': [q(dashboards.managers)],
+  '_app/(dashboards)/leaves_list': [leavesPage({})],
+  '_app/(dashboards)/away': [awayPage({ month: '2026-11' })],
+  '_app/manage-holidays': [q(holidays.list, { query: {} })],
+  '_app/candidates/$id': [q(candidates.show, { params: { id: 4 } }), historyPage(4)],
+  '_app/vacancies_/$id': [q(vacancies.show, { params: { id: 4 } })],
+  '_app/admin-monthly-report_/$userId': [personOfCalendar(4), projectsOfUser(4)],
+  '_app/requests_list': [queuePage(1, 10)],
+  '_app/my-requests': [ownRequests({ period: { by: 'month', month: '2026-11' } }), ownCounters(2026)],
+  '_app/resumes/$resumeId/$section': [resumeById('4')],
   '_app/monthly-report': [ownMonth('2026-11')],
   '_app/my-report': [ownRecords({ month: '2026-11' }), ownMonth('2026-11')],
   '_app/recent-notifications': [{ queryKey: [notifications.list.url, {}, pageQuery(1)] }],
@@ -56,10 +85,26 @@ const queriesOfPages: Record<string, Query[]> = {
   'cv/$slug': [resumeView({ slug: 'ivan-4k2j5n6b7c' })],
 }
 
+const queriesAdded: Record<string, Query[]> = {
+  'tab=contracts': [contractLog(4)],
+  'tab=leaves': [leaveByMonth(4, 2026)],
+  'tab=requests': [leaveRequestsOf(4, 1)],
+  'tab=inventory': [equipmentOf(4)],
+  'tab=cv': [resumesOf(4)],
+  'forecast=ending': [q(forecast.bench), q(forecast.missingHours)],
+}
+
+const filledIn = (requests: readonly string[]) =>
+  requests.map((url) => url.replace(/:(\w+)/g, (_, name: string) => values[name] ?? ''))
+
 test.each(Object.entries(earlyRequests))(
   'the early requests of %s are requests that the page sends',
   (page, { requests }) => {
-    const urls = requests.map((url) => url.replace(/:(\w+)/g, (_, name: string) => values[name] ?? ''))
-    expect(urls).toEqual(queriesOfPages[page]?.map(urlOf))
+    expect(filledIn(requests)).toEqual(queriesOfPages[page]?.map(urlOf))
   },
 )
+
+const added = Object.values(earlyRequests).flatMap((early) => Object.entries(early.added ?? {}))
+test.each(added)('the early requests that %s adds are requests that the page sends', (search, requests) => {
+  expect(filledIn(requests)).toEqual(queriesAdded[search]?.map(urlOf))
+})

@@ -7,12 +7,14 @@
 export type EarlyRequests = {
   /**
    * Below the API's prefix. `:id` and `:slug` come from the address, `:number` too, but only where it is a number; `:date`,
-   * `:monday` and `:sunday` are the day of the address, or today, and its week; `:year`, `:month`, `:first` and `:last`
-   * are its month with its days.
+   * `:monday` and `:sunday` are the day of the address, or today, and its week; `:year`, `:month` (1 to 12), `:yearMonth`
+   * (`2026-11`), `:first` and `:last` are its month with its days.
    */
   requests: readonly string[]
   /** The search parameters that the page may have; with any other there are no early requests. */
   search: readonly string[]
+  /** The requests that the page sends besides at an address with exactly this search, such as `tab=contracts`. */
+  added?: Readonly<Record<string, readonly string[]>>
 }
 
 /** By route file, below src/routes and without ending. */
@@ -34,7 +36,38 @@ export const earlyRequests: Readonly<Record<string, EarlyRequests>> = {
     search: [],
   },
   '_app/vacancies': { requests: ['/vacancies?page=1&limit=10'], search: [] },
-  '_app/(dashboards)/users_list': { requests: ['/dashboard/users?page=1&limit=10'], search: [] },
+  '_app/manage-holidays': { requests: ['/holidays'], search: ['open'] },
+  '_app/candidates/$id': {
+    requests: ['/candidates/:number', '/candidates/:number/history?page=1'],
+    search: [],
+  },
+  // Which page of the candidates is shown may be remembered in the browser.
+  '_app/vacancies_/$id': {
+    requests: ['/vacancies/:number'],
+    search: ['view', 'column', 'by', 'value', 'page'],
+  },
+  // The project that the month is filtered by may be remembered in the browser.
+  '_app/admin-monthly-report_/$userId': {
+    requests: ['/users/:number', '/users/:number/projects'],
+    search: ['month', 'day', 'project_id'],
+  },
+  '_app/requests_list': { requests: ['/requests?is_pending=true&page=1&limit=10'], search: [] },
+  '_app/my-requests': {
+    requests: [
+      '/requests?by_month=:month&by_year=:year&page=1&limit=5&mine=true',
+      '/leave_counters?year=:year',
+    ],
+    search: [],
+  },
+  '_app/(dashboards)/users_list': {
+    requests: ['/dashboard/users?page=1&limit=10'],
+    search: ['forecast'],
+    added: {
+      'forecast=ending': ['/dashboard/forecast', '/dashboard/missing_hours'],
+    },
+  },
+  '_app/(dashboards)/leaves_list': { requests: ['/dashboard/leaves?page=1&limit=10'], search: [] },
+  '_app/(dashboards)/away': { requests: ['/away?month=:yearMonth&page=1&limit=50'], search: [] },
   '_app/(dashboards)/managers_list': { requests: ['/dashboard/managers'], search: [] },
   '_app/monthly-report': { requests: ['/records/calendar?from=:first&to=:last'], search: [] },
   '_app/my-report': {
@@ -43,6 +76,17 @@ export const earlyRequests: Readonly<Record<string, EarlyRequests>> = {
   },
   '_app/recent-notifications': { requests: ['/notifications?page=1&limit=50'], search: [] },
   '_app/projects/$id': { requests: ['/projects/:number'], search: ['tab', 'page'] },
-  '_app/users/$id': { requests: ['/users/:id', '/profiles/:number'], search: ['tab', 'page'] },
+  '_app/users/$id': {
+    requests: ['/users/:id', '/profiles/:number'],
+    search: ['tab', 'page'],
+    added: {
+      'tab=contracts': ['/admin/users/:number/contracts?page=1&limit=10'],
+      'tab=leaves': ['/users/:number/leaves/by_month?year=:year'],
+      'tab=requests': ['/requests?user_id=:number&page=1&limit=10'],
+      'tab=inventory': ['/inventories?profile_id=:number'],
+      'tab=cv': ['/resumes?user_id=:number'],
+    },
+  },
+  '_app/resumes/$resumeId/$section': { requests: ['/resumes/:number'], search: [] },
   'cv/$slug': { requests: ['/public/resumes/:slug'], search: ['tab'] },
 }

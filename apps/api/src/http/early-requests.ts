@@ -15,6 +15,7 @@ import * as z from 'zod/mini'
 export const earlyRequests = z.object({
   requests: z.array(z.string()),
   search: z.array(z.string()),
+  added: z.optional(z.record(z.string(), z.array(z.string()))),
 })
 type EarlyRequests = z.infer<typeof earlyRequests>
 
@@ -33,10 +34,11 @@ export function preloadsFor(early: EarlyRequests, { pattern, path, search }: Add
   for (const [index, part] of pattern.split('/').entries()) {
     const value = path.split('/')[index] ?? ''
     // Only what needs no escaping in an address or in a header.
-    if (part.startsWith(':') && /^[\w-]+$/.test(value)) values[part.slice(1)] = value
+    if (!part.startsWith(':') || !/^[\w-]+$/.test(value)) continue
+    values[part.slice(1)] = value
+    if (/^[1-9]\d*$/.test(value)) values.number = value
   }
-  if (/^[1-9]\d*$/.test(values.id ?? '')) values.number = values.id ?? ''
-  return early.requests
+  return [...early.requests, ...(early.added?.[search.slice(1)] ?? [])]
     .filter((url) => [...url.matchAll(/:(\w+)/g)].every(([, name = '']) => name in values))
     .map((url) => url.replace(/:(\w+)/g, (_, name: string) => values[name] ?? ''))
     .map((url) => `<${apiPrefix}${url}>; rel=preload; as=fetch; crossorigin=use-credentials`)
@@ -49,6 +51,7 @@ const valuesOfDay = (date: Day) => ({
   sunday: sundayOf(date),
   year: String(yearOf(date)),
   month: String(Number(date.slice(5, 7))),
+  yearMonth: monthOf(date),
   first: firstDayOf(monthOf(date)),
   last: lastDayOf(monthOf(date)),
 })

@@ -27,7 +27,11 @@ beforeAll(async () => {
       {
         path: '/users/:id',
         file: 'pages/users.$id.html',
-        early: { requests: ['/users/:id', '/profiles/:number'], search: ['tab'] },
+        early: {
+          requests: ['/users/:id', '/profiles/:number'],
+          search: ['tab'],
+          added: { 'tab=cv': ['/resumes?user_id=:number'] },
+        },
       },
       {
         path: '/cv/:slug',
@@ -93,7 +97,9 @@ describe('the built web app', () => {
   const preload = (url: string) => `</api/v1${url}>; rel=preload; as=fetch; crossorigin=use-credentials`
   it.each([
     ['/users/4?tab=leaves', ['/users/4', '/profiles/4']],
+    ['/users/4?tab=cv', ['/users/4', '/profiles/4', '/resumes?user_id=4']],
     ['/users/ivan-petrenko', ['/users/ivan-petrenko']],
+    ['/users/ivan-petrenko?tab=cv', ['/users/ivan-petrenko']],
     ['/users/a%3E%0A%22', []],
     ['/users/4?page=2', []],
     ['/create-record', ['/categories', '/records/calendar?from=2026-11-16&to=2026-11-22&of=2026-11-20']],
