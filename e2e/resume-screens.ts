@@ -9,9 +9,9 @@ const cvList = ({ userId }: DemoCompany) => `/users/${userId('Taras Shevchuk')}?
 
 /** The list of a person's CVs and the sections of the editor. */
 export const resumeScreens: readonly Screen[] = [
-  { name: 'user-profile-cv', path: cvList, viewers },
+  { name: 'profile-cv', path: cvList, viewers },
   {
-    name: 'user-profile-cv-menu',
+    name: 'profile-cv-menu',
     path: cvList,
     viewers,
     prepare: async (page) => {
@@ -22,7 +22,7 @@ export const resumeScreens: readonly Screen[] = [
       await page.getByRole('menu').waitFor()
     },
   },
-  { name: 'user-profile-cv-import', path: cvList, viewers, prepare: importResume },
+  { name: 'profile-cv-import', path: cvList, viewers, prepare: importResume },
   { name: 'cv-edit-languages', path: section('languages'), viewers },
   { name: 'cv-edit-certificates', path: section('certificates'), viewers },
   { name: 'cv-edit-courses', path: section('courses'), viewers },

@@ -83,35 +83,35 @@ export const screens: readonly Screen[] = [
       if (narrow) await openFirst(/^Filter$/)(page)
     },
   },
-  { name: 'user-profile', path: developer, viewers: managerLevel },
+  { name: 'profile', path: developer, viewers: managerLevel },
   {
-    name: 'user-profile-edit',
+    name: 'profile-edit',
     path: developer,
     viewers: ['manager'],
     prepare: openFirst(/^Edit general info$/),
   },
   {
-    name: 'user-profile-personal',
+    name: 'profile-personal',
     path: (demo) => `${developer(demo)}?tab=personal`,
     viewers: ['manager'],
   },
   {
-    name: 'user-profile-contracts',
+    name: 'profile-contracts',
     path: (demo) => `${developer(demo)}?tab=contracts`,
     viewers: ['manager'],
   },
   {
-    name: 'user-profile-leaves',
+    name: 'profile-leaves',
     path: (demo) => `${developer(demo)}?tab=leaves`,
     viewers: ['manager'],
   },
   {
-    name: 'user-profile-requests',
+    name: 'profile-requests',
     path: (demo) => `${developer(demo)}?tab=requests`,
     viewers: ['manager'],
   },
   {
-    name: 'user-profile-inventory',
+    name: 'profile-inventory',
     path: (demo) => `${developer(demo)}?tab=inventory`,
     viewers: ['manager'],
   },

@@ -16,15 +16,11 @@ import { contractsPage } from './features/contracts/contracts-queries.ts'
 import { customersPage } from './features/customers/customers-queries.ts'
 import { availablePage } from './features/dashboards/people/people-queries.ts'
 import { everyonesDay, ownContracts, ownWeek } from './features/hours/hours-queries.ts'
+import { ownCounters } from './features/leave-requests/counters/own-counters.ts'
+import { queuePage } from './features/leave-requests/queue/queue-queries.ts'
+import { ownRequests } from './features/leave-requests/requests-queries.ts'
 import { leavesPage } from './features/leaves/leaves-queries.ts'
 import { pageQuery } from './features/notifications/notifications-queries.ts'
-import { projectsPage } from './features/projects/projects-queries.ts'
-import { person as personOfCalendar, projectsOfUser } from './features/reports/calendar/calendar-queries.ts'
-import { ownMonth, ownRecords } from './features/reports/own/own-report-queries.ts'
-import { queuePage } from './features/requests/queue/queue-queries.ts'
-import { ownCounters, ownRequests } from './features/requests/requests-queries.ts'
-import { resumeById } from './features/resumes/editor/resume-queries.ts'
-import { resumeView } from './features/resumes/preview/resume-queries.ts'
 import {
   contractLog,
   equipmentOf,
@@ -33,7 +29,12 @@ import {
   person,
   profileOf,
   resumesOf,
-} from './features/user-profile/profile-queries.ts'
+} from './features/profiles/profile-queries.ts'
+import { projectsPage } from './features/projects/projects-queries.ts'
+import { person as personOfCalendar, projectsOfUser } from './features/reports/calendar/calendar-queries.ts'
+import { ownMonth, ownRecords } from './features/reports/own/own-report-queries.ts'
+import { resumeById } from './features/resumes/editor/resume-queries.ts'
+import { resumeView } from './features/resumes/preview/resume-queries.ts'
 import { everyProject, usersPage } from './features/users/users-queries.ts'
 import { vacanciesPage } from './features/vacancies/vacancies-queries.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { MyRequestsPage } from '../../features/requests/my-requests-page.tsx'
-import { prefetchRequests } from '../../features/requests/requests-queries.ts'
-import { preselected, requestsSearch } from '../../features/requests/requests-search.ts'
+import { MyRequestsPage } from '../../features/leave-requests/requests-page.tsx'
+import { prefetchRequests } from '../../features/leave-requests/requests-queries.ts'
+import { preselected, requestsSearch } from '../../features/leave-requests/requests-search.ts'
 import { t } from '../../messages/messages.ts'
 import { companyDay } from '../../session/company-day.ts'
 

@@ -1,8 +1,8 @@
 import { mayReadRequestsOfAll } from '@portal/domain/access'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { RequestsPage } from '../../features/requests/requests-page.tsx'
-import { prefetchRequests } from '../../features/requests/requests-queries.ts'
-import { preselected, requestsSearch } from '../../features/requests/requests-search.ts'
+import { RequestsPage } from '../../features/leave-requests/requests-page.tsx'
+import { prefetchRequests } from '../../features/leave-requests/requests-queries.ts'
+import { preselected, requestsSearch } from '../../features/leave-requests/requests-search.ts'
 import { t } from '../../messages/messages.ts'
 import { companyDay } from '../../session/company-day.ts'
 

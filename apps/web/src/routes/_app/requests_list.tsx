@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { QueuePage } from '../../features/requests/queue/queue-page.tsx'
-import { queuePage } from '../../features/requests/queue/queue-queries.ts'
-import { queueSearch } from '../../features/requests/queue/queue-search.ts'
+import { QueuePage } from '../../features/leave-requests/queue/queue-page.tsx'
+import { queuePage } from '../../features/leave-requests/queue/queue-queries.ts'
+import { queueSearch } from '../../features/leave-requests/queue/queue-search.ts'
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/requests_list')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prefetchPerson } from '../../../features/user-profile/profile-queries.ts'
-import { profileSearch } from '../../../features/user-profile/profile-search.ts'
-import { UserProfilePage } from '../../../features/user-profile/user-profile-page.tsx'
+import { ProfilePage } from '../../../features/profiles/profile-page.tsx'
+import { prefetchPerson } from '../../../features/profiles/profile-queries.ts'
+import { profileSearch } from '../../../features/profiles/profile-search.ts'
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/users/$id')({
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_app/users/$id')({
   loader: ({ context, params }) => {
     prefetchPerson(context.queryClient, params.id)
   },
-  component: UserProfilePage,
+  component: ProfilePage,
 })

@@ -1,0 +1,23 @@
+import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests'
+import { useApiMutation } from '../../../api/query.ts'
+import { t } from '../../../messages/messages.ts'
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
+import { toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { nameOf } from '../list/request-name.ts'
+
+type Props = { request: LeaveRequest; namesUser: boolean; onClose: () => void }
+
+export function DeleteRequestDialog({ request, namesUser, onClose }: Props) {
+  const remove = useApiMutation(leaveRequests.remove)
+  const confirm = async () => {
+    await remove.mutateAsync({ params: { id: request.id }, ifMatch: request.version })
+    toastSuccess(t.leaveRequests.deleted)
+  }
+  return (
+    <ConfirmDialog
+      text={t.actions.deleteQuestion(nameOf(request, namesUser))}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { type LeaveRequest, leaveRequest, leaveRequests } from '@portal/contract/leave-requests'
+import { useRef, useState } from 'react'
+import { useApiMutation } from '../../../api/query.ts'
+import { t } from '../../../messages/messages.ts'
+import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
+import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
+
+export const declineDraft = 'requests.decline'
+
+/** What the options of a row start. */
+export type RequestActs = Record<'approve' | 'decline' | 'remove' | 'view', (request: LeaveRequest) => void>
+
+/** The acts on the requests of a list, and the request that each dialog is about. */
+export function useRequestActs() {
+  const decide = useApiMutation(leaveRequests.decide)
+  const approving = useRef(new Set<number>())
+  const [declined, setDeclined] = useRowOfDraft(declineDraft, leaveRequest)
+  const [deleted, setDeleted] = useState<LeaveRequest>()
+  const [viewed, setViewed] = useState<LeaveRequest>()
+
+  const approve = async ({ id, version }: LeaveRequest) => {
+    // Of a double click only the first is sent.
+    if (approving.current.has(id)) return
+    approving.current.add(id)
+    try {
+      await decide.mutateAsync({
+        params: { id },
+        ifMatch: version,
+        body: { request: { status: 'approved' } },
+      })
+      toastSuccess(t.leaveRequests.approved)
+    } catch (error) {
+      toastError(error instanceof Error ? error : t.errors.unexpected)
+    } finally {
+      approving.current.delete(id)
+    }
+  }
+  const acts: RequestActs = {
+    approve: (request) => void approve(request),
+    decline: setDeclined,
+    remove: setDeleted,
+    view: setViewed,
+  }
+  return {
+    acts,
+    declined,
+    deleted,
+    viewed,
+    close: () => {
+      setDeclined(undefined)
+      setDeleted(undefined)
+      setViewed(undefined)
+    },
+  }
+}

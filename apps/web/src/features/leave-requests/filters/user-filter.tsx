@@ -1,0 +1,19 @@
+import { t } from '../../../messages/messages.ts'
+import { PersonSelect } from '../../../reference/person-select.tsx'
+
+export type UserFilterProps = {
+  value: number | undefined
+  onChange: (id: number | undefined) => void
+}
+
+/** One active person, or everyone. */
+export const UserFilter = ({ value, onChange }: UserFilterProps) => (
+  <PersonSelect
+    aria-label={t.leaveRequests.user}
+    placeholder={t.leaveRequests.allUsers}
+    active
+    clearable
+    value={value ?? null}
+    onChange={(id) => onChange(id ?? undefined)}
+  />
+)

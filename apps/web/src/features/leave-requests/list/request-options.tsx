@@ -1,0 +1,37 @@
+import type { LeaveRequest } from '@portal/contract/leave-requests'
+import { IconCheck, IconTrash, IconX } from '@tabler/icons-react'
+import { t } from '../../../messages/messages.ts'
+import { RowAction, RowActions } from '../../../shared/lists/cells/cells.tsx'
+import type { RequestActs } from '../acts/use-request-acts.ts'
+
+type Props = { request: LeaveRequest; name: string; acts: RequestActs }
+
+/** What may be done with a request, by its `can`. */
+export function RequestOptions({ request, name, acts }: Props) {
+  const { can } = request
+  return (
+    <RowActions>
+      {can.approve && (
+        <RowAction
+          label={t.leaveRequests.approve(name)}
+          icon={<IconCheck size={18} aria-hidden />}
+          onClick={() => acts.approve(request)}
+        />
+      )}
+      {can.decline && (
+        <RowAction
+          label={t.leaveRequests.decline(name)}
+          icon={<IconX size={18} aria-hidden />}
+          onClick={() => acts.decline(request)}
+        />
+      )}
+      {can.delete && (
+        <RowAction
+          label={t.actions.deleteNamed(name)}
+          icon={<IconTrash size={18} aria-hidden />}
+          onClick={() => acts.remove(request)}
+        />
+      )}
+    </RowActions>
+  )
+}

@@ -1,0 +1,180 @@
+import { Button } from '@mantine/core'
+import type { LeaveRequest } from '@portal/contract/leave-requests'
+import { monthOf, yearOf } from '@portal/domain/days'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { keepingRows } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { useMayReadRequestsOfAll } from '../../session/use-permissions.ts'
+import { useToday } from '../../session/use-user.ts'
+import { useOpenedByDraft } from '../../shared/forms/use-draft.ts'
+import { DataTable } from '../../shared/lists/data-table.tsx'
+import { FilterBar } from '../../shared/lists/filter-bar.tsx'
+import { PageHeader } from '../../shared/lists/page-header.tsx'
+import { Pager } from '../../shared/lists/pager.tsx'
+import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { type Period, periodOf, searchForPeriod, stepped, switched } from '../../shared/period/period.ts'
+import { PeriodBar } from '../../shared/period/period-bar.tsx'
+import { PeriodChooser } from '../../shared/period/period-chooser.tsx'
+import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
+import { toastSuccess } from '../../shared/toasts/toasts.ts'
+import { RequestActDialogs } from './acts/request-act-dialogs.tsx'
+import { useRequestActs } from './acts/use-request-acts.ts'
+import { LeaveCounters } from './counters/leave-counters.tsx'
+import { LateUserFilter } from './filters/late-user-filter.tsx'
+import { PendingFilter } from './filters/pending-filter.tsx'
+import { everyonesColumns, ownColumns } from './list/request-columns.tsx'
+import { newRequestDraft } from './new-request-draft.ts'
+import { RequestTabs } from './request-tabs.tsx'
+import { everyonesRequests, ownRequests } from './requests-queries.ts'
+import { countFilters, type RequestsSearch } from './requests-search.ts'
+
+const loadSend = () => import('./send/send-request-modal.tsx')
+const SendRequestModal = lateDialog(() => loadSend().then((file) => file.SendRequestModal))
+
+const everyonesRoute = getRouteApi('/_app/requests')
+const ownRoute = getRouteApi('/_app/my-requests')
+
+/** Everyone's requests for those who may read them, otherwise the person's own. */
+export function RequestsPage() {
+  const search = everyonesRoute.useSearch()
+  const navigate = everyonesRoute.useNavigate()
+  const isEveryones = useMayReadRequestsOfAll()
+  return (
+    <RequestsView
+      title={t.leaveRequests.title}
+      isEveryones={isEveryones}
+      search={search}
+      onSearch={(next, options) => void navigate({ search: next, ...options })}
+    />
+  )
+}
+
+/** The person's own requests. */
+export function MyRequestsPage() {
+  const search = ownRoute.useSearch()
+  const navigate = ownRoute.useNavigate()
+  return (
+    <RequestsView
+      title={t.leaveRequests.ownTitle}
+      isEveryones={false}
+      search={search}
+      onSearch={(next, options) => void navigate({ search: next, ...options })}
+    />
+  )
+}
+
+type Props = {
+  title: string
+  isEveryones: boolean
+  search: RequestsSearch
+  onSearch: (
+    next: (now: RequestsSearch) => RequestsSearch,
+    options?: { replace?: boolean; resetScroll?: boolean },
+  ) => void
+}
+
+/** Requests for leave of a month or a day: a person's own with the counters, or everyone's. */
+function RequestsView({ title, isEveryones, search, onSearch }: Props) {
+  const today = useToday()
+  const queryClient = useQueryClient()
+  const mayReadAll = useMayReadRequestsOfAll()
+  const { user, pending, page = 1 } = search
+  const period = periodOf(search, { today })
+  const queryOf = (shown: Period, shownPage: number) => {
+    const wanted = { period: shown, user, pending, page: shownPage }
+    return isEveryones ? everyonesRequests(wanted) : ownRequests(wanted)
+  }
+  const list = useQuery(keepingRows(queryOf(period, page)))
+  const acts = useRequestActs()
+  const [isSending, setSending] = useOpenedByDraft(newRequestDraft)
+  const { newId, markNew } = useNewRow({ period, user, pending, page })
+
+  // Each step goes on from the address that is being opened, so that none of several quick ones is lost.
+  const moveTo = (next: (shown: Period) => Period | undefined) =>
+    onSearch(
+      (now) => {
+        const shown = periodOf(now, { today })
+        return searchForPeriod(now, next(shown) ?? shown)
+      },
+      { replace: true, resetScroll: false },
+    )
+  const filter = (chosen: Pick<RequestsSearch, 'user' | 'pending'>) =>
+    onSearch((now) => ({ ...now, ...chosen, page: undefined }), { replace: true, resetScroll: false })
+  const reset = () => filter({ user: undefined, pending: undefined })
+  const isFiltered = countFilters(isEveryones ? search : { pending }) > 0
+
+  const showCreated = ({ id, start_date }: LeaveRequest) => {
+    const shown: Period =
+      period.by === 'day' ? { by: 'day', day: start_date } : { by: 'month', month: monthOf(start_date) }
+    moveTo(() => shown)
+    markNew(id, { period: shown, user, pending, page: 1 })
+    toastSuccess(t.leaveRequests.created)
+  }
+  const columns = isEveryones ? everyonesColumns(acts.acts) : ownColumns(acts.acts)
+  const send = () => setSending(true)
+  return (
+    <>
+      <PageHeader
+        title={title}
+        count={list.data?.count}
+        add={{ label: t.leaveRequests.send, onClick: send, onIntent: loadSend }}
+      />
+      {mayReadAll && <RequestTabs />}
+      {!isEveryones && (
+        <LeaveCounters
+          year={search.year ?? yearOf(today)}
+          onYear={(year) => onSearch((now) => ({ ...now, year }), { replace: true, resetScroll: false })}
+        />
+      )}
+      <PeriodBar>
+        <PeriodChooser
+          period={period}
+          onSwitch={(kind) => moveTo((shown) => switched(shown, kind, today))}
+          onChoose={(chosen) => moveTo(() => chosen)}
+          onStep={(step) => moveTo((shown) => stepped(shown, step, undefined))}
+          onIntent={(step) => {
+            const next = stepped(period, step, undefined)
+            if (next) void queryClient.prefetchQuery(queryOf(next, 1))
+          }}
+        />
+        <FilterBar
+          activeCount={countFilters(isEveryones ? search : { pending })}
+          resultCount={list.data?.count}
+          onReset={reset}
+        >
+          {isEveryones && <LateUserFilter value={user} onChange={(id) => filter({ user: id })} />}
+          <PendingFilter value={pending} onChange={(isOn) => filter({ pending: isOn })} />
+        </FilterBar>
+      </PeriodBar>
+      <DataTable
+        label={title}
+        {...withNewRow(
+          list.data?.paginate_requests.find((request) => request.id === newId),
+          {
+            columns,
+            rows: list.data?.paginate_requests,
+            rowKey: (request) => request.id,
+          },
+        )}
+        query={list}
+        failed={t.leaveRequests.failed}
+        empty={
+          <>
+            <p>{t.leaveRequests.empty}</p>
+            <Button variant="default" onClick={isFiltered ? reset : send}>
+              {isFiltered ? t.lists.resetFilters : t.leaveRequests.send}
+            </Button>
+          </>
+        }
+      />
+      <Pager
+        page={page}
+        pages={list.data?.pages}
+        onPage={(next) => onSearch((now) => ({ ...now, page: next === 1 ? undefined : next }))}
+      />
+      <RequestActDialogs state={acts} namesUser={isEveryones} />
+      {isSending && <SendRequestModal onCreated={showCreated} onClose={() => setSending(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { leaveRequests } from '@portal/contract/leave-requests'
+import { type Day, yearOf } from '@portal/domain/days'
+import type { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { q } from '../../api/query.ts'
+import { type Period, periodOf } from '../../shared/period/period.ts'
+import { ownCounters } from './counters/own-counters.ts'
+import { type RequestsSearch, requestsSearch } from './requests-search.ts'
+
+const everyonesPageSize = 10
+const ownPageSize = 5
+
+type Page = Pick<RequestsSearch, 'user' | 'pending' | 'page'> & { period: Period }
+
+const queryOf = ({ period, user, pending, page = 1 }: Page) => ({
+  ...(period.by === 'day'
+    ? { by_day: period.day }
+    : { by_month: Number(period.month.slice(5)), by_year: Number(period.month.slice(0, 4)) }),
+  user_id: user,
+  is_pending: pending,
+  page,
+})
+
+export const everyonesRequests = (page: Page) =>
+  q(leaveRequests.list, { query: { ...queryOf(page), limit: everyonesPageSize } })
+
+/** Whatever person the address names: these lists have no filter by user. */
+export const ownRequests = ({ period, pending, page }: Omit<Page, 'user'>) =>
+  q(leaveRequests.list, {
+    query: { ...queryOf({ period, user: undefined, pending, page }), limit: ownPageSize, mine: true },
+  })
+
+/** Requests what a page shows first. */
+export function prefetchRequests(
+  queryClient: QueryClient,
+  address: unknown,
+  { today, isEveryones }: { today: Day; isEveryones: boolean },
+) {
+  const search = z.parse(requestsSearch, address)
+  const page = { ...search, period: periodOf(search, { today }) }
+  if (isEveryones) void queryClient.prefetchQuery(everyonesRequests(page))
+  else {
+    void queryClient.prefetchQuery(ownRequests(page))
+    void queryClient.prefetchQuery(ownCounters(search.year ?? yearOf(today)))
+  }
+}

@@ -1,0 +1,59 @@
+import { SimpleGrid } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { type Day, isWeekend, yearOf } from '@portal/domain/days'
+import { lastSingleDay } from '@portal/domain/leave/check-new-leave'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { t } from '../../../messages/messages.ts'
+import { DateField } from '../../../shared/dates/date-field.tsx'
+import { dayOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
+import { isRange, isSingleDay, type RequestFields } from './request-form.ts'
+import { holidaysOf } from './use-leave-facts.ts'
+
+type Props = { form: UseFormReturnType<RequestFields>; today: Day }
+
+/** One day, or the first and the last; the calendars name the holidays. */
+export function LeaveDates({ form, today }: Props) {
+  const { start_date: start, end_date: end } = form.values
+  const [shown, setShown] = useState(today)
+  const { data: holidays } = useQuery(holidaysOf(yearOf(shown)))
+  const holidayOn = (day: Day) => holidays?.find((holiday) => holiday.date === day)?.title
+  const isSingle = isSingleDay(form.values)
+  const hasEnd = isRange(form.values)
+  const calendar = {
+    onShow: setShown,
+    nameOf: holidayOn,
+  }
+  const chooseStart = (next: TypedDay) => {
+    form.setFieldValue('start_date', next)
+    const first = dayOf(next)
+    const last = dayOf(end)
+    if (first !== undefined && (end === null || (last !== undefined && last < first)))
+      form.setFieldValue('end_date', first)
+  }
+  return (
+    <SimpleGrid cols={{ base: 1, xs: hasEnd ? 2 : 1 }} spacing="md" verticalSpacing="md">
+      <DateField
+        {...calendar}
+        label={isSingle ? t.newRequest.date : t.leaveRequests.startDate}
+        required
+        {...form.getInputProps('start_date')}
+        value={start}
+        onChange={chooseStart}
+        minDate={today}
+        maxDate={isSingle ? lastSingleDay(today) : undefined}
+        mayPick={isSingle ? (day) => !isWeekend(day) && holidayOn(day) === undefined : undefined}
+      />
+      {hasEnd && (
+        <DateField
+          {...calendar}
+          label={t.leaveRequests.endDate}
+          required
+          {...form.getInputProps('end_date')}
+          value={end}
+          minDate={dayOf(start) ?? today}
+        />
+      )}
+    </SimpleGrid>
+  )
+}

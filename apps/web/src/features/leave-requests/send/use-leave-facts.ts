@@ -1,0 +1,42 @@
+import { holidays } from '@portal/contract/holidays'
+import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests'
+import type { Day } from '@portal/domain/days'
+import type { OwnLeave } from '@portal/domain/leave/check-new-leave'
+import type { PreviewFacts } from '@portal/domain/leave/preview-leave'
+import { useQueries } from '@tanstack/react-query'
+import { q } from '../../../api/query.ts'
+import { ownCounters } from '../counters/own-counters.ts'
+
+/** The most that the API sends at once. Who has more in a year is refused by the server only. */
+const limit = 100
+
+const ownRequestsOf = (year: number) => q(leaveRequests.list, { query: { mine: true, by_year: year, limit } })
+export const holidaysOf = (year: number) => q(holidays.list, { query: { year } })
+
+/** Another request of the person, with all that is known of it. */
+export type KnownLeave = OwnLeave & { request: LeaveRequest }
+
+/** What the rule needs to know about the years; as long as it is not loaded it allows too much. */
+export function useLeaveFacts(years: readonly number[], today: Day): PreviewFacts<KnownLeave> {
+  const own = useQueries({ queries: years.map(ownRequestsOf) })
+  const free = useQueries({ queries: years.map(holidaysOf) })
+  const counted = useQueries({ queries: years.map(ownCounters) })
+  const requests = new Map(
+    own.flatMap(({ data }) => data?.paginate_requests ?? []).map((request) => [request.id, request]),
+  )
+  return {
+    others: [...requests.values()].map(asLeave),
+    holidays: free.flatMap(({ data }) => data ?? []),
+    counters: Object.fromEntries(years.map((year, index) => [year, counted[index]?.data])),
+    today,
+  }
+}
+
+const asLeave = (request: LeaveRequest): KnownLeave => ({
+  request,
+  type: request.request_type,
+  status: request.status,
+  startDate: request.start_date,
+  endDate: request.end_date,
+  vacationType: request.vacation_type,
+})

@@ -1,0 +1,57 @@
+import type { Profile } from '@portal/contract/profiles'
+import type { User } from '@portal/contract/users'
+import { githubLink, telegramLink } from '@portal/domain/addresses/account-links'
+import { phoneLink } from '@portal/domain/addresses/phone-link'
+import { t } from '../../../messages/messages.ts'
+import styles from '../../../shared/facts/fact-list.module.css'
+import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
+
+type Props = { user: User; profile: Profile }
+
+/** A person's e-mail, phone and accounts. */
+export function Contacts({ user, profile }: Props) {
+  const { skype, github, telegram, phone_number } = profile
+  const [mailbox, domain] = user.email.split('@')
+  return (
+    <FactList>
+      <Fact label={t.profiles.email} text={user.email} isCopied>
+        <a className={styles.link} href={`mailto:${user.email}`}>
+          {mailbox}
+          {/* A long address is broken here first. */}
+          <wbr />@{domain}
+        </a>
+      </Fact>
+      <Fact label={t.profiles.skype} text={skype} isCopied />
+      <Fact label={t.profiles.github} text={github} isCopied>
+        <SiteLink address={githubLink(github ?? '')} text={github} />
+      </Fact>
+      <Fact label={t.profiles.telegram} text={telegram} isCopied>
+        <SiteLink address={telegramLink(telegram ?? '')} text={telegram} />
+      </Fact>
+      <Fact label={t.profiles.phone} text={phone_number} isCopied>
+        <PhoneLink text={phone_number ?? ''} />
+      </Fact>
+    </FactList>
+  )
+}
+
+/** A link that dials, or plain text where there is nothing to dial. */
+function PhoneLink({ text }: { text: string }) {
+  const address = phoneLink(text)
+  if (address === undefined) return text
+  return (
+    <a className={styles.link} href={address}>
+      {text}
+    </a>
+  )
+}
+
+/** A link to another site, or plain text where there is no known address. */
+function SiteLink({ address, text }: { address: string | undefined; text: string | null }) {
+  if (address === undefined) return text
+  return (
+    <a className={styles.link} href={address} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Profile } from '@portal/contract/profiles'
+import { formatDay } from '@portal/domain/days'
+import { experienceBetween } from '@portal/domain/people/experience'
+import { t } from '../../../messages/messages.ts'
+import { useToday } from '../../../session/use-user.ts'
+import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
+import styles from './general-panel.module.css'
+
+/** Payment, English level, first and last day at work. */
+export function Employment({ profile }: { profile: Profile }) {
+  const today = useToday()
+  const { salary, english_level, job_started_on, job_ended_on } = profile
+  const experience = job_started_on && experienceBetween(job_started_on, job_ended_on ?? today)
+  return (
+    <FactList>
+      <Fact label={t.profiles.payment} text={salary === null ? null : t.lists.dollars(salary)} isCopied />
+      <Fact
+        label={t.profiles.englishLevel}
+        text={english_level && t.languageLevels[english_level]}
+        isCopied
+      />
+      <Fact label={t.profiles.admission} text={job_started_on && formatDay(job_started_on)} isCopied>
+        {job_started_on && <time dateTime={job_started_on}>{formatDay(job_started_on)}</time>}
+        {experience && (
+          <span className={styles.experience}>
+            {t.people.experience(experience.years, experience.months)}
+          </span>
+        )}
+      </Fact>
+      <Fact label={t.profiles.dismission} text={job_ended_on && formatDay(job_ended_on)} isCopied />
+    </FactList>
+  )
+}

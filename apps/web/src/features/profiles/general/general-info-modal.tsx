@@ -1,0 +1,165 @@
+import '../../../theme/mantine-controls.css'
+import '../../../theme/mantine-fields.css'
+import { SimpleGrid, TextInput } from '@mantine/core'
+import { type Profile, profiles } from '@portal/contract/profiles'
+import { avatarMaxBytes, type User, user as userRow } from '@portal/contract/users'
+import { languageLevels } from '@portal/domain/people/profiles'
+import * as z from 'zod/mini'
+import { call } from '../../../api/client.ts'
+import { t } from '../../../messages/messages.ts'
+import { RoleField } from '../../../reference/role-field.tsx'
+import { TechnologySelect } from '../../../reference/technology-select.tsx'
+import { useSavedTechnologies } from '../../../reference/use-saved-technologies.ts'
+import { useToday } from '../../../session/use-user.ts'
+import { changedFields } from '../../../shared/conflicts/changed-fields.ts'
+import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
+import { DateField } from '../../../shared/dates/date-field.tsx'
+import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
+import { ShortSelect } from '../../../shared/fields/short-select.tsx'
+import { initialsOf } from '../../../shared/pictures/initials.ts'
+import { cutSquare } from '../../../shared/pictures/picked-picture.ts'
+import { type PictureChoice, PictureField } from '../../../shared/pictures/picture-field.tsx'
+import { toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { generalDraft } from '../profile-drafts.ts'
+import { useUpdateUser } from '../profile-queries.ts'
+import { type GeneralInfoFields, generalInfoFields, generalInfoForm, generalInfoOf } from './general-info.ts'
+import { generalInfoWords } from './general-info-words.ts'
+
+type Props = { user: User; profile: Profile; onClose: () => void }
+type Fields = GeneralInfoFields & { avatar: PictureChoice }
+
+const fieldsOf = ({ user, profile }: Pick<Props, 'user' | 'profile'>): Fields => ({
+  ...generalInfoFields(generalInfoOf(user, profile)),
+  avatar: undefined,
+})
+
+const levels = languageLevels.map((value) => ({ value, label: t.languageLevels[value] }))
+
+export function GeneralInfoModal({ user, profile, onClose }: Props) {
+  const today = useToday()
+  const update = useUpdateUser()
+  const saveTechnologies = useSavedTechnologies()
+  const { form, failure, submit, conflict } = useEditForm({
+    row: { user, profile },
+    schema: generalInfoForm(today),
+    valuesOf: fieldsOf,
+    draft: { name: generalDraft(user.id), row: { id: user.id, user, profile } },
+    // The server answers with the account; half of these fields are the profile's.
+    rowFrom: async (current) => ({
+      user: z.parse(userRow, current),
+      profile: await call(profiles.show, { params: { id: user.id } }),
+    }),
+    words: generalInfoWords,
+    save: async (info, before) => {
+      const { avatar } = form.getValues()
+      const file = avatar ? await cutSquare(avatar) : undefined
+      const technology_ids = await saveTechnologies(info.technology_ids)
+      const changes = {
+        ...changedFields(generalInfoOf(before.user, before.profile), { ...info, technology_ids }),
+        ...(avatar === null ? { avatar: '_destroy' as const } : {}),
+      }
+      if (file || Object.keys(changes).length > 0) {
+        const { id, version } = before.user
+        await update.mutateAsync({ params: { id }, ifMatch: version, body: { user: changes }, file })
+        toastSuccess(t.profiles.userUpdated)
+      }
+      onClose()
+    },
+  })
+  const { avatar, job_started_on } = form.values
+
+  const text = (name: 'position' | 'skype' | 'telegram' | 'github' | 'phone_number') => ({
+    autoComplete: 'off',
+    ...form.getInputProps(name),
+  })
+  const columns = { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' }
+  return (
+    <FormModal
+      title={t.profiles.generalTitle}
+      size="lg"
+      form={form}
+      failure={failure}
+      conflict={conflict}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <PictureField
+        label={t.profiles.picture}
+        current={user.avatar}
+        placeholder={initialsOf(user)}
+        maxBytes={avatarMaxBytes}
+        {...form.getInputProps('avatar')}
+        value={avatar}
+      />
+      <SimpleGrid {...columns}>
+        <TextInput
+          label={t.profiles.firstName}
+          required
+          data-autofocus
+          autoComplete="off"
+          {...form.getInputProps('first_name')}
+        />
+        <TextInput
+          label={t.profiles.lastName}
+          required
+          autoComplete="off"
+          {...form.getInputProps('last_name')}
+        />
+        <TextInput
+          label={t.profiles.email}
+          type="email"
+          required
+          autoComplete="off"
+          {...form.getInputProps('email')}
+        />
+        <TextInput label={t.profiles.position} {...text('position')} />
+      </SimpleGrid>
+      <RoleField
+        required
+        disabled={!user.can.change_roles}
+        description={user.can.change_roles ? undefined : t.profiles.ownRoles}
+        {...form.getInputProps('role_ids')}
+        value={form.values.role_ids}
+        current={user.sub_roles}
+      />
+      <TechnologySelect
+        placeholder={t.profiles.technologiesPlaceholder}
+        {...form.getInputProps('technology_ids')}
+        value={form.values.technology_ids}
+        current={profile.technologies}
+      />
+      <SimpleGrid {...columns}>
+        <TextInput label={t.profiles.skype} {...text('skype')} />
+        <TextInput label={t.profiles.telegram} {...text('telegram')} />
+        <TextInput label={t.profiles.github} {...text('github')} />
+        <TextInput label={t.profiles.phone} type="tel" {...text('phone_number')} />
+        <ShortSelect
+          label={t.profiles.englishLevel}
+          placeholder={t.people.notSet}
+          options={levels}
+          clearable
+          {...form.getInputProps('english_level')}
+        />
+        <TextInput
+          label={t.profiles.salary}
+          inputMode="decimal"
+          leftSection="$"
+          autoComplete="off"
+          {...form.getInputProps('salary')}
+        />
+        <DateField
+          label={t.profiles.admission}
+          maxDate={today}
+          clearable
+          {...form.getInputProps('job_started_on')}
+        />
+        <DateField
+          label={t.profiles.dismission}
+          minDate={job_started_on}
+          clearable
+          {...form.getInputProps('job_ended_on')}
+        />
+      </SimpleGrid>
+    </FormModal>
+  )
+}

@@ -1,0 +1,93 @@
+import { Badge, Button } from '@mantine/core'
+import { type Profile, profile as profileRow } from '@portal/contract/profiles'
+import { type User, user as userRow } from '@portal/contract/users'
+import { IconKey, IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { t } from '../../../messages/messages.ts'
+import { useUser } from '../../../session/use-user.ts'
+import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
+import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
+import { generalDraft } from '../profile-drafts.ts'
+import { ActiveSwitch, AvailabilitySelect } from './account-switches.tsx'
+import { Contacts } from './contacts.tsx'
+import { Employment } from './employment.tsx'
+import styles from './general-panel.module.css'
+
+const loadEdit = () => import('./general-info-modal.tsx')
+const GeneralInfoModal = lateDialog(() => loadEdit().then((file) => file.GeneralInfoModal))
+const ResetPasswordModal = lateDialog(() =>
+  import('./reset-password-modal.tsx').then((file) => file.ResetPasswordModal),
+)
+
+type Props = { user: User; profile: Profile }
+
+const editedRows = z.object({ user: userRow, profile: profileRow })
+
+/** Contacts, employment and the switches. On a desktop it is beside the tabs. */
+export function GeneralPanel({ user, profile }: Props) {
+  const me = useUser()
+  const [edited, setEdited] = useRowOfDraft(generalDraft(user.id), editedRows)
+  const [isResetting, setResetting] = useState(false)
+  // One's own password is changed under Settings.
+  const mayReset = user.can.change_password && user.id !== me.id
+  return (
+    <div className={styles.panel}>
+      {profile.technologies.length > 0 && (
+        <ul className={styles.stack} aria-label={t.profiles.stack}>
+          {profile.technologies.map(({ id, name }) => (
+            <li key={id}>
+              <Badge variant="default" tt="none" radius="sm" fw={500}>
+                {name}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.roles}>
+        <span className={styles.rolesLabel}>{t.profiles.roles}:</span>{' '}
+        {t.profiles.list(user.sub_roles.map(({ name }) => name))}
+      </p>
+      {(user.can.update || mayReset) && (
+        <div className={styles.actions}>
+          {user.can.update && (
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconPencil size={16} />}
+              onPointerEnter={loadEdit}
+              onFocus={loadEdit}
+              onClick={() => setEdited({ user, profile })}
+            >
+              {t.profiles.editGeneral}
+            </Button>
+          )}
+          {mayReset && (
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconKey size={16} />}
+              onClick={() => setResetting(true)}
+            >
+              {t.profiles.resetPassword}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className={styles.switches}>
+        <ActiveSwitch user={user} />
+        <AvailabilitySelect user={user} />
+      </div>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{t.profiles.contacts}</h2>
+        <Contacts user={user} profile={profile} />
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{t.profiles.work}</h2>
+        <Employment profile={profile} />
+      </section>
+      {edited && <GeneralInfoModal {...edited} onClose={() => setEdited(undefined)} />}
+      {isResetting && <ResetPasswordModal user={user} onClose={() => setResetting(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import '../../../theme/mantine-controls.css'
+import { PasswordInput } from '@mantine/core'
+import { newPasswordForm, passwords } from '@portal/contract/passwords'
+import type { User } from '@portal/contract/users'
+import { useApiMutation } from '../../../api/query.ts'
+import { t } from '../../../messages/messages.ts'
+import { useNameOfPerson } from '../../../reference/use-name-of-person.ts'
+import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
+import { toastSuccess } from '../../../shared/toasts/toasts.ts'
+import styles from '../profile-page.module.css'
+
+type Props = { user: User; onClose: () => void }
+
+/** Sets the password of another person who has forgotten theirs. */
+export function ResetPasswordModal({ user, onClose }: Props) {
+  const name = useNameOfPerson(user.id, user.full_name)
+  const change = useApiMutation(passwords.change)
+  const { form, failure, submitWith } = useSchemaForm({
+    schema: newPasswordForm,
+    initialValues: { password: '', confirmation: '' },
+    draft: undefined,
+  })
+  const save = submitWith(async ({ password }) => {
+    await change.mutateAsync({
+      params: { id: user.id },
+      ifMatch: user.version,
+      body: { user: { password } },
+    })
+    toastSuccess(t.profiles.passwordUpdated)
+    onClose()
+  })
+  const toggle = { visibilityToggleButtonProps: { 'aria-label': t.actions.showPassword } }
+  return (
+    <FormModal
+      title={t.profiles.resetPasswordOf(name)}
+      size="sm"
+      form={form}
+      submitLabel={t.profiles.resetPassword}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <p className={styles.note}>{t.profiles.resetPasswordHint}</p>
+      <PasswordInput
+        label={t.profiles.newPassword}
+        autoComplete="new-password"
+        required
+        data-autofocus
+        {...toggle}
+        {...form.getInputProps('password')}
+      />
+      <PasswordInput
+        label={t.profiles.confirmation}
+        autoComplete="new-password"
+        required
+        {...toggle}
+        {...form.getInputProps('confirmation')}
+      />
+    </FormModal>
+  )
+}

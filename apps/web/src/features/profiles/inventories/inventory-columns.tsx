@@ -1,0 +1,37 @@
+import type { Inventory } from '@portal/contract/inventories'
+import { t } from '../../../messages/messages.ts'
+import { NoValue } from '../../../shared/lists/cells/cells.tsx'
+import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
+import type { Column } from '../../../shared/lists/data-columns.ts'
+import { RowOptions } from '../../../shared/lists/row-options.tsx'
+
+type Handlers = { onEdit: (item: Inventory) => void; onDelete: (item: Inventory) => void }
+
+export const inventoryColumns = ({ onEdit, onDelete }: Handlers): Column<Inventory>[] => [
+  {
+    key: 'name',
+    title: t.profiles.itemName,
+    card: 'heading',
+    cell: (item) => <CutText text={item.name} />,
+  },
+  { key: 'device', title: t.profiles.device, cell: (item) => t.profiles.devices[item.device] },
+  {
+    key: 'serial',
+    title: t.profiles.serialNumber,
+    cell: (item) => (item.serial_number ? <CutText text={item.serial_number} /> : <NoValue />),
+  },
+  {
+    key: 'options',
+    title: t.lists.options,
+    card: 'actions',
+    width: '6rem',
+    cell: (item) => (
+      <RowOptions
+        name={item.name}
+        can={item.can}
+        onEdit={() => onEdit(item)}
+        onDelete={() => onDelete(item)}
+      />
+    ),
+  },
+]

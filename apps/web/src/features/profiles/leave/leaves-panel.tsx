@@ -1,0 +1,84 @@
+import { yearOf } from '@portal/domain/days'
+import { leaveCounters } from '@portal/domain/leave/counters'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { keepingRows } from '../../../api/query.ts'
+import { t } from '../../../messages/messages.ts'
+import { LeaveDays, LeaveMeter } from '../../../reference/leave/leave-meter.tsx'
+import { useToday } from '../../../session/use-user.ts'
+import { useIsPhone } from '../../../shared/breakpoints.ts'
+import type { Column } from '../../../shared/lists/data-columns.ts'
+import { DataTable } from '../../../shared/lists/data-table.tsx'
+import { YearStepper } from '../../../shared/year-stepper.tsx'
+import profileStyles from '../profile-page.module.css'
+import { leaveByMonth, type PanelProps } from '../profile-queries.ts'
+import styles from './leaves-panel.module.css'
+import { hasLeave, type LeaveRow, rowsOfYear } from './months-of-leave.ts'
+
+const route = getRouteApi('/_app/users/$id')
+
+const columns: Column<LeaveRow>[] = [
+  {
+    key: 'month',
+    title: t.leaveOfPerson.month,
+    card: 'heading',
+    cell: ({ month }) => (month === 'total' ? t.leaveOfPerson.total : t.days.monthNumbered(month)),
+  },
+  ...leaveCounters.map(
+    (counter): Column<LeaveRow> => ({
+      key: counter,
+      title: t.leaveDays.counters[counter],
+      cell: ({ month, days }) =>
+        month === 'total' ? (
+          <LeaveMeter counter={counter} days={days[counter]} />
+        ) : (
+          <LeaveDays days={days[counter]} />
+        ),
+      hasValue: ({ days }) => days[counter] > 0,
+    }),
+  ),
+]
+
+/** The days of leave of a person in a year, by month and type. */
+export function LeavesPanel({ user }: PanelProps) {
+  const thisYear = yearOf(useToday())
+  const { year = thisYear } = route.useSearch()
+  const navigate = route.useNavigate()
+  const queryClient = useQueryClient()
+  const isPhone = useIsPhone()
+  const months = useQuery(keepingRows(leaveByMonth(user.id, year)))
+  const step = (years: number) =>
+    void navigate({
+      search: (now) => ({ ...now, year: (now.year ?? thisYear) + years }),
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <section>
+      <div className={profileStyles.panelTop}>
+        <h2 className={profileStyles.panelTitle}>{t.profiles.tabs.leaves}</h2>
+        <YearStepper
+          year={year}
+          onStep={step}
+          onIntent={(years) => void queryClient.prefetchQuery(leaveByMonth(user.id, year + years))}
+        />
+      </div>
+      <DataTable
+        label={t.profiles.tabs.leaves}
+        columns={columns}
+        rows={months.data && shownRows(rowsOfYear(months.data), isPhone)}
+        query={months}
+        rowKey={({ month }) => month}
+        rowClassName={({ month }) => (month === 'total' ? styles.total : undefined)}
+        failed={t.leaveOfPerson.leavesFailed}
+        empty={<p>{t.leaveOfPerson.noLeave(year)}</p>}
+      />
+    </section>
+  )
+}
+
+/** A table shows every month above the total; cards the total above the months with leave. */
+function shownRows({ months, total }: ReturnType<typeof rowsOfYear>, isPhone: boolean): LeaveRow[] {
+  if (!hasLeave(total)) return []
+  return isPhone ? [total, ...months.filter(hasLeave)] : [...months, total]
+}

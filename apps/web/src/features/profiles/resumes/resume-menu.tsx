@@ -1,0 +1,93 @@
+import '../../../theme/mantine-controls.css'
+import '../../../theme/mantine-fields.css'
+import { ActionIcon, Menu, type MenuItemProps } from '@mantine/core'
+import {
+  IconCopyPlus,
+  IconDotsVertical,
+  IconDownload,
+  IconEye,
+  IconFileExport,
+  IconLink,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentPropsWithRef } from 'react'
+import { t } from '../../../messages/messages.ts'
+import {
+  cvName,
+  jsonAddress,
+  pdfAddress,
+  type ResumeOptionsProps,
+  toContacts,
+  toPreview,
+} from './listed-resumes.ts'
+import styles from './resumes.module.css'
+
+type AnchorProps = MenuItemProps & Omit<ComponentPropsWithRef<'a'>, keyof MenuItemProps>
+const MenuLink = createLink((props: AnchorProps) => <Menu.Item component="a" {...props} />)
+
+type Props = ResumeOptionsProps & {
+  /** False where the most frequent acts are beside the menu. */
+  isWhole: boolean
+}
+
+export function ResumeMenu({ cv, owner, isWhole, onCopyLink, onCreateOnBase, onDelete }: Props) {
+  const name = cvName(cv)
+  return (
+    <Menu
+      position="bottom-end"
+      width="calc(min(13.75rem, 100vw - 2rem))"
+      withinPortal={!isWhole}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <ActionIcon color="gray" aria-label={isWhole ? t.cvList.actionsOf(name) : t.cvList.moreOf(name)}>
+          <IconDotsVertical size={20} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {isWhole && (
+          <>
+            <MenuLink {...toPreview(cv, owner)} leftSection={<IconEye size={18} aria-hidden />}>
+              {t.cvList.preview}
+            </MenuLink>
+            <MenuLink {...toContacts(cv, owner)} leftSection={<IconPencil size={18} aria-hidden />}>
+              {t.cvList.editContacts}
+            </MenuLink>
+            <Menu.Item leftSection={<IconLink size={18} aria-hidden />} onClick={() => onCopyLink(cv)}>
+              {t.cvList.copyLink}
+            </Menu.Item>
+          </>
+        )}
+        <Menu.Item
+          component="a"
+          href={pdfAddress(cv)}
+          download
+          leftSection={<IconDownload size={18} aria-hidden />}
+        >
+          {t.cvList.downloadPdf}
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={jsonAddress(cv)}
+          download
+          leftSection={<IconFileExport size={18} aria-hidden />}
+        >
+          {t.cvImport.export}
+          <span className={styles.hint}>{t.cvImport.exportHint}</span>
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCopyPlus size={18} aria-hidden />} onClick={() => onCreateOnBase(cv)}>
+          {t.cvList.createOnBase}
+        </Menu.Item>
+        <Menu.Item
+          c="var(--mantine-color-error)"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={() => onDelete(cv)}
+        >
+          {t.actions.delete}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

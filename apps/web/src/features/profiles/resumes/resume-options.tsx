@@ -1,0 +1,60 @@
+import { ActionIcon, type ActionIconProps } from '@mantine/core'
+import { IconDotsVertical, IconEye, IconLink, IconPencil } from '@tabler/icons-react'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentPropsWithRef } from 'react'
+import { t } from '../../../messages/messages.ts'
+import { useIsPhone } from '../../../shared/breakpoints.ts'
+import { RowAction, RowActions } from '../../../shared/lists/cells/cells.tsx'
+import { latePart } from '../../../shared/stand-ins/late-part.tsx'
+import { Tip } from '../../../shared/tip.tsx'
+import { cvName, type ResumeOptionsProps, toContacts, toPreview } from './listed-resumes.ts'
+
+type AnchorProps = ActionIconProps & Omit<ComponentPropsWithRef<'a'>, keyof ActionIconProps>
+const IconAnchor = createLink((props: AnchorProps) => <ActionIcon component="a" color="gray" {...props} />)
+
+const ResumeMenu = latePart(
+  () => import('./resume-menu.tsx').then((file) => file.ResumeMenu),
+  LoadingMenu,
+  LoadingMenu,
+)
+
+/** What one can do with a CV: a phone has all of it in a menu, a desktop the most frequent acts as icons before it. */
+export function ResumeOptions(props: ResumeOptionsProps) {
+  const isPhone = useIsPhone()
+  const { cv, owner, onCopyLink } = props
+  const name = cvName(cv)
+  if (isPhone) return <ResumeMenu {...props} isWhole />
+  return (
+    <RowActions>
+      <Tip text={t.cvList.preview}>
+        {(control) => (
+          <IconAnchor {...control} {...toPreview(cv, owner)} aria-label={t.cvList.previewOf(name)}>
+            <IconEye size={18} aria-hidden />
+          </IconAnchor>
+        )}
+      </Tip>
+      <Tip text={t.cvList.editContacts}>
+        {(control) => (
+          <IconAnchor {...control} {...toContacts(cv, owner)} aria-label={t.cvList.editContactsOf(name)}>
+            <IconPencil size={18} aria-hidden />
+          </IconAnchor>
+        )}
+      </Tip>
+      <RowAction
+        label={t.cvList.copyLinkOf(name)}
+        icon={<IconLink size={18} aria-hidden />}
+        onClick={() => onCopyLink(cv)}
+      />
+      <ResumeMenu {...props} isWhole={false} />
+    </RowActions>
+  )
+}
+
+/** As large as the menu's button, so that nothing moves once the menu is loaded. */
+function LoadingMenu({ cv }: ResumeOptionsProps) {
+  return (
+    <ActionIcon aria-label={t.cvList.actionsOf(cvName(cv))} disabled>
+      <IconDotsVertical size={20} aria-hidden />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,106 @@
+import { resumes } from '@portal/contract/resumes/resumes'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, rootRouteId, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useApiMutation } from '../../../api/query.ts'
+import { t } from '../../../messages/messages.ts'
+import { useToday } from '../../../session/use-user.ts'
+import { copyText } from '../../../shared/clipboard/copy-text.ts'
+import { LinkButton } from '../../../shared/link-button.tsx'
+import { DataTable } from '../../../shared/lists/data-table.tsx'
+import { useNewRow, withNewRow } from '../../../shared/new-row.tsx'
+import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
+import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
+import styles from '../profile-page.module.css'
+import { type PanelProps, resumesOf } from '../profile-queries.ts'
+import { ImportButton } from './import/import-button.tsx'
+import { lastChangeText } from './last-change.ts'
+import { cvName, type ListedResume, listedResumes, publicAddress, toContacts } from './listed-resumes.ts'
+import { resumeColumns } from './resume-columns.tsx'
+
+const ConfirmDialog = lateDialog(() =>
+  import('../../../shared/dialogs/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
+)
+
+const root = getRouteApi(rootRouteId)
+const wholeList = {}
+
+/** A person's CVs: where one is begun, found and handed out. */
+export function ResumesPanel({ user }: PanelProps) {
+  const timeZone = root.useRouteContext({ select: (context) => context.portal.time_zone })
+  const today = useToday()
+  const navigate = useNavigate()
+  const list = useQuery(resumesOf(user.id))
+  const rows = list.data && listedResumes(list.data)
+  const copy = useApiMutation(resumes.copy)
+  const remove = useApiMutation(resumes.remove)
+  const { newId, markNew } = useNewRow(wholeList)
+  const [deleting, setDeleting] = useState<ListedResume>()
+  const changedText = ({ updated_at }: ListedResume) => lastChangeText(updated_at, timeZone, today)
+
+  const copyLink = async (cv: ListedResume) => {
+    if (await copyText(publicAddress(cv))) toastSuccess(t.cvList.linkCopied)
+    else toastError(t.clipboard.failed)
+  }
+  const createOnBase = async (base: ListedResume) => {
+    if (copy.isPending) return
+    try {
+      const created = await copy.mutateAsync({ params: { id: base.id } })
+      markNew(created.id)
+      toastSuccess(t.cvList.created(base.name), () => void navigate(toContacts(created, user)))
+    } catch {
+      toastError(t.cvList.createFailed)
+    }
+  }
+  const deleteIt = async ({ id, version }: ListedResume) => {
+    await remove.mutateAsync({ params: { id }, ifMatch: version })
+    toastSuccess(t.cvList.deleted)
+  }
+
+  return (
+    <section>
+      <div className={styles.panelTop}>
+        <h2 className={styles.panelTitle}>{t.profiles.tabs.cv}</h2>
+        <div className={styles.panelButtons}>
+          <ImportButton owner={user} onImported={markNew} />
+          <LinkButton
+            to="/resumes/contacts"
+            search={{ userId: user.id }}
+            variant="default"
+            leftSection={<IconPlus size={18} aria-hidden />}
+          >
+            {t.cvList.create}
+          </LinkButton>
+        </div>
+      </div>
+      <DataTable
+        label={t.profiles.tabs.cv}
+        {...withNewRow(
+          rows?.find(({ id }) => id === newId),
+          {
+            columns: resumeColumns({
+              owner: user,
+              changedText,
+              onCopyLink: (cv) => void copyLink(cv),
+              onCreateOnBase: (cv) => void createOnBase(cv),
+              onDelete: setDeleting,
+            }),
+            rows,
+            rowKey: (cv) => cv.id,
+          },
+        )}
+        query={list}
+        failed={t.cvList.failed}
+        empty={<p>{t.cvList.empty}</p>}
+      />
+      {deleting && (
+        <ConfirmDialog
+          text={t.cvList.deleteQuestion(cvName(deleting), changedText(deleting))}
+          onConfirm={() => deleteIt(deleting)}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { daysInWords } from './days-in-words.ts'
+
+/** Of requests for leave. */
+export const leaveRequests = {
+  title: 'Requests',
+  ownTitle: 'My requests',
+  queueTitle: 'Requests List',
+  nothingPending: 'There are no pending requests.',
+  tabs: 'Requests',
+  everyone: 'Everyone',
+  mine: 'Mine',
+  queue: 'Queue',
+  failed: 'Server error: unable to download Requests',
+  empty: 'Requests not found',
+  countersFailed: 'The counters could not be loaded',
+
+  user: 'User',
+  allUsers: 'All users',
+  allStatuses: 'All',
+  type: 'Type',
+  extraSickLeave: 'Extra sick leave',
+  extraOf: (user: string, dates: string) => `Extra sick leave of ${user}, ${dates}`,
+  yes: 'Yes',
+  managers: 'Managers',
+  startDate: 'Start Date',
+  endDate: 'End Date',
+  description: 'Description',
+  attachedPhoto: 'Attached Photo',
+  status: 'Status',
+  /** Below the status of a declined request. */
+  reasonOf: (reason: string) => `Reason: ${reason}`,
+  days: daysInWords,
+
+  /** A request in labels and questions. */
+  named: (type: string, dates: string) => `${type}, ${dates}`,
+  namedOf: (type: string, user: string, dates: string) => `${type} of ${user}, ${dates}`,
+  range: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
+  approve: (request: string) => `Approve ${request}`,
+  decline: (request: string) => `Decline ${request}`,
+  showPhoto: (request: string) => `Show the photo of ${request}`,
+  photo: 'Photo',
+  photoOf: (request: string) => `Photo of ${request}`,
+  photoFailed: 'The photo could not be loaded',
+  declineTitle: 'Decline the request',
+  declineButton: 'Decline',
+  declineReason: 'Reason',
+  declineReasonHint: 'The person who asked for leave sees it.',
+  declinesWhat: (request: string) => `${request} will be declined.`,
+
+  created: 'Request created',
+  deleted: 'Request deleted',
+  approved: 'Successfully approved!',
+  declined: 'Successfully declined!',
+  modified: 'Successfully modified!',
+  updateFailed: (reason: string) => `Update error. ${reason}`,
+
+  perPage: 'Requests per page',
+  sizes: (size: number) => `${size} per page`,
+  away: 'Away on these days',
+  awayFailed: 'The colleagues could not be loaded',
+  nobodyAway: 'Nobody of the same projects',
+  awayFacts: ({ type, dates, status, projects }: AwayFacts) => `${type}, ${dates} · ${status} · ${projects}`,
+
+  countersOf: (year: number) => `Leave in ${year}`,
+  used: (days: string, limit: string) => `${days} of ${limit}`,
+  inQueue: (days: string) => `${days} pending`,
+
+  send: 'Send Request',
+}
+
+type AwayFacts = Record<'type' | 'dates' | 'status' | 'projects', string>
