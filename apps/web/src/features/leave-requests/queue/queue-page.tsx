@@ -54,7 +54,8 @@ export function QueuePage() {
       <DataTable
         label={t.leaveRequests.queueTitle}
         columns={columns}
-        rows={requests}
+        // At first not before the colleagues: their names make the rows higher, and the buttons would move.
+        rows={away.isLoading ? undefined : requests}
         rowKey={({ id }) => id}
         query={list}
         failed={t.leaveRequests.failed}

@@ -1,4 +1,5 @@
 import { leaveRequests } from '@portal/contract/leave-requests'
+import { keepPreviousData } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import type { QueueSize } from './queue-search.ts'
 
@@ -9,4 +10,6 @@ export const queuePage = (page: number, limit: QueueSize) =>
 export const colleaguesAwayOf = (ids: number[]) => ({
   ...q(leaveRequests.colleaguesAway, { query: { request_id: ids } }),
   enabled: ids.length > 0,
+  // Most of a new list was in the one before.
+  placeholderData: keepPreviousData,
 })
