@@ -6,11 +6,11 @@ import type { ComponentType } from 'react'
 import { ApiError } from '../../api/api-errors.ts'
 import { t } from '../../messages/messages.ts'
 import { UnknownPerson } from '../../reference/unknown-person.tsx'
-import { useIsPhone } from '../../shared/breakpoints.ts'
+import { isPhoneNow, useIsPhone } from '../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { useOwnPageTitle } from '../../shared/page-title.ts'
-import { latePart } from '../../shared/stand-ins/late-part.tsx'
+import { type LatePart, latePart } from '../../shared/stand-ins/late-part.tsx'
 import { useChosenInView } from '../../shared/use-chosen-in-view.ts'
 import { GeneralPanel } from './general/general-panel.tsx'
 import { Identity } from './general/identity.tsx'
@@ -47,7 +47,7 @@ const ResumesPanel = latePart(
 )
 
 /** The panel of each tab. */
-const tabPanels: Record<ProfileTab, ComponentType<PanelProps>> = {
+const tabPanels: Record<ProfileTab, ComponentType<PanelProps> | LatePart<PanelProps>> = {
   general: GeneralPanel,
   personal: PersonalPanel,
   contracts: ContractLogPanel,
@@ -55,6 +55,12 @@ const tabPanels: Record<ProfileTab, ComponentType<PanelProps>> = {
   requests: RequestsPanel,
   inventory: InventoryPanel,
   cv: ResumesPanel,
+}
+
+/** Loads the code of the tab that an address shows, while the person is being loaded. */
+export function preloadTab(tab: ProfileTab | undefined): void {
+  const panel = tabPanels[shownTab(tab, isPhoneNow())]
+  if ('preload' in panel) void panel.preload()
 }
 
 const route = getRouteApi('/_app/users/$id')

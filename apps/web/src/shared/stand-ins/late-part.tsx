@@ -4,6 +4,10 @@ import { MissingPart, reloadIfOnline } from './missing-part.tsx'
 import { loadMissingStyles } from './missing-styles.ts'
 
 type Retry = { onRetry: () => Promise<void> }
+export type LatePart<Props> = ComponentType<Props> & {
+  /** Loads the code before the part is shown; a failure is told when it is. */
+  preload: () => Promise<void>
+}
 
 /**
  * A component whose code is loaded when it is first shown; until then `StandIn`, or nothing, is in its place. When the
@@ -14,21 +18,25 @@ export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   StandIn?: ComponentType<Props>,
   Missing: ComponentType<Props & Retry> = MissingPart,
-): ComponentType<Props> {
+): LatePart<Props> {
   let Part: ComponentType<Props> | undefined
-  return function LatePart(props: Props) {
+  const preload = async () => {
+    // An import that fails resolves to undefined, because `watchVersion` prevents its rejection.
+    Part ??= await load().catch(() => undefined)
+  }
+  function Late(props: Props) {
     const [isMissing, setMissing] = useState(false)
-    const [, setArrived] = useState(Part !== undefined)
+    const [hasArrived, setArrived] = useState(Part !== undefined)
     const fetchPart = async () => {
-      // An import that fails resolves to undefined, because `watchVersion` prevents its rejection.
-      Part ??= await load().catch(() => undefined)
+      await preload()
       if (Part) setArrived(true)
       else setMissing(true)
     }
     const fetchFirst = useEffectEvent(fetchPart)
+    // Asks what was drawn and not for the code, which may have come since then.
     useEffect(() => {
-      if (!Part) void fetchFirst()
-    }, [])
+      if (!hasArrived) void fetchFirst()
+    }, [hasArrived])
     const fetchAgain = async () => {
       await loadMissingStyles()
       await fetchPart()
@@ -50,6 +58,7 @@ export function latePart<Props extends object>(
     }
     return <Missing {...props} onRetry={retry} />
   }
+  return Object.assign(Late, { preload })
 }
 
 /** `latePart` for a dialog: when its code cannot be loaded, a dialog says so and the page below stays. */

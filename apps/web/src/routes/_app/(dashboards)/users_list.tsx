@@ -20,6 +20,7 @@ export const Route = createFileRoute('/_app/(dashboards)/users_list')({
     const landing = landingFor(roleHolderOf(user))
     if (landing !== '/users_list') throw redirect({ to: landing })
     const { view, month, ...search } = z.parse(peopleSearch, location.search)
+    if (z.parse(z.object(forecastSearch), location.search).forecast) void Forecast.preload()
     const thisMonth = monthOf(companyDay(portal.time_zone))
     if (view === undefined) void queryClient.prefetchQuery(availablePage(search))
     else void queryClient.prefetchQuery(staffPage({ ...search, view, month: shownMonth(month, thisMonth) }))

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProfilePage } from '../../../features/profiles/profile-page.tsx'
+import * as z from 'zod/mini'
+import { ProfilePage, preloadTab } from '../../../features/profiles/profile-page.tsx'
 import { prefetchPerson } from '../../../features/profiles/profile-queries.ts'
 import { profileSearch } from '../../../features/profiles/profile-search.ts'
 import { t } from '../../../messages/messages.ts'
@@ -7,8 +8,9 @@ import { t } from '../../../messages/messages.ts'
 export const Route = createFileRoute('/_app/users/$id')({
   staticData: { access: 'managerLevel', title: t.titles.userProfile, parent: '/manage-users' },
   validateSearch: profileSearch,
-  loader: ({ context, params }) => {
+  loader: ({ context, params, location }) => {
     prefetchPerson(context.queryClient, params.id)
+    preloadTab(z.parse(profileSearch, location.search).tab)
   },
   component: ProfilePage,
 })
