@@ -2,16 +2,23 @@
 // know it cruises nothing at all and reports success.
 
 import { cruise } from './lib/cruise.ts'
+import { longestChains, maxChain } from './lib/import-chains.ts'
 import { root } from './lib/processes.ts'
 
 /** The project has more than 800; a failed cruise finds next to none. */
 const minModules = 400
 
-const summary = await cruise(root, ['packages', 'apps', 'e2e', 'bench'])
+const { modules, summary } = await cruise(root, ['packages', 'apps', 'e2e', 'bench'])
 const reasons = new Map(summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]))
 
 for (const { from, to, rule } of summary.violations) {
   console.error(`${from} → ${to}\n  ${rule.name}: ${reasons.get(rule.name)}`)
+}
+const tooLong = longestChains(modules).filter((chain) => chain.length > maxChain)
+for (const chain of tooLong) {
+  console.error(
+    `${chain.join(' → ')}\n  A chain of ${chain.length} files, at most ${maxChain}: join small files`,
+  )
 }
 console.log(`${summary.totalCruised} modules, ${summary.totalDependenciesCruised} imports looked at.`)
 if (summary.totalCruised < minModules) {
@@ -20,4 +27,4 @@ if (summary.totalCruised < minModules) {
   )
   process.exitCode = 1
 }
-if (summary.violations.length > 0) process.exitCode = 1
+if (summary.violations.length > 0 || tooLong.length > 0) process.exitCode = 1

@@ -75,7 +75,7 @@ beforeAll(async () => {
   for (const [, file, target] of forbidden) write(file, `import '${target}'`)
   for (const [file, target] of allowed) write(file, `import '${target}'`)
   for (const [file, text] of Object.entries(cycles)) write(file, text)
-  violations = (await cruise(project, ['packages', 'apps', 'e2e'])).violations
+  violations = (await cruise(project, ['packages', 'apps', 'e2e'])).summary.violations
 }, 30_000)
 afterAll(() => rmSync(project, { recursive: true }))
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Module } from './import-chains.ts'
 import { root, runQuietly } from './processes.ts'
 
 export type Violation = { from: string; to: string; rule: { name: string } }
@@ -9,11 +10,13 @@ type Summary = {
   ruleSetUsed: { forbidden: { name: string; comment: string }[] }
 }
 
+type Cruise = { modules: Module[]; summary: Summary }
+
 /** Checks the folders of a project against the rules of `.dependency-cruiser.cjs`. */
-export async function cruise(project: string, folders: readonly string[]): Promise<Summary> {
+export async function cruise(project: string, folders: readonly string[]): Promise<Cruise> {
   const cli = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const rules = ['--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json']
   const { output } = await runQuietly(process.execPath, [cli, ...rules, ...folders], { cwd: project })
-  const { summary }: { summary: Summary } = JSON.parse(output.slice(output.indexOf('{')))
-  return summary
+  const found: Cruise = JSON.parse(output.slice(output.indexOf('{')))
+  return found
 }
