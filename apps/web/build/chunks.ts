@@ -66,6 +66,7 @@ const helpers = anyOf(
   '/components/ScrollArea/utils/to-int\\.mjs$',
   // The first page shows none of these texts.
   '/messages/en/shared/fields\\.ts$',
+  '/apps/web/src/shared/(?:new-row|period/period-bar)\\.',
 )
 
 /** Files of the query library that notifications alone use, and one form. */
