@@ -90,6 +90,13 @@ it('counts weekdays from Monday', () => {
   expect(weekOf('2024-05-15').filter(isWeekend)).toEqual(['2024-05-18', '2024-05-19'])
 })
 
+it('knows the weekday of each day from 1900 to 2199', () => {
+  const days = daysInRange('1900-01-01', '2199-12-31')
+  expect(days).toHaveLength(109_573)
+  const wrong = days.filter((day) => isoWeekday(day) !== (new Date(`${day}T00:00:00Z`).getUTCDay() || 7))
+  expect(wrong).toEqual([])
+})
+
 it.each([
   ['2024-05-13', '2024-05-13'],
   ['2024-05-19', '2024-05-13'],

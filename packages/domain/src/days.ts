@@ -5,8 +5,12 @@ export type Day = string
 export type Month = string
 
 const msPerDay = 86_400_000
+/** 1970-01-01, three days after a Monday. */
+const thursday = 3
 
-const toUtcMs = (day: Day) => Date.parse(`${day}T00:00:00Z`)
+/** By its parts: `Date.parse` takes three times as long, and reports ask for the weekday of each of thousands of days. */
+const toUtcMs = (day: Day) =>
+  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)))
 const fromUtcMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
 
 /** The years of all days. */
@@ -53,7 +57,10 @@ export const daysBetween = (from: Day, to: Day): number =>
   Math.round((toUtcMs(to) - toUtcMs(from)) / msPerDay)
 
 /** 1 for Monday to 7 for Sunday. */
-export const isoWeekday = (day: Day): number => new Date(toUtcMs(day)).getUTCDay() || 7
+export function isoWeekday(day: Day): number {
+  const sinceMonday = (toUtcMs(day) / msPerDay + thursday) % 7
+  return (sinceMonday < 0 ? sinceMonday + 7 : sinceMonday) + 1
+}
 
 export const isWeekend = (day: Day): boolean => isoWeekday(day) > 5
 
