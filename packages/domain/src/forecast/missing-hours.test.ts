@@ -73,7 +73,7 @@ describe('the days of a week for which hours are expected', () => {
       0,
     ],
   ])('%s', (_, overrides, days) => {
-    expect(expectedDays(week, person(overrides), new Set())).toBe(days)
+    expect(expectedDays(week, new Set())(person(overrides))).toBe(days)
   })
 
   test.each<[string, Day[], number]>([
@@ -81,6 +81,6 @@ describe('the days of a week for which hours are expected', () => {
     ['a holiday on a Saturday', ['2025-03-08'], 5],
     ['a week of holidays', ['2025-03-03', '2025-03-04', '2025-03-05', '2025-03-06', '2025-03-07'], 0],
   ])('leave out %s', (_, holidays, days) => {
-    expect(expectedDays(week, person(), new Set(holidays))).toBe(days)
+    expect(expectedDays(week, new Set(holidays))(person())).toBe(days)
   })
 })

@@ -4,6 +4,7 @@ import { addDays, type Day, daysInRange, mondayOf } from '../days.ts'
 import { defaultHours } from '../hours.ts'
 import { isEmployedOn, type WorkDays } from '../people/work-days.ts'
 import type { RecordType } from '../records.ts'
+import { isWorkday } from '../workdays.ts'
 
 export type Week = { from: Day; to: Day }
 
@@ -21,19 +22,22 @@ export type WeekFacts = WorkDays & {
 }
 
 /**
- * The working days for which a person is expected to log hours: the norms of the days from the first to the last in
- * the company, in days of 8 hours (docs/product-rules.md#bench-forecast-and-missing-hours).
+ * Counts the working days of a week for which a person is expected to log hours: the norms of the days from the first to
+ * the last in the company, in days of 8 hours (docs/product-rules.md#bench-forecast-and-missing-hours).
  */
-export function expectedDays({ from, to }: Week, person: WeekFacts, holidays: ReadonlySet<Day>): number {
-  const hours = daysInRange(from, to)
-    .filter((date) => isEmployedOn(person, date))
-    .map((date) =>
-      normOf({
-        date,
-        isHoliday: holidays.has(date),
-        hasContract: person.contracts.some((contract) => isCurrentOn(contract, date)),
-        recordTypes: person.leave.filter((record) => record.date === date).map((record) => record.recordType),
-      }),
-    )
-  return hours.reduce((sum, norm) => sum + norm, 0) / defaultHours
+export function expectedDays({ from, to }: Week, holidays: ReadonlySet<Day>): (person: WeekFacts) => number {
+  const workdays = daysInRange(from, to).filter((date) => isWorkday(date, holidays))
+  return (person) => {
+    const hours = workdays
+      .filter((date) => isEmployedOn(person, date))
+      .map((date) =>
+        normOf({
+          date,
+          isHoliday: false,
+          hasContract: person.contracts.some((contract) => isCurrentOn(contract, date)),
+          recordTypes: person.leave.filter((record) => record.date === date).map((it) => it.recordType),
+        }),
+      )
+    return hours.reduce((sum, norm) => sum + norm, 0) / defaultHours
+  }
 }

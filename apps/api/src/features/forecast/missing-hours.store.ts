@@ -60,8 +60,9 @@ export async function listPeopleWithoutHours(db: DbOrTx, { week, holidays, userI
       ),
     )
     .orderBy(asc(ignoringCase(users.fullName)), asc(users.id))
+  const daysOf = expectedDays(week, holidays)
   return rows.flatMap(({ id, fullName, remindedOn, ...facts }) => {
-    const days = expectedDays(week, facts, holidays)
+    const days = daysOf(facts)
     return days === 0 ? [] : [{ id, fullName, remindedOn, expectedDays: days }]
   })
 }
