@@ -31,6 +31,8 @@ type Request = { type: string; startedAt: number; bytes: number }
 type Seen = Pick<Visit, 'largestPaintMs' | 'usableMs' | 'layoutShift'>
 
 const quietMs = 1000
+/** A request that gets nothing for so long counts as ended: the reader of PDFs leaves its first one open. */
+const stalledMs = 5000
 const patienceMs = 60_000
 const kilobyte = 1000
 
@@ -104,6 +106,9 @@ async function recordRequests(devtools: CDPSession) {
     open.add(requestId)
     requests.set(requestId, { type, startedAt: (timestamp - navigatedAt) * 1000, bytes: 0 })
   })
+  devtools.on('Network.dataReceived', () => {
+    lastEventAt = performance.now()
+  })
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     lastEventAt = performance.now()
     open.delete(requestId)
@@ -113,7 +118,7 @@ async function recordRequests(devtools: CDPSession) {
   devtools.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId))
 
   const quiet = async () => {
-    while (open.size > 0 || performance.now() - lastEventAt < quietMs) {
+    while (performance.now() - lastEventAt < (open.size > 0 ? stalledMs : quietMs)) {
       await pause()
     }
   }
