@@ -1,9 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import type { Candidate } from '@portal/contract/recruiting/candidates'
 import { significates } from '@portal/domain/recruiting/candidates'
-import { IconSelector } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
-import styles from './significate-select.module.css'
 import { useCandidateChoice } from './use-candidate-choice.ts'
 import type { KnownCandidate } from './use-save-candidate.ts'
 
@@ -24,9 +22,6 @@ export function SignificateSelect({ candidate, label }: Props) {
       {...(label === undefined
         ? { 'aria-label': t.candidatePieces.significateOf(candidate.full_name) }
         : { label })}
-      // The library's own icon has its size from styles that only fields with a list of options load.
-      rightSection={<IconSelector size={16} aria-hidden className={styles.arrows} />}
-      rightSectionPointerEvents="none"
       data={choices}
       value={shown}
       onChange={({ currentTarget }) => {
