@@ -86,13 +86,16 @@ const queriesOfPages: Record<string, Query[]> = {
   'cv/$slug': [resumeView({ slug: 'ivan-4k2j5n6b7c' })],
 }
 
+const forecastQueries = [q(forecast.bench), q(forecast.missingHours)]
 const queriesAdded: Record<string, Query[]> = {
   'tab=contracts': [contractLog(4)],
   'tab=leaves': [leaveByMonth(4, 2026)],
   'tab=requests': [leaveRequestsOf(4, 1)],
   'tab=inventory': [equipmentOf(4)],
   'tab=cv': [resumesOf(4)],
-  'forecast=ending': [q(forecast.bench), q(forecast.missingHours)],
+  'forecast=ending': forecastQueries,
+  'forecast=free': forecastQueries,
+  'forecast=no_hours': forecastQueries,
 }
 
 const filledIn = (requests: readonly string[]) =>

@@ -17,6 +17,9 @@ export type EarlyRequests = {
   added?: Readonly<Record<string, readonly string[]>>
 }
 
+/** Of the forecast, whichever of its lists is open. */
+const forecastRequests = ['/dashboard/forecast', '/dashboard/missing_hours']
+
 /** By route file, below src/routes and without ending. */
 export const earlyRequests: Readonly<Record<string, EarlyRequests>> = {
   '_app/create-record': {
@@ -63,7 +66,9 @@ export const earlyRequests: Readonly<Record<string, EarlyRequests>> = {
     requests: ['/dashboard/users?page=1&limit=10'],
     search: ['forecast'],
     added: {
-      'forecast=ending': ['/dashboard/forecast', '/dashboard/missing_hours'],
+      'forecast=ending': forecastRequests,
+      'forecast=free': forecastRequests,
+      'forecast=no_hours': forecastRequests,
     },
   },
   '_app/(dashboards)/leaves_list': { requests: ['/dashboard/leaves?page=1&limit=10'], search: [] },
