@@ -19,9 +19,7 @@ export const lastYear = 2199
 
 /** True for an existing day from 1900-01-01 to 2199-12-31 in the form `YYYY-MM-DD`. */
 export function isDay(text: string): text is Day {
-  if (!/^(?:19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false
-  const ms = toUtcMs(text)
-  return !Number.isNaN(ms) && fromUtcMs(ms) === text
+  return /^(?:19|20|21)\d\d-\d\d-\d\d$/.test(text) && fromUtcMs(toUtcMs(text)) === text
 }
 
 /** True for `YYYY-MM` with an existing month. */
