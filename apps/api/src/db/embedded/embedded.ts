@@ -15,7 +15,7 @@ import { lockDataDir } from './data-dir-lock.ts'
 import { diskFullSentence, isDiskFull } from './disk-space.ts'
 import { DurableFiles, type Sync } from './durable-files.ts'
 import { beginFirstStart } from './first-start.ts'
-import { keepParsers } from './kept-parsers.ts'
+import { keepStatements } from './kept-statements.ts'
 
 export type EmbeddedOptions = {
   dataDir: string
@@ -89,7 +89,7 @@ function endProcess(reason: string): void {
 }
 
 export const startPglite = async (options: PGliteOptions): Promise<PGlite> =>
-  keepParsers(await PGlite.create({ ...options, extensions: { btree_gist } }))
+  keepStatements(await PGlite.create({ ...options, extensions: { btree_gist } }))
 
 /** Its one session hears what it sends itself. */
 const listenEmbedded =
