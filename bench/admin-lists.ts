@@ -1,12 +1,13 @@
-// Compares the lists of the administration over HTTP with their SQL alone, in a company of 1,000 people. Compare the
-// ratios, which come from alternating rounds of one run; absolute times depend on the machine.
+// Compares the lists of the administration with bare routes that run the same statements and answer the same JSON, and
+// with these statements alone, in a company of 1,000 people. Compare the ratios, which come from alternating rounds of one run; absolute times depend on the machine.
 
 import pg from 'pg'
 import { type RunningServer, startServer } from '../scripts/lib/portal-server.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from '../scripts/lib/temp-postgres.ts'
 import { adminToken, fillAdminCompany } from './admin-company.ts'
+import type { BareList } from './bare-lists.ts'
 import { openConnection } from './http-client.ts'
-import { measureTogether } from './measure.ts'
+import { measureTogether, type ProcessorTime, type Timings } from './measure.ts'
 import { ratio as ratioLine } from './report.ts'
 import { logSettings, replay, StatementRecorder } from './statements.ts'
 
@@ -56,6 +57,8 @@ try {
     ADMIN_PASSWORD: 'bench-admin',
   })
   stops.push(server.stop)
+  const bare = await startServer('bench/bare-lists.ts', { DATABASE_URL: postgres.url })
+  stops.push(bare.stop)
   const admin = new pg.Client(postgres.url)
   await admin.connect()
   stops.push(() => admin.end())
@@ -67,7 +70,7 @@ try {
   stops.push(() => pool.end())
   const medians = new Map<string, number>()
   for (const list of lists) {
-    medians.set(list, await compareWithBareSql(`/api/v1${list}`, server, recorder, pool))
+    medians.set(list, await compare(`/api/v1${list}`, { server, bare, recorder, pool }))
   }
   for (const [late, first] of latePages) {
     const value = (medians.get(late) ?? Number.NaN) / (medians.get(first) ?? Number.NaN)
@@ -77,40 +80,43 @@ try {
   for (const stop of stops.reverse()) await stop()
 }
 
+type Bench = { server: RunningServer; bare: RunningServer; recorder: StatementRecorder; pool: pg.Pool }
+
 /**
- * Measures a request over HTTP and its statements, with the session look-up, through the driver alone. Returns the
- * median over HTTP in ms.
+ * Measures a request, a bare route that does the same, and their statements through the driver alone; all three with the
+ * session look-up. Returns the median of the request in ms.
  */
-async function compareWithBareSql(
-  path: string,
-  { url, pid }: RunningServer,
-  recorder: StatementRecorder,
-  pool: pg.Pool,
-) {
+async function compare(path: string, { server, bare, recorder, pool }: Bench): Promise<number> {
   const call = { method: 'GET', path, token: adminToken } as const
-  const open = () => openConnection(url)
-  const first = open()
+  const first = openConnection(server.url)
+  const answer: unknown = JSON.parse(await first(call))
   await recorder.switchLogging(true)
   const statements = await recorder.record(() => first(call))
   await recorder.switchLogging(false)
+  const list: BareList = { path, statements, answer }
+  await openConnection(bare.url)({ ...call, method: 'POST', path: '/lists', body: JSON.stringify(list) })
 
-  const bare = async () => {
+  const asked = (url: string) =>
+    Array.from({ length: connections }, () => {
+      const send = openConnection(url)
+      return () => send(call)
+    })
+  const alone = async () => {
     const client = await pool.connect()
     await replay(client, statements).finally(() => client.release())
   }
   const contenders = {
-    http: Array.from({ length: connections }, () => {
-      const send = open()
-      return () => send(call)
-    }),
-    sql: Array.from({ length: connections }, () => bare),
+    portal: asked(server.url),
+    bare: asked(bare.url),
+    sql: Array.from({ length: connections }, () => alone),
   }
-  const { http, sql } = await measureTogether(contenders, plan, { http: pid })
-  const ratio = http.medianMs / sql.medianMs
-  const ms = (value: number) => `${value.toFixed(2).padStart(7)} ms`
+  const timings = await measureTogether(contenders, plan, { portal: server.pid, bare: bare.pid })
+  const ratio = timings.portal.medianMs / timings.bare.medianMs
+  const ms = ({ medianMs }: Timings) => `${medianMs.toFixed(2).padStart(6)} ms`
+  const us = ({ processorUs }: ProcessorTime) => `${processorUs.toFixed(0)} µs`
   console.log(
-    `${path.padEnd(32)} ${statements.length} statements   HTTP ${ms(http.medianMs)} (${http.processorUs.toFixed(0)} µs)   SQL ${ms(sql.medianMs)}   ` +
-      `ratio ${ratio.toFixed(2)} (aim: below ${aim}) ${ratio < aim ? 'met' : 'MISSED'}`,
+    `${path.padEnd(53)} portal ${ms(timings.portal)} (${us(timings.portal)})   bare route ${ms(timings.bare)} (${us(timings.bare)})   ` +
+      `${statements.length} statements alone ${ms(timings.sql)}   ratio to the bare route ${ratio.toFixed(2)} (aim: below ${aim}) ${ratio < aim ? 'met' : 'MISSED'}`,
   )
-  return http.medianMs
+  return timings.portal.medianMs
 }
