@@ -5,7 +5,7 @@ import { listManagerRows } from './managers.store.ts'
 /** Active project managers by name, with the people of current contracts on their projects; Bench is left out. */
 export async function listManagers({ db, clock }: Deps): Promise<ManagerWithProjects[]> {
   const managers = new Map<number, ManagerWithProjects>()
-  for (const { manager, project, developer } of await listManagerRows(db, clock.today())) {
+  for (const { manager, project, developer } of await listManagerRows(db, { today: clock.today() })) {
     const shown = managers.get(manager.id) ?? { ...manager, projects: [] }
     managers.set(manager.id, shown)
     if (!project || !developer) continue

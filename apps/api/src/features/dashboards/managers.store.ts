@@ -2,7 +2,7 @@ import type { Day } from '@portal/domain/days'
 import type { SubRoleKey } from '@portal/domain/roles'
 import { and, asc, eq, exists, not } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { DbOrTx } from '../../db/client.ts'
+import { type Given, prepared } from '../../db/prepared.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { contracts } from '../../db/schema/contracts.ts'
@@ -17,7 +17,7 @@ const projectManager: SubRoleKey = 'project_manager'
  * A row for each manager, project and person with a contract on it that day, by the three names; without a project or
  * a person where there is none.
  */
-export async function listManagerRows(db: DbOrTx, today: Day) {
+export const listManagerRows = prepared('manager_rows', (db, given: Given<{ today: Day }>) => {
   const isProjectManager = exists(
     db
       .select({ id: subRoles.id })
@@ -33,7 +33,7 @@ export async function listManagerRows(db: DbOrTx, today: Day) {
     })
     .from(managers)
     .leftJoin(projects, and(eq(projects.managerId, managers.id), not(projects.isBench)))
-    .leftJoin(contracts, and(eq(contracts.projectId, projects.id), isCurrentOn(today)))
+    .leftJoin(contracts, and(eq(contracts.projectId, projects.id), isCurrentOn(given('today'))))
     .leftJoin(users, and(eq(users.id, contracts.userId), users.active))
     .where(and(managers.active, isProjectManager))
     .orderBy(
@@ -44,4 +44,4 @@ export async function listManagerRows(db: DbOrTx, today: Day) {
       asc(ignoringCase(users.fullName)),
       asc(users.id),
     )
-}
+})
