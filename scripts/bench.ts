@@ -2,7 +2,7 @@
 
 await import('../bench/bare-routes.ts')
 await import('../bench/records.ts')
-await import('../bench/admin-lists.ts')
+await import('../bench/admin/admin-lists.ts')
 await import('../bench/recruiting/recruiting-lists.ts')
 await import('../bench/reports/monthly-report.ts')
 await import('../bench/embedded-lists.ts')

@@ -2,14 +2,14 @@
 // with these statements alone, in a company of 1,000 people. Compare the ratios, which come from alternating rounds of one run; absolute times depend on the machine.
 
 import pg from 'pg'
-import { type RunningServer, startServer } from '../scripts/lib/portal-server.ts'
-import { ensurePostgres, postgresMissing, startTempPostgres } from '../scripts/lib/temp-postgres.ts'
+import { type RunningServer, startServer } from '../../scripts/lib/portal-server.ts'
+import { ensurePostgres, postgresMissing, startTempPostgres } from '../../scripts/lib/temp-postgres.ts'
+import { openConnection } from '../http-client.ts'
+import { measureTogether, type ProcessorTime, type Timings } from '../measure.ts'
+import { ratio as ratioLine } from '../report.ts'
+import { logSettings, replay, StatementRecorder } from '../statements.ts'
 import { adminToken, fillAdminCompany } from './admin-company.ts'
 import type { BareList } from './bare-lists.ts'
-import { openConnection } from './http-client.ts'
-import { measureTogether, type ProcessorTime, type Timings } from './measure.ts'
-import { ratio as ratioLine } from './report.ts'
-import { logSettings, replay, StatementRecorder } from './statements.ts'
 
 const connections = 2
 const plan = { rounds: 6, turnsPerRound: 60 }
@@ -57,7 +57,7 @@ try {
     ADMIN_PASSWORD: 'bench-admin',
   })
   stops.push(server.stop)
-  const bare = await startServer('bench/bare-lists.ts', { DATABASE_URL: postgres.url })
+  const bare = await startServer('bench/admin/bare-lists.ts', { DATABASE_URL: postgres.url })
   stops.push(bare.stop)
   const admin = new pg.Client(postgres.url)
   await admin.connect()
