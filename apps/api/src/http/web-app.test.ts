@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addSecurityHeaders } from './security-headers.ts'
 import { serveWebApp } from './web-app.ts'
 
 const page = '<!doctype html><title>Staff portal</title>'
@@ -59,6 +60,7 @@ beforeAll(async () => {
   await writeFile(join(directory, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
   await writeFile(join(directory, 'assets/app-1a2b.js.gz'), gzipSync(script))
   app = Fastify()
+  addSecurityHeaders(app, 'https://portal.test')
   await serveWebApp(app, {
     directory,
     sessionCookie: 'portal_session',
@@ -160,6 +162,29 @@ describe('the built web app', () => {
     expect(response.headers['content-type']).toMatch(/javascript/)
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
+
+  it.each(['br', 'identity'])(
+    'sends scripts without the headers that only documents need: %s',
+    async (accepted) => {
+      const { headers } = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted })
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': expect.any(String),
+      })
+      expect(headers).not.toHaveProperty('content-security-policy')
+      expect(headers).not.toHaveProperty('x-frame-options')
+    },
+  )
+
+  it.each(['/', '/users/ivan-petrenko', '/favicon.svg', '/assets/gone-9z.js'])(
+    'sends %s, which may be opened as a document, with all of them',
+    async (url) => {
+      const { headers } = await get(url)
+      expect(headers['content-security-policy']).toContain("script-src 'self'")
+      expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+    },
+  )
 
   it('does not have files without a hash cached for ever', async () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')

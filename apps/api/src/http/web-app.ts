@@ -8,6 +8,7 @@ import type { Clock } from '../clock.ts'
 import { earlyRequests, preloadsFor } from './early-requests.ts'
 import { handleUnknownRoute } from './error-handler.ts'
 import { type PageDescription, withDescription } from './page-description.ts'
+import { leaveOutDocumentHeaders } from './security-headers.ts'
 
 const oneYear = 31_536_000
 
@@ -49,6 +50,7 @@ export async function serveWebApp(app: FastifyInstance, options: Options): Promi
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(directory, 'assets'))
         reply.header('cache-control', isHashed ? `public, max-age=${oneYear}, immutable` : 'no-cache')
+        if (isHashed && /\.(?:js|css|woff2)(?:\.br|\.gz)?$/.test(path)) leaveOutDocumentHeaders(reply)
       },
     })
   }
