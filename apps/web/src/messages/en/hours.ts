@@ -1,6 +1,5 @@
+import { commaList } from '../english.ts'
 import { monthName, wholeDay } from './shared/days.ts'
-
-const listed = (texts: readonly string[]) => new Intl.ListFormat('en', { style: 'narrow' }).format(texts)
 
 type DayFacts = {
   day: string
@@ -45,7 +44,7 @@ export const hours = {
 
   holidayOnDay: (title: string) => `${title}, a public holiday`,
   holidaysOfMonth: (day: string, holidays: readonly string[]) =>
-    `Public holidays in ${monthName(day)}: ${listed(holidays)}`,
+    `Public holidays in ${monthName(day)}: ${commaList(holidays)}`,
   holidayInMonth: (day: string, title: string) => `${day} ${title}`,
   noHolidays: (day: string) => `No public holidays in ${monthName(day)}`,
 

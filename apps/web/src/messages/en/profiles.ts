@@ -1,3 +1,5 @@
+import { andList } from '../english.ts'
+
 export const profiles = {
   failed: 'Server error: unable to download profile',
   updateFailed: 'Server error: unable to update profile',
@@ -47,7 +49,7 @@ export const profiles = {
   dismission: 'Date of dismission',
   roles: 'Roles',
   stack: 'Tech stack',
-  list: (things: readonly string[]) => new Intl.ListFormat('en').format(things),
+  list: andList,
 
   editGeneral: 'Edit general info',
   generalTitle: 'General Info',

@@ -1,3 +1,4 @@
+import { commaList } from '../../english.ts'
 import { plural } from '../../plural.ts'
 
 /** The page of one candidate. */
@@ -69,5 +70,5 @@ export const candidate = {
       other: '{n} other candidates may be the same person',
     }),
   matches: { email: 'same e-mail', phone: 'same phone', linkedin: 'same LinkedIn' },
-  list: (items: readonly string[]) => new Intl.ListFormat('en', { type: 'unit' }).format(items),
+  list: commaList,
 }

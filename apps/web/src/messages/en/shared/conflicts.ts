@@ -1,3 +1,5 @@
+import { commaList } from '../../english.ts'
+
 export const conflicts = {
   title: 'Changed in the meantime',
   hint: 'Somebody else has saved other values since you opened this. Choose which to keep; nothing is saved yet.',
@@ -8,7 +10,7 @@ export const conflicts = {
   save: 'Save these',
   back: 'Back to the form',
   empty: 'Empty',
-  list: (names: readonly string[]) => new Intl.ListFormat('en', { type: 'unit' }).format(names),
+  list: commaList,
   yes: 'Yes',
   no: 'No',
   checkAgain: 'Somebody else has changed this in the meantime. Check the fields and save again.',

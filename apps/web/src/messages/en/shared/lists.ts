@@ -1,3 +1,4 @@
+import { dollars } from '../../english.ts'
 import { plural } from '../../plural.ts'
 
 export const lists = {
@@ -20,13 +21,7 @@ export const lists = {
   descending: (column: string) => `${column}, descending`,
   count: (count: number) => plural('en', count, { one: '{n} entry', other: '{n} entries' }),
   hours: (hours: string) => `${hours} h`,
-  /** Whole amounts without cents: $1,500; others with both: $1,500.50. */
-  dollars: (amount: number) =>
-    new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency: 'USD',
-      trailingZeroDisplay: 'stripIfInteger',
-    }).format(amount),
+  dollars,
   /** Marks the row that was just created. */
   newRow: 'New',
   noValue: 'None',
