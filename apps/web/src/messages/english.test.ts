@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { andList, commaList, dollars } from './english.ts'
+import { andList, commaList, dollars, number } from './english.ts'
 
 const lists = [[], ['Go'], ['Go', 'SQL'], ['Go', 'SQL', 'React'], ['Go', 'SQL', 'React', 'C, the language']]
 
@@ -9,7 +9,14 @@ test.each(lists)('lists read as those of Intl: %j', (...items) => {
   expect(commaList(items)).toBe(new Intl.ListFormat('en', { style: 'narrow' }).format(items))
 })
 
-test.each([0, 7, 999, 1000, 1500, 12_345, 999_999, 1_000_000, 123_456_789, 1500.5, 0.25, -20, -1500])(
+test.each([0, 7, 999, 1000, 12_345, 1_234_567, 1.5, 0.25, 1234.125, 2.4375, 1e21, 1e-7, -3, -1000, -1234.5])(
+  'numbers read as those of Intl: %d',
+  (amount) => {
+    expect(number(amount)).toBe(new Intl.NumberFormat('en').format(amount))
+  },
+)
+
+test.each([0, 7, 999, 1000, 1500, 12_345, 999_999, 123_456_789, 1e21, 1500.5, 0.25, -20, -1500])(
   'amounts read as those of Intl: %d',
   (amount) => {
     const format = new Intl.NumberFormat('en-US', {

@@ -10,11 +10,16 @@ export function andList(items: readonly string[]): string {
   return `${commaList(items.slice(0, -1))}, and ${last}`
 }
 
+/** 1,500 and 0.25; more than three decimals are rounded. */
+export function number(amount: number): string {
+  const [, whole, decimals = ''] = /^(-?\d+)(\.\d{1,3})?$/.exec(String(amount)) ?? []
+  if (whole === undefined) return new Intl.NumberFormat('en').format(amount)
+  return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + decimals
+}
+
 /** Whole amounts without cents: $1,500; others with both: $1,500.50. */
 export function dollars(amount: number): string {
-  if (Number.isSafeInteger(amount) && amount >= 0) {
-    return `$${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}`
-  }
+  if (Number.isInteger(amount) && amount >= 0) return `$${number(amount)}`
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',

@@ -1,3 +1,5 @@
+import { number } from './english.ts'
+
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 /**
@@ -18,6 +20,5 @@ function rulesOf(locale: string): Intl.PluralRules {
   return kept
 }
 
-/** The first number format takes a phone some 50 ms; a whole number of three digits needs none. */
 const inDigits = (locale: string, count: number) =>
-  Number.isInteger(count) && count < 1000 ? String(count) : new Intl.NumberFormat(locale).format(count)
+  locale === 'en' ? number(count) : new Intl.NumberFormat(locale).format(count)
