@@ -1,20 +1,18 @@
-import './mantine-controls.css'
-import { SegmentedControl, type SegmentedControlProps, useMantineColorScheme } from '@mantine/core'
+import { useMantineColorScheme } from '@mantine/core'
 import { t } from '../messages/messages.ts'
-import { colorSchemes, toColorScheme } from './color-scheme.ts'
-
-type Props = Pick<SegmentedControlProps, 'fullWidth' | 'size' | 'className' | 'style'>
+import { SegmentedControl, type SegmentsLook } from '../shared/segments/segmented-control.tsx'
+import { colorSchemes } from './color-scheme.ts'
 
 /** Chooses between the light scheme, the dark one and that of the system. */
-export function ColorSchemeControl(props: Props) {
+export function ColorSchemeControl(look: SegmentsLook) {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <SegmentedControl
-      {...props}
+      {...look}
       aria-label={t.app.colorScheme}
       value={colorScheme}
-      onChange={(value) => setColorScheme(toColorScheme(value))}
-      data={colorSchemes.map((scheme) => ({ value: scheme, label: t.app[scheme] }))}
+      onChange={setColorScheme}
+      options={colorSchemes.map((scheme) => ({ value: scheme, label: t.app[scheme] }))}
     />
   )
 }

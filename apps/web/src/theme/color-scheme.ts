@@ -4,8 +4,3 @@ import { localStorageColorSchemeManager } from '@mantine/core'
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal.color-scheme' })
 
 export const colorSchemes = ['light', 'dark', 'auto'] as const
-export type ColorScheme = (typeof colorSchemes)[number]
-
-/** A control's value as a scheme; anything unknown follows the system. */
-export const toColorScheme = (value: string): ColorScheme =>
-  colorSchemes.find((scheme) => scheme === value) ?? 'auto'

@@ -1,7 +1,6 @@
-import '../../theme/mantine-controls.css'
-import { SegmentedControl } from '@mantine/core'
 import { contractStates } from '@portal/domain/contracts'
 import { t } from '../../messages/messages.ts'
+import { SegmentedControl } from '../../shared/segments/segmented-control.tsx'
 import type { ContractFilters } from './contract-search.ts'
 
 type Props = { filters: ContractFilters; onChange: (filters: ContractFilters) => void }
@@ -9,9 +8,9 @@ type Props = { filters: ContractFilters; onChange: (filters: ContractFilters) =>
 /** Current, ended or all contracts. Current ones are the default, which is not in the address. */
 export const ContractStateFilter = ({ filters, onChange }: Props) => (
   <SegmentedControl
-    fullWidth
+    isWide
     aria-label={t.contracts.state}
-    data={contractStates.map((value) => ({ value, label: t.contracts.states[value] }))}
+    options={contractStates.map((value) => ({ value, label: t.contracts.states[value] }))}
     value={filters.state ?? 'current'}
     onChange={(state) => onChange({ ...filters, state: state === 'current' ? undefined : state })}
   />

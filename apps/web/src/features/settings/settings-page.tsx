@@ -34,7 +34,7 @@ export function SettingsPage() {
           </h2>
           <p className={styles.hint}>{t.settings.appearanceHint}</p>
         </div>
-        <ColorSchemeControl style={{ placeSelf: 'start' }} />
+        <ColorSchemeControl className={styles.scheme} />
       </section>
     </div>
   )

@@ -1,9 +1,9 @@
-import '../../theme/mantine-controls.css'
-import { SegmentedControl, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type Day, formatDay, formatMonth } from '@portal/domain/days'
 import { IconCalendar } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { t } from '../../messages/messages.ts'
+import { SegmentedControl } from '../segments/segmented-control.tsx'
 import { LateField, late } from '../stand-ins/late-field.tsx'
 import { Stepper } from '../stand-ins/stepper.tsx'
 import { type Period, type PeriodKind, periodKinds, stepped } from './period.ts'
@@ -66,9 +66,9 @@ export function PeriodChooser({ period, latest, onSwitch, onChoose, onStep, onIn
         </Stepper>
       </div>
       <SegmentedControl
-        className={styles.switch ?? ''}
+        className={styles.switch}
         aria-label={t.periods.period}
-        data={periodKinds.map((value) => ({ value, label: t.periods.kinds[value] }))}
+        options={periodKinds.map((value) => ({ value, label: t.periods.kinds[value] }))}
         value={period.by}
         onChange={onSwitch}
       />

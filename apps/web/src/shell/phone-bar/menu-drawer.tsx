@@ -61,7 +61,7 @@ export function MenuDrawer({ isOpen, onClose }: Props) {
           </Link>
         </MenuSection>
       </nav>
-      <ColorSchemeControl fullWidth />
+      <ColorSchemeControl isWide />
     </Drawer>
   )
 }

@@ -31,7 +31,7 @@ export function UserMenuItems({ onFollow }: { onFollow: () => void }) {
         </UnstyledButton>
       </div>
       <div className={styles.group}>
-        <ColorSchemeControl fullWidth size="xs" className={styles.scheme ?? ''} />
+        <ColorSchemeControl isWide isSmall className={styles.scheme} />
       </div>
       <div className={styles.group}>
         <Link to="/logout" preload={false} className={dropdown.link}>

@@ -1,25 +1,27 @@
-import '../../../theme/mantine-controls.css'
-import { SegmentedControl } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { readStored, writeStored } from '../../../shared/browser-storage.ts'
-import { type CandidateView, candidateViews } from '../filters/candidate-search.ts'
+import { SegmentedControl } from '../../../shared/segments/segmented-control.tsx'
+import { type CandidateSearch, type CandidateView, candidateViews } from '../filters/candidate-search.ts'
 
 const route = getRouteApi('/_app/vacancies_/$id')
 const key = 'portal.candidates-view'
 
 /** Table or board: as the address says, and else the one that this browser has chosen last. */
+export const openedView = (search: CandidateSearch): CandidateView =>
+  search.view ?? readStored(key, z.enum(candidateViews)) ?? 'table'
+
 export function useCandidateView() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const [remembered] = useState(() => readStored(key, z.enum(candidateViews)) ?? 'table')
+  const [entryView] = useState(() => openedView(search))
   const setView = (view: CandidateView) => {
     writeStored(key, view)
     void navigate({ search: (now) => ({ ...now, view }), replace: true, resetScroll: false })
   }
-  return { view: search.view ?? remembered, setView }
+  return { view: search.view ?? entryView, setView }
 }
 
 type Props = { view: CandidateView; onChange: (view: CandidateView) => void }
@@ -28,7 +30,7 @@ type Props = { view: CandidateView; onChange: (view: CandidateView) => void }
 export const ViewSwitch = ({ view, onChange }: Props) => (
   <SegmentedControl
     aria-label={t.candidates.view}
-    data={candidateViews.map((value) => ({ value, label: t.candidates.views[value] }))}
+    options={candidateViews.map((value) => ({ value, label: t.candidates.views[value] }))}
     value={view}
     onChange={onChange}
   />

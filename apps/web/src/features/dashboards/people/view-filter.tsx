@@ -1,6 +1,5 @@
-import '../../../theme/mantine-controls.css'
-import { SegmentedControl } from '@mantine/core'
 import { t } from '../../../messages/messages.ts'
+import { SegmentedControl } from '../../../shared/segments/segmented-control.tsx'
 import type { PeopleView } from './people-search.ts'
 
 const views = ['available', 'hired', 'fired'] as const
@@ -11,7 +10,7 @@ type Props = { view: PeopleView; onChange: (view: PeopleView) => void }
 export const ViewFilter = ({ view, onChange }: Props) => (
   <SegmentedControl
     aria-label={t.dashboards.view}
-    data={views.map((value) => ({ value, label: t.dashboards.views[value] }))}
+    options={views.map((value) => ({ value, label: t.dashboards.views[value] }))}
     value={view}
     onChange={onChange}
   />

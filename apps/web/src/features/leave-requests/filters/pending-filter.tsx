@@ -1,6 +1,5 @@
-import '../../../theme/mantine-controls.css'
-import { SegmentedControl } from '@mantine/core'
 import { t } from '../../../messages/messages.ts'
+import { SegmentedControl } from '../../../shared/segments/segmented-control.tsx'
 
 type Props = { value: true | undefined; onChange: (isOn: true | undefined) => void }
 
@@ -8,7 +7,7 @@ type Props = { value: true | undefined; onChange: (isOn: true | undefined) => vo
 export const PendingFilter = ({ value, onChange }: Props) => (
   <SegmentedControl
     aria-label={t.leaveRequests.status}
-    data={[
+    options={[
       { value: 'all', label: t.leaveRequests.allStatuses },
       { value: 'pending', label: t.leaveStatuses.pending },
     ]}

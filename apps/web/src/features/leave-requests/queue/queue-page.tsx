@@ -1,5 +1,3 @@
-import { SegmentedControl } from '@mantine/core'
-import '../../../theme/mantine-controls.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'
@@ -7,6 +5,7 @@ import { t } from '../../../messages/messages.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
+import { SegmentedControl } from '../../../shared/segments/segmented-control.tsx'
 import { RequestActDialogs } from '../acts/request-act-dialogs.tsx'
 import { useRequestActs } from '../acts/use-request-acts.ts'
 import { queueColumns } from '../list/request-columns.tsx'
@@ -43,7 +42,7 @@ export function QueuePage() {
       <div className={styles.bar}>
         <SegmentedControl
           aria-label={t.leaveRequests.perPage}
-          data={queueSizes.map((size) => ({ value: String(size), label: t.leaveRequests.sizes(size) }))}
+          options={queueSizes.map((size) => ({ value: String(size), label: t.leaveRequests.sizes(size) }))}
           value={String(limit)}
           onChange={(chosen) => {
             const size = queueSizes.find((known) => String(known) === chosen)

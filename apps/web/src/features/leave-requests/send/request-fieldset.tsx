@@ -1,5 +1,5 @@
 import '../../../theme/mantine-controls.css'
-import { Input, SegmentedControl, TextInput } from '@mantine/core'
+import { Input, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Day } from '@portal/domain/days'
 import { leaveRequestLimits, paidLeaveTypes, vacationTypes } from '@portal/domain/leave'
@@ -7,6 +7,7 @@ import { vacationTaken } from '@portal/domain/leave/check-new-leave'
 import { useId } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
+import { SegmentedControl } from '../../../shared/segments/segmented-control.tsx'
 import { AttachmentField } from './attachment-field.tsx'
 import { LeaveDates } from './leave-dates.tsx'
 import { dayParts, hasParts, leaveKinds, type RequestFields, type VacationOffer } from './request-form.ts'
@@ -66,9 +67,9 @@ function DayPartField({ form }: Pick<Props, 'form'>) {
   return (
     <Input.Wrapper label={t.newRequest.part} labelElement="div" labelProps={{ id: labelId }}>
       <SegmentedControl
-        fullWidth
+        isWide
         aria-labelledby={labelId}
-        data={dayParts.map((value) => ({ value, label: t.newRequest.parts[value] }))}
+        options={dayParts.map((value) => ({ value, label: t.newRequest.parts[value] }))}
         value={form.values.part}
         onChange={(part) => form.setFieldValue('part', part)}
       />
