@@ -11,14 +11,16 @@ import { q } from './api/query.ts'
 import { fillPath, toQueryString } from './api/wire-format.ts'
 import { earlyRequests } from './early-requests.ts'
 import { awayPage } from './features/away/away-queries.ts'
+import { boardOf } from './features/candidates/board/board-query.ts'
 import { historyPage } from './features/candidates/history/significate-history.tsx'
+import { candidatesPage } from './features/candidates/list/candidates-queries.ts'
 import { contractsPage } from './features/contracts/contracts-queries.ts'
 import { customersPage } from './features/customers/customers-queries.ts'
 import { availablePage } from './features/dashboards/people/people-queries.ts'
 import { everyonesDay, ownContracts, ownWeek } from './features/hours/hours-queries.ts'
 import { ownCounters } from './features/leave-requests/counters/own-counters.ts'
 import { queuePage } from './features/leave-requests/queue/queue-queries.ts'
-import { ownRequests } from './features/leave-requests/requests-queries.ts'
+import { everyonesRequests, ownRequests } from './features/leave-requests/requests-queries.ts'
 import { leavesPage } from './features/leaves/leaves-queries.ts'
 import { pageQuery } from './features/notifications/notifications-queries.ts'
 import {
@@ -31,7 +33,12 @@ import {
   resumesOf,
 } from './features/profiles/profile-queries.ts'
 import { projectsPage } from './features/projects/projects-queries.ts'
-import { person as personOfCalendar, projectsOfUser } from './features/reports/calendar/calendar-queries.ts'
+import {
+  monthOfUser,
+  person as personOfCalendar,
+  projectsOfUser,
+} from './features/reports/calendar/calendar-queries.ts'
+import { reportPage } from './features/reports/monthly/report-queries.ts'
 import { ownMonth, ownRecords } from './features/reports/own/own-report-queries.ts'
 import { resumeById } from './features/resumes/editor/resume-queries.ts'
 import { resumeView } from './features/resumes/preview/resume-queries.ts'
@@ -75,6 +82,8 @@ const queriesOfPages: Record<string, Query[]> = {
   '_app/candidates/$id': [q(candidates.show, { params: { id: 4 } }), historyPage(4)],
   '_app/vacancies_/$id': [q(vacancies.show, { params: { id: 4 } })],
   '_app/admin-monthly-report_/$userId': [personOfCalendar(4), projectsOfUser(4)],
+  '_app/admin-monthly-report': [reportPage({ by: 'month', month: '2026-11' }, {}, 1)],
+  '_app/requests': [everyonesRequests({ period: { by: 'month', month: '2026-11' } })],
   '_app/requests_list': [queuePage(1, 10)],
   '_app/my-requests': [ownRequests({ period: { by: 'month', month: '2026-11' } }), ownCounters(2026)],
   '_app/resumes/$resumeId/$section': [resumeById('4')],
@@ -87,15 +96,20 @@ const queriesOfPages: Record<string, Query[]> = {
 }
 
 const forecastQueries = [q(forecast.bench), q(forecast.missingHours)]
+const candidatesOfVacancy = candidatesPage({ vacancyId: 4, filter: undefined, page: 1 })
+/** By page and search. */
 const queriesAdded: Record<string, Query[]> = {
-  'tab=contracts': [contractLog(4)],
-  'tab=leaves': [leaveByMonth(4, 2026)],
-  'tab=requests': [leaveRequestsOf(4, 1)],
-  'tab=inventory': [equipmentOf(4)],
-  'tab=cv': [resumesOf(4)],
-  'forecast=ending': forecastQueries,
-  'forecast=free': forecastQueries,
-  'forecast=no_hours': forecastQueries,
+  '_app/vacancies_/$id?': [candidatesOfVacancy],
+  '_app/vacancies_/$id?view=board': [candidatesOfVacancy, boardOf({ vacancyId: 4, filter: undefined })],
+  '_app/admin-monthly-report_/$userId?': [monthOfUser(4, '2026-11', undefined)],
+  '_app/users/$id?tab=contracts': [contractLog(4)],
+  '_app/users/$id?tab=leaves': [leaveByMonth(4, 2026)],
+  '_app/users/$id?tab=requests': [leaveRequestsOf(4, 1)],
+  '_app/users/$id?tab=inventory': [equipmentOf(4)],
+  '_app/users/$id?tab=cv': [resumesOf(4)],
+  '_app/(dashboards)/users_list?forecast=ending': forecastQueries,
+  '_app/(dashboards)/users_list?forecast=free': forecastQueries,
+  '_app/(dashboards)/users_list?forecast=no_hours': forecastQueries,
 }
 
 const filledIn = (requests: readonly string[]) =>
@@ -108,7 +122,9 @@ test.each(Object.entries(earlyRequests))(
   },
 )
 
-const added = Object.values(earlyRequests).flatMap((early) => Object.entries(early.added ?? {}))
-test.each(added)('the early requests that %s adds are requests that the page sends', (search, requests) => {
-  expect(filledIn(requests)).toEqual(queriesAdded[search]?.map(urlOf))
+const added = Object.entries(earlyRequests).flatMap(([page, early]) =>
+  Object.entries(early.added ?? {}).map(([search, requests]) => [`${page}?${search}`, requests] as const),
+)
+test.each(added)('the early requests that %s adds are requests that the page sends', (address, requests) => {
+  expect(filledIn(requests)).toEqual(queriesAdded[address]?.map(urlOf))
 })

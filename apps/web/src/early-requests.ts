@@ -1,8 +1,8 @@
 /**
  * The requests that a page sends to the API as soon as it opens. The server names them in the headers of the page's
- * document, so that the browser sends them before the scripts are loaded. Only requests that the page always sends
- * belong here: the browser keeps an unused answer and may give it to a later request. early-requests.test.ts compares
- * them with the queries of the pages.
+ * document, so that the browser sends them before the scripts are loaded. The browser keeps an unused answer and may give
+ * it to a later request. So the page sends each of them: where it restores a choice that only the browser knows, its
+ * loader requests the usual rows as well. early-requests.test.ts compares them with the queries of the pages.
  */
 export type EarlyRequests = {
   /**
@@ -13,12 +13,14 @@ export type EarlyRequests = {
   requests: readonly string[]
   /** The search parameters that the page may have; with any other there are no early requests. */
   search: readonly string[]
-  /** The requests that the page sends besides at an address with exactly this search, such as `tab=contracts`. */
+  /** The requests that the page sends besides at an address with exactly this search: `tab=contracts`, or '' for none. */
   added?: Readonly<Record<string, readonly string[]>>
 }
 
 /** Of the forecast, whichever of its lists is open. */
 const forecastRequests = ['/dashboard/forecast', '/dashboard/missing_hours']
+
+const firstCandidates = '/candidates?vacancy_id=:number&page=1&limit=10'
 
 /** By route file, below src/routes and without ending. */
 export const earlyRequests: Readonly<Record<string, EarlyRequests>> = {
@@ -44,16 +46,25 @@ export const earlyRequests: Readonly<Record<string, EarlyRequests>> = {
     requests: ['/candidates/:number', '/candidates/:number/history?page=1'],
     search: [],
   },
-  // Which page of the candidates is shown may be remembered in the browser.
   '_app/vacancies_/$id': {
     requests: ['/vacancies/:number'],
     search: ['view', 'column', 'by', 'value', 'page'],
+    added: {
+      '': [firstCandidates],
+      'view=board': [firstCandidates, '/candidates/board?vacancy_id=:number&limit=20'],
+    },
   },
-  // The project that the month is filtered by may be remembered in the browser.
+  '_app/admin-monthly-report': {
+    requests: ['/admin/report/monthly?year_month=:yearMonth&page=1&limit=25'],
+    search: [],
+  },
   '_app/admin-monthly-report_/$userId': {
     requests: ['/users/:number', '/users/:number/projects'],
     search: ['month', 'day', 'project_id'],
+    added: { '': ['/admin/records/calendar?user_id=:number&from=:first&to=:last'] },
   },
+  // Those of everybody. A person who may read only their own sends other requests, and never uses this answer.
+  '_app/requests': { requests: ['/requests?by_month=:month&by_year=:year&page=1&limit=10'], search: [] },
   '_app/requests_list': { requests: ['/requests?is_pending=true&page=1&limit=10'], search: [] },
   '_app/my-requests': {
     requests: [

@@ -28,7 +28,7 @@ const loadCreate = () => import('./form/create-candidate-modal.tsx')
 const CreateCandidateModal = lateDialog(() => loadCreate().then((file) => file.CreateCandidateModal))
 
 // Loaded when it is shown, because most people work in the table.
-const CandidateBoard = latePart(() =>
+export const CandidateBoard = latePart(() =>
   import('./board/candidate-board.tsx').then((file) => file.CandidateBoard),
 )
 

@@ -1,15 +1,15 @@
-import { candidates } from '@portal/contract/recruiting/candidate-routes'
 import type { Significate } from '@portal/domain/recruiting/candidates'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keepingRows, q } from '../../../api/query.ts'
+import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { useIsPhone } from '../../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import { latePart } from '../../../shared/stand-ins/late-part.tsx'
+import { type BoardFilter, boardOf } from './board-query.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { ColumnTabs } from './column-tabs.tsx'
-import { askedLimit, cutColumns, type Limits, withMore } from './limits.ts'
+import { cutColumns, type Limits, withMore } from './limits.ts'
 import { PlainColumns } from './plain-columns.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useMoves } from './use-moves.ts'
@@ -21,23 +21,16 @@ const DraggedColumns = latePart(
   PlainColumns,
 )
 
-type Props = {
-  vacancyId: number
-  /** JSON, as the list of candidates takes it. */
-  filter: string | undefined
-}
-
 /** A vacancy's candidates in a column for each significate. */
-export const CandidateBoard = (props: Props) => (
+export const CandidateBoard = (props: BoardFilter) => (
   <FilteredBoard key={`${props.vacancyId} ${props.filter}`} {...props} />
 )
 
-function FilteredBoard({ vacancyId, filter }: Props) {
+function FilteredBoard(shown: BoardFilter) {
   const isPhone = useIsPhone()
   const [limits, setLimits] = useState<Limits>({})
   const [last, setLast] = useState<Significate>()
-  const query = { vacancy_id: vacancyId, filter, limit: askedLimit(limits) }
-  const board = useQuery(keepingRows(q(candidates.board, { query })))
+  const board = useQuery(keepingRows(boardOf(shown, limits)))
   const stored = cutColumns(board.data?.columns ?? [], limits)
   const { columns, move } = useMoves(stored, board.dataUpdatedAt)
   const root = useKeptFocus()

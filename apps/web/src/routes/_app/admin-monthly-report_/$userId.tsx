@@ -16,8 +16,11 @@ export const Route = createFileRoute('/_app/admin-monthly-report_/$userId')({
   loader: ({ context: { queryClient, portal, user }, params, location }) => {
     const today = companyDay(portal.time_zone)
     const search = z.parse(userCalendarSearch, location.search)
+    const month = shownMonth(search, userLimits(today), today)
     const remembered = choiceOf(user.id, userIdIn(params.userId))?.project?.id
     if (search.project_id === undefined && remembered !== undefined) {
+      // The document has asked for the month of all projects.
+      prefetchUserMonth(queryClient, { ...params, month, projectId: undefined })
       throw redirect({
         to: '/admin-monthly-report/$userId',
         params,
@@ -25,7 +28,6 @@ export const Route = createFileRoute('/_app/admin-monthly-report_/$userId')({
         replace: true,
       })
     }
-    const month = shownMonth(search, userLimits(today), today)
     prefetchUserMonth(queryClient, { ...params, month, projectId: search.project_id })
   },
   component: UserCalendarPage,

@@ -2,11 +2,13 @@ import { vacancies } from '@portal/contract/recruiting/vacancies'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { q } from '../../../api/query.ts'
+import { boardOf } from '../../../features/candidates/board/board-query.ts'
 import { filterTextOf } from '../../../features/candidates/filters/candidate-filter.ts'
 import { candidateSearch } from '../../../features/candidates/filters/candidate-search.ts'
 import { candidatesPage } from '../../../features/candidates/list/candidates-queries.ts'
 import { openedPage } from '../../../features/candidates/list/use-candidate-list.ts'
-import { VacancyPage } from '../../../features/candidates/vacancy-page.tsx'
+import { openedView } from '../../../features/candidates/list/view-switch.tsx'
+import { CandidateBoard, VacancyPage } from '../../../features/candidates/vacancy-page.tsx'
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/vacancies_/$id')({
@@ -19,9 +21,17 @@ export const Route = createFileRoute('/_app/vacancies_/$id')({
   validateSearch: candidateSearch,
   loader: ({ context, params, location }) => {
     const search = z.parse(candidateSearch, location.search)
-    const shown = { vacancyId: params.id, filter: filterTextOf(search), page: openedPage(params.id, search) }
+    const filtered = { vacancyId: params.id, filter: filterTextOf(search) }
+    const page = openedPage(params.id, search)
     void context.queryClient.prefetchQuery(q(vacancies.show, { params }))
-    void context.queryClient.prefetchQuery(candidatesPage(shown))
+    void context.queryClient.prefetchQuery(candidatesPage({ ...filtered, page }))
+    // The document has asked for the first page, whichever is remembered.
+    if (search.page === undefined)
+      void context.queryClient.prefetchQuery(candidatesPage({ ...filtered, page: 1 }))
+    if (openedView(search) === 'board') {
+      void context.queryClient.prefetchQuery(boardOf(filtered))
+      void CandidateBoard.preload()
+    }
   },
   component: VacancyPage,
 })
