@@ -11,6 +11,7 @@ const shared = new Map([
   ['fields', new Set(['fields.js'])],
   ['dialogs', new Set(['dialogs.js'])],
   ['lists', new Set(['lists.js'])],
+  ['pieces', new Set(['pieces.js'])],
   ['dates', new Set(['dates.js'])],
   ['profiles', new Set(['profiles.js'])],
 ])

@@ -69,6 +69,19 @@ const helpers = anyOf(
   '/apps/web/src/shared/(?:new-row|period/period-bar)\\.',
 )
 
+// Small parts that several pages show: each would be a file of its own. The pages without the frame have these as well:
+const openPieces = anyOf(
+  '/apps/web/src/shared/(?:tabs/page-tabs|use-chosen-in-view|printing/use-printing)\\.',
+  '/messages/en/shared/language-levels\\.',
+)
+// and none of these:
+const pieces = anyOf(
+  inSource('shared/(?:segments|period|facts|clipboard)', 'reference/dashboards'),
+  '/apps/web/src/shared/(?:link-button|year-stepper|stand-ins/late-month-field)\\.',
+  '/apps/web/src/reference/unknown-person\\.',
+  '/messages/en/shared/(?:people|periods|dashboard-tabs|clipboard)\\.',
+)
+
 /** Files of the query library that notifications alone use, and one form. */
 const pagedQueries = 'useInfiniteQuery|infiniteQueryObserver'
 const manyQueries = 'useQueries|queriesObserver'
@@ -122,6 +135,9 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'native-select', test: anyOf(inMantine('NativeSelect')), minShareCount: 2, priority: 6 },
   // Selects and dialogs scroll by these.
   { name: 'scrolling', test: /\/components\/ScrollArea\/utils\/(?!to-int)/, minShareCount: 2, priority: 6 },
+  // Without what they import, which lies in the chunks of the frame, of lists and of single pages.
+  { name: 'pieces', test: pieces, minShareCount: 2, includeDependenciesRecursively: false, priority: 6 },
+  { name: 'open', test: openPieces, minShareCount: 2, includeDependenciesRecursively: false, priority: 6 },
   { name: 'rules', test: rules, minShareCount: 2, priority: 5 },
   // The endpoints of CVs, which the pages of CVs alone call.
   { name: 'resumes', test: /\/contract\/src\/resumes\/.+\?endpoints$/, minShareCount: 2, priority: 5 },
@@ -138,8 +154,30 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'candidates',
-    test: anyOf(inSource('features/candidates/pieces'), '/messages/en/recruiting/candidate-pieces\\.ts$'),
+    test: anyOf(
+      inSource('features/candidates/pieces'),
+      '/features/candidates/form/candidate-drafts\\.ts$',
+      '/messages/en/recruiting/candidate-pieces\\.ts$',
+    ),
     minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'requests',
+    test: anyOf(inSource('features/leave-requests'), '/messages/en/leave-requests/'),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  {
+    name: 'reports',
+    test: anyOf(
+      inSource('features/reports/(?:own|charts)'),
+      '/features/reports/(?:report-tabs|calendar/remembered-choice)\\.',
+      '/messages/en/reports/(?:reports|charts)\\.',
+    ),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
     priority: 1,
   },
   // What the pages about leave share; in the chunk 'lists' it would come with every list. The rules are for the late form.
