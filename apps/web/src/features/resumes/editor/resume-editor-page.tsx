@@ -6,27 +6,19 @@ import { ApiError } from '../../../api/api-errors.ts'
 import { t } from '../../../messages/messages.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx'
-import { latePart } from '../../../shared/stand-ins/late-part.tsx'
+import { type LatePart, latePart } from '../../../shared/stand-ins/late-part.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { resumeById } from './resume-queries.ts'
 import { SectionActions } from './section-actions.tsx'
 import { type ResumeSection, type SectionProps, sectionNamed } from './sections.ts'
 import { Unknown } from './unknown.tsx'
 
-type Part = {
-  load: () => Promise<unknown>
-  Section: ComponentType<SectionProps>
-}
-
 const Waiting = () => <ListSkeleton label={t.app.loading} isCards />
 
-const part = (load: () => Promise<ComponentType<SectionProps>>): Part => ({
-  load,
-  Section: latePart(load, Waiting),
-})
+const part = (load: () => Promise<ComponentType<SectionProps>>) => latePart(load, Waiting)
 
 /** The screens of the sections, each loaded when it is opened. */
-const sectionParts: Record<ResumeSection, Part> = {
+const sectionParts: Record<ResumeSection, LatePart<SectionProps>> = {
   contacts: part(() => import('./contacts/contacts-section.tsx').then((file) => file.ContactsSection)),
   experience: part(() =>
     import('./experience/experience-section.tsx').then((file) => file.ExperienceSection),
@@ -42,8 +34,8 @@ const sectionParts: Record<ResumeSection, Part> = {
   books: part(() => import('./books/books-section.tsx').then((file) => file.BooksSection)),
 }
 
-/** Before it is opened, when the pointer or the focus reaches a link to it. */
-const loadSection = (name: ResumeSection): void => void sectionParts[name].load()
+/** Before it is opened, when the pointer or the focus reaches a link to it; beside the CV where its address is opened. */
+export const loadSection = (name: ResumeSection): void => void sectionParts[name].preload()
 
 const route = getRouteApi('/_app/resumes/$resumeId/$section')
 
@@ -61,7 +53,7 @@ export function ResumeEditorPage() {
     )
   }
   if (!section) return <Unknown title={t.resumeEditor.unknown} />
-  const { Section } = sectionParts[section]
+  const Section = sectionParts[section]
   return (
     <EditorFrame
       person={{ name: resume.user_full_name, slug: resume.user_slug }}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
 import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
-import { lateDialog } from '../../../../shared/stand-ins/late-part.tsx'
+import { lateDialog, latePart } from '../../../../shared/stand-ins/late-part.tsx'
 import { DeleteItem } from '../items/delete-item.tsx'
 import { ItemCard } from '../items/item-card.tsx'
 import { OrderedItems } from '../items/ordered-items.tsx'
@@ -13,8 +13,8 @@ import { useAdding } from '../items/use-adding.ts'
 import { useSwap } from '../items/use-swap.ts'
 import { monthRange } from '../pieces/month-range.ts'
 import type { SectionProps } from '../sections.ts'
-import { CreateEducation } from './create-education.tsx'
 
+const CreateEducation = latePart(() => import('./create-education.tsx').then((file) => file.CreateEducation))
 const EditEducationModal = lateDialog(() =>
   import('./edit-education-modal.tsx').then((file) => file.EditEducationModal),
 )
@@ -31,7 +31,7 @@ export function EducationSection({ resume }: SectionProps) {
   const swap = useSwap(resumeId, 'educations', (positions) =>
     reorder.mutateAsync({ body: { resume_educations: positions } }),
   )
-  const adding = useAdding(createDraft, schools.length === 0)
+  const adding = useAdding(CreateEducation, { draft: createDraft, isEmpty: schools.length === 0 })
   const [editing, setEditing] = useRowOfDraft(editDraft, educationRow)
   const [leaving, setLeaving] = useState<Education>()
   const items = schools.map((education) => ({
