@@ -180,6 +180,19 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
     priority: 1,
   },
+  // What the lists of a CV's sections share, without what is loaded with a dialog or for dragging.
+  {
+    name: 'resume-items',
+    test: anyOf(
+      '/features/resumes/editor/items/(?!edit-item-modal|dragged-items)',
+      '/features/resumes/editor/pieces/month-range\\.',
+      '/packages/contract/src/resumes/ordered-sections\\.ts$',
+      '/messages/en/resumes/resume-lists\\.',
+    ),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
   // What the pages about leave share; in the chunk 'lists' it would come with every list. The rules are for the late form.
   {
     name: 'leave',
