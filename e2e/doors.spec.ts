@@ -150,12 +150,16 @@ test(
 test('a page sends no request to the API twice', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   await closeLiveChannel(page)
-  const { userId } = await readDemoCompany(page.request)
+  const { userId, vacancyId } = await readDemoCompany(page.request)
   for (const path of [
     '/users_list',
     '/create-admin-record',
     '/manage-users',
-    '/vacancies',
+    '/requests',
+    '/admin-monthly-report',
+    `/admin-monthly-report/${userId('Taras Shevchuk')}`,
+    `/vacancies/${vacancyId('React developer')}`,
+    `/vacancies/${vacancyId('React developer')}?view=board`,
     `/users/${userId('Taras Shevchuk')}`,
   ]) {
     const urls: string[] = []
@@ -164,7 +168,7 @@ test('a page sends no request to the API twice', desktop, async ({ page }) => {
     })
     const document = await page.goto(path)
     expect(document?.headers().link).toContain('rel=preload')
-    await expect(page.getByRole('main').locator('tbody tr, dl').first()).toBeVisible()
+    await expect(page.getByRole('main').locator('tbody tr, dl, article').first()).toBeVisible()
     expect(urls.toSorted()).toEqual([...new Set(urls)].sort())
     page.removeAllListeners('request')
   }
