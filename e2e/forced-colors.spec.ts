@@ -34,7 +34,7 @@ test(
 
     await page.goto('/settings')
     const theme = (isChosen: boolean) =>
-      page.getByRole('radio', { checked: isChosen }).first().locator('xpath=following-sibling::label')
+      page.getByRole('radio', { checked: isChosen }).first().locator('xpath=following-sibling::*')
     await expect.poll(async () => (await looks(theme(true))) === (await looks(theme(false)))).toBe(false)
 
     await page.goto('/create-record')
