@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { filesByPage, filesNamed, filesOfPart, readManifest } from './page-files.ts'
+import { filesByPage, filesNamed, filesOfPart, importCircle, readManifest } from './page-files.ts'
 import { distFolder } from './web-build.ts'
 
 /** kB are 1000 bytes, gzip, JavaScript and CSS together; fonts and pictures do not count. */
@@ -44,7 +44,13 @@ export async function checkBudgets(): Promise<Budgets> {
     const compressed = await promisify(gzip)(await readFile(join(distFolder, file)), { level: 9 })
     sizes.set(file, compressed.length)
   }
-  return judge({ pages, parts, shared, sizes })
+  const { lines, withinBudget } = judge({ pages, parts, shared, sizes })
+  const circle = importCircle(manifest)
+  if (!circle) return { lines, withinBudget }
+  return {
+    lines: [...lines, `✗ Files import each other in a circle: ${circle.join(', ')}`],
+    withinBudget: false,
+  }
 }
 
 type FilesByName = ReadonlyMap<string, ReadonlySet<string>>

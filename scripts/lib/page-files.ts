@@ -51,6 +51,26 @@ export function filesNamed(manifest: Manifest, name: string): Set<string> {
 /** The files that a module needs which the pages import late; its path begins with `src/`. */
 export const filesOfPart = (manifest: Manifest, path: string): Set<string> => filesOf(manifest, [path])
 
+/** Files that import each other in a circle, which fails when one of them runs too early; undefined where there are none. */
+export function importCircle(manifest: Manifest): string[] | undefined {
+  const finished = new Set<string>()
+  const follow = (key: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(key)) return [...path.slice(path.indexOf(key)), key]
+    if (finished.has(key)) return undefined
+    for (const imported of manifest[key]?.imports ?? []) {
+      const circle = follow(imported, [...path, key])
+      if (circle) return circle
+    }
+    finished.add(key)
+    return undefined
+  }
+  for (const key of Object.keys(manifest)) {
+    const circle = follow(key, [])
+    if (circle) return circle.map((part) => manifest[part]?.file ?? part)
+  }
+  return undefined
+}
+
 /**
  * The address of a route file's page, with `:name` for parameters; undefined for the page of unknown addresses. An
  * underscore after a part means that the route is not nested in that part's page; a folder in brackets only sorts files.
