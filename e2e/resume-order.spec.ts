@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
-import { fill, form, items, question, swapByKeys, tab } from './support/resumes/editor.ts'
+import { fill, form, handleOf, items, question, swapByKeys, tab } from './support/resumes/editor.ts'
 import { changeResume, makeResume } from './support/resumes/made-resumes.ts'
 import { addJob } from './support/resumes/own-resumes.ts'
 import { desktop, phone } from './support/sizes.ts'
@@ -139,7 +139,7 @@ test('a finger drags one company of a CV onto another', phone, async ({ page }) 
   const rows = items(page, 'Experience').getByRole('listitem')
   await expect(rows).toHaveText([/Alpha/, /Beta/])
 
-  const handle = page.getByRole('button', { name: 'Move Developer, Alpha' })
+  const handle = await handleOf(page, 'Developer, Alpha')
   await handle.scrollIntoViewIfNeeded()
   const from = await handle.boundingBox()
   const to = await page.getByRole('button', { name: 'Move Developer, Beta' }).boundingBox()

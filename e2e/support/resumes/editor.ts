@@ -17,9 +17,16 @@ export async function fill(scope: Locator, texts: Record<string, string>) {
   }
 }
 
+/** The handle of an item once moves are announced: the live region is made a frame after the list, with the description. */
+export async function handleOf(page: Page, item: string) {
+  const handle = page.getByRole('button', { name: `Move ${item}` }).first()
+  await expect(handle).toHaveAttribute('aria-describedby')
+  return handle
+}
+
 /** Lifts an item, moves it by keys and drops it. */
 export async function swapByKeys(page: Page, item: string, other: string, keys: readonly string[]) {
-  const handle = page.getByRole('button', { name: `Move ${item}` }).first()
+  const handle = await handleOf(page, item)
   await handle.focus()
   await page.keyboard.press('Space')
   const announcement = page.getByRole('status').filter({ hasText: /lifted|is over/ })
