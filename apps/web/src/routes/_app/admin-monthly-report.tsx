@@ -3,35 +3,26 @@ import * as z from 'zod/mini'
 import { MonthlyReportPage } from '../../features/reports/monthly/monthly-report-page.tsx'
 import { filtersOf } from '../../features/reports/monthly/report-filters.ts'
 import { reportPage } from '../../features/reports/monthly/report-queries.ts'
-import {
-  filtersToRestore,
-  type ReportSearch,
-  reportSearch,
-} from '../../features/reports/monthly/report-search.ts'
+import { filtersToRestore, reportSearch } from '../../features/reports/monthly/report-search.ts'
+import { isOpenedAt } from '../../first-answers.ts'
 import { t } from '../../messages/messages.ts'
 import { companyDay } from '../../session/company-day.ts'
 import { periodOf } from '../../shared/period/period.ts'
 
-function shownPeriod(search: ReportSearch, timeZone: string) {
-  const today = companyDay(timeZone)
-  return periodOf(search, { today, latest: today })
-}
-
 export const Route = createFileRoute('/_app/admin-monthly-report')({
   staticData: { access: 'managerLevel', title: t.titles.monthlyReport },
   validateSearch: reportSearch,
-  beforeLoad: ({ context: { user, portal, queryClient }, search }) => {
+  beforeLoad: ({ context: { user }, search }) => {
     const filters = filtersToRestore(user.id, search)
-    if (!filters) return
-    // The document has asked for everybody's rows.
-    void queryClient.prefetchQuery(reportPage(shownPeriod(search, portal.time_zone), {}, 1))
-    throw redirect({ to: '/admin-monthly-report', search: filters, replace: true })
+    if (filters) throw redirect({ to: '/admin-monthly-report', search: filters, replace: true })
   },
   loader: ({ context: { queryClient, portal }, location }) => {
     const search = z.parse(reportSearch, location.search)
-    void queryClient.prefetchQuery(
-      reportPage(shownPeriod(search, portal.time_zone), filtersOf(search), search.page ?? 1),
-    )
+    const today = companyDay(portal.time_zone)
+    const period = periodOf(search, { today, latest: today })
+    void queryClient.prefetchQuery(reportPage(period, filtersOf(search), search.page ?? 1))
+    // The rows that the document has asked for are other ones where filters were restored.
+    if (isOpenedAt('')) void queryClient.prefetchQuery(reportPage(period, {}, 1))
   },
   component: MonthlyReportPage,
 })

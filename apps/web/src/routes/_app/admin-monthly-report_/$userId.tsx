@@ -7,6 +7,7 @@ import {
   prefetchUserMonth,
   UserCalendarPage,
 } from '../../../features/reports/calendar/user-calendar-page.tsx'
+import { isOpenedAt } from '../../../first-answers.ts'
 import { t } from '../../../messages/messages.ts'
 import { companyDay } from '../../../session/company-day.ts'
 
@@ -19,8 +20,8 @@ export const Route = createFileRoute('/_app/admin-monthly-report_/$userId')({
     const month = shownMonth(search, userLimits(today), today)
     const remembered = choiceOf(user.id, userIdIn(params.userId))?.project?.id
     if (search.project_id === undefined && remembered !== undefined) {
-      // The document has asked for the month of all projects.
-      prefetchUserMonth(queryClient, { ...params, month, projectId: undefined })
+      // Of all projects, as the document has asked.
+      if (isOpenedAt('')) prefetchUserMonth(queryClient, { ...params, month, projectId: undefined })
       throw redirect({
         to: '/admin-monthly-report/$userId',
         params,

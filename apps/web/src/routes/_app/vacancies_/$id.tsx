@@ -9,6 +9,7 @@ import { candidatesPage } from '../../../features/candidates/list/candidates-que
 import { openedPage } from '../../../features/candidates/list/use-candidate-list.ts'
 import { openedView } from '../../../features/candidates/list/view-switch.tsx'
 import { CandidateBoard, VacancyPage } from '../../../features/candidates/vacancy-page.tsx'
+import { isOpenedAt } from '../../../first-answers.ts'
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/vacancies_/$id')({
@@ -26,8 +27,9 @@ export const Route = createFileRoute('/_app/vacancies_/$id')({
     void context.queryClient.prefetchQuery(q(vacancies.show, { params }))
     void context.queryClient.prefetchQuery(candidatesPage({ ...filtered, page }))
     // The document has asked for the first page, whichever is remembered.
-    if (search.page === undefined)
+    if (isOpenedAt('') || isOpenedAt('?view=board')) {
       void context.queryClient.prefetchQuery(candidatesPage({ ...filtered, page: 1 }))
+    }
     if (openedView(search) === 'board') {
       void context.queryClient.prefetchQuery(boardOf(filtered))
       void CandidateBoard.preload()
