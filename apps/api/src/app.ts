@@ -57,6 +57,7 @@ import { type PortalCookie, portalCookie } from './http/access/portal-cookie.ts'
 import type { TrustedProxies } from './http/access/trusted-proxies.ts'
 import { addCable, isForCable } from './http/cable/cable.ts'
 import type { CableTiming } from './http/cable/cable-sockets.ts'
+import { compressAnswers } from './http/compression.ts'
 import { boundConnections } from './http/connections.ts'
 import { createRoomCheck } from './http/disk-room.ts'
 import { handleError } from './http/error-handler.ts'
@@ -163,6 +164,7 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   api.addHook('onRequest', createOriginCheck(options.publicUrl, sessionCookie))
   api.addHook('onRequest', checkAccess)
   api.addHook('onRequest', createRoomCheck(database.isDiskFull))
+  await compressAnswers(api)
   await acceptUploads(api)
   api.addHook('preValidation', normaliseInput)
   api.addHook('preHandler', applySuccessStatus)
