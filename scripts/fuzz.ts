@@ -8,7 +8,13 @@ import { closeKeptDatabase } from '../apps/api/test/database-snapshot.ts'
 import { buildAttackers } from '../apps/api/test/hostile/attackers.ts'
 import { findOperations, type Operation } from '../apps/api/test/hostile/places.ts'
 import { type Attack, attack } from '../apps/api/test/hostile/send.ts'
-import { hostileBodies, hostileTexts, hostileValues, readHeaders } from '../apps/api/test/hostile/values.ts'
+import {
+  endpointHeaders,
+  hostileBodies,
+  hostileTexts,
+  hostileValues,
+  sharedHeaders,
+} from '../apps/api/test/hostile/values.ts'
 
 const seconds = Number(process.argv[2] ?? 60)
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31)
@@ -22,7 +28,7 @@ const value = fc.oneof(fc.constantFrom(...hostileValues), text, fc.anything({ ma
 const body = fc.oneof(fc.constantFrom(...hostileBodies), fc.tuple(fc.constant('application/json'), text))
 
 function attacksOn({ places }: Operation): fc.Arbitrary<Attack> {
-  const headers = readHeaders.map((name) => ({ in: 'header', name }) as const)
+  const headers = [...endpointHeaders, ...sharedHeaders].map((name) => ({ in: 'header', name }) as const)
   return fc.constantFrom(...places, ...headers).chain((place) => {
     const values = place.in === 'body' ? value : place.in === 'whole body' ? body : text
     return values.map((chosen) => ({ place, value: chosen }))

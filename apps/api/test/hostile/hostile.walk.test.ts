@@ -5,7 +5,14 @@ import { buildAdmin } from '../factories/user.ts'
 import { buildAttackers, type Crew } from './attackers.ts'
 import { findOperations, type Operation, type Place } from './places.ts'
 import { type Attack, type Attacker, attack, isRefused } from './send.ts'
-import { headerTexts, hostileBodies, hostileTexts, hostileValues, readHeaders } from './values.ts'
+import {
+  endpointHeaders,
+  headerTexts,
+  hostileBodies,
+  hostileTexts,
+  hostileValues,
+  sharedHeaders,
+} from './values.ts'
 
 let api: TestApp
 let operations: Operation[]
@@ -28,7 +35,17 @@ const valuesFor = (place: Place): readonly unknown[] =>
     'whole body': hostileBodies,
   })[place.in]
 
-const headers = readHeaders.map((name) => ({ in: 'header', name }) as const)
+const inHeader = (name: string): Place => ({ in: 'header', name })
+
+/** One call of each kind of request: without a body, with JSON, with a form, with a version. */
+const callsForSharedHeaders = [
+  'GET /categories',
+  'POST /categories',
+  'PATCH /categories/:id',
+  'DELETE /categories/:id',
+  'PUT /records/:id',
+  'POST /users',
+]
 
 const attacksOn = (places: readonly Place[]): Attack[] =>
   places.flatMap((place) => valuesFor(place).map((value) => ({ place, value })))
@@ -41,15 +58,15 @@ async function lastAccepted(operation: Operation, attackers: readonly Attacker[]
   throw new Error(`${operation.method} ${operation.url} is refused to everyone`)
 }
 
-/** Each place and each of its values at least once. */
-const eachOnce = (places: readonly Place[]): Attack[] =>
+/** Each place and each of its values at least once. Another `turn` pairs them differently. */
+const eachOnce = (places: readonly Place[], turn = 0): Attack[] =>
   Object.values(Object.groupBy(places, (place) => place.in)).flatMap((ofOneKind) => {
     const [first] = ofOneKind
     if (first === undefined) return []
     const values = valuesFor(first)
     return Array.from({ length: Math.max(ofOneKind.length, values.length) }, (_, index) => ({
       place: ofOneKind[index % ofOneKind.length] ?? first,
-      value: values[index % values.length],
+      value: values[(index + turn) % values.length],
     }))
   })
 
@@ -71,6 +88,21 @@ it('the OpenAPI document names the fields of every call that takes any', () => {
   }
 })
 
+/** Every value in every place; shared headers with every value on a few calls, on the others each once. */
+function attacksOfFurthest({ method, url, places }: Operation): Attack[] {
+  const name = `${method} ${url}`
+  const shared = sharedHeaders.map(inHeader)
+  return [
+    ...attacksOn([...places, ...endpointHeaders.map(inHeader)]),
+    ...(callsForSharedHeaders.includes(name)
+      ? attacksOn(shared)
+      : eachOnce(
+          shared,
+          descriptors.findIndex((route) => nameOf(route) === name),
+        )),
+  ]
+}
+
 // Every value in every place is for the caller that passes furthest: the others would read the same values or be refused
 // before. `npm run fuzz` draws the caller too.
 describe('hostile values in every place of the OpenAPI document, from every role', () => {
@@ -81,8 +113,7 @@ describe('hostile values in every place of the OpenAPI document, from every role
     const furthest = await lastAccepted(operation, attackers)
     const faults: string[] = []
     for (const attacker of attackers) {
-      const attacks =
-        attacker === furthest ? attacksOn([...operation.places, ...headers]) : eachOnce(operation.places)
+      const attacks = attacker === furthest ? attacksOfFurthest(operation) : eachOnce(operation.places)
       faults.push(...(await attack(api, operation, attacker, attacks)))
     }
     expect(faults).toEqual([])

@@ -69,11 +69,12 @@ export const hostileBodies: readonly (readonly [mediaType: string, body: string]
   ['not a media type', '{}'],
 ]
 
-/** Headers that the server reads. They are tried with `headerTexts`. */
-export const readHeaders: readonly string[] = [
-  'if-match',
+/** Headers that endpoints read. They are tried with `headerTexts`. */
+export const endpointHeaders: readonly string[] = ['if-match', 'idempotency-key']
+
+/** Headers that are read before or after the endpoint, in one way for all. They are tried with `headerTexts`. */
+export const sharedHeaders: readonly string[] = [
   'if-none-match',
-  'idempotency-key',
   'authorization',
   'cookie',
   'origin',
