@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/{src,test}/**/*.test.ts'],
           exclude: [processTests, walkTests, documentTests],
+          globalSetup: 'apps/api/test/database/drop-kept.ts',
           // The first test file of a worker waits for the start of its database.
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -2,7 +2,7 @@
 // read, everybody waits.
 
 import { createTestApp } from '../apps/api/test/app.ts'
-import { closeKeptDatabase } from '../apps/api/test/database-snapshot.ts'
+import { closeKeptDatabase } from '../apps/api/test/database/snapshot.ts'
 import { buildAdmin } from '../apps/api/test/factories/user.ts'
 import { measureTogether } from './measure.ts'
 import { row } from './report.ts'

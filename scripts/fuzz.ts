@@ -4,7 +4,7 @@
 
 import fc from 'fast-check'
 import { createTestApp } from '../apps/api/test/app.ts'
-import { closeKeptDatabase } from '../apps/api/test/database-snapshot.ts'
+import { closeKeptDatabase } from '../apps/api/test/database/snapshot.ts'
 import { buildAttackers } from '../apps/api/test/hostile/attackers.ts'
 import { findOperations, type Operation } from '../apps/api/test/hostile/places.ts'
 import { type Attack, attack } from '../apps/api/test/hostile/send.ts'

@@ -40,7 +40,7 @@ const onPostgres: Step = {
   run: async (print) => {
     if (withoutPostgres) return { passed: 0, failed: 0, note: 'SKIPPED: --without-postgres' }
     if (!postgres) return failed('NOT RUN: no PostgreSQL')
-    const server = await startTempPostgres(postgres, { durable: false })
+    const server = await startTempPostgres(postgres, { durable: false, settings: ['autovacuum=off'] })
     try {
       return await runApiTests(print, { TEST_DATABASE_URL: server.url })
     } finally {

@@ -1,7 +1,7 @@
 // How long a notification takes from its transaction to the windows of its person, over two processes on one PostgreSQL.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { createPostgresTestDatabase } from '../../apps/api/test/database-template.ts'
+import { createPostgresTestDatabase } from '../../apps/api/test/database/template.ts'
 import { openWindow, until } from '../../apps/api/test/live/crowd.ts'
 import { liveCompany } from '../../apps/api/test/live/live-company.ts'
 import { tellPerson } from '../../apps/api/test/live/tell.ts'

@@ -4,7 +4,7 @@
 
 import pg from 'pg'
 import { createTestApp } from '../../apps/api/test/app.ts'
-import { closeKeptDatabase } from '../../apps/api/test/database-snapshot.ts'
+import { closeKeptDatabase } from '../../apps/api/test/database/snapshot.ts'
 import { buildAdmin } from '../../apps/api/test/factories/user.ts'
 import { startServer } from '../../scripts/lib/portal-server.ts'
 import { runQuietly } from '../../scripts/lib/processes.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createEmptyPostgresDatabase, withServer } from '../../test/database-template.ts'
+import { createEmptyPostgresDatabase, withServer } from '../../test/database/template.ts'
 import { type Database, openDatabase } from './client.ts'
 import { migrate } from './migrate.ts'
 import { SafePool } from './safe-pool.ts'

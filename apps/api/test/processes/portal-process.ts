@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { cacheFolder } from '../database-fingerprint.ts'
+import { cacheFolder } from '../database/fingerprint.ts'
 
 const main = new URL('../../src/main.ts', import.meta.url).pathname
 export const admin = { ADMIN_EMAIL: 'admin@portal.test', ADMIN_PASSWORD: 'first password' }

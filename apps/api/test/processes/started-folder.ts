@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { cacheFolder, migratedFingerprint } from '../database-fingerprint.ts'
+import { cacheFolder, migratedFingerprint } from '../database/fingerprint.ts'
 import { ended, newFolder, start, started } from './portal-process.ts'
 
 let original: Promise<string> | undefined

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createEmbeddedTestDatabase } from '../../../test/database-snapshot.ts'
+import { createEmbeddedTestDatabase } from '../../../test/database/snapshot.ts'
 import type { Database } from '../client.ts'
 import { sqlStateOf, violatedConstraintOf } from '../violations.ts'
 

@@ -1,12 +1,25 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { migrate } from '../src/db/migrate.ts'
-import { openPostgres } from '../src/db/postgres.ts'
-import { migratedFingerprint } from './database-fingerprint.ts'
-import type { TestDatabase } from './database-handle.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { openPostgres } from '../../src/db/postgres.ts'
+import { migratedFingerprint } from './fingerprint.ts'
+import type { TestDatabase } from './handle.ts'
 
 /** Serializes the making of the template among test processes; a number of its own, apart from the migrations' lock. */
 const templateLock = 7_240_520
+
+/** Waits until no other connection to the database works on a statement or has a transaction open. */
+export async function noneAtWork({ db }: Pick<TestDatabase, 'db'>): Promise<void> {
+  const { rows } = await db.execute(
+    sql`select from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`,
+  )
+  if (rows.length === 0) return
+  await setTimeout(5)
+  await noneAtWork({ db })
+}
 
 /** A database copied from a migrated template, which is made once per server and state of the migrations. */
 export async function createPostgresTestDatabase(serverUrl: string): Promise<TestDatabase> {
@@ -23,6 +36,9 @@ export async function createPostgresTestDatabase(serverUrl: string): Promise<Tes
   }
 }
 
+/** What the names of the databases of one run of Vitest begin with. See drop-kept.ts. */
+const databasesOfRun = () => `portal_test_${process.env.TEST_DATABASE_RUN ?? ''}`
+
 type EmptyDatabase = { url: string; drop(): Promise<void> }
 
 /** An empty database. */
@@ -33,7 +49,7 @@ async function createPostgresDatabase(
   serverUrl: string,
   templateOn: (server: pg.Client) => Promise<string>,
 ): Promise<EmptyDatabase> {
-  const name = `portal_test_${randomBytes(6).toString('hex')}`
+  const name = `${databasesOfRun()}${randomBytes(6).toString('hex')}`
   await withServer(serverUrl, async (server) => {
     await server.query(`create database ${name} template ${await templateOn(server)}`)
   })

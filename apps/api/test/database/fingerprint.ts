@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { migrationsFolder } from '../src/db/migrate.ts'
+import { migrationsFolder } from '../../src/db/migrate.ts'
 
-const repository = fileURLToPath(new URL('../../..', import.meta.url))
+const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** All that shapes a migrated database: another fingerprint, another database. */
 export function migratedFingerprint(): string {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../src/db/client.ts'
+import type { Database } from '../../src/db/client.ts'
 
 export type Restorable = {
   /** Brings back the rows and counters of the beginning; false when the tables themselves were changed. */
