@@ -2,12 +2,14 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromiumArgs, chromiumMissing, findTestBrowser } from './scripts/lib/browser/chromium.ts'
 import { freePort, nodeArgs } from './scripts/lib/processes.ts'
 
+// E2E_URL is the address of a running portal; without it the tests start one.
 // Workers load this file again: the port and the browser are settled once and handed down.
+const running = process.env.E2E_URL
 process.env.E2E_PORT ??= String(await freePort())
 process.env.CHROMIUM_PATH ??= await findTestBrowser()
 if (!process.env.CHROMIUM_PATH) throw new Error(chromiumMissing)
 
-const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
+const baseURL = running ?? `http://127.0.0.1:${process.env.E2E_PORT}`
 
 export default defineConfig({
   testDir: 'e2e',
@@ -53,13 +55,15 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],
-  webServer: {
-    command: [process.execPath, ...nodeArgs, 'scripts/demo.ts'].map((part) => `"${part}"`).join(' '),
-    url: `${baseURL}/readyz`,
-    env: { PORT: process.env.E2E_PORT },
-    timeout: 120_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  ...(running === undefined && {
+    webServer: {
+      command: [process.execPath, ...nodeArgs, 'scripts/demo.ts'].map((part) => `"${part}"`).join(' '),
+      url: `${baseURL}/readyz`,
+      env: { PORT: process.env.E2E_PORT },
+      timeout: 120_000,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  }),
 })

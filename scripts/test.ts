@@ -6,9 +6,10 @@ import { chromiumMissing, ensureTestBrowser } from './lib/browser/chromium.ts'
 import { checkBudgets } from './lib/budgets.ts'
 import { checks, runApiTests } from './lib/checks.ts'
 import { ensureNginx, nginxMissing } from './lib/nginx.ts'
+import { startServer } from './lib/portal-server.ts'
 import { failed, passed, runSteps, type Step } from './lib/steps.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from './lib/temp-postgres.ts'
-import { runPlaywright, runVitest } from './lib/test-reports.ts'
+import { runJourneys, runVitest } from './lib/test-reports.ts'
 import { tellTestSeed } from './lib/test-seed.ts'
 import { buildWebWhenChanged } from './lib/web-build.ts'
 
@@ -66,8 +67,15 @@ const wholeProcesses: Step = {
 
 const inBrowser: Step = {
   name: 'browser tests',
-  run: async () =>
-    chromium ? runPlaywright([], { CHROMIUM_PATH: chromium }) : failed('NOT RUN: no Chromium'),
+  run: async () => {
+    if (!chromium) return failed('NOT RUN: no Chromium')
+    const portal = await startServer('scripts/demo.ts')
+    try {
+      return await runJourneys({ CHROMIUM_PATH: chromium, E2E_URL: portal.url })
+    } finally {
+      await portal.stop()
+    }
+  },
 }
 
 // The API tests have two workers, so their two runs are in different rounds.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { count, outcomeOfJourneys } from './test-reports.ts'
+import { count, outcomeOfJourneys, sumOf } from './test-reports.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -52,4 +52,16 @@ test('a journey that passes at the second try counts as passed and is named', ()
     note: '1 flaky: customers.spec.ts:12 ‘a list’ (desktop)',
   })
   expect(outcomeOfJourneys({ stats: { ...stats, flaky: 0 }, suites: [] })).not.toHaveProperty('note')
+})
+
+test('outcomes add up, and the journeys of both are named', () => {
+  const desktop = { passed: 3, failed: 0, skipped: 1, note: '1 flaky: a' }
+  expect(sumOf([desktop, { passed: 2, failed: 1 }])).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 1,
+    note: '1 flaky: a',
+  })
+  expect(sumOf([desktop, { passed: 1, failed: 0, note: '1 flaky: b' }]).note).toBe('1 flaky: a; 1 flaky: b')
+  expect(sumOf([{ passed: 1, failed: 0 }])).not.toHaveProperty('note')
 })

@@ -36,11 +36,20 @@ export function runVitest(
 }
 
 /**
- * Runs Playwright in a random order and counts its test cases. `npx playwright test --shuffle SEED` with the printed
- * seed repeats the order. A case that fails runs a second time; one that passes then counts as passed and is named.
- * See docs/decisions/0048-a-failed-journey-runs-twice.md.
+ * Runs the journeys on a portal that is running at E2E_URL, in a random order, and counts them. `npx playwright test --project
+ * SIZE --shuffle SEED` with the printed seed repeats the order. A case that fails runs a second time; one that passes then
+ * counts as passed and is named. See docs/decisions/0048-a-failed-journey-runs-twice.md.
  */
-export function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+export async function runJourneys(env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const outcomes: Outcome[] = []
+  // One size after the other: in a random order of both Playwright starts a process and a browser anew at every change.
+  for (const size of ['desktop', 'phone']) {
+    outcomes.push(await runPlaywright(['--project', size, '--output', join(root, 'test-results', size)], env))
+  }
+  return sumOf(outcomes)
+}
+
+function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   return withReport(async (file) => {
     const playwright = join(root, 'node_modules/@playwright/test/cli.js')
     const code = await run(
@@ -52,6 +61,18 @@ export function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv): 
     )
     return count(code, file, outcomeOfJourneys)
   })
+}
+
+export function sumOf(outcomes: readonly Outcome[]): Outcome {
+  const sum = (of: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + of(outcome), 0)
+  const notes = outcomes.flatMap(({ note }) => note ?? [])
+  return {
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    skipped: sum(({ skipped = 0 }) => skipped),
+    ...(notes.length > 0 && { note: notes.join('; ') }),
+  }
 }
 
 export function outcomeOfJourneys({ stats, suites }: PlaywrightReport): Outcome {
