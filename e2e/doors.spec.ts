@@ -162,6 +162,8 @@ test('a page sends no request to the API twice', desktop, async ({ page }) => {
     `/vacancies/${vacancyId('React developer')}?view=board`,
     `/users/${userId('Taras Shevchuk')}`,
   ]) {
+    // Ends what the page before may still send.
+    await page.goto('about:blank')
     const urls: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'GET' && request.url().includes(apiPrefix)) urls.push(request.url())
