@@ -70,3 +70,43 @@ describe('ADMIN_EMAIL', () => {
     }
   })
 })
+
+describe('PORT', () => {
+  it.each(['0', '3000', '65535'])('may be %s', (text) => {
+    expect(readConfig({ PORT: text }).port).toBe(Number(text))
+  })
+
+  it.each(['http', '65536', '-1', '1.5', '1e3', '0x50'])("is no '%s'", (text) => {
+    expect(refusalOf({ PORT: text })).toBe(`PORT must be a number from 0 to 65535, not '${text}'.`)
+  })
+})
+
+describe('TIME_ZONE', () => {
+  it('is Kyiv unless it is told', () => {
+    expect(readConfig({}).timeZone).toBe('Europe/Kyiv')
+    expect(readConfig({ TIME_ZONE: 'America/New_York' }).timeZone).toBe('America/New_York')
+  })
+
+  it.each(['Kyiv', 'Europe/Nowhere', 'local'])("is no '%s'", (text) => {
+    expect(refusalOf({ TIME_ZONE: text })).toBe(
+      `TIME_ZONE must be an IANA time zone such as Europe/Kyiv, not '${text}'.`,
+    )
+  })
+})
+
+describe('PUBLIC_URL', () => {
+  it('is the address that the portal listens on unless it is told', () => {
+    expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://127.0.0.1:4000')
+    expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
+  })
+
+  it('loses its last slashes', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://portal.example//' }).publicUrl).toBe('https://portal.example')
+  })
+
+  it.each(['portal', 'portal.example', 'ftp://portal.example'])("is no '%s'", (text) => {
+    expect(refusalOf({ PUBLIC_URL: text })).toBe(
+      `PUBLIC_URL must be an http or https address, not '${text}'.`,
+    )
+  })
+})

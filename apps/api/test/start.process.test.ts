@@ -15,10 +15,7 @@ describe('a start that cannot succeed ends with one clear sentence', () => {
       async () => ({ DATA_DIR: await startedFolder(), PORT: String(await somePort('taken')) }),
       /^Port \d+ is in use: .*\.$/,
     ],
-    ['the port is none', async () => ({ PORT: 'http' }), /^PORT must be a number .*\.$/],
-    ['the time zone is none', async () => ({ TIME_ZONE: 'Kyiv' }), /^TIME_ZONE must be .*\.$/],
-    ['the public address is none', async () => ({ PUBLIC_URL: 'portal' }), /^PUBLIC_URL must be .*\.$/],
-    ['TRUST_PROXY names no proxy', async () => ({ TRUST_PROXY: 'on' }), /^TRUST_PROXY must be .*\.$/],
+    ['a setting is refused', async () => ({ TIME_ZONE: 'Kyiv' }), /^TIME_ZONE must be .*\.$/],
     ['DATABASE_URL is no address', async () => ({ DATABASE_URL: 'somewhere' }), /DATABASE_URL.*\.$/],
     [
       'nobody answers at DATABASE_URL',
