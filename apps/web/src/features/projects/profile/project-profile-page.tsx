@@ -4,7 +4,6 @@ import { project as projectRow, projects } from '@portal/contract/projects'
 import { IconPencil, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
 import { ApiError } from '../../../api/api-errors.ts'
 import { q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
@@ -15,6 +14,7 @@ import { useOpenedByDraft, useRowOfDraft } from '../../../shared/forms/use-draft
 import { LinkButton } from '../../../shared/link-button.tsx'
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
+import { useNewRow } from '../../../shared/new-row.tsx'
 import { useOwnPageTitle } from '../../../shared/page-title.ts'
 import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { Tip } from '../../../shared/tip.tsx'
@@ -37,7 +37,8 @@ export function ProjectProfilePage() {
   const today = useToday()
   const addingDraft = `project.${id}.contract`
   const [isAdding, setAdding] = useOpenedByDraft(addingDraft)
-  const [newId, setNewId] = useState<number>()
+  const search = route.useSearch()
+  const { newId, markNew } = useNewRow({ id, ...search })
   const editingDraft = `project.${id}.edit`
   const [edited, setEdited] = useRowOfDraft(editingDraft, projectRow)
   const isPhone = useIsPhone()
@@ -59,7 +60,7 @@ export function ProjectProfilePage() {
   )
   const showCreated = ({ id: contractId }: Contract) => {
     void navigate({ search: { tab: 'contracts' }, replace: true })
-    setNewId(contractId)
+    markNew(contractId, { id, tab: 'contracts' })
     const open = () => navigate({ to: '/manage-contracts', search: { open: contractId } })
     toastSuccess(t.contracts.created, () => void open())
   }
