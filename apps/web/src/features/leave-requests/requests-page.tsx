@@ -3,6 +3,7 @@ import type { LeaveRequest } from '@portal/contract/leave-requests'
 import { monthOf, yearOf } from '@portal/domain/days'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useMayReadRequestsOfAll } from '../../session/use-permissions.ts'
@@ -26,7 +27,7 @@ import { PendingFilter } from './filters/pending-filter.tsx'
 import { everyonesColumns, ownColumns } from './list/request-columns.tsx'
 import { newRequestDraft } from './new-request-draft.ts'
 import { RequestTabs } from './request-tabs.tsx'
-import { everyonesRequests, ownRequests } from './requests-queries.ts'
+import { everyonesRequests, ownRequests, useOwnRequest } from './requests-queries.ts'
 import { countFilters, type RequestsSearch } from './requests-search.ts'
 
 const loadSend = () => import('./send/send-request-modal.tsx')
@@ -89,6 +90,8 @@ function RequestsView({ title, isEveryones, search, onSearch }: Props) {
   const acts = useRequestActs()
   const [isSending, setSending] = useOpenedByDraft(newRequestDraft)
   const { newId, markNew } = useNewRow({ period, user, pending, page })
+  const [created, setCreated] = useState<LeaveRequest>()
+  const newRequest = useOwnRequest(newId === undefined ? undefined : created)
 
   // Each step goes on from the address that is being opened, so that none of several quick ones is lost.
   const moveTo = (next: (shown: Period) => Period | undefined) =>
@@ -104,10 +107,12 @@ function RequestsView({ title, isEveryones, search, onSearch }: Props) {
   const reset = () => filter({ user: undefined, pending: undefined })
   const isFiltered = countFilters(isEveryones ? search : { pending }) > 0
 
-  const showCreated = ({ id, start_date }: LeaveRequest) => {
+  const showCreated = (request: LeaveRequest) => {
+    const { id, start_date } = request
     const shown: Period =
       period.by === 'day' ? { by: 'day', day: start_date } : { by: 'month', month: monthOf(start_date) }
     moveTo(() => shown)
+    setCreated(request)
     markNew(id, { period: shown, user, pending, page: 1 })
     toastSuccess(t.leaveRequests.created)
   }
@@ -149,14 +154,11 @@ function RequestsView({ title, isEveryones, search, onSearch }: Props) {
       </PeriodBar>
       <DataTable
         label={title}
-        {...withNewRow(
-          list.data?.paginate_requests.find((request) => request.id === newId),
-          {
-            columns,
-            rows: list.data?.paginate_requests,
-            rowKey: (request) => request.id,
-          },
-        )}
+        {...withNewRow(newRequest, {
+          columns,
+          rows: list.data?.paginate_requests,
+          rowKey: (request) => request.id,
+        })}
         query={list}
         failed={t.leaveRequests.failed}
         empty={

@@ -1,6 +1,6 @@
-import { leaveRequests } from '@portal/contract/leave-requests'
+import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests'
 import { type Day, yearOf } from '@portal/domain/days'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { q } from '../../api/query.ts'
 import { type Period, periodOf } from '../../shared/period/period.ts'
@@ -29,6 +29,14 @@ export const ownRequests = ({ period, pending, page }: Omit<Page, 'user'>) =>
   q(leaveRequests.list, {
     query: { ...queryOf({ period, user: undefined, pending, page }), limit: ownPageSize, mine: true },
   })
+
+/** One's own request as the lists show it, whatever their filters and page; undefined until it is loaded. */
+export const useOwnRequest = (request: Pick<LeaveRequest, 'id' | 'start_date'> | undefined) =>
+  useQuery({
+    ...q(leaveRequests.list, { query: { by_day: request?.start_date, mine: true, limit: 100 } }),
+    enabled: request !== undefined,
+    select: (answer) => answer.paginate_requests.find(({ id }) => id === request?.id),
+  }).data
 
 /** Requests what a page shows first. */
 export function prefetchRequests(
