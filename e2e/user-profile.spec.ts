@@ -1,9 +1,9 @@
 // General and Personal Info, edited by manager-level users.
 
 import { expect, test } from '@playwright/test'
-import { signIn } from './support/accounts.ts'
+import { signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { hire, unique } from './support/company.ts'
+import { hire, inCompany, unique } from './support/company.ts'
 import { todayOf } from './support/hours.ts'
 import { png } from './support/pictures.ts'
 import { choose, dialog, fact, field, open, save, typeDay } from './support/profile.ts'
@@ -43,30 +43,39 @@ test('an admin edits the general info: texts are trimmed, linked, and can be cop
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('live:somebody')
 })
 
-test('an emptied field is cleared, the others stay, and names must be Latin', desktop, async ({ page }) => {
-  const person = await hire()
-  await signIn(page, 'admin')
-  await open(page, person.id)
-  const edit = page.getByRole('button', { name: 'Edit general info' })
-  await edit.click()
-  await field(page, 'Skype').fill('live:somebody')
-  await field(page, 'Phone').fill('+380 67 123 45 67')
-  await field(page, 'First name').fill('Іван')
-  await save(page).click()
-  await expect(dialog(page).getByText('First name can only contain Latin letters')).toBeVisible()
-  await expect(field(page, 'First name')).toBeFocused()
-  await field(page, 'First name').fill('Ivan')
-  await save(page).click()
-  await expect(fact(page, 'Skype')).toContainText('live:somebody')
+test(
+  'an admin edits their own info: names must be Latin, and the menu shows the new one',
+  desktop,
+  async ({ page }) => {
+    const person = await inCompany(async ({ admin, hire, changeUser }) => {
+      const hired = await hire()
+      await changeUser(hired.id, { role_ids: admin.sub_roles.map(({ id }) => id) })
+      return hired
+    })
+    await signInAs(page, person.email)
+    await open(page, person.id)
+    const edit = page.getByRole('button', { name: 'Edit general info' })
+    await edit.click()
+    await field(page, 'Skype').fill('live:somebody')
+    await field(page, 'Phone').fill('+380 67 123 45 67')
+    await field(page, 'First name').fill('Іван')
+    await save(page).click()
+    await expect(dialog(page).getByText('First name can only contain Latin letters')).toBeVisible()
+    await expect(field(page, 'First name')).toBeFocused()
+    await field(page, 'First name').fill('Ivan')
+    await save(page).click()
+    await expect(fact(page, 'Skype')).toContainText('live:somebody')
+    await expect(page.getByRole('button', { name: `Account of Ivan ${person.last_name}` })).toBeVisible()
 
-  await edit.click()
-  await field(page, 'Skype').fill(' ')
-  await save(page).click()
-  await expect(fact(page, 'Skype')).toHaveText('Not set')
-  await page.reload()
-  await expect(fact(page, 'Skype')).toHaveText('Not set')
-  await expect(fact(page, 'Phone')).toContainText('+380 67 123 45 67')
-})
+    await edit.click()
+    await field(page, 'Skype').fill(' ')
+    await save(page).click()
+    await expect(fact(page, 'Skype')).toHaveText('Not set')
+    await page.reload()
+    await expect(fact(page, 'Skype')).toHaveText('Not set')
+    await expect(fact(page, 'Phone')).toContainText('+380 67 123 45 67')
+  },
+)
 
 test('an admin gives another role, a new technology and a picture', desktop, async ({ page }) => {
   const person = await hire()

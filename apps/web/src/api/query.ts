@@ -40,11 +40,11 @@ const filtersIn = (queryKey: readonly unknown[]) =>
 type MutationInput<R extends RouteDescriptor> =
   Record<never, never> extends CallInput<R> ? CallInput<R> | undefined : CallInput<R>
 
-type MutationOptions = {
+type MutationOptions<R extends RouteDescriptor> = {
   /** Sends an Idempotency-Key, so that a repeat after a lost answer creates nothing twice. */
   idempotent?: boolean
   /** For data that the rule of freshness does not refetch; everything else is fetched again anyway. */
-  onSuccess?: () => void
+  onSuccess?: (answer: CallOutput<R>) => void
   /** Called with the share of a file that is sent, from 0 to 1. */
   onUpload?: (share: number) => void
 }
@@ -52,7 +52,7 @@ type MutationOptions = {
 /** A mutation that calls an endpoint; `mutate({ params, body })` is typed from the descriptor. */
 export function useApiMutation<const R extends RouteDescriptor>(
   descriptor: R,
-  { idempotent = false, onSuccess, onUpload }: MutationOptions = {},
+  { idempotent = false, onSuccess, onUpload }: MutationOptions<R> = {},
 ) {
   const [keys] = useState(() => createIdempotencyKeys(descriptor.url))
   return useMutation({
@@ -61,6 +61,6 @@ export function useApiMutation<const R extends RouteDescriptor>(
       idempotent
         ? keys.during(input, (idempotencyKey) => callTyped(descriptor, input, { idempotencyKey, onUpload }))
         : callTyped(descriptor, input, { onUpload }),
-    onSuccess: () => onSuccess?.(),
+    onSuccess: (answer) => onSuccess?.(answer),
   })
 }

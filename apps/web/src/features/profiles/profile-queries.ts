@@ -6,8 +6,10 @@ import { type Profile, profiles } from '@portal/contract/profiles'
 import { resumes } from '@portal/contract/resumes/resumes'
 import { type User, users } from '@portal/contract/users'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { q, useApiMutation } from '../../api/query.ts'
 import { sessionQuery } from '../../session/session-query.ts'
+import { useUser } from '../../session/use-user.ts'
 
 /** The props of every part of a profile. */
 export type PanelProps = { user: User; profile: Profile }
@@ -50,8 +52,18 @@ export const equipmentOf = (profileId: number) => q(inventories.list, { query: {
 
 export const resumesOf = (userId: number) => q(resumes.list, { query: { user_id: userId } })
 
-/** Changes an account. Refetches the session as well, which holds one's own name and picture. */
+/** Changes an account. One's own is read again as the session, which the page's frame shows. */
 export function useUpdateUser() {
   const queryClient = useQueryClient()
-  return useApiMutation(users.update, { onSuccess: () => void queryClient.invalidateQueries(sessionQuery) })
+  const router = useRouter()
+  const me = useUser()
+  const showOwn = async () => {
+    await queryClient.refetchQueries(sessionQuery)
+    await router.invalidate()
+  }
+  return useApiMutation(users.update, {
+    onSuccess: ({ id }) => {
+      if (id === me.id) void showOwn()
+    },
+  })
 }
