@@ -2,6 +2,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { ApiError, NetworkError } from '../api/api-errors.ts'
 import { EntryButton } from '../entry/button.tsx'
+import { passFocusOn } from '../entry/pass-focus-on.ts'
 import { t } from '../messages/messages.ts'
 import styles from './error-notice.module.css'
 import { dismissToast, repeatError } from './toasts/toasts.ts'
@@ -18,7 +19,7 @@ export function ErrorNotice({ title, error, onRetry }: Props) {
     <div className={styles.notice} role="alert">
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{explain(error)}</p>
-      <EntryButton isPlain onClick={onRetry}>
+      <EntryButton ref={passFocusOn} isPlain onClick={onRetry}>
         <IconRefresh size={18} aria-hidden />
         {t.actions.tryAgain}
       </EntryButton>

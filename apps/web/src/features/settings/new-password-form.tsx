@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { newPasswordForm, passwords } from '@portal/contract/passwords'
 import { useNavigate } from '@tanstack/react-router'
 import { useApiMutation } from '../../api/query.ts'
 import { keepFocus } from '../../entry/keep-focus.ts'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
+import { BusyButton } from '../../shared/forms/busy-button.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { LeaveGuard } from '../../shared/overlays/use-leave-question.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
@@ -51,9 +51,9 @@ export function NewPasswordForm() {
           {failure}
         </p>
       )}
-      <Button {...keepFocus} type="submit" className={styles.save} loading={form.submitting}>
+      <BusyButton {...keepFocus} type="submit" className={styles.save} loading={form.submitting}>
         {form.isUnsent ? t.actions.tryAgain : t.actions.save}
-      </Button>
+      </BusyButton>
       {form.isChanged && <LeaveGuard onDiscard={form.discard} />}
     </form>
   )

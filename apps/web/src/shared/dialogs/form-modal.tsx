@@ -5,6 +5,7 @@ import { keepFocus } from '../../entry/keep-focus.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
 import type { Conflict } from '../conflicts/use-edit-form.ts'
+import { BusyButton } from '../forms/busy-button.tsx'
 import { useLeaveQuestion } from '../overlays/use-leave-question.tsx'
 import { useOverlay } from '../overlays/use-overlay.ts'
 import { useUnchanged } from '../overlays/use-unchanged.ts'
@@ -90,9 +91,9 @@ export function FormModal(props: Props) {
             <Button {...keepFocus} variant="default" onClick={close} disabled={form.submitting}>
               {t.actions.cancel}
             </Button>
-            <Button {...keepFocus} type="submit" disabled={!canSubmit} loading={form.submitting}>
+            <BusyButton {...keepFocus} type="submit" disabled={!canSubmit} loading={form.submitting}>
               {submitLabel}
-            </Button>
+            </BusyButton>
           </DialogFooter>
         </form>
       </Modal>

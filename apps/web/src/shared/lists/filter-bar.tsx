@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { passFocusOn } from '../../entry/pass-focus-on.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
 import { useShortcut } from '../shortcuts.ts'
@@ -40,7 +41,13 @@ export function FilterBar({ search, children, activeCount = 0, resultCount, onRe
       {search && <div className={styles.search}>{search}</div>}
       {!isPhone && children}
       {!isPhone && reset && (
-        <Button variant="subtle" color="gray" leftSection={<IconX size={16} aria-hidden />} onClick={reset}>
+        <Button
+          ref={passFocusOn}
+          variant="subtle"
+          color="gray"
+          leftSection={<IconX size={16} aria-hidden />}
+          onClick={reset}
+        >
           {t.lists.resetFilters}
         </Button>
       )}

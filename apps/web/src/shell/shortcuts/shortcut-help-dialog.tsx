@@ -2,12 +2,14 @@ import '../../theme/mantine-controls.css'
 import '../../theme/mantine-dialogs.css'
 import { Kbd, Modal } from '@mantine/core'
 import { t } from '../../messages/messages.ts'
+import { useFocusReturn } from '../../shared/dialogs/use-focus-return.ts'
 import { useOverlay } from '../../shared/overlays/use-overlay.ts'
 import { useShortcutList } from '../../shared/shortcuts.ts'
 import styles from './shortcut-help-dialog.module.css'
 
 export function ShortcutHelpDialog({ onClose }: { onClose: () => void }) {
   const shortcuts = useShortcutList()
+  useFocusReturn()
   useOverlay({ mayClose: () => true, close: onClose })
   return (
     <Modal

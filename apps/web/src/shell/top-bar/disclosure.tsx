@@ -38,13 +38,12 @@ export function Disclosure(props: Props) {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
-  useLeaving(root, isOpen, {
-    onLeave: close,
-    onEscape: () => {
-      close()
-      button.current?.focus()
-    },
-  })
+  /** The control that had the focus goes with the content. */
+  const closeFromInside = () => {
+    close()
+    button.current?.focus()
+  }
+  useLeaving(root, isOpen, { onLeave: close, onEscape: closeFromInside })
   return (
     <div className={styles.root} ref={root}>
       <UnstyledButton
@@ -63,7 +62,7 @@ export function Disclosure(props: Props) {
       </UnstyledButton>
       {isOpen && (
         <div id={id} className={styles.content} data-align={align}>
-          {children(close)}
+          {children(closeFromInside)}
         </div>
       )}
     </div>

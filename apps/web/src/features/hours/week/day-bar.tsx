@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { type Day, formatDay } from '@portal/domain/days'
 import { IconCalendar } from '@tabler/icons-react'
 import { lazy } from 'react'
+import { passFocusOn } from '../../../entry/pass-focus-on.ts'
 import { t } from '../../../messages/messages.ts'
 import { LateField, late } from '../../../shared/stand-ins/late-field.tsx'
 import { Stepper } from '../../../shared/stand-ins/stepper.tsx'
@@ -33,7 +34,7 @@ export function DayBar({ date, today, onChoose, onStep, onClear }: Props) {
         <DayPicker date={date} today={today} onChoose={onChoose} onClear={onClear} />
       </Stepper>
       {date < today && (
-        <Button variant="default" onClick={() => onChoose(today)}>
+        <Button ref={passFocusOn} variant="default" onClick={() => onChoose(today)}>
           {t.hours.today}
         </Button>
       )}

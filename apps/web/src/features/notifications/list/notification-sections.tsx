@@ -1,7 +1,8 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Loader, Skeleton } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useId, useRef } from 'react'
+import { passFocusOn } from '../../../entry/pass-focus-on.ts'
 import { t } from '../../../messages/messages.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import { toastError } from '../../../shared/toasts/toasts.ts'
@@ -82,7 +83,14 @@ export function NotificationSections({ headings: Heading, onFollow }: Props) {
       )}
       {list.hasNextPage && (
         <div className={styles.older}>
-          <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void showOlder()}>
+          <Button
+            ref={passFocusOn}
+            variant="default"
+            // Disabled, it would lose the focus before it goes.
+            aria-disabled={list.isFetchingNextPage}
+            leftSection={list.isFetchingNextPage && <Loader size="xs" />}
+            onClick={() => list.isFetchingNextPage || void showOlder()}
+          >
             {t.notifications.showOlder}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type Day, type Month, monthOf } from '@portal/domain/days'
 import { useQueryClient } from '@tanstack/react-query'
+import { passFocusOn } from '../../../entry/pass-focus-on.ts'
 import { t } from '../../../messages/messages.ts'
 import { LateMonthField } from '../../../shared/stand-ins/late-month-field.tsx'
 import type { MonthQuery } from './calendar-queries.ts'
@@ -29,7 +30,7 @@ export function MonthPicker({ month, limits, today, queryOf, onChange }: Props) 
         onIntent={(next) => void queryClient.prefetchQuery(queryOf(next))}
       />
       {month !== present && (
-        <Button variant="default" onClick={() => onChange(present)}>
+        <Button ref={passFocusOn} variant="default" onClick={() => onChange(present)}>
           {t.calendar.thisMonth}
         </Button>
       )}

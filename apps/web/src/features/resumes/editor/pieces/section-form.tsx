@@ -3,6 +3,7 @@ import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import { keepFocus } from '../../../../entry/keep-focus.ts'
 import { t } from '../../../../messages/messages.ts'
 import type { Conflict } from '../../../../shared/conflicts/use-edit-form.ts'
+import { BusyButton } from '../../../../shared/forms/busy-button.tsx'
 import { useLeaveQuestion } from '../../../../shared/overlays/use-leave-question.tsx'
 import { useUnchanged } from '../../../../shared/overlays/use-unchanged.ts'
 import { lateDialog } from '../../../../shared/stand-ins/late-part.tsx'
@@ -81,9 +82,9 @@ export function SectionForm(props: Props) {
               {t.actions.cancel}
             </Button>
           )}
-          <Button {...keepFocus} type="submit" autoFocus={isFocusOnSubmit} loading={form.submitting}>
+          <BusyButton {...keepFocus} type="submit" autoFocus={isFocusOnSubmit} loading={form.submitting}>
             {form.isUnsent ? t.actions.tryAgain : submitLabel}
-          </Button>
+          </BusyButton>
         </div>
       </form>
       {conflict && <ConflictDialog {...conflict} />}
