@@ -4,15 +4,16 @@ type Row = { id: number; version: number }
 
 /**
  * Runs the saves of one row one after the other, because each sends the version that the one before it returned.
- * `send` gets the row as the last save left it.
+ * `send` gets the row as it is shown, or as the last save left it where that is newer.
  */
 export function createSaves<Saved extends Row>() {
   const rows = new Map<number, { last: Promise<unknown>; saved: Saved | undefined }>()
-  return (id: number, send: (saved: Saved | undefined) => Promise<Saved>): Promise<Saved> => {
-    const known = rows.get(id) ?? { last: Promise.resolve(), saved: undefined }
-    rows.set(id, known)
+  return <Shown extends Row>(shown: Shown, send: (newest: Shown | Saved) => Promise<Saved>) => {
+    const known = rows.get(shown.id) ?? { last: Promise.resolve(), saved: undefined }
+    rows.set(shown.id, known)
     const saving = known.last.then(async () => {
-      known.saved = await send(known.saved)
+      const { saved } = known
+      known.saved = await send(saved && saved.version > shown.version ? saved : shown)
       return known.saved
     })
     known.last = saving.catch(() => undefined)

@@ -30,7 +30,7 @@ export function useMoves(stored: readonly BoardColumn[], fetchedAt: number) {
     const number = count.current
     setMoves((others) => addMove(others, { number, card, to }))
     try {
-      await inTurn(id, () =>
+      await inTurn(card, () =>
         update.mutateAsync({
           params: { id },
           ifMatch: undefined,

@@ -24,8 +24,7 @@ export function useSaveCandidate() {
     const params = { id: shown.id }
     const send = ({ version }: Pick<Candidate, 'version'>) =>
       update.mutateAsync({ params, ifMatch: version, body: { candidate: changes } })
-    return inTurn(shown.id, async (saved) => {
-      const known = saved && saved.version > shown.version ? saved : shown
+    return inTurn(shown, async (known) => {
       try {
         return await send(known)
       } catch (error) {

@@ -29,13 +29,12 @@ export function StatusSelect({ person }: { person: AvailablePerson }) {
 
 const inTurn = createSaves<User>()
 
-function useSaveStatus({ id, version }: AvailablePerson) {
+function useSaveStatus(person: AvailablePerson) {
   const update = useApiMutation(users.update)
-  const { chosen, choose } = useSavedChoice({ version }, (status: Availability) =>
-    inTurn(id, (saved) => {
-      const ifMatch = Math.max(saved?.version ?? version, version)
-      return update.mutateAsync({ params: { id }, ifMatch, body: { user: { status } } })
-    }),
+  const { chosen, choose } = useSavedChoice(person, (status: Availability) =>
+    inTurn(person, ({ id, version }) =>
+      update.mutateAsync({ params: { id }, ifMatch: version, body: { user: { status } } }),
+    ),
   )
   const save = async (status: Availability) => {
     try {

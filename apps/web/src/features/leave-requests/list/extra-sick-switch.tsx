@@ -3,37 +3,38 @@ import { Switch } from '@mantine/core'
 import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { createSaves, useSavedChoice } from '../../../shared/forms/use-saved-choice.ts'
 import { NoValue } from '../../../shared/lists/cells/cells.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { datesOf } from './request-name.ts'
 
+const inTurn = createSaves<LeaveRequest>()
+
 /** Makes a pending full-day sick leave an extra one and back, at once. */
 export function ExtraSickSwitch({ request }: { request: LeaveRequest }) {
-  const { id, version, user, extra_sick_leave: isExtra, can } = request
   const decide = useApiMutation(leaveRequests.decide)
-  if (!can.toggle_extra) return isExtra ? t.leaveRequests.yes : <NoValue />
-
-  const toggle = () =>
-    decide.mutate(
-      {
+  const { chosen, choose } = useSavedChoice(request, (isExtra: boolean) =>
+    inTurn(request, ({ id, version }) =>
+      decide.mutateAsync({
         params: { id },
         ifMatch: version,
-        body: { request: { request_type: isExtra ? 'full_day_sick_leave' : 'extra_sick_leave' } },
-      },
-      {
-        onSuccess: () => toastSuccess(t.leaveRequests.modified),
-        onError: (error) => toastError(t.leaveRequests.updateFailed(error.message)),
-      },
+        body: { request: { request_type: isExtra ? 'extra_sick_leave' : 'full_day_sick_leave' } },
+      }),
+    ),
+  )
+  const shown = chosen ?? request.extra_sick_leave
+  if (!request.can.toggle_extra) return shown ? t.leaveRequests.yes : <NoValue />
+
+  const change = (isExtra: boolean) =>
+    choose(isExtra).then(
+      () => toastSuccess(t.leaveRequests.modified),
+      (error: Error) => toastError(t.leaveRequests.updateFailed(error.message)),
     )
-  // The answer is the row's new version, which the refetched list holds.
-  const shown = decide.isPending ? !isExtra : (decide.data?.version ?? 0) > version ? !isExtra : isExtra
   return (
     <Switch
-      aria-label={t.leaveRequests.extraOf(user.full_name, datesOf(request))}
+      aria-label={t.leaveRequests.extraOf(request.user.full_name, datesOf(request))}
       checked={shown}
-      onChange={() => {
-        if (!decide.isPending && shown === isExtra) toggle()
-      }}
+      onChange={({ currentTarget }) => void change(currentTarget.checked)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import '../../../theme/mantine-profiles.css'
 import { NativeSelect, Switch } from '@mantine/core'
 import type { Contract } from '@portal/contract/contracts'
-import { type User, users } from '@portal/contract/users'
+import type { User, UserChanges } from '@portal/contract/users'
 import { isOpenOn } from '@portal/domain/contracts'
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { useQueryClient } from '@tanstack/react-query'
@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useToday, useUser } from '../../../session/use-user.ts'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
+import { createSaves, useSavedChoice } from '../../../shared/forms/use-saved-choice.ts'
 import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { newestContracts, useUpdateUser } from '../profile-queries.ts'
@@ -22,7 +23,7 @@ export function ActiveSwitch({ user }: { user: User }) {
   const me = useUser()
   const today = useToday()
   const queryClient = useQueryClient()
-  const { save, isSaving } = useSaveAtOnce(user)
+  const { chosen, save } = useAccountChoice<{ active: boolean; end_contracts?: true }>(user)
   /** The contracts that the confirmation dialog names; undefined while it is closed. */
   const [standing, setStanding] = useState<{ contracts: Contract[] | undefined }>()
 
@@ -40,8 +41,8 @@ export function ActiveSwitch({ user }: { user: User }) {
       <Switch
         label={t.profiles.active}
         description={user.can.deactivate ? undefined : reason}
-        checked={user.active}
-        disabled={!user.can.deactivate || isSaving}
+        checked={chosen?.active ?? user.active}
+        disabled={!user.can.deactivate}
         onChange={({ currentTarget }) =>
           void (currentTarget.checked ? save({ active: true }) : askToDeactivate())
         }
@@ -50,7 +51,9 @@ export function ActiveSwitch({ user }: { user: User }) {
         <DeactivateDialog
           user={user}
           contracts={standing.contracts}
-          onConfirm={(endsContracts) => save({ active: false }, endsContracts)}
+          onConfirm={(endsContracts) =>
+            save({ active: false, ...(endsContracts && { end_contracts: true }) })
+          }
           onClose={() => setStanding(undefined)}
         />
       )}
@@ -60,7 +63,8 @@ export function ActiveSwitch({ user }: { user: User }) {
 
 /** Whether a person can take on work; saved at once. */
 export function AvailabilitySelect({ user }: { user: User }) {
-  const { save } = useSaveAtOnce(user)
+  const { chosen, save } = useAccountChoice<Pick<User, 'status'>>(user)
+  const shown = chosen?.status ?? user.status
   if (!user.can.update) {
     return (
       <FactList>
@@ -72,61 +76,29 @@ export function AvailabilitySelect({ user }: { user: User }) {
     <NativeSelect
       label={t.profiles.availability}
       data={availabilities.map((value) => ({ value, label: t.people.availabilities[value] }))}
-      value={user.status}
+      value={shown}
       onChange={({ currentTarget }) => {
         const status = availabilities.find((availability) => availability === currentTarget.value)
-        if (status && status !== user.status) void save({ status })
+        if (status && status !== shown) void save({ status })
       }}
     />
   )
 }
 
-type Changes = Partial<Pick<User, 'active' | 'status' | 'version'>>
+const inTurn = createSaves<User>()
 
-let lastSave: Promise<unknown> = Promise.resolve()
-
-/** Runs one save after the other, because each sends the version that the previous one returned. */
-function inTurn(save: () => Promise<void>): Promise<void> {
-  const saved = lastSave.then(save)
-  lastSave = saved.catch(() => undefined)
-  return saved
-}
-
-/** Saves a switch or a select when it is changed. It shows the new value at once, and the old one after a refusal. */
-function useSaveAtOnce(user: User) {
-  const queryClient = useQueryClient()
+/** Settings of an account that are saved at once: shown as chosen, and as they were after a refusal. */
+function useAccountChoice<Changes extends Partial<UserChanges>>(user: User) {
   const update = useUpdateUser()
-  const everyCopy = { queryKey: [users.show.url] }
-
-  const show = (changes: Changes) =>
-    queryClient.setQueriesData<User>(everyCopy, (known) =>
-      known?.id === user.id ? { ...known, ...changes } : known,
+  const { chosen, choose } = useSavedChoice(user, (changes: Changes) =>
+    inTurn(user, ({ id, version }) =>
+      update.mutateAsync({ params: { id }, ifMatch: version, body: { user: changes } }),
+    ),
+  )
+  const save = (changes: Changes) =>
+    choose(changes).then(
+      () => toastSuccess(t.profiles.userUpdated),
+      (error: unknown) => toastError(error instanceof Error ? error : t.profiles.updateFailed),
     )
-
-  const known = () =>
-    queryClient
-      .getQueriesData<User>(everyCopy)
-      .map(([, copy]) => copy)
-      .find((copy) => copy?.id === user.id) ?? user
-
-  const save = async (changes: Pick<Changes, 'active' | 'status'>, endsContracts = false) => {
-    const before = { active: user.active, status: user.status }
-    // The answer to a request that was sent before would show the old value for a moment.
-    await queryClient.cancelQueries(everyCopy)
-    show(changes)
-    try {
-      await inTurn(async () => {
-        const { id, version } = known()
-        const body = { user: endsContracts ? { ...changes, end_contracts: true } : changes }
-        const saved = await update.mutateAsync({ params: { id }, ifMatch: version, body })
-        show({ version: saved.version })
-      })
-      toastSuccess(t.profiles.userUpdated)
-    } catch (error) {
-      show(before)
-      toastError(error instanceof Error ? error : t.profiles.updateFailed)
-    }
-  }
-
-  return { save, isSaving: update.isPending }
+  return { chosen, save }
 }
