@@ -1,8 +1,9 @@
 import { Button, Input } from '@mantine/core'
 import { IconArrowBackUp, IconPhoto, IconTrash } from '@tabler/icons-react'
-import { type ChangeEvent, type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { t } from '../../messages/messages.ts'
 import styles from './picture-chooser.module.css'
+import { useFilePick } from './use-file-pick.ts'
 
 /** A file that was chosen; with a refusal one that cannot be used, which `useSchemaForm` does not send. */
 export type ChosenFile = { source: Blob; refusal?: string }
@@ -29,28 +30,14 @@ type Props<Choice extends ChosenFile> = {
 
 /** The buttons that choose a picture, remove the stored one or keep it. */
 export function PictureChooser<Choice extends ChosenFile>(props: Props<Choice>) {
-  const { label, hint, current, value, onChange, refusalOf } = props
-  const input = useRef<HTMLInputElement>(null)
-  /** The file being read; undefined once another choice was made. */
-  const latest = useRef<File>(undefined)
+  const { label, hint, current, value, onChange, refusalOf, choiceOf } = props
+  const pick = useFilePick({ refusalOf, onPick: (file, refusal) => onChange(choiceOf(file, refusal)) })
   const labelId = useId()
   const errorId = useId()
   const isStored = value === undefined && current !== null
 
-  const pick = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? []
-    // The same file can then be chosen again.
-    currentTarget.value = ''
-    if (!file) return
-    latest.current = file
-    const refusal = await refusalOf(file)
-    // A large picture may be read more slowly than one chosen after it.
-    if (latest.current !== file) return
-    onChange(props.choiceOf(file, refusal === undefined ? {} : { refusal }))
-  }
-
   const choose = (choice: null | undefined) => {
-    latest.current = undefined
+    pick.forget()
     onChange(choice)
   }
 
@@ -71,7 +58,7 @@ export function PictureChooser<Choice extends ChosenFile>(props: Props<Choice>) 
               variant="default"
               size="xs"
               leftSection={<IconPhoto size={16} aria-hidden />}
-              onClick={() => input.current?.click()}
+              onClick={pick.open}
             >
               {value || isStored ? t.pictures.chooseAnother : t.pictures.choose}
             </Button>
@@ -100,14 +87,7 @@ export function PictureChooser<Choice extends ChosenFile>(props: Props<Choice>) 
           </div>
           <p className={styles.hint}>{value === null ? t.pictures.removed : hint}</p>
         </div>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={props.accept}
-          aria-label={label}
-          onChange={(event) => void pick(event)}
-        />
+        <input {...pick.input} accept={props.accept} aria-label={label} />
       </fieldset>
     </Input.Wrapper>
   )

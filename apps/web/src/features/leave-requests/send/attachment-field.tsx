@@ -1,9 +1,10 @@
 import { Button, Input } from '@mantine/core'
 import { illnessFileMaxBytes } from '@portal/contract/leave-requests'
 import { IconPhoto, IconTrash } from '@tabler/icons-react'
-import { type ChangeEvent, type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { pictureKindOf } from '../../../shared/pictures/picked-picture.ts'
+import { useFilePick } from '../../../shared/pictures/use-file-pick.ts'
 import styles from './attachment-field.module.css'
 import type { RequestFields } from './request-form.ts'
 
@@ -22,17 +23,16 @@ type Props = {
 
 /** Chooses a photo for a request, and shows how much of it is sent. */
 export function AttachmentField({ value, onChange, error, uploaded, 'data-path': path }: Props) {
-  const input = useRef<HTMLInputElement>(null)
+  const pick = useFilePick({
+    refusalOf,
+    onPick: (source, refusal) => onChange({ source, ...refusal }),
+  })
   const labelId = useId()
   const errorId = useId()
 
-  const pick = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? []
-    // The same file can then be chosen again.
-    currentTarget.value = ''
-    if (!file) return
-    const refusal = await refusalOf(file)
-    onChange({ source: file, ...(refusal !== undefined && { refusal }) })
+  const remove = () => {
+    pick.forget()
+    onChange(null)
   }
   const isUploading = value !== null && uploaded !== undefined
   return (
@@ -49,7 +49,7 @@ export function AttachmentField({ value, onChange, error, uploaded, 'data-path':
           variant="default"
           size="xs"
           leftSection={<IconPhoto size={16} aria-hidden />}
-          onClick={() => input.current?.click()}
+          onClick={pick.open}
         >
           {value ? t.newRequest.anotherPhoto : t.newRequest.choosePhoto}
         </Button>
@@ -59,7 +59,7 @@ export function AttachmentField({ value, onChange, error, uploaded, 'data-path':
             color="gray"
             size="xs"
             leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={() => onChange(null)}
+            onClick={remove}
           >
             {t.newRequest.removePhoto}
           </Button>
@@ -68,14 +68,7 @@ export function AttachmentField({ value, onChange, error, uploaded, 'data-path':
         {isUploading && (
           <progress className={styles.progress} aria-label={t.newRequest.uploading} value={uploaded} />
         )}
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept="image/png,image/jpeg"
-          aria-label={t.newRequest.photo}
-          onChange={(event) => void pick(event)}
-        />
+        <input {...pick.input} accept="image/png,image/jpeg" aria-label={t.newRequest.photo} />
       </fieldset>
     </Input.Wrapper>
   )

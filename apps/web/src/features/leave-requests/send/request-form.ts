@@ -43,8 +43,7 @@ export type RequestFields = {
   start_date: TypedDay
   end_date: TypedDay
   note: string
-  /** In an object, as files in forms are: drafts leave it out. */
-  /** With a refusal a file that cannot be used, which is not sent. */
+  /** An object, as files in forms are, which drafts leave out. With a refusal the file cannot be used and is not sent. */
   illness_file: { source: File; refusal?: string } | null
 }
 
