@@ -7,9 +7,9 @@ import { useUser } from '../../session/use-user.ts'
 import { BusyButton } from '../../shared/forms/busy-button.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { LeaveGuard } from '../../shared/overlays/use-leave-question.tsx'
+import { PasswordField } from '../../shared/passwords/password-field.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import styles from './new-password-form.module.css'
-import { PasswordField } from './password-field.tsx'
 
 export function NewPasswordForm() {
   const user = useUser()

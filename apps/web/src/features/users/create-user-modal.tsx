@@ -1,5 +1,4 @@
-import '../../theme/mantine-controls.css'
-import { PasswordInput, SimpleGrid, TextInput } from '@mantine/core'
+import { SimpleGrid, TextInput } from '@mantine/core'
 import type { Candidate } from '@portal/contract/recruiting/candidates'
 import { avatarMaxBytes, type User, type UserInput, userInput, users } from '@portal/contract/users'
 import { IconUser } from '@tabler/icons-react'
@@ -10,6 +9,7 @@ import { t } from '../../messages/messages.ts'
 import { RoleField } from '../../reference/role-field.tsx'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
+import { PasswordField } from '../../shared/passwords/password-field.tsx'
 import { cutSquare } from '../../shared/pictures/picked-picture.ts'
 import { type PictureChoice, PictureField } from '../../shared/pictures/picture-field.tsx'
 import { accountOf } from './candidate-account.ts'
@@ -95,13 +95,12 @@ export function CreateUserModal({ candidate, onCreated, onClose }: Props) {
           {...form.getInputProps('last_name')}
         />
       </SimpleGrid>
-      <PasswordInput
+      <PasswordField
         label={t.users.password}
         description={t.users.passwordHint}
         autoComplete="new-password"
         required
         inputWrapperOrder={['label', 'input', 'error', 'description']}
-        visibilityToggleButtonProps={{ 'aria-label': t.actions.showPassword }}
         {...form.getInputProps('password')}
       />
       <RoleField required {...form.getInputProps('role_ids')} value={form.values.role_ids} />

@@ -1,5 +1,3 @@
-import '../../../theme/mantine-controls.css'
-import { PasswordInput } from '@mantine/core'
 import { newPasswordForm, passwords } from '@portal/contract/passwords'
 import type { User } from '@portal/contract/users'
 import { useApiMutation } from '../../../api/query.ts'
@@ -7,6 +5,7 @@ import { t } from '../../../messages/messages.ts'
 import { useNameOfPerson } from '../../../reference/use-name-of-person.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
+import { PasswordField } from '../../../shared/passwords/password-field.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import styles from '../profile-page.module.css'
 
@@ -30,7 +29,6 @@ export function ResetPasswordModal({ user, onClose }: Props) {
     toastSuccess(t.profiles.passwordUpdated)
     onClose()
   })
-  const toggle = { visibilityToggleButtonProps: { 'aria-label': t.actions.showPassword } }
   return (
     <FormModal
       title={t.profiles.resetPasswordOf(name)}
@@ -42,19 +40,17 @@ export function ResetPasswordModal({ user, onClose }: Props) {
       onSubmit={save}
     >
       <p className={styles.note}>{t.profiles.resetPasswordHint}</p>
-      <PasswordInput
+      <PasswordField
         label={t.profiles.newPassword}
         autoComplete="new-password"
         required
         data-autofocus
-        {...toggle}
         {...form.getInputProps('password')}
       />
-      <PasswordInput
+      <PasswordField
         label={t.profiles.confirmation}
         autoComplete="new-password"
         required
-        {...toggle}
         {...form.getInputProps('confirmation')}
       />
     </FormModal>
