@@ -77,7 +77,7 @@ const openPieces = anyOf(
 // and none of these:
 const pieces = anyOf(
   inSource('shared/(?:segments|period|facts|clipboard)', 'reference/dashboards'),
-  '/apps/web/src/shared/(?:link-button|year-stepper|stand-ins/late-month-field)\\.',
+  '/apps/web/src/shared/(?:link-button|stand-ins/late-month-field)\\.',
   '/apps/web/src/reference/unknown-person\\.',
   '/messages/en/shared/(?:people|periods|dashboard-tabs|clipboard)\\.',
 )

@@ -12,11 +12,12 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { Pager } from '../../shared/lists/pager.tsx'
+import { monthInAddress } from '../../shared/period/month-in-address.ts'
 import { LateMonthField } from '../../shared/stand-ins/late-month-field.tsx'
 import styles from './away-page.module.css'
 import { People } from './away-people.tsx'
 import { awayPage, pageSize } from './away-queries.ts'
-import { type AwaySearch, allMonths, monthInAddress } from './away-search.ts'
+import { type AwaySearch, allMonths } from './away-search.ts'
 import { LateProjectFilter } from './late-project-filter.tsx'
 
 const route = getRouteApi('/_app/(dashboards)/away')

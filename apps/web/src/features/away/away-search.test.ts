@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaySearch, monthInAddress } from './away-search.ts'
+import { awaySearch } from './away-search.ts'
 
 test('invalid values of an address count as absent', () => {
   expect(awaySearch.parse({ month: '2025-13', project_id: 'x', page: '0' })).toEqual({})
@@ -8,9 +8,4 @@ test('invalid values of an address count as absent', () => {
     project_id: 7,
     page: 2,
   })
-})
-
-test('the address of the present month has no month', () => {
-  expect(monthInAddress('2025-01', '2025-01-31')).toBeUndefined()
-  expect(monthInAddress('2024-12', '2025-01-31')).toBe('2024-12')
 })

@@ -1,6 +1,6 @@
 import { idInput, month } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
-import { type Day, firstYear, lastYear, type Month, monthOf } from '@portal/domain/days'
+import { firstYear, lastYear } from '@portal/domain/days'
 import * as z from 'zod/mini'
 
 /** The search parameters of Who is away; an invalid value counts as absent. */
@@ -13,7 +13,3 @@ export const awaySearch = z.object({
 export type AwaySearch = z.output<typeof awaySearch>
 
 export const allMonths = { minMonth: `${firstYear}-01`, maxMonth: `${lastYear}-12` } as const
-
-/** The address of a month. The present one needs no parameter, so that a bookmark of the page always means it. */
-export const monthInAddress = (chosen: Month, today: Day): Month | undefined =>
-  chosen === monthOf(today) ? undefined : chosen

@@ -2,27 +2,17 @@ import { idInput } from '@portal/contract/shared/fields'
 import { customerSort } from '@portal/contract/shared/list-sorts'
 import { pageInput } from '@portal/contract/shared/paging'
 import * as z from 'zod/mini'
+import { addressText } from '../../shared/address-text.ts'
 
 /** The fields that the filter of Manage customers can search. */
 export const customerFilterKinds = ['company', 'representative', 'project'] as const
 export type CustomerFilterKind = (typeof customerFilterKinds)[number]
 
-/** The router reads an all-digit address part as a number. */
-const text = z.catch(
-  z.optional(
-    z.pipe(
-      z.union([z.string(), z.number()]),
-      z.transform((value) => String(value)),
-    ),
-  ),
-  undefined,
-)
-
 /** The search parameters of Manage customers; at most one of the three texts is used. */
 export const customerSearch = z.object({
-  company: text,
-  representative: text,
-  project: text,
+  company: addressText,
+  representative: addressText,
+  project: addressText,
   sort: z.catch(z.optional(customerSort), undefined),
   page: z.catch(z.optional(pageInput), undefined),
   /** Opens the customer of that id. */

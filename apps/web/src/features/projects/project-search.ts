@@ -3,16 +3,11 @@ import { projectSort } from '@portal/contract/shared/list-sorts'
 import { pageInput } from '@portal/contract/shared/paging'
 import { applicationTypes } from '@portal/domain/projects'
 import * as z from 'zod/mini'
-
-/** The router reads an all-digit address part as a number; a project may be called '2048'. */
-const text = z.pipe(
-  z.union([z.string(), z.number()]),
-  z.transform((value) => String(value)),
-)
+import { addressText } from '../../shared/address-text.ts'
 
 /** The search parameters of Manage projects; an invalid value counts as absent. */
 export const projectSearch = z.object({
-  name: z.catch(z.optional(text), undefined),
+  name: addressText,
   company: z.catch(z.optional(idInput), undefined),
   technology: z.catch(z.optional(idInput), undefined),
   from_scratch: z.catch(z.optional(booleanInput), undefined),

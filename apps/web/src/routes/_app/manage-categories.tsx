@@ -6,9 +6,10 @@ import * as z from 'zod/mini'
 import { q } from '../../api/query.ts'
 import { CategoriesPage } from '../../features/categories/categories-page.tsx'
 import { t } from '../../messages/messages.ts'
+import { addressText } from '../../shared/address-text.ts'
 
 const search = z.object({
-  name: z.catch(z.optional(z.string()), undefined),
+  name: addressText,
   sort: z.catch(z.optional(categorySort), undefined),
   /** Opens the category of that id. */
   open: z.catch(z.optional(idInput), undefined),

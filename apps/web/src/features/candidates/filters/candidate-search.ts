@@ -1,11 +1,6 @@
 import { pageInput } from '@portal/contract/shared/paging'
 import * as z from 'zod/mini'
-
-/** The router reads digits as a number and `true` as a boolean. */
-const text = z.catch(
-  z.optional(z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String))),
-  undefined,
-)
+import { addressText } from '../../../shared/address-text.ts'
 
 export const candidateViews = ['table', 'board'] as const
 export type CandidateView = (typeof candidateViews)[number]
@@ -18,10 +13,10 @@ export const candidateSearch = z.object({
   /** Absent: the one that was chosen last. */
   view: z.catch(z.optional(z.enum(candidateViews)), undefined),
   /** The column of the board on a phone; absent: the first one with candidates. */
-  column: text,
+  column: addressText,
   /** The kind of the filter. */
-  by: text,
-  value: text,
+  by: addressText,
+  value: addressText,
   page: z.catch(z.optional(pageInput), undefined),
 })
 export type CandidateSearch = z.output<typeof candidateSearch>

@@ -13,6 +13,7 @@ import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
+import { monthInAddress } from '../../../shared/period/month-in-address.ts'
 import { usePrinting } from '../../../shared/printing/use-printing.ts'
 import { LateMonthField } from '../../../shared/stand-ins/late-month-field.tsx'
 import { ReportTabs } from '../report-tabs.tsx'
@@ -21,7 +22,7 @@ import { OwnCharts } from './own-charts.tsx'
 import { ownReportColumns } from './own-report-columns.tsx'
 import styles from './own-report-page.module.css'
 import { ownMonth, ownRecords } from './own-report-queries.ts'
-import { chosenMonth, monthInAddress, type OwnReportSearch, ownMonths } from './own-report-search.ts'
+import { chosenMonth, type OwnReportSearch, ownMonths } from './own-report-search.ts'
 
 const route = getRouteApi('/_app/my-report')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenMonth, monthInAddress, ownMonths, ownReportSearch } from './own-report-search.ts'
+import { chosenMonth, ownMonths, ownReportSearch } from './own-report-search.ts'
 
 const today = '2025-01-31'
 
@@ -15,11 +15,6 @@ test.each([
   ['2025-03', '2025-01'],
 ])('an address with the month %s shows %s', (month, shown) => {
   expect(chosenMonth({ month }, today)).toBe(shown)
-})
-
-test('the address of the present month has no month', () => {
-  expect(monthInAddress('2025-01', today)).toBeUndefined()
-  expect(monthInAddress('2024-12', today)).toBe('2024-12')
 })
 
 test('invalid values of an address count as absent', () => {

@@ -25,7 +25,3 @@ export function chosenMonth({ month: asked }: { month?: Month | undefined }, tod
   const { minMonth, maxMonth } = ownMonths(today)
   return asked === undefined || asked < minMonth || asked > maxMonth ? monthOf(today) : asked
 }
-
-/** The address of a month. The present one needs no parameter, so that a bookmark of the page always means it. */
-export const monthInAddress = (chosen: Month, today: Day): Month | undefined =>
-  chosen === monthOf(today) ? undefined : chosen

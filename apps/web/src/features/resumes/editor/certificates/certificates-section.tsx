@@ -1,12 +1,13 @@
 import { certificates } from '@portal/contract/resumes/plain-section-routes'
 import { type Certificate, certificate as certificateRow } from '@portal/contract/resumes/plain-sections'
+import { shortAddress } from '@portal/domain/addresses/short-address'
 import { useState } from 'react'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
 import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
+import { OutsideLink } from '../../../../shared/lists/cells/outside-link.tsx'
 import { lateDialog } from '../../../../shared/stand-ins/late-part.tsx'
 import { ItemList } from '../extras/item-list.tsx'
-import { OutsideLink } from '../extras/outside-link.tsx'
 import { SectionColumns } from '../extras/section-columns.tsx'
 import { DeleteItem } from '../items/delete-item.tsx'
 import { ItemCard } from '../items/item-card.tsx'
@@ -42,7 +43,11 @@ export function CertificatesSection({ resume }: SectionProps) {
                   onEdit={() => setEdited(certificate)}
                   onDelete={() => setDeleted(certificate)}
                 >
-                  {certificate.url !== null && <OutsideLink address={certificate.url} />}
+                  {certificate.url !== null && (
+                    <OutsideLink address={certificate.url} isSingleLine>
+                      {shortAddress(certificate.url)}
+                    </OutsideLink>
+                  )}
                 </ItemCard>
               ),
             }))}
