@@ -11,7 +11,6 @@ export const contracts = {
   startDate: 'Start date',
   endDate: 'End date',
   endDateHint: 'Leave empty while the contract goes on',
-  outstaff: 'Outstaff',
 
   selectUser: 'Select user',
   selectProject: 'Select project',

@@ -9,7 +9,6 @@ export const login = {
   demoHint: 'This is a demo company. Pick a person to fill in the form.',
   tooMany: (seconds: number | undefined) =>
     `Too many failed attempts. Please try again in ${seconds === undefined ? 'a few minutes' : duration(seconds)}.`,
-  loggingOut: 'Logging out',
   logoutFailed: 'You could not be logged out.',
 }
 

@@ -5,7 +5,6 @@ export const profiles = {
   updateFailed: 'Server error: unable to update profile',
   userUpdated: 'User updated successfully',
   profileUpdated: 'Profile updated',
-  none: 'None',
 
   sections: 'Sections of the profile',
   tabs: {
@@ -90,8 +89,6 @@ export const profiles = {
   resetPasswordHint: 'Their sessions end everywhere at once.',
   newPassword: 'New password',
   confirmation: 'Confirm password',
-  hidePassword: 'Hide password',
-  required: 'Required',
   passwordUpdated: 'Password updated',
 
   addContract: 'Add contract',

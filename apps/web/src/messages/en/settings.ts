@@ -4,7 +4,6 @@ export const settings = {
   passwordHint: 'Your other sessions end when the password changes.',
   password: 'New password',
   confirmation: 'Confirm password',
-  required: 'Required',
   updated: 'Password updated',
   appearanceTitle: 'Appearance',
   appearanceHint: 'System follows the setting of your device.',

@@ -130,8 +130,8 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
       />
       <SimpleGrid {...columns}>
         <TextInput label={t.profiles.skype} {...text('skype')} />
-        <TextInput label={t.profiles.telegram} {...text('telegram')} />
-        <TextInput label={t.profiles.github} {...text('github')} />
+        <TextInput label={t.profiles.telegram} placeholder={t.profiles.contactHint} {...text('telegram')} />
+        <TextInput label={t.profiles.github} placeholder={t.profiles.contactHint} {...text('github')} />
         <TextInput label={t.profiles.phone} type="tel" {...text('phone_number')} />
         <ShortSelect
           label={t.profiles.englishLevel}
@@ -142,6 +142,8 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
         />
         <TextInput
           label={t.profiles.salary}
+          description={t.profiles.salaryHint}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
           inputMode="decimal"
           leftSection="$"
           autoComplete="off"

@@ -34,6 +34,4 @@ export const away = {
     `${name}, ${period}${isPending ? ', pending' : ''}`,
   holiday: (day: string, title: string) => `${day}, ${title}`,
   legend: 'Legend',
-  holidays: 'Holidays',
-  weekend: 'Weekend or holiday',
 }

@@ -9,7 +9,6 @@ export const actions = {
   tryAgain: 'Try again',
   logIn: 'Log in',
   toStart: 'Go to the start page',
-  back: 'Go back',
   confirmTitle: 'Are you sure?',
   /** The sentence in the confirm dialog; it names the thing that will be deleted. */
   deleteQuestion: (thing: string) => `“${thing}” will be deleted. This cannot be undone.`,

@@ -1,5 +1,4 @@
 import { dollars } from '../../english.ts'
-import { plural } from '../../plural.ts'
 
 export const lists = {
   number: '#',
@@ -19,8 +18,6 @@ export const lists = {
   usualOrder: 'Usual order',
   ascending: (column: string) => `${column}, ascending`,
   descending: (column: string) => `${column}, descending`,
-  count: (count: number) => plural('en', count, { one: '{n} entry', other: '{n} entries' }),
-  hours: (hours: string) => `${hours} h`,
   dollars,
   /** Marks the row that was just created. */
   newRow: 'New',

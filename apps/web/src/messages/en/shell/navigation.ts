@@ -22,7 +22,6 @@ export const navigation = {
   requests: 'Requests',
   notifications: 'Notifications',
   notificationsFailed: 'The notifications could not be loaded',
-  account: 'Account',
   accountOf: (name: string) => `Account of ${name}`,
   settings: 'Settings',
   newPassword: 'New password',
