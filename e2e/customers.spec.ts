@@ -5,6 +5,7 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { choose, entryWith, newEntry, openCreated } from './support/lists.ts'
+import { expectChosen } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
 
@@ -101,6 +102,10 @@ test(
     await expect(text).toHaveValue(project.name)
     await expect(page.getByRole('heading', { name: 'List of Companies 1' })).toBeVisible()
     await expectNoViolations(page)
+    await text.clear()
+    await expect(page).toHaveURL('/manage-customers')
+    await expectChosen(page.getByRole('combobox', { name: 'Filter by' }), 'Project')
+    await text.fill(project.name)
     await page.getByRole('link', { name: project.name }).click()
     await expect(page).toHaveURL(`/projects/${project.id}`)
   },

@@ -23,8 +23,9 @@ export type CustomerFilterProps = {
 
 export function CustomerFilter({ search, onChange, companies }: CustomerFilterProps) {
   const filter = filterOf(search)
-  // The address holds the kind only together with a text.
+  // The address holds the kind only together with a text; without one the last kind stays chosen.
   const [picked, setPicked] = useState<CustomerFilterKind>('company')
+  if (filter && filter.kind !== picked) setPicked(filter.kind)
   const kind = filter?.kind ?? picked
   const [text, setText] = useSettled(filter?.text ?? '', (typed) => onChange(searchFor(kind, typed)))
 
