@@ -3,7 +3,7 @@ import { addMonths, formatDay, formatMonth, lastDayOf, monthOf } from '@portal/d
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { employ, logHours } from './support/hours.ts'
-import { take } from './support/selects.ts'
+import { expectChosen, take } from './support/selects.ts'
 import { desktop, phone } from './support/sizes.ts'
 
 const month = (page: Page) => page.getByRole('textbox', { name: 'Month', exact: true })
@@ -86,7 +86,8 @@ test('a developer reads their hours by month and project', desktop, async ({ pag
   await next(page).evaluate((button: HTMLElement) => [button.click(), button.click()])
   await expect(month(page)).toHaveValue(formatMonth(nextMonth))
   await expect(page).toHaveURL(new RegExp(`month=${nextMonth}`))
-  await page.goto(`/my-report?month=${nextMonth}`)
+  await page.goto(`/my-report?month=${nextMonth}&project_id=999999`)
+  await expectChosen(page.getByRole('combobox', { name: 'Project' }), 'A project without hours in this month')
   await expect(page.getByText('There is no records on this date.')).toBeVisible()
   await expect(next(page)).toBeDisabled()
   await expectNoViolations(page)

@@ -1,6 +1,7 @@
 export const ownReport = {
   project: 'Project',
   allProjects: 'All Projects',
+  otherProject: 'A project without hours in this month',
   projectsFailed: 'Server error: unable to download Available contracts',
   showAllProjects: 'Show all projects',
   /** Above the printed report. */
