@@ -18,9 +18,12 @@ test('an admin adds, moves and deletes holidays of a year, and restores the list
   test.slow()
   const year = ownYear()
   await signIn(page, 'admin')
-  await page.goto(`/manage-holidays?year=${year - 1}`)
+  await page.goto(`/manage-holidays?year=${year - 2}`)
   await expect(page).toHaveTitle('Manage holidays · Staff portal')
-  await page.getByRole('button', { name: 'Next year' }).click()
+  // Two clicks before the page has moved are two steps.
+  await page
+    .getByRole('button', { name: 'Next year' })
+    .evaluate((button: HTMLElement) => [button.click(), button.click()])
   await expect(page).toHaveURL((url) => url.searchParams.get('year') === String(year))
   await expect(entryWith(page, 'Independence Day')).toBeVisible()
   await expectNoViolations(page)

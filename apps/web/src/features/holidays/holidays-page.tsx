@@ -13,9 +13,9 @@ import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { YearStepper } from '../../shared/period/year-stepper.tsx'
 import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
-import { YearStepper } from '../../shared/year-stepper.tsx'
 import { holidayColumns } from './holiday-columns.tsx'
 import styles from './holidays-page.module.css'
 
@@ -47,18 +47,24 @@ export function HolidaysPage() {
   const [deleted, setDeleted] = useState<EditableHoliday>()
   const [restored, setRestored] = useState<readonly EditableHoliday[]>()
 
-  const show = (search: { year: number; open?: number | undefined }) => navigate({ search, replace: true })
+  /** The address names no year where it is this one. */
+  const inAddress = (shown: number) => (shown === thisYear ? undefined : shown)
+  const show = (shown: number, opens?: number) =>
+    void navigate({ search: { year: inAddress(shown), open: opens }, replace: true })
+  // Goes on from the address that is being opened, so that none of several quick steps is lost.
+  const step = (years: -1 | 1) =>
+    void navigate({ search: (now) => ({ year: inAddress((now.year ?? thisYear) + years) }), replace: true })
   const holidayOf = (id: number | undefined) => list.data?.find((holiday) => holiday.id === id)
   const showCreated = ({ id, date }: EditableHoliday) => {
     const itsYear = yearOf(date)
-    void show({ year: itsYear })
+    show(itsYear)
     markNew(id, { year: itsYear })
-    toastSuccess(t.holidays.created, () => void show({ year: itsYear, open: id }))
+    toastSuccess(t.holidays.created, () => show(itsYear, id))
   }
   const opened = edited ?? holidayOf(open)
   const closeOpened = () => {
     setEdited(undefined)
-    if (open !== undefined) void show({ year })
+    if (open !== undefined) show(year)
   }
 
   return (
@@ -71,7 +77,7 @@ export function HolidaysPage() {
       <div className={styles.bar}>
         <YearStepper
           year={year}
-          onStep={(years) => void show({ year: year + years })}
+          onStep={step}
           onIntent={(years) => void queryClient.prefetchQuery(ofYear(year + years))}
         />
         <RestoreButton year={year} present={list.data} onClick={setRestored} />

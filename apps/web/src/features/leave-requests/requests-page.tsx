@@ -102,6 +102,14 @@ function RequestsView({ title, isEveryones, search, onSearch }: Props) {
       },
       { replace: true, resetScroll: false },
     )
+  const stepYear = (years: -1 | 1) =>
+    onSearch(
+      (now) => {
+        const year = (now.year ?? yearOf(today)) + years
+        return { ...now, year: year === yearOf(today) ? undefined : year }
+      },
+      { replace: true, resetScroll: false },
+    )
   const filter = (chosen: Pick<RequestsSearch, 'user' | 'pending'>) =>
     onSearch((now) => ({ ...now, ...chosen, page: undefined }), { replace: true, resetScroll: false })
   const reset = () => filter({ user: undefined, pending: undefined })
@@ -126,12 +134,7 @@ function RequestsView({ title, isEveryones, search, onSearch }: Props) {
         add={{ label: t.leaveRequests.send, onClick: send, onIntent: loadSend }}
       />
       {mayReadAll && <RequestTabs />}
-      {!isEveryones && (
-        <LeaveCounters
-          year={search.year ?? yearOf(today)}
-          onYear={(year) => onSearch((now) => ({ ...now, year }), { replace: true, resetScroll: false })}
-        />
-      )}
+      {!isEveryones && <LeaveCounters year={search.year ?? yearOf(today)} onStep={stepYear} />}
       <PeriodBar>
         <PeriodChooser
           period={period}
