@@ -1,4 +1,5 @@
 import type { Register } from '@tanstack/react-router'
+import { loadWithoutAsking } from '../shared/overlays/before-unload.ts'
 import { watchStyles } from '../shared/stand-ins/missing-styles.ts'
 
 const tenMinutesMs = 600_000
@@ -45,6 +46,6 @@ export function watchVersion(router: Register['router']) {
 
   router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {
     void check()
-    if (isOutdated && pathChanged) window.location.assign(toLocation.href)
+    if (isOutdated && pathChanged) loadWithoutAsking(toLocation.href)
   })
 }

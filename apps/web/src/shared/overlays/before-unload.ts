@@ -8,3 +8,9 @@ export function reloadWithoutAsking() {
   asks = false
   window.location.reload()
 }
+
+/** For a page that is loaded anew instead of drawn, after the portal itself has asked. */
+export function loadWithoutAsking(href: string) {
+  asks = false
+  window.location.assign(href)
+}
