@@ -4,6 +4,7 @@ import { projects } from '@portal/contract/projects'
 import { type Day, formatDay } from '@portal/domain/days'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { ApiError } from '../../../api/api-errors.ts'
 import { call } from '../../../api/client.ts'
 import { t } from '../../../messages/messages.ts'
 import { useNameOfPerson } from '../../../reference/use-name-of-person.ts'
@@ -115,6 +116,7 @@ function useRecordEdit({ record, draft, hours, onClose, ...limits }: Omit<Props,
     draft: { name: draft, row: record },
     rowFrom: (current) => z.parse(recordRow, current),
     words: recordWords,
+    toastOf: (refusal) => (refusal instanceof ApiError ? refusal.messages.join(', ') : refusal.message),
     save: async (changes, before) => {
       await hours.update(before, changes)
       toastSuccess(t.hours.updated)

@@ -41,7 +41,7 @@ export function RecordsTable({ label, records, query, acts, namesUsers = false, 
 
 const ownColumns = (acts: RecordActs): Column<TimeRecord>[] => [
   { ...recordColumns.project, card: 'heading' },
-  ...sharedColumns(acts, '40%', t.lists.options),
+  ...sharedColumns(acts, { descriptionWidth: '40%', actsTitle: t.lists.options, nameOf }),
 ]
 
 const userColumns = (acts: RecordActs): Column<TimeRecord>[] => [
@@ -52,13 +52,23 @@ const userColumns = (acts: RecordActs): Column<TimeRecord>[] => [
     cell: (record) => <CutText text={record.user} />,
   },
   recordColumns.project,
-  ...sharedColumns(acts, '34%', t.hours.actions),
+  ...sharedColumns(acts, {
+    descriptionWidth: '34%',
+    actsTitle: t.hours.actions,
+    nameOf: (record) => t.hours.recordOf(nameOf(record), record.user),
+  }),
 ]
+
+type SharedOptions = {
+  descriptionWidth: string
+  actsTitle: string
+  /** Tells the buttons of the rows apart. */
+  nameOf: (record: TimeRecord) => string
+}
 
 const sharedColumns = (
   { onEdit, onDelete }: RecordActs,
-  descriptionWidth: string,
-  actsTitle: string,
+  { descriptionWidth, actsTitle, nameOf: nameOfRow }: SharedOptions,
 ): Column<TimeRecord>[] => [
   recordColumns.category,
   { ...recordColumns.description, width: descriptionWidth },
@@ -71,7 +81,7 @@ const sharedColumns = (
     width: '6rem',
     cell: (record) => (
       <RowOptions
-        name={nameOf(record)}
+        name={nameOfRow(record)}
         can={record.can}
         onEdit={() => onEdit(record)}
         onDelete={() => onDelete(record)}
