@@ -48,7 +48,6 @@ export function LeaveDates({ form, today }: Props) {
         <DateField
           {...calendar}
           label={t.leaveRequests.endDate}
-          required
           {...form.getInputProps('end_date')}
           value={end}
           minDate={dayOf(start) ?? today}

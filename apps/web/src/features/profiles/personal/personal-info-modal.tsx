@@ -36,6 +36,7 @@ export function PersonalInfoModal({ profile, onClose }: Props) {
     draft: { name: personalDraft(profile.id), row: profile },
     rowFrom: (current) => z.parse(profileRow, current),
     words: personalInfoWords,
+    toastOf: () => t.profiles.updateFailed,
     save: async (info, before) => {
       const changes = personalInfoChanges(before, info)
       if (Object.keys(changes).length > 0) {

@@ -10,7 +10,7 @@ import type { FilterKind } from '../report-search.ts'
 
 type Values = Record<FilterKind, UseQueryResult<Choice[]>>
 
-/** What the wanted kinds of the filter can be set to. Former employees and hidden statuses may have hours, too. */
+/** What the wanted kinds of the filter can be set to. Former employees may have hours, too. */
 export function useFilterValues(isWanted: (kind: FilterKind) => boolean): Values {
   const enabled = (kind: FilterKind) => ({ enabled: isWanted(kind) })
   return {
