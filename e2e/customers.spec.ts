@@ -7,7 +7,7 @@ import { inCompany, unique } from './support/company.ts'
 import { choose, entryWith, newEntry, openCreated } from './support/lists.ts'
 import { expectChosen } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
-import { closeLiveChannel } from './support/slow.ts'
+import { closeLiveChannel, holdScripts } from './support/slow.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const isPhone = () => test.info().project.name === 'phone'
@@ -106,7 +106,16 @@ test(
     await expect(page).toHaveURL('/manage-customers')
     await expectChosen(page.getByRole('combobox', { name: 'Filter by' }), 'Project')
     await text.fill(project.name)
+    await expect(page.getByRole('heading', { name: 'List of Companies 1' })).toBeVisible()
+
+    // A link is followed although its page's code is late and the typed text is due in the address.
+    await page.clock.install()
+    const release = await holdScripts(page)
+    await text.press('x')
     await page.getByRole('link', { name: project.name }).click()
+    await page.clock.runFor(1000)
+    await page.clock.resume()
+    release()
     await expect(page).toHaveURL(`/projects/${project.id}`)
   },
 )

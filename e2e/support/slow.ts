@@ -23,9 +23,14 @@ export async function delayAnswers(page: Page, ms: number) {
 }
 
 /** Holds every answer of the API back until the returned function is called. */
-export async function holdAnswers(page: Page) {
+export const holdAnswers = (page: Page) => holdBack(page, `**${apiPrefix}/**`)
+
+/** Holds every script that is not loaded yet back until the returned function is called. */
+export const holdScripts = (page: Page) => holdBack(page, '**/*.js')
+
+async function holdBack(page: Page, urls: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(`**${apiPrefix}/**`, async (route) => {
+  await page.route(urls, async (route) => {
     await promise
     await route.continue().catch(() => undefined)
   })

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 const settleMs = 250
@@ -13,7 +14,11 @@ export function useSettled(value: string, onSettle: (text: string) => void) {
     const text = value === draft.sent ? draft.text : value
     setDraft({ text, basedOn: value, sent: value })
   }
+  const router = useRouter()
   const settle = useEffectEvent((text: string) => {
+    const { location, resolvedLocation } = router.state
+    // Another page is being opened; writing to this one's address would stay here.
+    if (location.pathname !== resolvedLocation?.pathname) return
     setDraft((current) => ({ ...current, sent: text }))
     onSettle(text)
   })
