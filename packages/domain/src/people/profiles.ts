@@ -1,3 +1,5 @@
+import type { Day } from '../days.ts'
+
 /** Levels of English and of every other language, lowest first. */
 export const languageLevels = [
   'beginner',
@@ -27,6 +29,10 @@ export const deviceTypes = [
 ] as const
 export type DeviceType = (typeof deviceTypes)[number]
 export const defaultDevice: DeviceType = 'notebook'
+
+/** Why a date of birth is refused; undefined where it may be stored. */
+export const birthRefusal = (birth: Day | null | undefined, today: Day): string | undefined =>
+  birth && birth > today ? 'The date of birth cannot be after today' : undefined
 
 /** Longest texts of a profile, in characters: the contract, the form and the table's constraints share them. */
 export const profileLimits = {

@@ -1,5 +1,6 @@
 import type { ChildAttributes } from '@portal/contract/profiles'
 import type { Day } from '@portal/domain/days'
+import { birthRefusal } from '@portal/domain/people/profiles'
 import { type FieldErrors, invalidFields } from '../../errors.ts'
 
 type Plan = {
@@ -23,10 +24,10 @@ export function planChildren(
   for (const [index, child] of list.entries()) {
     const at = (field: string) => `children_attributes.${index}.${field}`
     const isKnown = known.some(({ id }) => id === child.id)
+    const refusedBirth = birthRefusal(child.date_of_birth, today)
     if (child.id && !isKnown) errors[at('id')] = ['There is no such child']
-    else if (child.date_of_birth && child.date_of_birth > today) {
-      errors[at('date_of_birth')] = ['The date of birth cannot be after today']
-    } else addTo(plan, child)
+    else if (refusedBirth) errors[at('date_of_birth')] = [refusedBirth]
+    else addTo(plan, child)
   }
   if (Object.keys(errors).length > 0) throw invalidFields('profiles.children', errors)
   return plan

@@ -1,5 +1,6 @@
 import type { Profile, ProfileChanges } from '@portal/contract/profiles'
 import type { Day } from '@portal/domain/days'
+import { birthRefusal } from '@portal/domain/people/profiles'
 import type { Actor } from '../../actor.ts'
 import { type Authorized, authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
@@ -47,9 +48,8 @@ async function writeChanges(
   changes: ProfileChanges,
   today: Day,
 ): Promise<void> {
-  if (changes.date_of_birth && changes.date_of_birth > today) {
-    throw invalidField('profiles.birth_date', 'date_of_birth', 'The date of birth cannot be after today')
-  }
+  const refusedBirth = birthRefusal(changes.date_of_birth, today)
+  if (refusedBirth) throw invalidField('profiles.birth_date', 'date_of_birth', refusedBirth)
   await updatePersonalInfo(tx, row, {
     dateOfBirth: changes.date_of_birth,
     maritalStatus: changes.marital_status,

@@ -68,7 +68,6 @@ export const profiles = {
   editPersonal: 'Edit personal info',
   personalTitle: 'Personal Info',
   dateOfBirth: 'Date of birth',
-  birthAfterToday: 'The date of birth cannot be after today',
   maritalStatus: 'Marital status',
   maritalStatuses: { Married: 'Married', Single: 'Single' },
   homeAddress: 'Home address',

@@ -7,7 +7,7 @@ import { areInOrder } from '@portal/domain/people/work-days'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { typedAmount } from '../../../shared/fields/typed-amount.ts'
-import { dayUpTo, typedText } from '../form-fields.ts'
+import { typedText } from '../form-fields.ts'
 
 const { shape } = userChanges
 
@@ -28,7 +28,9 @@ export const generalInfoForm = (today: Day) =>
       /** Ids, and names of technologies that are added when the form is saved. */
       technology_ids: z.array(z.union([z.number(), z.string()])),
       salary: typedAmount,
-      job_started_on: dayUpTo(today, t.profiles.admissionAfterToday),
+      job_started_on: z.nullable(
+        day.check(z.refine((value) => value <= today, t.profiles.admissionAfterToday)),
+      ),
       job_ended_on: z.nullable(day),
     })
     .check(

@@ -4,19 +4,30 @@ import {
   type ProfileChanges,
   profileChanges,
 } from '@portal/contract/profiles'
+import { day } from '@portal/contract/shared/fields'
 import { type Day, formatDay } from '@portal/domain/days'
-import { childLimits, defaultMaritalStatus, maritalStatuses } from '@portal/domain/people/profiles'
+import {
+  birthRefusal,
+  childLimits,
+  defaultMaritalStatus,
+  maritalStatuses,
+} from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { changedFields } from '../../../shared/conflicts/changed-fields.ts'
 import { dayInWords, type FieldWords, inWords } from '../../../shared/conflicts/field-words.ts'
-import { dayUpTo, typedText } from '../form-fields.ts'
+import { typedText } from '../form-fields.ts'
 
 const { shape } = profileChanges
 
 /** The form of the Personal Info; `today` is the last possible birthday. */
 export const personalInfoForm = (today: Day) => {
-  const birth = dayUpTo(today, t.profiles.birthAfterToday)
+  const birth = z.nullable(
+    day.check(({ value, issues }) => {
+      const message = birthRefusal(value, today)
+      if (message) issues.push({ code: 'custom', input: value, message })
+    }),
+  )
   return z.object({
     date_of_birth: birth,
     marital_status: z.enum(maritalStatuses),
