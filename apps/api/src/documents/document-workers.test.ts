@@ -1,5 +1,7 @@
+import { setEnvironmentData } from 'node:worker_threads'
 import { afterEach, expect, it, vi } from 'vitest'
 import { shortResume } from '../../test/resumes/sample-resumes.ts'
+import { failNow } from '../../test/workers/any-render.ts'
 import { type DocumentWorkerOptions, DocumentWorkers } from './document-workers.ts'
 
 const opened: DocumentWorkers[] = []
@@ -53,8 +55,12 @@ it('a CV is refused with 503 while too many wait', async () => {
 
 it('a thread that fails while it waits is logged, and the next CV gets a new one', async () => {
   const failures: string[] = []
+  const order = new Int32Array(new SharedArrayBuffer(4))
+  setEnvironmentData(failNow, order.buffer)
   const { render } = open({ onFailure: ({ message }) => failures.push(message) })
   expect(await render('fail afterwards')).toBe('fail afterwards')
+  Atomics.store(order, 0, 1)
+  Atomics.notify(order, 0)
   await vi.waitFor(() => expect(failures).toEqual(['The thread failed while it waited']))
   expect(await render('Ivan')).toBe('Ivan')
 })
