@@ -94,6 +94,9 @@ test(
     }).toPass()
     const heading = page.getByText(`Zz ${person.last_name}`, { exact: true }).filter({ visible: true })
     await expect(heading).toHaveCount(1)
+    // Records of several people have buttons of different names.
+    const remove = entry.getByRole('button', { name: new RegExp(`^Delete .+, of Zz ${person.last_name}$`) })
+    await expect(remove).toBeVisible()
   },
 )
 

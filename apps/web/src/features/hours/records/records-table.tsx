@@ -28,7 +28,7 @@ export function RecordsTable({ label, records, query, acts, namesUsers = false, 
   return (
     <DataTable
       label={label}
-      columns={namesUsers ? userColumns(acts) : ownColumns(acts)}
+      columns={namesUsers ? userColumns(acts) : ownColumns(acts, group !== undefined)}
       rows={records}
       query={query}
       rowKey={(record) => record.id}
@@ -39,9 +39,10 @@ export function RecordsTable({ label, records, query, acts, namesUsers = false, 
   )
 }
 
-const ownColumns = (acts: RecordActs): Column<TimeRecord>[] => [
+const ownColumns = (acts: RecordActs, isOfSeveral: boolean): Column<TimeRecord>[] => [
   { ...recordColumns.project, card: 'heading' },
-  ...sharedColumns(acts, { descriptionWidth: '40%', actsTitle: t.lists.options, nameOf }),
+  ...sharedColumns('40%'),
+  isOfSeveral ? actsOfOthers(acts) : actsColumn(acts, t.lists.options, nameOf),
 ]
 
 const userColumns = (acts: RecordActs): Column<TimeRecord>[] => [
@@ -52,40 +53,36 @@ const userColumns = (acts: RecordActs): Column<TimeRecord>[] => [
     cell: (record) => <CutText text={record.user} />,
   },
   recordColumns.project,
-  ...sharedColumns(acts, {
-    descriptionWidth: '34%',
-    actsTitle: t.hours.actions,
-    nameOf: (record) => t.hours.recordOf(nameOf(record), record.user),
-  }),
+  ...sharedColumns('34%'),
+  actsOfOthers(acts),
 ]
 
-type SharedOptions = {
-  descriptionWidth: string
-  actsTitle: string
-  /** Tells the buttons of the rows apart. */
-  nameOf: (record: TimeRecord) => string
-}
-
-const sharedColumns = (
-  { onEdit, onDelete }: RecordActs,
-  { descriptionWidth, actsTitle, nameOf: nameOfRow }: SharedOptions,
-): Column<TimeRecord>[] => [
+const sharedColumns = (descriptionWidth: string): Column<TimeRecord>[] => [
   recordColumns.category,
   { ...recordColumns.description, width: descriptionWidth },
   { ...recordColumns.date, card: 'hidden' },
   recordColumns.hours,
-  {
-    key: 'actions',
-    title: actsTitle,
-    card: 'actions',
-    width: '6rem',
-    cell: (record) => (
-      <RowOptions
-        name={nameOfRow(record)}
-        can={record.can}
-        onEdit={() => onEdit(record)}
-        onDelete={() => onDelete(record)}
-      />
-    ),
-  },
 ]
+
+/** The names of its buttons tell the records of several people apart. */
+const actsOfOthers = (acts: RecordActs) =>
+  actsColumn(acts, t.hours.actions, (record) => t.hours.recordOf(nameOf(record), record.user))
+
+const actsColumn = (
+  { onEdit, onDelete }: RecordActs,
+  title: string,
+  nameOfRow: (record: TimeRecord) => string,
+): Column<TimeRecord> => ({
+  key: 'actions',
+  title,
+  card: 'actions',
+  width: '6rem',
+  cell: (record) => (
+    <RowOptions
+      name={nameOfRow(record)}
+      can={record.can}
+      onEdit={() => onEdit(record)}
+      onDelete={() => onDelete(record)}
+    />
+  ),
+})
