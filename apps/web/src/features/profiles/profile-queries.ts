@@ -5,11 +5,8 @@ import { leaveRequests } from '@portal/contract/leave-requests'
 import { type Profile, profiles } from '@portal/contract/profiles'
 import { resumes } from '@portal/contract/resumes/resumes'
 import { type User, users } from '@portal/contract/users'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import { q, useApiMutation } from '../../api/query.ts'
-import { sessionQuery } from '../../session/session-query.ts'
-import { useUser } from '../../session/use-user.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { q } from '../../api/query.ts'
 
 /** The props of every part of a profile. */
 export type PanelProps = { user: User; profile: Profile }
@@ -51,19 +48,3 @@ export const leaveRequestsOf = (id: number, page: number) =>
 export const equipmentOf = (profileId: number) => q(inventories.list, { query: { profile_id: profileId } })
 
 export const resumesOf = (userId: number) => q(resumes.list, { query: { user_id: userId } })
-
-/** Changes an account. One's own is read again as the session, which the page's frame shows. */
-export function useUpdateUser() {
-  const queryClient = useQueryClient()
-  const router = useRouter()
-  const me = useUser()
-  const showOwn = async () => {
-    await queryClient.refetchQueries(sessionQuery)
-    await router.invalidate()
-  }
-  return useApiMutation(users.update, {
-    onSuccess: ({ id }) => {
-      if (id === me.id) void showOwn()
-    },
-  })
-}

@@ -1,29 +1,30 @@
 import '../../../theme/mantine-profiles.css'
 import { NativeSelect, Switch } from '@mantine/core'
 import type { Contract } from '@portal/contract/contracts'
-import type { User, UserChanges } from '@portal/contract/users'
+import type { User } from '@portal/contract/users'
 import { isOpenOn } from '@portal/domain/contracts'
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { useAccountChoice } from '../../../reference/accounts/use-account-choice.ts'
 import { useToday, useUser } from '../../../session/use-user.ts'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
-import { createSaves, useSavedChoice } from '../../../shared/forms/use-saved-choice.ts'
 import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
-import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
-import { newestContracts, useUpdateUser } from '../profile-queries.ts'
+import { newestContracts } from '../profile-queries.ts'
 
 const DeactivateDialog = lateDialog(() =>
   import('./deactivate-dialog.tsx').then((file) => file.DeactivateDialog),
 )
+
+const texts = { saved: t.profiles.userUpdated, failed: t.profiles.updateFailed }
 
 /** Whether a person may sign in; saved at once. */
 export function ActiveSwitch({ user }: { user: User }) {
   const me = useUser()
   const today = useToday()
   const queryClient = useQueryClient()
-  const { chosen, save } = useAccountChoice<{ active: boolean; end_contracts?: true }>(user)
+  const { chosen, save } = useAccountChoice<{ active: boolean; end_contracts?: true }>(user, texts)
   /** The contracts that the confirmation dialog names; undefined while it is closed. */
   const [standing, setStanding] = useState<{ contracts: Contract[] | undefined }>()
 
@@ -63,7 +64,7 @@ export function ActiveSwitch({ user }: { user: User }) {
 
 /** Whether a person can take on work; saved at once. */
 export function AvailabilitySelect({ user }: { user: User }) {
-  const { chosen, save } = useAccountChoice<Pick<User, 'status'>>(user)
+  const { chosen, save } = useAccountChoice<Pick<User, 'status'>>(user, texts)
   const shown = chosen?.status ?? user.status
   if (!user.can.update) {
     return (
@@ -83,22 +84,4 @@ export function AvailabilitySelect({ user }: { user: User }) {
       }}
     />
   )
-}
-
-const inTurn = createSaves<User>()
-
-/** Settings of an account that are saved at once: shown as chosen, and as they were after a refusal. */
-function useAccountChoice<Changes extends Partial<UserChanges>>(user: User) {
-  const update = useUpdateUser()
-  const { chosen, choose } = useSavedChoice(user, (changes: Changes) =>
-    inTurn(user, ({ id, version }) =>
-      update.mutateAsync({ params: { id }, ifMatch: version, body: { user: changes } }),
-    ),
-  )
-  const save = (changes: Changes) =>
-    choose(changes).then(
-      () => toastSuccess(t.profiles.userUpdated),
-      (error: unknown) => toastError(error instanceof Error ? error : t.profiles.updateFailed),
-    )
-  return { chosen, save }
 }
