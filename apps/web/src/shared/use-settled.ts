@@ -18,7 +18,7 @@ export function useSettled(value: string, onSettle: (text: string) => void) {
   const settle = useEffectEvent((text: string) => {
     const { location, resolvedLocation } = router.state
     // Another page is being opened; writing to this one's address would stay here.
-    if (location.pathname !== resolvedLocation?.pathname) return
+    if (resolvedLocation && location.pathname !== resolvedLocation.pathname) return
     setDraft((current) => ({ ...current, sent: text }))
     onSettle(text)
   })

@@ -31,8 +31,8 @@ export function CustomerFilter({ search, onChange, companies }: CustomerFilterPr
 
   const pick = (value: string | null) => {
     const next = customerFilterKinds.find((other) => other === value) ?? 'company'
-    setPicked(next)
     if (filter) onChange(searchFor(next, filter.text))
+    else setPicked(next)
   }
 
   return (
