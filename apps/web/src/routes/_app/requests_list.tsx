@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { QueuePage } from '../../features/leave-requests/queue/queue-page.tsx'
-import { queuePage } from '../../features/leave-requests/queue/queue-queries.ts'
+import { prefetchQueue } from '../../features/leave-requests/queue/queue-queries.ts'
 import { queueSearch } from '../../features/leave-requests/queue/queue-search.ts'
 import { t } from '../../messages/messages.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_app/requests_list')({
   validateSearch: queueSearch,
   loader: ({ context: { queryClient }, location }) => {
     const { page = 1, limit = 10 } = z.parse(queueSearch, location.search)
-    void queryClient.prefetchQuery(queuePage(page, limit))
+    void prefetchQueue(queryClient, page, limit)
   },
   component: QueuePage,
 })

@@ -1,5 +1,5 @@
 import { leaveRequests } from '@portal/contract/leave-requests'
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import type { QueueSize } from './queue-search.ts'
 
@@ -13,3 +13,13 @@ export const colleaguesAwayOf = (ids: number[]) => ({
   // Most of a new list was in the one before.
   placeholderData: keepPreviousData,
 })
+
+/** Fetches a page of the queue and, as soon as its requests are known, the colleagues who are away. */
+export async function prefetchQueue(queryClient: QueryClient, page: number, limit: QueueSize): Promise<void> {
+  const list = queuePage(page, limit)
+  await queryClient.prefetchQuery(list)
+  const requests = queryClient.getQueryData(list.queryKey)?.paginate_requests
+  if (requests && requests.length > 0) {
+    await queryClient.prefetchQuery(colleaguesAwayOf(requests.map(({ id }) => id)))
+  }
+}
