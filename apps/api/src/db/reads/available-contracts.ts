@@ -1,8 +1,9 @@
 import type { AvailableContract } from '@portal/contract/available-contracts'
 import type { Day } from '@portal/domain/days'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../client.ts'
+import { type Given, prepared } from '../prepared.ts'
 import { contracts } from '../schema/contracts.ts'
 import { jobStatuses } from '../schema/job-statuses.ts'
 import { users } from '../schema/people/users.ts'
@@ -12,11 +13,13 @@ import { isAvailableOn } from './contract-days.ts'
 
 const managers = alias(users, 'managers')
 
-type Query = { userIds: readonly number[] | undefined; date: Day }
-
-/** Available contracts, by project name. */
-export function listAvailableContracts(db: DbOrTx, { userIds, date }: Query) {
-  return db
+/** Available contracts, by project name; of everyone where `userIds` is undefined. */
+const selectAvailable = (
+  db: DbOrTx,
+  userIds: readonly number[] | Placeholder | undefined,
+  date: Day | Placeholder,
+) =>
+  db
     .select({
       id: contracts.id,
       userId: contracts.userId,
@@ -35,9 +38,16 @@ export function listAvailableContracts(db: DbOrTx, { userIds, date }: Query) {
     .leftJoin(managers, eq(managers.id, projects.managerId))
     .where(and(userIds === undefined ? undefined : isAnyOf(contracts.userId, userIds), isAvailableOn(date)))
     .orderBy(asc(sql`lower(${projects.name})`), asc(contracts.id))
-}
 
-type Row = Awaited<ReturnType<typeof listAvailableContracts>>[number]
+type Query = { userIds: readonly number[]; date: Day }
+
+export const listAvailableContractsOf = prepared('available_contracts', (db, given: Given<Query>) =>
+  selectAvailable(db, given('userIds'), given('date')),
+)
+
+export const listAllAvailableContracts = (db: DbOrTx, date: Day) => selectAvailable(db, undefined, date)
+
+type Row = Awaited<ReturnType<typeof listAvailableContractsOf>>[number]
 
 export const presentAvailableContract = (row: Row): AvailableContract => ({
   id: row.id,

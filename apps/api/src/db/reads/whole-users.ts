@@ -35,7 +35,7 @@ const subRolesOfUser = sql`(
   from ${userSubRoles} join ${subRoles} on ${eq(subRoles.id, userSubRoles.subRoleId)}
   where ${eq(userSubRoles.userId, users.id)})`
 
-/** In the same order and fields as `listAvailableContracts`; an inactive person has none. */
+/** In the same order and fields as `listAvailableContractsOf`; an inactive person has none. */
 const contractsOfUser = (date: Day | Placeholder) => sql`(
   select coalesce(json_agg(json_build_object(
     'id', ${contracts.id}, 'project_id', ${contracts.projectId}, 'project', ${projects.name},

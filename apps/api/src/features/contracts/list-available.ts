@@ -1,12 +1,19 @@
 import type { AvailableContract } from '@portal/contract/available-contracts'
 import type { Day } from '@portal/domain/days'
-import { listAvailableContracts, presentAvailableContract } from '../../db/reads/available-contracts.ts'
+import {
+  listAllAvailableContracts,
+  listAvailableContractsOf,
+  presentAvailableContract,
+} from '../../db/reads/available-contracts.ts'
 import type { Deps } from '../../deps.ts'
 
 type Query = { userIds: readonly number[] | undefined; date: Day | undefined }
 
 /** Contracts of active users current on the day, today unless told, by project name. */
 export async function listAvailable({ db, clock }: Deps, query: Query): Promise<AvailableContract[]> {
-  const rows = await listAvailableContracts(db, { userIds: query.userIds, date: query.date ?? clock.today() })
+  const date = query.date ?? clock.today()
+  const rows = await (query.userIds === undefined
+    ? listAllAvailableContracts(db, date)
+    : listAvailableContractsOf(db, { userIds: query.userIds, date }))
   return rows.map(presentAvailableContract)
 }

@@ -1,7 +1,7 @@
 import type { User } from '@portal/contract/users'
 import type { Actor } from '../../actor.ts'
 import { canOf } from '../../authorized.ts'
-import { listAvailableContracts, presentAvailableContract } from '../../db/reads/available-contracts.ts'
+import { listAvailableContractsOf, presentAvailableContract } from '../../db/reads/available-contracts.ts'
 import { avatarUrl } from '../../db/reads/avatar-url.ts'
 import type { Deps } from '../../deps.ts'
 import { userPolicy } from './users.policy.ts'
@@ -16,8 +16,8 @@ export async function presentUsers(
   if (rows.length === 0) return []
   const userIds = rows.map((row) => row.id)
   const [subRoles, contracts] = await Promise.all([
-    listSubRolesOf(db, userIds),
-    listAvailableContracts(db, { userIds, date: clock.today() }),
+    listSubRolesOf(db, { userIds }),
+    listAvailableContractsOf(db, { userIds, date: clock.today() }),
   ])
   const subRolesOf = Map.groupBy(subRoles, (subRole) => subRole.userId)
   const contractsOf = Map.groupBy(contracts, (contract) => contract.userId)

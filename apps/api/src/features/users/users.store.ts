@@ -3,6 +3,7 @@ import type { Day } from '@portal/domain/days'
 import { and, asc, eq, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import { type Given, prepared } from '../../db/prepared.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
 import { isNamed } from '../../db/reads/names.ts'
@@ -47,14 +48,14 @@ export async function lockUserAndAdmins(tx: Tx, userId: number): Promise<number[
 }
 
 /** In the order of the domain's list. */
-export function listSubRolesOf(db: DbOrTx, userIds: readonly number[]) {
-  return db
+export const listSubRolesOf = prepared('sub_roles_of', (db, given: Given<{ userIds: readonly number[] }>) =>
+  db
     .select({ userId: userSubRoles.userId, id: subRoles.id, name: subRoles.name, key: subRoles.key })
     .from(userSubRoles)
     .innerJoin(subRoles, eq(subRoles.id, userSubRoles.subRoleId))
-    .where(isAnyOf(userSubRoles.userId, userIds))
-    .orderBy(asc(subRoles.position))
-}
+    .where(isAnyOf(userSubRoles.userId, given('userIds')))
+    .orderBy(asc(subRoles.position)),
+)
 
 type NamesMatch = NamesQuery & { active?: boolean | undefined; manager_level?: boolean | undefined }
 
