@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Route, test } from '@playwright/test'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
@@ -16,7 +17,13 @@ test(
     await signInAs(page, person.email)
     await page.goto('/settings')
     await expect(section.getByText('You have no address.')).toBeVisible()
-    await section.getByRole('button', { name: 'Make an address' }).click()
+    const make = section.getByRole('button', { name: 'Make an address' })
+    const refused = (route: Route) => route.fulfill({ status: 500, json: {} })
+    await page.route(`**${apiPrefix}/calendar_feed`, refused, { times: 1 })
+    await make.press('Enter')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(make).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(field).toHaveValue(/\/api\/v1\/calendar\/[\w-]{43}\.ics$/)
     await expect(field).toBeFocused()
     const first = await field.inputValue()
@@ -39,7 +46,7 @@ test(
     await section.getByRole('button', { name: 'End' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'End' }).click()
     await expect(section.getByText('You have no address.')).toBeVisible()
-    await expect(section.getByRole('button', { name: 'Make an address' })).toBeFocused()
+    await expect(make).toBeFocused()
     expect(await statusOf(second)).toBe(404)
     await calendar.dispose()
   },

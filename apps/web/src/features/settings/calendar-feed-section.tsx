@@ -9,6 +9,7 @@ import { q, useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
+import { BusyButton } from '../../shared/forms/busy-button.tsx'
 import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
 import styles from './calendar-feed-section.module.css'
@@ -73,7 +74,7 @@ export function CalendarFeedSection() {
         </p>
       )}
       <div className={styles.buttons}>
-        <Button
+        <BusyButton
           ref={makeButton}
           variant="default"
           leftSection={hasFeed && <IconRefresh size={18} aria-hidden />}
@@ -82,7 +83,7 @@ export function CalendarFeedSection() {
           onClick={() => (hasFeed ? setAsked('renew') : void makeAddress().catch(toastError))}
         >
           {hasFeed ? t.calendarFeed.renew : t.calendarFeed.make}
-        </Button>
+        </BusyButton>
         {hasFeed && (
           <Button variant="default" onClick={() => setAsked('end')}>
             {t.calendarFeed.end}
