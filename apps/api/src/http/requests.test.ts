@@ -196,6 +196,6 @@ describe('every answer', () => {
     expect(response.statusCode).toBe(503)
     expect(response.json().code).toBe('server.database_unavailable')
     expect((await client.inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(503)
-    await broken.app.close()
+    await broken.close()
   })
 })
