@@ -6,6 +6,7 @@ import { addDays } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { inCompany, unique } from './support/company.ts'
 import { desktop } from './support/sizes.ts'
+import { closeLiveChannel } from './support/slow.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
@@ -26,6 +27,7 @@ test('a button that goes away when a key presses it passes the focus on', deskto
   await page.keyboard.press('Escape')
   await expect(button(page, /^Account of /)).toBeFocused()
 
+  await closeLiveChannel(page)
   await page.route(`**${apiPrefix}/notifications*`, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/recent-notifications')
   await expect(button(page, 'Try again')).toBeVisible()
