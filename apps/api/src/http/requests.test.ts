@@ -196,6 +196,10 @@ describe('every answer', () => {
     expect(response.statusCode).toBe(503)
     expect(response.json().code).toBe('server.database_unavailable')
     expect((await client.inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(503)
+    const cookie = `portal_session=${'x'.repeat(43)}`
+    const asked = await broken.visitor.inject({ url: '/api/v1/session', headers: { cookie } })
+    // The cookie stays: nobody knows whether its session has ended.
+    expect([asked.statusCode, asked.headers['set-cookie']]).toEqual([503, undefined])
     await broken.close()
   })
 })

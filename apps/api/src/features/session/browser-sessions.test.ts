@@ -70,6 +70,13 @@ describe('the cookie of an ended session', () => {
     const other = await api.visitor.inject({ method: 'GET', url, ...byCookie('x'.repeat(43)) })
     expect([other.statusCode, newCookie(other.headers)]).toEqual([401, undefined])
   })
+
+  it('stays where only the bearer token beside it is wrong', async () => {
+    const { token } = (await signIn((await buildUser(api.db)).email)).data
+    const headers = { ...byCookie(token).headers, ...byToken('x'.repeat(43)).headers }
+    const asked = await api.visitor.call(session.show, { headers })
+    expect([asked.status, newCookie(asked.headers)]).toEqual([401, undefined])
+  })
 })
 
 describe('a new password', () => {

@@ -44,7 +44,10 @@ export function sessionRoutes(app: PortalApp, deps: Deps, options: Options): voi
     ...session.show,
     // Only this route clears the cookie of an ended session: elsewhere a late answer could delete a newer cookie.
     onSend: async (request, reply) => {
-      if (request.actor === undefined && sessionCookie.of(request) !== undefined) sessionCookie.clear(reply)
+      const { bearer, cookie } = sessionTokensOf(request, sessionCookie)
+      // A 503 says nothing about the session, and a refused bearer token nothing about the cookie beside it.
+      const isEnded = reply.statusCode === 401 && bearer === undefined
+      if (isEnded && cookie !== undefined) sessionCookie.clear(reply)
     },
     handler: async (request) => {
       const actor = actorOf(request)
