@@ -97,6 +97,17 @@ describe('changing a contract', () => {
     expect(data).toMatchObject({ end_date: '2025-03-12', tag: 'bench' })
   })
 
+  it('of an inactive user lets it be corrected, and neither last longer nor move', async () => {
+    const left = await buildUser(api.db, { active: false })
+    const contract = await buildContract(api.db, { userId: left.id, endDate: '2025-02-28' })
+    for (const changes of [{ end_date: null }, { end_date: '2025-03-01' }, { project_id: projectId }]) {
+      const { status, refusal } = await update(contract.id, changes)
+      expect([status, refusal.errors]).toEqual([422, { user_id: ['Choose an active user'] }])
+    }
+    const corrected = { start_date: '2025-01-08', end_date: '2025-02-27' }
+    expect((await update(contract.id, corrected)).data).toMatchObject(corrected)
+  })
+
   it('onto the days of another one is refused', async () => {
     const first = await buildContract(api.db, { endDate: '2025-01-31' })
     const second = await buildContract(api.db, { ...placeOf(first), startDate: '2025-02-01' })

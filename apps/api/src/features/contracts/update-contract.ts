@@ -1,4 +1,5 @@
 import type { Contract, ContractChanges } from '@portal/contract/contracts'
+import type { Day } from '@portal/domain/days'
 import { eventsOfContractChange } from '@portal/domain/notifications'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
@@ -18,7 +19,7 @@ import { tellOfContract } from './tell-of-contract.ts'
 
 /**
  * Changes the fields given. Only changed fields are checked, so that the contract of an inactive user can still be
- * ended. 409 when records would lie outside, when user or project change though records refer to them, on an overlap,
+ * ended and corrected; it can neither last longer nor move to another project (422). 409 when records would lie outside, when user or project change though records refer to them, on an overlap,
  * and when `If-Match` names another version. Records keep the job status they were logged with.
  */
 export async function updateContract(
@@ -58,13 +59,14 @@ type Locked = Awaited<ReturnType<typeof lockForChange>>
 async function check(tx: Tx, { row, users, project }: Locked, changes: ContractChanges): Promise<void> {
   const { user_id = row.userId, project_id = row.projectId, job_status_id = row.jobStatusId } = changes
   const dates = datesAfter(row, changes)
+  const isMoved = user_id !== row.userId || project_id !== row.projectId
+  const needsActiveUser = isMoved || lastsLonger(row.endDate, dates.endDate)
   await checkChoice(tx, {
-    user: user_id === row.userId ? undefined : (users.find(({ id }) => id === user_id) ?? 'unknown'),
+    user: needsActiveUser ? (users.find(({ id }) => id === user_id) ?? 'unknown') : undefined,
     project: project_id === row.projectId ? undefined : project,
     jobStatusId: job_status_id === row.jobStatusId ? undefined : job_status_id,
     ...dates,
   })
-  const isMoved = user_id !== row.userId || project_id !== row.projectId
   if (isMoved && row.hasRecords) throw recordsRefer()
   if (!isMoved && (await hasRecordsOutside(tx, row, dates))) throw recordsOutside()
 }
@@ -73,6 +75,9 @@ const datesAfter = (row: ContractRow, changes: ContractChanges) => ({
   startDate: changes.start_date ?? row.startDate,
   endDate: changes.end_date === undefined ? row.endDate : changes.end_date,
 })
+
+const lastsLonger = (before: Day | null, after: Day | null) =>
+  before !== null && (after === null || after > before)
 
 const recordsRefer = () =>
   conflict('contracts.has_records', 'User and project cannot change. There are records with this contract')
