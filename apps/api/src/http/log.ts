@@ -28,13 +28,18 @@ function textOf(error: object, key: 'code' | 'constraint'): string | undefined {
 }
 
 const pathOf = ({ url, routeOptions }: FastifyRequest) =>
-  routeOptions.config.hasSecretPath ? routeOptions.url : withoutSlugs(url.split('?')[0] ?? '')
+  routeOptions.config.hasSecretPath ? routeOptions.url : withoutSecrets(url.split('?')[0] ?? '')
 
-/** The pages of a CV, whose addresses hold its slug, as their patterns. */
-const withoutSlugs = (path: string) =>
+/**
+ * Paths with a slug or a token as their patterns: the pages of a CV, and calls of the API whose method or spelling matches no
+ * route, so that no `hasSecretPath` is known.
+ */
+const withoutSecrets = (path: string) =>
   path
     .replace(/^\/cv\/[^/]+/, '/cv/:slug')
     .replace(/^\/resumes\/[^/]+\/[^/]+\/preview/, '/resumes/:userSlug/:cvId/preview')
+    .replace(/\/calendar\/[^/]+\.ics/, '/calendar/:token.ics')
+    .replace(/\/public\/resumes\/[^/]+/, '/public/resumes/:slug')
 
 /** Logs one line per request, without query, headers, bodies or secret paths. The id is also in the answer. */
 export function logRequests(app: FastifyInstance): void {

@@ -103,8 +103,12 @@ describe('the address of a calendar feed', () => {
       const path = address.slice(publicUrl.length)
       expect((await logged.visitor.inject({ url: path })).statusCode).toBe(200)
       expect((await logged.visitor.inject({ url: path.replace('.ics', '0.ics') })).statusCode).toBe(404)
+      const lastSlash = path.replace('.ics', '.ics/')
+      for (const request of [{ url: lastSlash }, { url: path, method: 'POST' as const }]) {
+        expect((await logged.visitor.inject(request)).statusCode).toBe(404)
+      }
       const token = /calendar\/([\w-]+)\.ics/.exec(address)?.[1] ?? address
-      expect(lines.filter((line) => line.includes('/calendar/:token.ics'))).toHaveLength(2)
+      expect(lines.filter((line) => line.includes('/calendar/:token.ics'))).toHaveLength(4)
       expect(lines.join('')).not.toContain(token)
     } finally {
       await logged.close()
