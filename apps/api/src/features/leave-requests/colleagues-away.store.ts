@@ -1,5 +1,5 @@
 import { maxLeaveDays } from '@portal/domain/leave'
-import { and, asc, eq, gte, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, ne, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
@@ -21,21 +21,16 @@ const sharesDays = and(
   sql`${others.startDate} > ${leaveRequests.startDate} - ${sql.raw(String(maxLeaveDays))}`,
 )
 
-/** The contract covers a day that both requests touch. */
-const coversSharedDay = (contract: typeof own | typeof theirs): SQL | undefined =>
-  and(
-    lte(contract.startDate, sql`least(${leaveRequests.endDate}, ${others.endDate})`),
-    or(
-      isNull(contract.endDate),
-      gte(contract.endDate, sql`greatest(${leaveRequests.startDate}, ${others.startDate})`),
-    ),
-  )
+/** On some day all four hold: both requests, and both contracts. `least` ignores the absent end of an open contract. */
+const shareOneDay = sql`
+  greatest(${leaveRequests.startDate}, ${others.startDate}, ${own.startDate}, ${theirs.startDate})
+  <= least(${leaveRequests.endDate}, ${others.endDate}, ${own.endDate}, ${theirs.endDate})`
 
 const projectNames = sql<string[]>`array_agg(distinct ${projects.name} order by ${projects.name})`
 
 /**
- * For each of these requests those of other active people that are not rejected, share a day with it and whose person
- * then is on one of the requester's projects, Bench left out. First start first.
+ * For each of these requests those of other active people that are not rejected, share a day with it on which
+ * both people are on one project, Bench left out. First start first.
  */
 export async function listColleaguesAway(db: DbOrTx, requestIds: readonly number[]) {
   const rows = await db
@@ -54,10 +49,10 @@ export async function listColleaguesAway(db: DbOrTx, requestIds: readonly number
     .from(leaveRequests)
     .innerJoin(others, and(ne(others.userId, leaveRequests.userId), isStanding(others.status), sharesDays))
     .innerJoin(users, and(eq(users.id, others.userId), users.active))
-    .innerJoin(own, and(eq(own.userId, leaveRequests.userId), coversSharedDay(own)))
+    .innerJoin(own, eq(own.userId, leaveRequests.userId))
     .innerJoin(
       theirs,
-      and(eq(theirs.userId, others.userId), eq(theirs.projectId, own.projectId), coversSharedDay(theirs)),
+      and(eq(theirs.userId, others.userId), eq(theirs.projectId, own.projectId), shareOneDay),
     )
     .innerJoin(projects, and(eq(projects.id, own.projectId), not(projects.isBench)))
     .where(isAnyOf(leaveRequests.id, requestIds))

@@ -15,15 +15,18 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A pending request from Monday 2 to Friday 6 June 2025, of somebody on a project since January. */
-async function requestOnProject() {
+/** A pending request from Monday 2 June 2025, to Friday 6 June unless given, of somebody on a project since January. */
+async function requestOnProject({ endDate = '2025-06-06', contractEndDate }: Ends = {}) {
   const project = await buildProject(api.db)
   const person = await buildUser(api.db)
-  await buildContract(api.db, { userId: person.id, projectId: project.id, startDate: '2025-01-06' })
-  const days = { startDate: '2025-06-02', endDate: '2025-06-06' }
+  const contract = { startDate: '2025-01-06', endDate: contractEndDate ?? null }
+  await buildContract(api.db, { userId: person.id, projectId: project.id, ...contract })
+  const days = { startDate: '2025-06-02', endDate }
   const request = await buildLeaveRequest(api.db, { userId: person.id, ...days })
   return { project, person, request }
 }
+
+type Ends = { endDate?: string; contractEndDate?: string }
 
 type Away = { startDate: string; endDate?: string; status?: 'pending' | 'approved' | 'rejected' }
 
@@ -96,6 +99,15 @@ describe('colleagues who are away', () => {
     await colleague(project.id, { startDate: '2025-06-03' }, { endDate: '2025-06-02' })
     await colleague(project.id, { startDate: '2025-06-03' }, { startDate: '2025-06-04' })
     expect(await namesBeside(request.id)).toEqual([])
+  })
+
+  it('are not people who come to the project after the requester has left it', async () => {
+    const ends = { endDate: '2025-06-13', contractEndDate: '2025-06-04' }
+    const { project, request } = await requestOnProject(ends)
+    const away = { startDate: '2025-06-02', endDate: '2025-06-13' }
+    await colleague(project.id, away, { startDate: '2025-06-10' })
+    const met = await colleague(project.id, away, { startDate: '2025-06-04' })
+    expect(await namesBeside(request.id)).toEqual([met.id])
   })
 
   it('are not inactive people, nor the requester', async () => {
