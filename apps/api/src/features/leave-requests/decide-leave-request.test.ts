@@ -114,7 +114,13 @@ describe('an admin', () => {
       const { ask, approve, decide, recordsOf } = await someoneOnLeave(api)
       const { id } = (await ask(week)).data
       await approve(id)
-      for (const change of [{ status }, { request_type: 'extra_sick_leave' }]) {
+      const changes = [
+        { status },
+        { request_type: 'extra_sick_leave' },
+        { request_type: week.request_type },
+        {},
+      ]
+      for (const change of changes) {
         expect((await decide(id, change)).refusal).toMatchObject({
           statusCode: 409,
           code: 'requests.not_pending',

@@ -33,7 +33,7 @@ export async function decideLeaveRequest(
   const today = clock.today()
   return db.transaction(async (tx) => {
     const row = found(await lockLeaveRequest(tx, target.id), 'requests.not_found')
-    if (decision.status !== undefined) authorize(leaveRequestPolicy, actor, row, 'approve')
+    authorize(leaveRequestPolicy, actor, row, 'approve')
     const requestType = toggledType(actor, row, decision)
     await refuseOutdated(row, target, 'requests.changed_meanwhile', () =>
       presentLeaveRequest(tx, actor, row, today),
