@@ -1,5 +1,12 @@
 import { addDays, type Day, yearOf, yearRange } from '@portal/domain/days'
-import { isStanding, type LeaveType, leaveShareOf, leaveTypes, maxLeaveDays } from '@portal/domain/leave'
+import {
+  isStanding,
+  type LeaveRequestStatus,
+  type LeaveType,
+  leaveShareOf,
+  leaveTypes,
+  maxLeaveDays,
+} from '@portal/domain/leave'
 import { counterOf, isOverAllowance, leaveAllowances } from '@portal/domain/leave/counters'
 import { daysByYear, type Holidays, splitLeaveDays } from '@portal/domain/leave/leave-days'
 import type { DbOrTx, Tx } from '../../db/client.ts'
@@ -24,7 +31,7 @@ export async function readNewLeaveFacts(tx: Tx, userId: number, { startDate, end
 
 type Period = { startDate: Day; endDate: Day }
 
-type Counted = Period & { id: number; type: LeaveType }
+type Counted = Period & { id: number; type: LeaveType; status: LeaveRequestStatus }
 
 export type LeaveCount = { days: number; isOverLimit: boolean }
 
@@ -61,19 +68,22 @@ export async function countLeave(
 
 const noDays: ReadonlyMap<number, number> = new Map()
 
-/** Of each request its days by year: those of its records, and before it has any those that would be written. */
+/**
+ * Of each request its days by year: those of its records, and before it has any those that would be written. An approved
+ * one has only its records: none where its days had become holidays.
+ */
 async function countDays(db: DbOrTx, requests: readonly Counted[]) {
   const ids = [...new Set(requests.map(({ id }) => id))]
   const recorded = Map.groupBy(await countRecordsByYear(db, ids), ({ requestId }) => requestId)
-  const planned = requests.filter(({ id }) => !recorded.has(id))
-  const holidays = await holidaysAround(db, planned)
+  const isPlanned = ({ id, status }: Counted) => status !== 'approved' && !recorded.has(id)
+  const holidays = await holidaysAround(db, requests.filter(isPlanned))
   const days = new Map<number, ReadonlyMap<number, number>>()
-  for (const { id, ...period } of requests) {
-    const written = recorded
-      .get(id)
-      ?.map(({ year, count }) => [year, count * leaveShareOf(period.type)] as const)
-    const toWrite = () => daysByYear(period.type, splitLeaveDays(period, holidays).countedDays)
-    days.set(id, written === undefined ? toWrite() : new Map(written))
+  for (const request of requests) {
+    const { id, type } = request
+    const written = () =>
+      recorded.get(id)?.map(({ year, count }) => [year, count * leaveShareOf(type)] as const)
+    const toWrite = () => daysByYear(type, splitLeaveDays(request, holidays).countedDays)
+    days.set(id, isPlanned(request) ? toWrite() : new Map(written()))
   }
   return (id: number) => days.get(id) ?? noDays
 }

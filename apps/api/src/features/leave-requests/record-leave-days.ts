@@ -35,13 +35,16 @@ export async function recordLeave(tx: Tx, actor: Actor, input: LeaveDays): Promi
   return { isNew: await writeLeaveRecords(tx, row, input.description) }
 }
 
-/** Writes one record per counted day; false when the request has its records already. */
+/**
+ * Writes one record per counted day; false when the request has its records already. An approved request has all of
+ * them, also when it has none because its days had become holidays.
+ */
 export async function writeLeaveRecords(
   tx: Tx,
   row: Authorized<LeaveRequestRow, 'record'>,
   description = row.note ?? '',
 ): Promise<boolean> {
-  if (await hasLeaveRecords(tx, row.id)) return false
+  if (row.status === 'approved' || (await hasLeaveRecords(tx, row.id))) return false
   const holidays = await listHolidayRows(tx, { from: row.startDate, to: row.endDate })
   const { countedDays } = splitLeaveDays({ ...row, type: row.requestType }, holidays)
   await insertLeaveRecords(tx, row, { days: countedDays, description })
