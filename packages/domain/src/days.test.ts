@@ -5,6 +5,7 @@ import {
   dayIn,
   daysBetween,
   daysInRange,
+  daysOfPeriod,
   firstDayOf,
   formatDay,
   formatMonth,
@@ -41,6 +42,15 @@ describe('isDay', () => {
   ])('refuses "%s"', (text) => {
     expect(isDay(text)).toBe(false)
   })
+})
+
+it.each([
+  [2024, undefined, '2024-01-01', '2024-12-31'],
+  [2024, 2, '2024-02-01', '2024-02-29'],
+  [50, undefined, '1899-01-01', '1899-12-31'],
+  [50, 12, '1899-12-01', '1899-12-31'],
+])('year %s, month %s, is from %s to %s', (year, month, from, to) => {
+  expect(daysOfPeriod(year, month)).toEqual({ from, to })
 })
 
 it('accepts existing months only', () => {

@@ -92,6 +92,17 @@ export function addMonths(month: Month, count: number): Month {
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`
 }
 
+/**
+ * The days of a year, or of its month from 1 to 12, for a search. Before 1900 there are none, so an earlier year is as
+ * empty as 1899.
+ */
+export function daysOfPeriod(year: number, monthNumber?: number): { from: Day; to: Day } {
+  const range = yearRange(Math.max(year, firstYear - 1))
+  if (monthNumber === undefined) return range
+  const month = addMonths(monthOf(range.from), monthNumber - 1)
+  return { from: firstDayOf(month), to: lastDayOf(month) }
+}
+
 /** `DD.MM.YYYY`, for display. */
 export const formatDay = (day: Day): string => day.split('-').reverse().join('.')
 

@@ -1,5 +1,5 @@
 import type { RecordQuery } from '@portal/contract/hours'
-import { addMonths, type Day, firstDayOf, lastDayOf, yearOf } from '@portal/domain/days'
+import { type Day, daysOfPeriod, yearOf } from '@portal/domain/days'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { pageCount, sliceOf } from '../../paging.ts'
@@ -42,8 +42,5 @@ type Range = { from?: Day; to?: Day }
 function daysOf({ year, month, date }: RecordQuery, today: Day): Range {
   if (date !== undefined) return { from: date, to: date }
   if (month === undefined && year === undefined) return {}
-  const january = `${String(year ?? yearOf(today)).padStart(4, '0')}-01`
-  if (month === undefined) return { from: firstDayOf(january), to: lastDayOf(addMonths(january, 11)) }
-  const chosen = addMonths(january, month - 1)
-  return { from: firstDayOf(chosen), to: lastDayOf(chosen) }
+  return daysOfPeriod(year ?? yearOf(today), month)
 }

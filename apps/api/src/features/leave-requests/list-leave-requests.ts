@@ -1,6 +1,6 @@
 import type { LeaveRequest, LeaveRequestQuery } from '@portal/contract/leave-requests'
 import { mayReadRequestsOfAll } from '@portal/domain/access'
-import { addMonths, type Day, firstDayOf, firstYear, lastDayOf, yearOf, yearRange } from '@portal/domain/days'
+import { type Day, daysOfPeriod, yearOf } from '@portal/domain/days'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { pageCount, sliceOf } from '../../paging.ts'
@@ -44,8 +44,5 @@ function daysOf(query: LeaveRequestQuery, today: Day): { from?: Day; to?: Day } 
   const day = query.by_day ?? query.by_date
   if (day !== undefined) return { from: day, to: day }
   if (query.by_month === undefined && query.by_year === undefined) return {}
-  const year = yearRange(Math.max(query.by_year ?? yearOf(today), firstYear - 2))
-  if (query.by_month === undefined) return year
-  const month = addMonths(year.from.slice(0, 7), query.by_month - 1)
-  return { from: firstDayOf(month), to: lastDayOf(month) }
+  return daysOfPeriod(query.by_year ?? yearOf(today), query.by_month)
 }

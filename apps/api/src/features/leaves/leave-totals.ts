@@ -1,4 +1,3 @@
-import { firstYear, yearRange } from '@portal/domain/days'
 import { type LeaveType, leaveTypes } from '@portal/domain/leave'
 import type { LeaveTotals } from '@portal/domain/leave/counters'
 import type { RecordType } from '@portal/domain/records'
@@ -27,9 +26,6 @@ export function totalsOf(rows: readonly { type: RecordType; count: number }[]): 
   }
   return totals
 }
-
-/** The days of a year. Before 1900 there are none, so an earlier year is as empty as 1899. */
-export const daysOfYear = (year: number) => yearRange(Math.max(year, firstYear - 1))
 
 /** 403 for another person below manager level; 404 for a user who does not exist. */
 export async function refuseUnreadable(db: DbOrTx, actor: Actor, userId: number): Promise<void> {

@@ -1,8 +1,8 @@
 import type { LeaveDashboardQuery, UserLeaves } from '@portal/contract/leave/leave-totals'
-import { yearOf } from '@portal/domain/days'
+import { daysOfPeriod, yearOf } from '@portal/domain/days'
 import type { Deps } from '../../deps.ts'
 import { pageCount, sliceOf } from '../../paging.ts'
-import { daysOfYear, totalsOf } from './leave-totals.ts'
+import { totalsOf } from './leave-totals.ts'
 import { countActivePeople, countLeaveByPerson, listActivePeople } from './leaves.store.ts'
 
 type List = { users_leaves: UserLeaves[]; pages: number; count: number }
@@ -14,7 +14,7 @@ export async function listEveryonesLeave({ db, clock }: Deps, query: LeaveDashbo
     listActivePeople(db, query, slice),
     countActivePeople(db, query),
   ])
-  const range = daysOfYear(query.year ?? yearOf(clock.today()))
+  const range = daysOfPeriod(query.year ?? yearOf(clock.today()))
   const userIds = people.map(({ id }) => id)
   const rows = Map.groupBy(await countLeaveByPerson(db, { userIds, ...range }), ({ userId }) => userId)
   return {

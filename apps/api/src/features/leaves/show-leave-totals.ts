@@ -1,9 +1,9 @@
 import type { MonthOfLeave } from '@portal/contract/leave/leave-totals'
-import { yearOf } from '@portal/domain/days'
+import { daysOfPeriod, yearOf } from '@portal/domain/days'
 import type { LeaveTotals } from '@portal/domain/leave/counters'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
-import { daysOfYear, refuseUnreadable, totalsOf } from './leave-totals.ts'
+import { refuseUnreadable, totalsOf } from './leave-totals.ts'
 import { countLeaveByMonth, countLeaveByPerson } from './leaves.store.ts'
 
 type YearOfPerson = { userId: number; year: number | undefined }
@@ -15,7 +15,7 @@ export async function showLeaveTotals(
   { userId, year = yearOf(clock.today()) }: YearOfPerson,
 ): Promise<LeaveTotals> {
   await refuseUnreadable(db, actor, userId)
-  return totalsOf(await countLeaveByPerson(db, { userIds: [userId], ...daysOfYear(year) }))
+  return totalsOf(await countLeaveByPerson(db, { userIds: [userId], ...daysOfPeriod(year) }))
 }
 
 /** A person's days of leave in each of the twelve months of a year. */
@@ -25,7 +25,10 @@ export async function listLeaveByMonth(
   { userId, year = yearOf(clock.today()) }: YearOfPerson,
 ): Promise<MonthOfLeave[]> {
   await refuseUnreadable(db, actor, userId)
-  const rows = Map.groupBy(await countLeaveByMonth(db, { userId, ...daysOfYear(year) }), ({ month }) => month)
+  const rows = Map.groupBy(
+    await countLeaveByMonth(db, { userId, ...daysOfPeriod(year) }),
+    ({ month }) => month,
+  )
   return Array.from({ length: 12 }, (_, index) => index + 1).map((month) => ({
     month,
     ...totalsOf(rows.get(month) ?? []),
