@@ -1,5 +1,5 @@
 import type { LeaveCounters } from '@portal/contract/leave/leave-totals'
-import { yearOf } from '@portal/domain/days'
+import { daysOfPeriod, yearOf } from '@portal/domain/days'
 import {
   counterOf,
   type LeaveCounter,
@@ -11,7 +11,7 @@ import { daysByYear, splitLeaveDays } from '@portal/domain/leave/leave-days'
 import type { Actor } from '../../actor.ts'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
 import type { Deps } from '../../deps.ts'
-import { daysOfYear, refuseUnreadable, totalsOf } from './leave-totals.ts'
+import { refuseUnreadable, totalsOf } from './leave-totals.ts'
 import { countLeaveByPerson, listPendingLeave } from './leaves.store.ts'
 
 type Query = { userId: number; year: number | undefined }
@@ -23,12 +23,16 @@ export async function showLeaveCounters(
   { userId, year = yearOf(clock.today()) }: Query,
 ): Promise<LeaveCounters> {
   await refuseUnreadable(db, actor, userId)
-  const range = daysOfYear(year)
-  const [rows, pending, holidays] = await Promise.all([
-    countLeaveByPerson(db, { userIds: [userId], ...range }),
-    listPendingLeave(db, { userId, ...range }),
-    listHolidayRows(db, range),
-  ])
+  const range = daysOfPeriod(year)
+  const holidays = await listHolidayRows(db, range)
+  // Of one moment: a request that is approved between two reads would count as neither used nor pending.
+  const [rows, pending] = await db.transaction(
+    async (tx) => [
+      await countLeaveByPerson(tx, { userIds: [userId], ...range }),
+      await listPendingLeave(tx, { userId, ...range }),
+    ],
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
   const usedDays = usedDaysOf(totalsOf(rows))
   const pendingDays = noDays()
   for (const request of pending) {
