@@ -1,4 +1,11 @@
-import { childLimits, languageLevels, maritalStatuses, profileLimits } from '@portal/domain/people/profiles'
+import {
+  childLimits,
+  languageLevels,
+  maritalStatuses,
+  maxChildren,
+  profileLimits,
+  tooManyChildren,
+} from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
 import {
   booleanInput,
@@ -57,7 +64,7 @@ export const profileChanges = z.object({
   home_address: optionalText(profileLimits.homeAddress),
   office: optionalText(profileLimits.office),
   post_office: optionalText(profileLimits.postOffice),
-  children_attributes: z.optional(z.array(childAttributes).check(z.maxLength(30, 'At most 30 children'))),
+  children_attributes: z.optional(z.array(childAttributes).check(z.maxLength(maxChildren, tooManyChildren))),
 })
 export type ProfileChanges = z.output<typeof profileChanges>
 

@@ -46,3 +46,5 @@ export const profileLimits = {
   postOffice: 100,
 } as const
 export const childLimits = { name: 100 } as const
+export const maxChildren = 30
+export const tooManyChildren = `At most ${maxChildren} children`

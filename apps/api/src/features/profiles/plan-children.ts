@@ -1,6 +1,6 @@
 import type { ChildAttributes } from '@portal/contract/profiles'
 import type { Day } from '@portal/domain/days'
-import { birthRefusal } from '@portal/domain/people/profiles'
+import { birthRefusal, maxChildren, tooManyChildren } from '@portal/domain/people/profiles'
 import { type FieldErrors, invalidFields } from '../../errors.ts'
 
 type Plan = {
@@ -12,7 +12,7 @@ type Plan = {
 /**
  * Turns a list of children into inserts, updates and deletes. A new entry without a name is ignored, and so is one
  * whose name was emptied; only `_destroy` deletes. Refused by field: a birth date after today, a child of another
- * user.
+ * user, more than 30 children in all.
  */
 export function planChildren(
   list: readonly ChildAttributes[],
@@ -29,6 +29,8 @@ export function planChildren(
     else if (refusedBirth) errors[at('date_of_birth')] = [refusedBirth]
     else addTo(plan, child)
   }
+  const count = known.length - plan.removed.length + plan.added.length
+  if (count > maxChildren) errors.children_attributes = [tooManyChildren]
   if (Object.keys(errors).length > 0) throw invalidFields('profiles.children', errors)
   return plan
 }

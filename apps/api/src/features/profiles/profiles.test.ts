@@ -125,6 +125,18 @@ describe('children', () => {
     expect(await childrenOf(person)).toEqual(data.children)
   })
 
+  it('are 30 at most, counted with those that stay', async () => {
+    const person = await buildUser(api.db)
+    const names = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Child ${index}` }))
+    const first = await update(manager, person, { children_attributes: names(29) })
+    const { status, refusal } = await update(manager, person, { children_attributes: names(2) })
+    expect([status, refusal.errors]).toEqual([422, { children_attributes: ['At most 30 children'] }])
+    const [eldest] = first.data.children
+    const replaced = [{ id: eldest?.id, _destroy: true }, ...names(2)]
+    expect((await update(manager, person, { children_attributes: replaced })).status).toBe(200)
+    expect(await childrenOf(person)).toHaveLength(30)
+  })
+
   it('of another user are refused, and nothing is changed', async () => {
     const [person, other] = [await buildUser(api.db), await buildUser(api.db)]
     const { data } = await update(manager, other, { children_attributes: [{ name: 'Ada' }] })
