@@ -11,7 +11,7 @@ const dayMs = 86_400_000
 /** Longer than the window of any login limit. */
 const failuresKeptMs = dayMs
 /** As long as a browser keeps its device cookie. */
-const addressesKeptMs = 180 * dayMs
+export const addressesKeptMs = 180 * dayMs
 
 /** Deletes ended sessions, expired answers of Idempotency-Keys, old login failures and addresses long unused. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {

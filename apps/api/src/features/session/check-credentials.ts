@@ -1,6 +1,7 @@
 import type { Credentials } from '@portal/contract/session'
 import { userLimits } from '@portal/domain/people/users'
 import fastq from 'fastq'
+import { addressesKeptMs } from '../../db/forget-expired.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField, tooMany, unauthenticated } from '../../errors.ts'
 import { readDeviceCookie } from './device-cookie.ts'
@@ -56,7 +57,7 @@ async function check({ deps: { db, clock, passwords }, attempt, report }: Turn) 
   const person = isTooLong ? null : standing.person
   const device = readDeviceCookie(attempt.deviceCookie, standing.deviceSecret, now)
   const isKnownBrowser = person !== null && device.has(person.id)
-  const isStranger = !isKnownBrowser && standing.signedInAt === null
+  const isStranger = !isKnownBrowser && !isKnownAddress(standing, now)
 
   const seconds = secondsToWait(standing, { isKnownBrowser, isStranger }, now)
   if (seconds > 0) {
@@ -78,6 +79,10 @@ async function check({ deps: { db, clock, passwords }, attempt, report }: Turn) 
   }
   return { person, key, standing, device, fail }
 }
+
+/** By its own date: the clean-up of addresses that are forgotten may be late. */
+const isKnownAddress = ({ signedInAt }: Standing, now: Date) =>
+  signedInAt !== null && now.getTime() - signedInAt.getTime() < addressesKeptMs
 
 type Relation = { isKnownBrowser: boolean; isStranger: boolean }
 

@@ -132,6 +132,15 @@ describe('fifty failures of one e-mail in an hour', () => {
     expect(await outcomeOf(user.email, testPassword)).toEqual([201])
   })
 
+  it('stop at an address where the person signed in 180 days ago, before the clean-up has run too', async () => {
+    const user = await buildUser(api.db)
+    await deviceOf(user.email, '10.0.0.7')
+    setMinutesLater(180 * 24 * 60)
+    const failedAt = minutesAgo(-180 * 24 * 60)
+    await addFailures(50, { email: user.email, failedAt })
+    expect(await outcomeOf(user.email, testPassword, { from: '10.0.0.7' })).toEqual([429, 3600])
+  })
+
   it('count for an unknown e-mail too', async () => {
     await addFailures(50, { email: 'nobody@portal.test', failedAt: minutesAgo(20) })
     expect(await outcomeOf('nobody@portal.test', 'wrong')).toEqual([429, 2400])
