@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
-import { Refusal } from '../errors.ts'
+import { conflict, Refusal } from '../errors.ts'
 import type { Tx } from './client.ts'
 import { idempotencyKeys } from './schema/idempotency-keys.ts'
 
@@ -64,12 +64,18 @@ async function answerOnce<Answer>(
   if (claimed === undefined) {
     const [earlier] = await tx.select().from(idempotencyKeys).where(isKey)
     if (earlier?.requestHash !== requestHash) throw keyReused()
-    return schema.parse(earlier.response)
+    const answer = schema.safeParse(earlier.response)
+    if (!answer.success) throw otherVersion()
+    return answer.data
   }
   const answer = await create()
   await tx.update(idempotencyKeys).set({ response: answer }).where(isKey)
   return answer
 }
+
+/** The first answer came from another version of the portal, which showed the row with other fields. */
+const otherVersion = () =>
+  conflict('request.idempotency_key_outdated', 'This was already saved. Load the list again to see it')
 
 const keyReused = () =>
   new Refusal(422, 'request.idempotency_key_reused', 'This Idempotency-Key was used for another request')

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { customers } from '@portal/contract/customers'
 import { inventories } from '@portal/contract/inventories'
 import { projects } from '@portal/contract/projects'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildCustomer } from '../../../test/factories/project.ts'
 import { buildTechnology } from '../../../test/factories/reference.ts'
 import { buildManager, buildUser } from '../../../test/factories/user.ts'
+import { idempotencyKeys } from '../../db/schema/idempotency-keys.ts'
 
 type Creation = (name: string, headers: Record<string, string>) => Promise<{ status: number; id: number }>
 
@@ -67,4 +69,17 @@ describe.each(creations)('a %s that a manager creates', (_, create) => {
     const other = await create(name, { 'idempotency-key': `other ${name}` })
     expect(answers.map(({ id }) => id)).not.toContain(other.id)
   })
+})
+
+it('a repeat is told that the row is saved when another version of the portal answered the first', async () => {
+  const headers = { 'idempotency-key': randomUUID() }
+  const body = { customer: { ...person, company_name: randomUUID() } }
+  const { data } = await manager.call(customers.create, { body, headers })
+  const isKey = eq(idempotencyKeys.key, headers['idempotency-key'])
+  await api.db
+    .update(idempotencyKeys)
+    .set({ response: { id: data.id } })
+    .where(isKey)
+  const { status, refusal } = await manager.call(customers.create, { body, headers })
+  expect([status, refusal.code]).toEqual([409, 'request.idempotency_key_outdated'])
 })
