@@ -36,4 +36,4 @@ export async function createResume(
   })
 }
 
-const unknownUser = () => invalidField('resumes.unknown_user', 'user_id', 'There is no such user')
+export const unknownUser = () => invalidField('resumes.unknown_user', 'user_id', 'There is no such user')

@@ -5,18 +5,21 @@ import { describe, expect, it } from 'vitest'
 import { fromJsonResume } from './from-json-resume.ts'
 import type { JsonResume } from './json-resume.ts'
 
+const today = '2025-03-12'
 const basics = { name: 'Ivan', label: 'Developer' }
 const job = { name: 'Ours', position: 'Developer', startDate: '2019-03-01', highlights: ['Releases'] }
 
-const contentsOf = (file: JsonResume) => fromJsonResume({ basics, ...file }).contents
+const contentsOf = (file: JsonResume) => fromJsonResume({ basics, ...file }, today).contents
 const reasonsOf = (file: JsonResume) =>
-  fromJsonResume({ basics, ...file }).report.left_out.map(({ section, reason }) => `${section}: ${reason}`)
+  fromJsonResume({ basics, ...file }, today).report.left_out.map(
+    ({ section, reason }) => `${section}: ${reason}`,
+  )
 
 describe('the sample of jsonresume.org', () => {
   const sample = JSON.parse(
     readFileSync(fileURLToPath(import.meta.resolve('@jsonresume/schema/sample.resume.json')), 'utf8'),
   )
-  const { contents, report } = fromJsonResume(sample)
+  const { contents, report } = fromJsonResume(sample, today)
 
   it('becomes a CV', () => {
     expect(contents).toMatchObject({
@@ -177,7 +180,7 @@ describe('entries', () => {
 describe('contacts', () => {
   it('without a label have the position of the first job as role', () => {
     const file = { basics: { name: 'Ivan' }, work: [{ ...job, position: '' }, job] }
-    expect(fromJsonResume(file).contents.role).toBe('Developer')
+    expect(fromJsonResume(file, today).contents.role).toBe('Developer')
     expect(reasonsOf(file)).toContain('basics: label is missing: the position of the first job is the role')
   })
 
@@ -239,7 +242,7 @@ describe('values', () => {
     })
     fc.assert(
       fc.property(file, (some) => {
-        expect(fromJsonResume(some).report.left_out.length).toBeLessThanOrEqual(101)
+        expect(fromJsonResume(some, today).report.left_out.length).toBeLessThanOrEqual(101)
       }),
     )
   })

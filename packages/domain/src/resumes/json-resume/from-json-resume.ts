@@ -1,3 +1,4 @@
+import type { Day } from '../../days.ts'
 import { type ImportReport, ReportNotes } from './import-report.ts'
 import type { JsonResume } from './json-resume.ts'
 import { readBasics } from './read-basics.ts'
@@ -25,7 +26,10 @@ const known = [
  * The contents of a CV from a JSON Resume, cut to what a CV can hold, with a report. Name and role are empty where the
  * file has none; then there is nothing to import.
  */
-export function fromJsonResume(file: JsonResume): { contents: ResumeContents; report: ImportReport } {
+export function fromJsonResume(
+  file: JsonResume,
+  today: Day,
+): { contents: ResumeContents; report: ImportReport } {
   const notes = new ReportNotes()
   const basics = readBasics(file, notes)
   const contents: ResumeContents = {
@@ -36,7 +40,7 @@ export function fromJsonResume(file: JsonResume): { contents: ResumeContents; re
     skills: readSkills(file, notes),
     languages: readLanguages(file, notes),
     certificates: readCertificates(file, notes),
-    courses: readCourses(file, notes),
+    courses: readCourses(file, notes, today),
     books: readBooks(file, notes),
   }
   for (const [section, value] of Object.entries(file)) {

@@ -1,3 +1,5 @@
+import type { Day } from '../../days.ts'
+import { isDoneBy } from '../periods.ts'
 import { defaultSpokenLevel, resumeLimits } from '../resumes.ts'
 import { fluencyOf, levelOf } from './fluency.ts'
 import { completedMonth } from './import-dates.ts'
@@ -29,13 +31,19 @@ export function readCertificates(
   })
 }
 
-export function readCourses({ courses }: JsonResume, notes: ReportNotes): ResumeContents['courses'] {
+/** Leaves out courses that were not completed by today, which no form and no other call of the API accepts. */
+export function readCourses(
+  { courses }: JsonResume,
+  notes: ReportNotes,
+  today: Day,
+): ResumeContents['courses'] {
   const reader = new SectionReader('courses', notes)
   return reader.entries(courses, ['name', 'license', 'date', 'keywords'], (entry) => {
     const name = reader.text('name', entry.name, resumeLimits.title)
     if (name === '') return reader.leaveOut('it has no name')
     const acquired = completedMonth(entry.date ?? '')
     if (acquired === undefined) return reader.leaveOut('it has no date', name)
+    if (!isDoneBy(today, acquired.month)) return reader.leaveOut('its date is in the future', name)
     if (acquired.isCompleted) reader.completedDate()
     const stack = reader.list('keywords', entry.keywords, resumeLimits.skill)
     if (stack.length === 0) return reader.leaveOut('it has no keywords (the stack)', name)

@@ -2,6 +2,7 @@ import type { ResumeImport, ResumeImportInput } from '@portal/contract/resumes/j
 import { fromJsonResume } from '@portal/domain/resumes/json-resume/from-json-resume'
 import type { Deps } from '../../../deps.ts'
 import { invalidField } from '../../../errors.ts'
+import { unknownUser } from '../create-resume.ts'
 import { newResumeSlug } from '../new-slug.ts'
 import { insertResume, lockPersonSlug } from '../resumes.store.ts'
 import { showResume } from '../show-resume.ts'
@@ -9,7 +10,7 @@ import { insertSections } from './import-resume.store.ts'
 
 /** Makes a CV of the file; 422 for an unknown person and where the file names no person or no role. */
 export async function importResume(deps: Deps, input: ResumeImportInput): Promise<ResumeImport> {
-  const { contents, report } = fromJsonResume(input.resume)
+  const { contents, report } = fromJsonResume(input.resume, deps.clock.today())
   if (contents.name === '') throw noName()
   if (contents.role === '') throw noRole()
   return deps.db.transaction(async (tx) => {
@@ -31,7 +32,6 @@ export async function importResume(deps: Deps, input: ResumeImportInput): Promis
   })
 }
 
-const unknownUser = () => invalidField('resumes.unknown_user', 'user_id', 'There is no such user')
 const noName = () =>
   invalidField('resumes.no_name', 'basics.name', 'The file has no name: fill in basics.name')
 const noRole = () =>
