@@ -1,6 +1,7 @@
 import { and, eq, lt, or } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../db/client.ts'
 import { onlyRow } from '../db/only-row.ts'
+import { isAnyOf } from '../db/reads/any-of.ts'
 import { type FileKind, files } from '../db/schema/files.ts'
 
 export type NewFile = { storageKey: string; kind: FileKind; mediaType: string; sizeBytes: number; now: Date }
@@ -15,31 +16,31 @@ export async function insertPendingFile(db: DbOrTx, { now, ...file }: NewFile): 
   return row.id
 }
 
-/** False when the sweep has already marked the file as deleted. */
-export const markStored = (tx: Tx, fileId: number, now: Date): Promise<boolean> =>
-  changePending(tx, fileId, 'stored', now)
+/** False when the sweep has already marked one of the files as deleted. */
+export const markStored = (tx: Tx, fileIds: readonly number[], now: Date): Promise<boolean> =>
+  changePending(tx, fileIds, 'stored', now)
 
-export async function markDeleted(db: DbOrTx, fileId: number, now: Date): Promise<void> {
-  await db.update(files).set({ state: 'deleted', stateChangedAt: now }).where(eq(files.id, fileId))
+export async function markDeleted(db: DbOrTx, fileIds: readonly number[], now: Date): Promise<void> {
+  await db.update(files).set({ state: 'deleted', stateChangedAt: now }).where(isAnyOf(files.id, fileIds))
 }
 
 /** False when a transaction has claimed the file since it was listed. */
 export const markForgotten = (db: DbOrTx, fileId: number, now: Date): Promise<boolean> =>
-  changePending(db, fileId, 'deleted', now)
+  changePending(db, [fileId], 'deleted', now)
 
-/** False when the file is no longer pending. */
+/** False when one of them is no longer pending. */
 async function changePending(
   db: DbOrTx,
-  fileId: number,
+  fileIds: readonly number[],
   state: 'stored' | 'deleted',
   now: Date,
 ): Promise<boolean> {
   const rows = await db
     .update(files)
     .set({ state, stateChangedAt: now })
-    .where(and(eq(files.id, fileId), eq(files.state, 'pending')))
+    .where(and(isAnyOf(files.id, fileIds), eq(files.state, 'pending')))
     .returning({ id: files.id })
-  return rows.length === 1
+  return rows.length === fileIds.length
 }
 
 const columns = { id: files.id, storageKey: files.storageKey, state: files.state }
@@ -71,11 +72,9 @@ export async function deleteFileRow(db: DbOrTx, fileId: number): Promise<void> {
   await db.delete(files).where(and(eq(files.id, fileId), eq(files.state, 'deleted')))
 }
 
-/** The storage key of a file that something refers to. */
-export async function findStoredFile(db: DbOrTx, fileId: number) {
-  const [row] = await db
-    .select({ storageKey: files.storageKey, mediaType: files.mediaType })
+/** The storage keys of files that something refers to. */
+export const listStoredFiles = (db: DbOrTx, fileIds: readonly number[]) =>
+  db
+    .select({ id: files.id, storageKey: files.storageKey, mediaType: files.mediaType })
     .from(files)
-    .where(and(eq(files.id, fileId), eq(files.state, 'stored')))
-  return row
-}
+    .where(and(isAnyOf(files.id, fileIds), eq(files.state, 'stored')))

@@ -6,8 +6,8 @@ import type { FileStorage } from './file-storage.ts'
 import {
   deleteFileRow,
   findDeletedFile,
-  findStoredFile,
   insertPendingFile,
+  listStoredFiles,
   markDeleted,
   markStored,
 } from './files.store.ts'
@@ -34,10 +34,14 @@ export async function saveFile(
   return id
 }
 
-/** Call it in the transaction that refers to the file. */
-export async function claimFile(tx: Tx, clock: Clock, fileId: number): Promise<void> {
-  if (!(await markStored(tx, fileId, clock.now()))) throw new Error(`File ${fileId} was swept before its use`)
+/** Call it in the transaction that refers to the files, each of which is named once. */
+export async function claimFiles(tx: Tx, clock: Clock, fileIds: readonly number[]): Promise<void> {
+  if (await markStored(tx, fileIds, clock.now())) return
+  throw new Error(`One of the files ${fileIds.join(', ')} was swept before its use`)
 }
+
+export const claimFile = (tx: Tx, clock: Clock, fileId: number): Promise<void> =>
+  claimFiles(tx, clock, [fileId])
 
 /**
  * Claims the new file, null for none, and drops the one that the row refers to; the caller writes the reference. Returns
@@ -61,10 +65,12 @@ export async function copyFile(deps: FileDeps, fileId: number, kind: FileKind): 
   return file && saveFile(deps, { ...file, kind })
 }
 
-/** Call it in the transaction that drops the last reference, after the reference is gone. */
-export async function dropFile(tx: Tx, clock: Clock, fileId: number): Promise<void> {
-  await markDeleted(tx, fileId, clock.now())
-}
+/** Call it in the transaction that drops the last reference to each of the files. */
+export const dropFiles = (tx: Tx, clock: Clock, fileIds: readonly number[]): Promise<void> =>
+  markDeleted(tx, fileIds, clock.now())
+
+export const dropFile = (tx: Tx, clock: Clock, fileId: number): Promise<void> =>
+  dropFiles(tx, clock, [fileId])
 
 /** Call it after that transaction: deletes the bytes, then the row. The sweep repeats it when it fails. */
 export async function removeDroppedFile({ db, files }: FileDeps, fileId: number): Promise<void> {
@@ -89,12 +95,21 @@ export async function removeDroppedFiles(
 
 export type StoredFile = { bytes: Buffer; mediaType: string }
 
-/** The bytes of a file that something refers to; undefined when it is gone by now. */
-export async function readStoredFile(
+/** By id the files that something refers to, without those that are gone by now. */
+export async function readStoredFiles(
   { db, files }: Pick<FileDeps, 'db' | 'files'>,
-  fileId: number,
-): Promise<StoredFile | undefined> {
-  const row = await findStoredFile(db, fileId)
-  const bytes = row === undefined ? undefined : await files.get(row.storageKey)
-  return row === undefined || bytes === undefined ? undefined : { bytes, mediaType: row.mediaType }
+  fileIds: readonly number[],
+): Promise<ReadonlyMap<number, StoredFile>> {
+  const found = new Map<number, StoredFile>()
+  for (const { id, storageKey, mediaType } of await listStoredFiles(db, fileIds)) {
+    const bytes = await files.get(storageKey)
+    if (bytes !== undefined) found.set(id, { bytes, mediaType })
+  }
+  return found
 }
+
+/** Undefined when the file is gone by now. */
+export const readStoredFile = async (
+  deps: Pick<FileDeps, 'db' | 'files'>,
+  fileId: number,
+): Promise<StoredFile | undefined> => (await readStoredFiles(deps, [fileId])).get(fileId)

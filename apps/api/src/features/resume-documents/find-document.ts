@@ -6,7 +6,7 @@ import { presentPublicResume } from '../../db/resumes/present-resume.ts'
 import { type ResumeKey, readWholeResume, type WholeResume } from '../../db/resumes/whole-resume.ts'
 import type { Deps } from '../../deps.ts'
 import type { ResumeContent } from '../../documents/resume-content.ts'
-import { readStoredFile } from '../../files/stored-files.ts'
+import { readStoredFiles } from '../../files/stored-files.ts'
 import { found } from '../../not-found.ts'
 
 /** Raise it when the layout of a document changes: browsers keep what has the same version. */
@@ -38,17 +38,18 @@ function versionOf(resume: PublicResume, { updatedAt }: WholeResume): string {
   return createHash('sha256').update(shown).digest('base64url')
 }
 
+/** Without the pictures that were replaced since the CV was read. */
 async function contentOf(deps: Deps, resume: PublicResume, row: WholeResume): Promise<ResumeContent> {
+  const fileIds = [row.avatarFileId, ...row.books.map(({ coverFileId }) => coverFileId)]
+  const pictures = await readStoredFiles(
+    deps,
+    fileIds.filter((id) => id !== null),
+  )
+  const bytesOf = (fileId: number | null) => (fileId === null ? undefined : pictures.get(fileId)?.bytes)
   const covers = new Map<number, Uint8Array>()
   for (const { id, coverFileId } of row.books) {
-    const cover = await bytesOf(deps, coverFileId)
-    if (cover !== null) covers.set(id, cover)
+    const cover = bytesOf(coverFileId)
+    if (cover !== undefined) covers.set(id, cover)
   }
-  return { resume, avatar: await bytesOf(deps, row.avatarFileId), covers, updatedAt: row.updatedAt }
-}
-
-/** Null also when the picture was replaced since the CV was read. */
-async function bytesOf(deps: Deps, fileId: number | null): Promise<Uint8Array | null> {
-  const file = fileId === null ? undefined : await readStoredFile(deps, fileId)
-  return file?.bytes ?? null
+  return { resume, avatar: bytesOf(row.avatarFileId) ?? null, covers, updatedAt: row.updatedAt }
 }

@@ -4,7 +4,7 @@ import { authorize } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'
 import { OutdatedRead } from '../../db/violations.ts'
 import type { Deps } from '../../deps.ts'
-import { claimFile, copyFile } from '../../files/stored-files.ts'
+import { claimFiles, copyFile } from '../../files/stored-files.ts'
 import { found } from '../../not-found.ts'
 import { type CopiedFiles, copyResumeRows } from './copy-resume.store.ts'
 import { newResumeSlug } from './new-slug.ts'
@@ -18,7 +18,10 @@ import {
 } from './resumes.store.ts'
 import { showResume } from './show-resume.ts'
 
-/** How often the pictures are copied anew because one was replaced meanwhile. */
+/** The copy of each picture; null where the picture was gone. */
+type Copies = Map<number, number | null>
+
+/** How often new pictures are copied because one was replaced meanwhile. */
 const maxAttempts = 5
 
 /**
@@ -26,23 +29,23 @@ const maxAttempts = 5
  * of its own, so that neither is changed when the other is deleted.
  */
 export async function copyResume(deps: Deps, actor: Actor, id: number): Promise<Resume> {
+  const files: Copies = new Map()
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const row = found(await findResumeRow(deps.db, { id }), 'resumes.not_found')
-    const files = await copyPictures(deps, row)
+    await copyPictures(deps, row, files)
     const copy = await copyWithPictures(deps, actor, row, files)
     if (copy !== undefined) return copy
   }
   throw new OutdatedRead()
 }
 
-async function copyPictures(deps: Deps, row: ResumeRow): Promise<CopiedFiles> {
-  const copied = new Map<number, number | null>()
+/** Adds the pictures that the map does not have yet. */
+async function copyPictures(deps: Deps, row: ResumeRow, copied: Copies): Promise<void> {
   const add = async (fileId: number, kind: 'resume_avatar' | 'book_cover') => {
-    copied.set(fileId, (await copyFile(deps, fileId, kind)) ?? null)
+    if (!copied.has(fileId)) copied.set(fileId, (await copyFile(deps, fileId, kind)) ?? null)
   }
   if (row.avatarFileId !== null) await add(row.avatarFileId, 'resume_avatar')
   for (const fileId of await listCoverFileIds(deps.db, row.id)) await add(fileId, 'book_cover')
-  return copied
 }
 
 /** Undefined when the CV has other pictures by now. */
@@ -58,10 +61,12 @@ async function copyWithPictures(
     authorize(resumePolicy, actor, row, 'copy')
     const fileIds = await listPictures(tx, row)
     if (fileIds.some((fileId) => !files.has(fileId))) return undefined
-    for (const fileId of fileIds) {
-      const copiedId = files.get(fileId) ?? null
-      if (copiedId !== null) await claimFile(tx, clock, copiedId)
-    }
+    const copiedIds = fileIds.map((fileId) => files.get(fileId) ?? null)
+    await claimFiles(
+      tx,
+      clock,
+      copiedIds.filter((copiedId) => copiedId !== null),
+    )
     const copyId = await copyResumeRows(tx, row, { slug: newResumeSlug(userSlug), files })
     return showResume({ db: tx }, copyId)
   })

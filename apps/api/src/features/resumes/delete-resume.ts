@@ -2,7 +2,7 @@ import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
 import type { Deps } from '../../deps.ts'
-import { dropFile, removeDroppedFiles } from '../../files/stored-files.ts'
+import { dropFiles, removeDroppedFiles } from '../../files/stored-files.ts'
 import { found } from '../../not-found.ts'
 import { resumePolicy } from './resumes.policy.ts'
 import { deleteResumeRow, listCoverFileIds, lockResumeRow } from './resumes.store.ts'
@@ -18,7 +18,7 @@ export async function deleteResume(deps: Deps, actor: Actor, target: Target): Pr
     await refuseOutdated(row, target, 'resumes.changed_meanwhile', present)
     const fileIds = [row.avatarFileId ?? [], await listCoverFileIds(tx, row.id)].flat()
     await deleteResumeRow(tx, row)
-    for (const fileId of fileIds) await dropFile(tx, clock, fileId)
+    await dropFiles(tx, clock, fileIds)
     return fileIds
   })
   await removeDroppedFiles(deps, fileIds)
