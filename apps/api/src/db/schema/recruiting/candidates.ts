@@ -81,7 +81,7 @@ export const candidates = pgTable(
   (t) => [
     // All that the order of a vacancy's list, its board and its counters read, so that they read no rows.
     index('candidates_of_vacancy_idx').on(t.vacancyId, t.significate, t.pingAgainOn, t.id),
-    index('candidates_full_name_idx').on(lower(t.fullName), t.id),
+    index('candidates_full_name_idx').on(t.vacancyId, lower(t.fullName), t.id),
     index('candidates_email_key_idx').on(t.emailKey),
     index('candidates_phone_keys_idx').using('gin', t.phoneKeys),
     index('candidates_linkedin_key_idx').on(t.linkedinKey),
