@@ -14,10 +14,11 @@ export function createFolderStorage(directory: string): FileStorage {
     async put(key, bytes) {
       const path = pathOf(key)
       const unfinished = unfinishedOf(path)
-      await mkdir(dirname(path), { recursive: true })
+      const made = await mkdir(dirname(path), { recursive: true })
+      if (made !== undefined) await syncFolder(dirname(made))
       await writeDurably(unfinished, bytes)
       await rename(unfinished, path)
-      // The folder is synced too: without it a power cut may undo the rename.
+      // Folders are synced too: without it a power cut may undo the rename, or remove the new folder.
       await syncFolder(dirname(path))
     },
     async get(key) {
