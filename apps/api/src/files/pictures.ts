@@ -42,10 +42,15 @@ async function toJpeg({ bytes, kind }: SentPicture): Promise<ReadyPicture> {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > maxInputPixels) return { refused: 'too_many_pixels' }
     return { bytes: await encoders[kind](bytes) }
-  } catch {
+  } catch (error) {
+    // A busy server is not a broken picture.
+    if (isTimeout(error)) throw error
     return { refused: 'no_picture' }
   }
 }
+
+/** The image library's own error after `maxSeconds`. */
+const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith('timeout')
 
 const upright = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: maxInputPixels, failOn: 'error' }).autoOrient()
