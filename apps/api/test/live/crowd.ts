@@ -18,6 +18,12 @@ class SocketWithSession extends WebSocket {
 }
 Reflect.set(ActionCable.adapters, 'WebSocket', SocketWithSession)
 
+/** The client leaves a connection after this long without a ping; 6 by default, which a busy machine exceeds. */
+const staleSeconds = 60
+const monitor: unknown = Reflect.get(ActionCable, 'ConnectionMonitor')
+if (typeof monitor !== 'function') throw new Error('The client has no ConnectionMonitor')
+Reflect.set(monitor, 'staleThreshold', staleSeconds)
+
 type Received = { id: number; user_id: number; created_at: string }
 
 /** One window of a person, connected with the public client. */
