@@ -15,7 +15,7 @@ export const reportRow = z.object({
   category: z.string(),
   /** The manager of the project. */
   manager: z.nullable(z.string()),
-  /** The status that the records have, which is that of the contract when they were logged. */
+  /** The status that the records have, which is that of the contract when they were logged or last edited. */
   job_status_id: id,
   job_status: z.string(),
   tag: z.enum(jobStatusTags),

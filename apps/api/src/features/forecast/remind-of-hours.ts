@@ -8,8 +8,8 @@ import { invalidField } from '../../errors.ts'
 import { insertReminders, listPeopleWithoutHours, lockPeople } from './missing-hours.store.ts'
 
 /**
- * Notifies those of these people, or of all, who have no hours in the last week, each once a day at most. People who
- * log hours before the people are locked is not reminded. 422 for an unknown id.
+ * Notifies those of these people, or of all, who have no hours in the last week, each once a day at most. Whoever
+ * logs hours before the people are locked is not reminded. 422 for an unknown id.
  */
 export async function remindOfHours(
   { db, clock }: Deps,

@@ -1,5 +1,4 @@
 import type { Technology, TechnologyInput } from '@portal/contract/technologies'
-import type { Actor } from '../../actor.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../errors.ts'
@@ -8,11 +7,7 @@ import { insertTechnology } from './technologies.store.ts'
 const message = 'A technology with this name already exists'
 
 /** 409 when the name exists, in any case. */
-export async function createTechnology(
-  { db }: Deps,
-  _actor: Actor,
-  input: TechnologyInput,
-): Promise<Technology> {
+export async function createTechnology({ db }: Deps, input: TechnologyInput): Promise<Technology> {
   try {
     return await insertTechnology(db, input)
   } catch (error) {

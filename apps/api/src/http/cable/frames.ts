@@ -30,7 +30,7 @@ function parsed(text: string): unknown {
   }
 }
 
-export type EndReason = 'unauthorized' | 'invalid_request' | 'server_restart' | 'remote'
+export type EndReason = 'unauthorized' | 'invalid_request' | 'server_restart'
 
 export const frames = {
   welcome: JSON.stringify({ type: 'welcome' }),
@@ -40,9 +40,5 @@ export const frames = {
   message: (identifier: string, message: unknown) => JSON.stringify({ identifier, message }),
   /** Clients come back by themselves where `reconnect` is true. */
   disconnect: (reason: EndReason) =>
-    JSON.stringify({
-      type: 'disconnect',
-      reason,
-      reconnect: reason === 'server_restart' || reason === 'remote',
-    }),
+    JSON.stringify({ type: 'disconnect', reason, reconnect: reason === 'server_restart' }),
 }

@@ -9,7 +9,8 @@ const skillList = { entries: maxListEntries, characters: resumeLimits.skill }
 const responsibilityList = { entries: maxListEntries, characters: resumeLimits.responsibility }
 
 /**
- * The sections that users order by hand. Positions are not unique, because a swap writes one row and then the other.
+ * The sections that users order by hand. Positions are not unique, because a constraint would be checked row by row
+ * while one statement swaps two of them.
  */
 
 const resumeId = () =>
