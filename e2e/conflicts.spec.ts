@@ -62,6 +62,7 @@ test('a manager in a second tab sees both values of each field, chooses, and kee
   await expectNoViolations(other)
 
   await question(other).getByRole('button', { name: 'Back to the form' }).click()
+  await expect(fieldOf(other, 'Address')).toBeFocused()
   await expect(fieldOf(other, 'Title')).toHaveValue('Chair')
   await expect(fieldOf(other, 'Address')).toHaveValue('Lviv')
   await save(other)

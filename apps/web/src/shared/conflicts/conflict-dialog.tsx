@@ -1,6 +1,6 @@
 import '../../theme/mantine-dialogs.css'
 import { Button, Modal } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
 import { DialogFooter } from '../dialogs/dialog-footer.tsx'
@@ -13,6 +13,7 @@ export function ConflictDialog({ clashes, resolve, onClose }: Conflict) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
   const isPhone = useIsPhone()
   useOverlay({ mayClose: () => true, close: onClose })
+  useReturnToForm()
   const take = (field: string, isTaken: boolean) =>
     setTaken(isTaken ? taken.union(new Set([field])) : taken.difference(new Set([field])))
   return (
@@ -52,6 +53,19 @@ export function ConflictDialog({ clashes, resolve, onClose }: Conflict) {
         <Button onClick={() => resolve(taken)}>{t.conflicts.save}</Button>
       </DialogFooter>
     </Modal>
+  )
+}
+
+/** Focuses the control of the form below that had the focus, such as its Save button. */
+function useReturnToForm() {
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (before instanceof HTMLElement && before.isConnected) before.focus()
+      })
+    },
+    [before],
   )
 }
 
