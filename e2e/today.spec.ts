@@ -78,8 +78,8 @@ test(
     await expect(link).toHaveAttribute('href', `/manage-contracts?user_id=${user.id}`)
 
     await page.goto(`/create-admin-record?user_id=${user.id}&date=${before}`)
-    // A project that the form has kept has the same link below it.
     const notice = form(page).getByRole('status').filter({ hasText: 'No project on' })
     await expect(notice.getByRole('link', { name: 'Open the contracts of this person' })).toBeVisible()
+    await expect(form(page).getByRole('link', { name: 'Open the contracts of this person' })).toHaveCount(1)
   },
 )

@@ -81,7 +81,8 @@ export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere 
             choices={choices}
             chosen={chosen}
             projectNote={projectNote}
-            userId={userId}
+            // The notice above has the same link.
+            noteLinksTo={obstacle?.lacksContract ? undefined : userId}
             descriptionRef={descriptionRef}
             descriptionHint={isPhone || isTouch ? undefined : t.hours.descriptionHint}
             startsAt={startsHere ? 'description' : undefined}

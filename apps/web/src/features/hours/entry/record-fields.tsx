@@ -20,8 +20,8 @@ type Props = {
   chosen: Pick<Fields, 'project_id' | 'category_id'>
   /** Why the project that was chosen before is not chosen any more. */
   projectNote?: string | undefined
-  /** Whose record it is. */
-  userId: number | undefined
+  /** Whose contracts the note links to; undefined for no link. */
+  noteLinksTo: number | undefined
   descriptionHint?: ReactNode
   descriptionRef?: Ref<HTMLTextAreaElement>
   /** The field that gets the focus when the form opens. */
@@ -35,7 +35,7 @@ export function RecordFields({
   choices,
   chosen,
   projectNote,
-  userId,
+  noteLinksTo,
   descriptionHint,
   descriptionRef,
   startsAt,
@@ -49,7 +49,7 @@ export function RecordFields({
         {...focusedIf(startsAt === 'project_id')}
         value={chosen.project_id}
         error={
-          projectNote === undefined ? project.error : <ContractNote text={projectNote} userId={userId} />
+          projectNote === undefined ? project.error : <ContractNote text={projectNote} userId={noteLinksTo} />
         }
         choices={choices.projects}
         label={t.hours.project}

@@ -55,7 +55,7 @@ export function EditRecordModal({ record, namesUser, draft, hours, earliest, tod
           choices={choices}
           chosen={chosen}
           projectNote={projectNote}
-          userId={record.user_id}
+          noteLinksTo={record.user_id}
           startsAt="project_id"
         />
         <DateField
