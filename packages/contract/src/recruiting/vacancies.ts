@@ -1,10 +1,4 @@
-import {
-  defaultVacancyLevel,
-  isSalaryRange,
-  salaryRangeMessage,
-  vacancyLevels,
-  vacancyLimits,
-} from '@portal/domain/recruiting/vacancies'
+import { defaultVacancyLevel, vacancyLevels, vacancyLimits } from '@portal/domain/recruiting/vacancies'
 import * as z from 'zod/mini'
 import { optionalAmount } from '../shared/amounts.ts'
 import { id, idParams, noContent, optionalText, version } from '../shared/fields.ts'
@@ -51,17 +45,7 @@ const fields = {
   max_salary: optionalAmount,
 }
 
-const hasSalaryRange = z.refine<{
-  min_salary?: number | null | undefined
-  max_salary?: number | null | undefined
-}>(({ min_salary, max_salary }) => isSalaryRange(min_salary ?? null, max_salary ?? null), {
-  error: salaryRangeMessage,
-  path: ['max_salary'],
-})
-
-export const vacancyInput = z
-  .object({ ...fields, level: z._default(fields.level, defaultVacancyLevel) })
-  .check(hasSalaryRange)
+export const vacancyInput = z.object({ ...fields, level: z._default(fields.level, defaultVacancyLevel) })
 export type VacancyInput = z.output<typeof vacancyInput>
 
 /** A salary that is left out stays, so the server compares what was sent with what is stored. */

@@ -5,13 +5,16 @@ import { decimalOf } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
 import { showVacancy } from './show-vacancy.ts'
 import { insertVacancy } from './vacancies.store.ts'
+import { refuseWrongRange } from './vacancy-refusals.ts'
 
+/** 422 when the lowest salary is above the highest. */
 export async function createVacancy(
   deps: Deps,
   actor: Actor,
   input: VacancyInput,
   idempotencyKey: string | undefined,
 ): Promise<Vacancy> {
+  refuseWrongRange(input.min_salary ?? null, input.max_salary ?? null)
   const creation = { idempotencyKey, request: ['create-vacancy', input], schema: vacancy } as const
   return createOnce(deps, actor, creation, async (tx) => {
     const id = await insertVacancy(tx, {

@@ -1,16 +1,15 @@
 import type { Vacancy, VacancyChanges } from '@portal/contract/recruiting/vacancies'
-import { isSalaryRange, salaryRangeMessage } from '@portal/domain/recruiting/vacancies'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
 import { decimalOf, numberOf } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
-import { invalidField } from '../../errors.ts'
 import { found } from '../../not-found.ts'
 import { showVacancy } from './show-vacancy.ts'
 import { vacancyPolicy } from './vacancies.policy.ts'
 import { presentVacancy } from './vacancies.presenter.ts'
 import { lockVacancyRow, updateVacancyRow, type VacancyRow } from './vacancies.store.ts'
+import { refuseWrongRange } from './vacancy-refusals.ts'
 
 /**
  * Changes the fields given; 409 when `If-Match` names another version, 422 when the lowest salary, sent or stored, is
@@ -27,7 +26,7 @@ export async function updateVacancy(
     const row = found(await lockVacancyRow(tx, target.id, 'no key update', today), 'vacancies.not_found')
     authorize(vacancyPolicy, actor, row, 'update')
     await refuseOutdated(row, target, 'vacancies.changed_meanwhile', () => presentVacancy(actor, row))
-    refuseWrongRange(row, changes)
+    refuseWrongChange(row, changes)
     await updateVacancyRow(tx, row, {
       title: changes.title,
       wherePublished: changes.where_published,
@@ -41,8 +40,8 @@ export async function updateVacancy(
 }
 
 /** A salary that is left out is compared as it is stored. */
-function refuseWrongRange(row: VacancyRow, { min_salary, max_salary }: VacancyChanges): void {
+function refuseWrongChange(row: VacancyRow, { min_salary, max_salary }: VacancyChanges): void {
   const min = min_salary === undefined ? numberOf(row.minSalary) : min_salary
   const max = max_salary === undefined ? numberOf(row.maxSalary) : max_salary
-  if (!isSalaryRange(min, max)) throw invalidField('vacancies.salary_range', 'max_salary', salaryRangeMessage)
+  refuseWrongRange(min, max)
 }

@@ -139,11 +139,11 @@ describe('the address of a vacancy', () => {
 
 describe('the salary range of a vacancy', () => {
   const message = 'The highest salary cannot be below the lowest'
-  const refusal = [422, { max_salary: [message] }]
+  const refusal = [422, 'vacancies.salary_range', { max_salary: [message] }]
 
   it('is refused upside down in a new vacancy', async () => {
     const { status, body } = await create({ title: 'Developer', min_salary: 2000, max_salary: 1999.99 })
-    expect([status, body.errors]).toEqual(refusal)
+    expect([status, body.code, body.errors]).toEqual(refusal)
   })
 
   it.each([
@@ -153,7 +153,7 @@ describe('the salary range of a vacancy', () => {
   ])('is refused when a change sends %s', async (_, changes) => {
     const { id } = await buildVacancy(api.db, { minSalary: '1000.00', maxSalary: '2500.00' })
     const answer = await update(id, changes)
-    expect([answer.status, answer.refusal.errors]).toEqual(refusal)
+    expect([answer.status, answer.refusal.code, answer.refusal.errors]).toEqual(refusal)
     expect((await show(id)).data).toMatchObject({ min_salary: 1000, max_salary: 2500, version: 1 })
   })
 
