@@ -20,7 +20,12 @@ try {
 
 const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
 // node:sqlite, which holds the lock on the embedded database, still announces itself as experimental.
-const child = spawn(pinnedNode(root), ['--disable-warning=ExperimentalWarning', script, ...rest], {
+const args = [
+  '--disable-warning=ExperimentalWarning',
+  '--import',
+  new URL('lib/drizzle-lookups.ts', import.meta.url).href,
+]
+const child = spawn(pinnedNode(root), [...args, script, ...rest], {
   cwd: root,
   stdio: 'inherit',
 })

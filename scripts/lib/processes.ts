@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-export const nodeArgs = ['--disable-warning=ExperimentalWarning']
+/** For a Node process that loads the server. */
+export const serverArgs = ['--import', new URL('./drizzle-lookups.ts', import.meta.url).href]
+
+export const nodeArgs = ['--disable-warning=ExperimentalWarning', ...serverArgs]
 
 /** Resolves with the exit code; 1 when the command cannot be started or ends by a signal. */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {

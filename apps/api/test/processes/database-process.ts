@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { serverArgs } from '../../../../scripts/lib/processes.ts'
 
 export type TestProcess = {
   /** The lines printed so far. */
@@ -15,7 +16,9 @@ export type TestProcess = {
 /** Starts a script in a separate Node process. */
 export function startProcess(script: URL, args: readonly string[]): TestProcess {
   const file = fileURLToPath(script)
-  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [...serverArgs, file, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const lines: string[] = []
   const reader = createInterface({ input: child.stdout })
   reader.on('line', (line) => lines.push(line))

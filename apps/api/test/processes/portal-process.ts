@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { nodeArgs } from '../../../../scripts/lib/processes.ts'
 import { cacheFolder } from '../database/fingerprint.ts'
 
 const main = new URL('../../src/main.ts', import.meta.url).pathname
@@ -53,7 +54,7 @@ export async function somePort(kind: 'taken' | 'free'): Promise<number> {
 }
 
 export function start(environment: Record<string, string>): Portal {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+  const child = spawn(process.execPath, [...nodeArgs, main], {
     env: { ...faster, PATH: process.env.PATH, DEMO: 'off', ...admin, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
