@@ -31,15 +31,16 @@ const pathOf = ({ url, routeOptions }: FastifyRequest) =>
   routeOptions.config.hasSecretPath ? routeOptions.url : withoutSecrets(url.split('?')[0] ?? '')
 
 /**
- * Paths with a slug or a token as their patterns: the pages of a CV, and calls of the API whose method or spelling matches no
- * route, so that no `hasSecretPath` is known.
+ * Paths with a slug or a token as their patterns: the pages of a CV, and calls of the API whose method or spelling
+ * matches no route, so that no `hasSecretPath` is known.
  */
 const withoutSecrets = (path: string) =>
   path
     .replace(/^\/cv\/[^/]+/, '/cv/:slug')
     .replace(/^\/resumes\/[^/]+\/[^/]+\/preview/, '/resumes/:userSlug/:cvId/preview')
-    .replace(/\/calendar\/[^/]+\.ics/, '/calendar/:token.ics')
+    .replace(/\/calendar\/[^/]+/, '/calendar/:token.ics')
     .replace(/\/public\/resumes\/[^/]+/, '/public/resumes/:slug')
+    .replace(/\/resumes\/[^/]+\/(pdf|docx)/, '/resumes/:id/$1')
 
 /** Logs one line per request, without query, headers, bodies or secret paths. The id is also in the answer. */
 export function logRequests(app: FastifyInstance): void {

@@ -231,6 +231,8 @@ describe('the public link', () => {
       for (const url of [...calls, `/cv/${slug}?tab=courses`, `/resumes/ivan/${slug}/preview`]) {
         await logged.visitor.inject({ method: 'GET', url })
       }
+      // The last one matches no route.
+      await logged.visitor.inject({ method: 'POST', url: `/api/v1/resumes/${slug}/pdf` })
       const paths = lines.flatMap((line) => JSON.parse(line).path ?? [])
       expect(paths).toEqual([
         '/api/v1/public/resumes/:slug',
@@ -238,6 +240,7 @@ describe('the public link', () => {
         '/api/v1/public/resumes/:slug/books/:id/cover',
         '/cv/:slug',
         '/resumes/:userSlug/:cvId/preview',
+        '/api/v1/resumes/:id/pdf',
       ])
       expect(lines.join('')).not.toContain(slug)
     } finally {
