@@ -15,7 +15,7 @@ export function createFolderStorage(directory: string): FileStorage {
       const path = pathOf(key)
       const unfinished = unfinishedOf(path)
       const made = await mkdir(dirname(path), { recursive: true })
-      if (made !== undefined) await syncFolder(dirname(made))
+      if (made !== undefined) for (const folder of [dirname(directory), directory]) await syncFolder(folder)
       await writeDurably(unfinished, bytes)
       await rename(unfinished, path)
       // Folders are synced too: without it a power cut may undo the rename, or remove the new folder.
