@@ -29,8 +29,8 @@ export function planChildren(
     else if (refusedBirth) errors[at('date_of_birth')] = [refusedBirth]
     else addTo(plan, child)
   }
-  const count = known.length - plan.removed.length + plan.added.length
-  if (count > maxChildren) errors.children_attributes = [tooManyChildren]
+  const count = known.length - new Set(plan.removed).size + plan.added.length
+  if (plan.added.length > 0 && count > maxChildren) errors.children_attributes = [tooManyChildren]
   if (Object.keys(errors).length > 0) throw invalidFields('profiles.children', errors)
   return plan
 }
