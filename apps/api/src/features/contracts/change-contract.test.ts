@@ -97,7 +97,7 @@ describe('changing a contract', () => {
     expect(data).toMatchObject({ end_date: '2025-03-12', tag: 'bench' })
   })
 
-  it('of an inactive user lets it be corrected, and neither last longer nor move', async () => {
+  it('of an inactive user lets it be corrected, and neither end later nor move', async () => {
     const left = await buildUser(api.db, { active: false })
     const contract = await buildContract(api.db, { userId: left.id, endDate: '2025-02-28' })
     for (const changes of [{ end_date: null }, { end_date: '2025-03-01' }, { project_id: projectId }]) {

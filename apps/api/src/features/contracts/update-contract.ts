@@ -19,8 +19,9 @@ import { tellOfContract } from './tell-of-contract.ts'
 
 /**
  * Changes the fields given. Only changed fields are checked, so that the contract of an inactive user can still be
- * ended and corrected; it can neither last longer nor move to another project (422). 409 when records would lie outside, when user or project change though records refer to them, on an overlap,
- * and when `If-Match` names another version. Records keep the job status they were logged with.
+ * ended and corrected; it can neither end later nor move to another project (422). 409 when records would lie outside,
+ * when user or project change though records refer to them, on an overlap, and when `If-Match` names another version.
+ * Records keep the job status they were logged with.
  */
 export async function updateContract(
   { db, clock }: Deps,
@@ -60,7 +61,7 @@ async function check(tx: Tx, { row, users, project }: Locked, changes: ContractC
   const { user_id = row.userId, project_id = row.projectId, job_status_id = row.jobStatusId } = changes
   const dates = datesAfter(row, changes)
   const isMoved = user_id !== row.userId || project_id !== row.projectId
-  const needsActiveUser = isMoved || lastsLonger(row.endDate, dates.endDate)
+  const needsActiveUser = isMoved || endsLater(row.endDate, dates.endDate)
   await checkChoice(tx, {
     user: needsActiveUser ? (users.find(({ id }) => id === user_id) ?? 'unknown') : undefined,
     project: project_id === row.projectId ? undefined : project,
@@ -76,7 +77,7 @@ const datesAfter = (row: ContractRow, changes: ContractChanges) => ({
   endDate: changes.end_date === undefined ? row.endDate : changes.end_date,
 })
 
-const lastsLonger = (before: Day | null, after: Day | null) =>
+const endsLater = (before: Day | null, after: Day | null) =>
   before !== null && (after === null || after > before)
 
 const recordsRefer = () =>
