@@ -76,5 +76,5 @@ async function createLeaveRecords(
   })
 }
 
-/** The day has become a holiday since the request was made. */
-const notCounted = () => invalidField('records.not_counted', 'date', 'This day is not a working day')
+/** The day has become a holiday since the request was made, or was one when it was approved. */
+const notCounted = () => invalidField('records.not_counted', 'date', 'This day is not counted')

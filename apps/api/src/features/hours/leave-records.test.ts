@@ -200,6 +200,6 @@ describe('the record of one day', () => {
     const [row] = (await admin.call(leaveRequests.list, { query: { by_day: '2025-04-21' } })).data
       .paginate_requests
     const { refusal } = await write({ user_id: row?.user_id, request_id: id, date: '2025-04-21' })
-    expect(refusal.errors).toEqual({ date: ['This day is not a working day'] })
+    expect(refusal.errors).toEqual({ date: ['This day is not counted'] })
   })
 })
