@@ -1,6 +1,6 @@
 import '../../theme/mantine-dialogs.css'
 import { Button, Modal } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
 import { DialogFooter } from '../dialogs/dialog-footer.tsx'
@@ -59,14 +59,16 @@ export function ConflictDialog({ clashes, resolve, onClose }: Conflict) {
 /** Focuses the control of the form below that had the focus, such as its Save button. */
 function useReturnToForm() {
   const [before] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
+  const frame = useRef(0)
+  useEffect(() => {
+    // React's strict mode ends the first effect at once.
+    cancelAnimationFrame(frame.current)
+    return () => {
+      frame.current = requestAnimationFrame(() => {
         if (before instanceof HTMLElement && before.isConnected) before.focus()
       })
-    },
-    [before],
-  )
+    }
+  }, [before])
 }
 
 type ChoiceProps = { clash: Clash; isTaken: boolean; onTake: (isTaken: boolean) => void }
