@@ -27,8 +27,8 @@ export default defineConfig({
     baseURL,
     // A trace costs every test a seventh of its time: `npx playwright test FILE --trace on` makes one when asked.
     trace: 'off',
-    // 'only-on-failure' draws a picture of every page that is closed, and deletes it when the journey has passed: a 25th of
-    // the time. The report of a failure holds the page as a tree of roles and texts.
+    // 'only-on-failure' draws a picture of every page that is closed and deletes it when the journey has passed, which
+    // takes a 25th of the time. The report of a failure holds the page as a tree of roles and texts.
     screenshot: 'off',
     locale: 'en-GB',
     timezoneId: 'Europe/Kyiv',
