@@ -110,6 +110,7 @@ test(
 
     // A link is followed although its page's code is late and the typed text is due in the address.
     await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1000)
     const release = await holdScripts(page)
     await text.press('x')
     await page.getByRole('link', { name: project.name }).click()
