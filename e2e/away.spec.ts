@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addDays, addMonths, firstDayOf, formatMonth, monthOf } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -7,6 +7,7 @@ import { askForLeave, takeLeave } from './support/leave/asked-leave.ts'
 import { take } from './support/selects.ts'
 import { a4Landscape, printedSheets } from './support/sheets.ts'
 import { desktop, phone } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
 const month = (page: Page) => page.getByRole('textbox', { name: 'Month', exact: true })
 const next = (page: Page) => page.getByRole('button', { name: 'Next month' })

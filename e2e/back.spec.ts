@@ -1,11 +1,12 @@
 // Back closes the overlay on top, and nothing else.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { inCompany } from './support/company.ts'
 import { png } from './support/pictures.ts'
 import { desktop, phone } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Discard what you typed?' })
 

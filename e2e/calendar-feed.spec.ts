@@ -1,9 +1,10 @@
-import { expect, type Route, test } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
 import { desktop } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
 test(
   'a developer makes, renews and ends the address of their calendar',

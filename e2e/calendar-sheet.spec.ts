@@ -1,6 +1,6 @@
 // What a month of the calendar looks like when it is full, on the screen and on paper.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { records } from '@portal/contract/hours'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { addMonths, monthOf } from '@portal/domain/days'
@@ -10,6 +10,7 @@ import { todayOf } from './support/hours.ts'
 import { fullMonth } from './support/months/full-month.ts'
 import { a4Landscape, printedSheets } from './support/sheets.ts'
 import { desktop } from './support/sizes.ts'
+import { test } from './support/test.ts'
 import { expectNothingSideways } from './support/widths.ts'
 
 async function openFullMonth(page: Page) {

@@ -1,6 +1,6 @@
 // The monthly calendar: one's own, and that of a person for managers.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addDays, addMonths, type Day, firstDayOf, monthOf } from '@portal/domain/days'
 import { signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -9,6 +9,7 @@ import { employ, logHours, workdayBefore } from './support/hours.ts'
 import { expectChosen, take } from './support/selects.ts'
 import { desktop, phone } from './support/sizes.ts'
 import { closeLiveChannel, holdAnswers } from './support/slow.ts'
+import { test } from './support/test.ts'
 import { enlargeText, expectNothingSideways } from './support/widths.ts'
 
 const grid = (page: Page) => page.getByRole('table')

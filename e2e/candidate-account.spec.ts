@@ -1,6 +1,6 @@
 // The account of a hired candidate.
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { technologies } from '@portal/contract/technologies'
 import { signIn } from './support/accounts.ts'
@@ -10,6 +10,7 @@ import { openCreated } from './support/lists.ts'
 import { dialog, fact } from './support/profile.ts'
 import { makeCandidate, makeVacancy } from './support/recruiting.ts'
 import { desktop } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
 test(
   'a manager makes the account of a hired candidate once, and the profile has what was known of them',

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { candidates } from '@portal/contract/recruiting/candidate-routes'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { formatDay } from '@portal/domain/days'
@@ -10,6 +10,7 @@ import { changeCandidate, makeCandidate, makeVacancy } from './support/recruitin
 import { expectChosen } from './support/selects.ts'
 import { desktop, phone } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
+import { test } from './support/test.ts'
 import { expectNothingSideways } from './support/widths.ts'
 
 const adding = (page: Page) => page.getByRole('dialog', { name: 'Add New Candidate' })

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -6,6 +6,7 @@ import { unique } from './support/company.ts'
 import { changeCandidate, makeCandidate, makeVacancy } from './support/recruiting.ts'
 import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 const note = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })

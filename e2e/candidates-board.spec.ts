@@ -1,11 +1,12 @@
 // The board of a vacancy's candidates: dragged by mouse and keys, moved by menus, and put back when a move is refused.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { CandidateChanges } from '@portal/contract/recruiting/candidates'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { changeCandidate, makeCandidate, makeVacancy } from './support/recruiting.ts'
 import { desktop, phone } from './support/sizes.ts'
+import { test } from './support/test.ts'
 import { expectNothingSideways } from './support/widths.ts'
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

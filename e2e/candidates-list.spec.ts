@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { candidates } from '@portal/contract/recruiting/candidate-routes'
 import { vacancies } from '@portal/contract/recruiting/vacancies'
 import { apiPrefix } from '@portal/contract/shared/route'
@@ -8,6 +8,7 @@ import { choose, entryWith } from './support/lists.ts'
 import { changeCandidate, makeCandidate, makeVacancy } from './support/recruiting.ts'
 import { desktop, phone } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
+import { test } from './support/test.ts'
 import { expectNothingSideways } from './support/widths.ts'
 
 const significateOf = (page: Page, name: string) =>

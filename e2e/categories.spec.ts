@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { entryWith, newEntry, openCreated } from './support/lists.ts'
 import { desktop } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const listOf = (name: string) => `/manage-categories?name=${encodeURIComponent(name)}`

@@ -1,6 +1,6 @@
 // Two people change one row at the same time: no change is overwritten without a question, and no input is lost.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
@@ -8,6 +8,7 @@ import { entryWith } from './support/lists.ts'
 import { dialog, field, open, save } from './support/profile.ts'
 import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 

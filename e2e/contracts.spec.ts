@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addDays, formatDay } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -6,6 +6,7 @@ import { inCompany } from './support/company.ts'
 import { choose, entryWith, newEntry, openCreated } from './support/lists.ts'
 import { expectChosen, expectOffer, take } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const isPhone = () => test.info().project.name === 'phone'

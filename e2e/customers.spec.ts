@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { addDays } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
@@ -8,6 +8,7 @@ import { choose, entryWith, newEntry, openCreated } from './support/lists.ts'
 import { expectChosen } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
 import { closeLiveChannel, holdScripts } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const isPhone = () => test.info().project.name === 'phone'

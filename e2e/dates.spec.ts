@@ -1,6 +1,6 @@
 // Dates typed by hand and picked in the calendar, in dialogs.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
 import type { Day } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
@@ -10,6 +10,7 @@ import { todayOf } from './support/hours.ts'
 import { dialog, open, save } from './support/profile.ts'
 import { desktop } from './support/sizes.ts'
 import { slow } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 async function editGeneralInfo(page: Page) {
   const person = await hire()

@@ -1,12 +1,13 @@
 // What is typed into dialogs while the server and the browser are slow.
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { hire, unique } from './support/company.ts'
 import { newEntry } from './support/lists.ts'
 import { dialog, field, open } from './support/profile.ts'
 import { desktop } from './support/sizes.ts'
 import { slow } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 test(
   'a company and a profile are typed at four times the processor time with answers 600 ms late',

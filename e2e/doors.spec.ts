@@ -1,6 +1,6 @@
 // Pages that a user may not open, pages that do not exist, and the end of the session.
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { demoPassword, signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -8,6 +8,7 @@ import { hire } from './support/company.ts'
 import { readDemoCompany } from './support/demo-company.ts'
 import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 test(
   'an unknown address shows Page Not Found with a link to the portal; an unauthorized visitor can log in',

@@ -1,12 +1,13 @@
 // Where the focus goes when the control that has it is disabled or goes away.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { addDays } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { inCompany, unique } from './support/company.ts'
 import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 

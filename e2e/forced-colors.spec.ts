@@ -1,9 +1,10 @@
 // Forced colours (Windows' high contrast) remove backgrounds and shadows: a choice must be visible by other means.
 
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { hire } from './support/company.ts'
 import { desktop } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
 /** The colours that distinguish a chosen control from its neighbour. */
 const looks = (control: Locator) =>

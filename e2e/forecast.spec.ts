@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { notifications } from '@portal/contract/notifications'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { addDays, formatDay, mondayOf } from '@portal/domain/days'
@@ -8,6 +8,7 @@ import { inCompany, unique } from './support/company.ts'
 import { toast } from './support/leave/requests.ts'
 import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
+import { test } from './support/test.ts'
 import { expectNothingSideways } from './support/widths.ts'
 
 const card = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}: \\d+`) })

@@ -1,6 +1,6 @@
 // After a change everything on screen is fetched again, without flicker.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { signIn } from './support/accounts.ts'
 import { employ, logHours, workdayBefore } from './support/hours.ts'
@@ -8,6 +8,7 @@ import { enterFromDescription, field, rowOf, save, select } from './support/reco
 import { expectChosen } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 /** Counts skeletons that appear and moves of the form from now on. */
 const watchForFlicker = (page: Page) =>

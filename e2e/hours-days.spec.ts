@@ -1,6 +1,6 @@
 // The choice of the day: the week strip, the calendar with its holidays, contracts and closed weeks.
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { records } from '@portal/contract/hours'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { addDays, formatDay, mondayOf, monthOf } from '@portal/domain/days'
@@ -29,6 +29,7 @@ import {
 import { expectChosen } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
 import { slow } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 test(
   'the week shows the missing hours of each day, and the arrow keys move through it',

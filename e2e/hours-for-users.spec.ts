@@ -1,6 +1,6 @@
 // Managers log hours for other users.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addDays, mondayOf } from '@portal/domain/days'
 import { signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -9,6 +9,7 @@ import { employ, logHours, recordsOn, workdayBefore } from './support/hours.ts'
 import { choose, expectFormFits, form, rowOf, save } from './support/record-form.ts'
 import { expectChosen } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
 const user = (page: Page) => page.getByRole('combobox', { name: 'User' })
 

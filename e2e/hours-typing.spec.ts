@@ -1,12 +1,13 @@
 // Input typed while the server and the browser are slow is neither lost nor moved.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addDays, formatDay } from '@portal/domain/days'
 import { employ, logHours, recordsOn, workdayBefore } from './support/hours.ts'
 import { choose, chosenDay, enterFromDescription, field, form, rowOf } from './support/record-form.ts'
 import { expectChosen } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
 import { delayAnswers, holdAnswers, slowProcessor } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 const unsent = (page: Page) => page.getByRole('list', { name: 'Not saved' }).getByRole('listitem')
 

@@ -1,6 +1,6 @@
 // Logging a day's hours, with the keyboard and when requests fail.
 
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { records } from '@portal/contract/hours'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { formatDay } from '@portal/domain/days'
@@ -19,6 +19,7 @@ import {
 import { expectChosen } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 

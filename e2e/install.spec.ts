@@ -1,11 +1,12 @@
 // The portal as an installed app: its offline page, its icons, and the colour of the browser's frame.
 
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { desktop, phone } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', ownContext: true })
 
 const frameColor = (page: Page) => page.locator('meta[name="theme-color"]').getAttribute('content')
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addDays, formatDay, isoWeekday, yearOf } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -6,6 +6,7 @@ import { hire } from './support/company.ts'
 import { todayOf } from './support/hours.ts'
 import { askForLeave, takeLeave } from './support/leave/asked-leave.ts'
 import { take } from './support/selects.ts'
+import { test } from './support/test.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { accounts, demoPassword, signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { desktop } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password' })

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addMonths, formatDay, formatMonth, lastDayOf, monthOf } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { employ, logHours } from './support/hours.ts'
 import { expectChosen, take } from './support/selects.ts'
 import { desktop, phone } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
 const month = (page: Page) => page.getByRole('textbox', { name: 'Month', exact: true })
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous month' })

@@ -1,6 +1,6 @@
 // People learn what concerns them, without reloading.
 
-import { expect, type Locator, type Page, test, type WebSocket } from '@playwright/test'
+import { expect, type Locator, type Page, type WebSocket } from '@playwright/test'
 import { session } from '@portal/contract/session'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { addDays, formatDay, monthOf } from '@portal/domain/days'
@@ -11,6 +11,7 @@ import { askForLeave } from './support/leave/asked-leave.ts'
 import { freeDays, newcomer, toast } from './support/leave/requests.ts'
 import { entryWith } from './support/lists.ts'
 import { desktop, phone } from './support/sizes.ts'
+import { test } from './support/test.ts'
 import { expectNothingSideways } from './support/widths.ts'
 
 const isPhone = () => test.info().project.name === 'phone'

@@ -1,10 +1,11 @@
 // Small screens and touch.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { inCompany, unique } from './support/company.ts'
 import { dialog, field } from './support/profile.ts'
 import { phone } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
 const toasts = (page: Page) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'Category' })

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { addDays, formatDay } from '@portal/domain/days'
 import { signIn, signInAs } from './support/accounts.ts'
@@ -8,6 +8,7 @@ import { choose, entryWith, newEntry, openCreated } from './support/lists.ts'
 import { expectChosen, expectOffer } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const listOf = (name: string) => `/manage-projects?name=${encodeURIComponent(name)}`

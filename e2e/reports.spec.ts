@@ -1,7 +1,7 @@
 // The monthly report of everyone: its period, its filter and what it shows.
 
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { addDays, type Day, formatDay, formatMonth } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -11,6 +11,7 @@ import { workLastMonth } from './support/months/last-month.ts'
 import { choose, field, save } from './support/record-form.ts'
 import { takeToo } from './support/selects.ts'
 import { desktop, phone } from './support/sizes.ts'
+import { test } from './support/test.ts'
 import { expectNothingSideways } from './support/widths.ts'
 
 const heading = (page: Page, count: number) =>

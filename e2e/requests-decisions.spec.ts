@@ -1,6 +1,6 @@
 // What admins and managers do with requests for leave.
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type LeaveRequestInput, leaveRequests } from '@portal/contract/leave-requests'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { addMonths, type Day, firstDayOf, formatDay, lastDayOf, monthOf, yearOf } from '@portal/domain/days'
@@ -14,6 +14,7 @@ import { entryWith } from './support/lists.ts'
 import { take } from './support/selects.ts'
 import { desktop, phone } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 const vacation = (vacation_type: VacationType, start_date: Day) =>
   ({ request_type: 'vacation', vacation_type, start_date }) as const

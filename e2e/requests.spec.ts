@@ -1,6 +1,6 @@
 // Asking for leave of each type.
 
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { addDays, formatDay, mondayOf, monthOf, yearOf } from '@portal/domain/days'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
@@ -12,6 +12,7 @@ import { typeDay } from './support/profile.ts'
 import { take } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
 import { slowUploads } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Send Request' })
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true })

@@ -1,6 +1,6 @@
 // The CV editor: a new CV, and its further sections one by one.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire, inCompany } from './support/company.ts'
@@ -8,6 +8,7 @@ import { blockedTab, fill, form, items, swapByKeys, tab } from './support/resume
 import { makeResume } from './support/resumes/made-resumes.ts'
 import { readResume } from './support/resumes/own-resumes.ts'
 import { desktop } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
 /** Adds an item by the form of the shown section, which its button opens where the section has items. */
 async function add(

@@ -1,6 +1,6 @@
 // The sections of the CV editor with a form on the left and a list on the right: languages, certificates, courses, books.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
@@ -8,6 +8,7 @@ import { png } from './support/pictures.ts'
 import { choose, dialog, field, save } from './support/profile.ts'
 import { makeResume } from './support/resumes/made-resumes.ts'
 import { desktop } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true })
 const items = (page: Page, name: string) => list(page, name).locator('> li')

@@ -1,7 +1,7 @@
 // The list of a person's CVs on their profile, and the link to a CV on the dashboard.
 
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire, inCompany, unique } from './support/company.ts'
@@ -10,6 +10,7 @@ import { dialog, open } from './support/profile.ts'
 import { changeResume, makeResume } from './support/resumes/made-resumes.ts'
 import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 

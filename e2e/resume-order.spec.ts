@@ -1,6 +1,6 @@
 // The CV editor: order by dragging, changes and deletions, unsaved text, and addresses that do not exist.
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
@@ -8,6 +8,7 @@ import { fill, form, handleOf, items, question, swapByKeys, tab } from './suppor
 import { changeResume, makeResume } from './support/resumes/made-resumes.ts'
 import { addJob } from './support/resumes/own-resumes.ts'
 import { desktop, phone } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
 test('a manager changes, drags and deletes the companies of a CV', desktop, async ({ page }) => {
   await signIn(page, 'manager')

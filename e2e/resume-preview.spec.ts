@@ -1,7 +1,7 @@
 // A CV on a page of its own: by its link for everyone, by its number for managers.
 
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { monthText, periodText } from '@portal/domain/resumes/document-words'
 import { documentNameOf } from '@portal/domain/resumes/file-name'
 import { signIn } from './support/accounts.ts'
@@ -10,6 +10,7 @@ import { hire } from './support/company.ts'
 import { readDemoResume } from './support/resumes/demo-resume.ts'
 import { changeResume, makeResume } from './support/resumes/made-resumes.ts'
 import { desktop, phone } from './support/sizes.ts'
+import { test } from './support/test.ts'
 import { expectNothingSideways } from './support/widths.ts'
 
 const file = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()

@@ -1,6 +1,6 @@
 // Typing in selects, on a slow device and a slow network.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { technologies } from '@portal/contract/technologies'
 import { users } from '@portal/contract/users'
@@ -11,6 +11,7 @@ import { dialog, field, open, save } from './support/profile.ts'
 import { expectChosen, take } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
 import { slow } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 async function knownTechnologies(page: Page) {
   const answer = await page.request.get(apiPrefix + technologies.list.url)

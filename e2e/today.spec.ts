@@ -1,11 +1,12 @@
 // What the hours' screens say about a day before a save: midnight, time zones, closed weeks and missing contracts.
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addDays, formatDay, mondayOf } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { contractAgeDays, employ, logHours, recordsOn } from './support/hours.ts'
 import { chosenDay, field, form, rowOf, save } from './support/record-form.ts'
 import { desktop } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
 test('a form that is open at midnight stays on its day and says so', desktop, async ({ page }) => {
   const { today, projects } = await employ(page)

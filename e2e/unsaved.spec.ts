@@ -1,6 +1,6 @@
 // Unsaved input: leaving asks first, and the end of a session, a reload or a wrong link does not lose it.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { categories } from '@portal/contract/categories'
 import { session } from '@portal/contract/session'
 import { apiPrefix } from '@portal/contract/shared/route'
@@ -12,6 +12,7 @@ import { entryWith } from './support/lists.ts'
 import { field, select } from './support/record-form.ts'
 import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Discard what you typed?' })
 const keepEditing = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' })

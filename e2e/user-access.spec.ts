@@ -1,12 +1,13 @@
 // Deactivating, passwords, ranks and refusals.
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { demoPassword, signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire, inCompany, unique } from './support/company.ts'
 import { dialog, fact, open } from './support/profile.ts'
 import { desktop } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
 test('deactivating names the open contracts and can end them, ends the sessions, and can be undone', async ({
   page,

@@ -1,6 +1,6 @@
 // The tabs of a person's profile: contract log and equipment.
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { formatDay } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -9,6 +9,7 @@ import { newEntry } from './support/lists.ts'
 import { choose, dialog, field, open, save } from './support/profile.ts'
 import { expectChosen } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 

@@ -1,6 +1,6 @@
 // General and Personal Info, edited by manager-level users.
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire, inCompany, unique } from './support/company.ts'
@@ -9,6 +9,7 @@ import { png } from './support/pictures.ts'
 import { choose, dialog, fact, field, open, save, typeDay } from './support/profile.ts'
 import { takeToo } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
 test('an admin edits the general info: texts are trimmed, linked, and can be copied', async ({
   page,

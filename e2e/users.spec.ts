@@ -1,6 +1,6 @@
 // Manage users: the list, its filters, and creating users.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire, inCompany, unique } from './support/company.ts'
@@ -8,6 +8,7 @@ import { newEntry, openCreated } from './support/lists.ts'
 import { png } from './support/pictures.ts'
 import { take } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
+import { test } from './support/test.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 const dialog = (page: Page) => page.getByRole('dialog')

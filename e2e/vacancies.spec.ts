@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { vacancies } from '@portal/contract/recruiting/vacancies'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { signIn } from './support/accounts.ts'
@@ -8,6 +8,7 @@ import { choose, entryWith, newEntry } from './support/lists.ts'
 import { changeVacancy, makeCandidate, makeVacancy } from './support/recruiting.ts'
 import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
+import { test } from './support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const listUrl = `**${apiPrefix}/vacancies?*`

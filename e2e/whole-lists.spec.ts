@@ -1,6 +1,6 @@
 // Lists with very long words at every width; sorting; the list while a changed filter is loading.
 
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -9,6 +9,7 @@ import { entryWith } from './support/lists.ts'
 import { makeVacancy } from './support/recruiting.ts'
 import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
+import { test } from './support/test.ts'
 import { enlargeText, expectNothingSideways } from './support/widths.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
@@ -159,48 +160,53 @@ test(
   },
 )
 
-test(
-  'a menu, a page and a dialog whose code cannot be loaded say so in their place, and open at the second try',
-  desktop,
-  async ({ page }) => {
-    await signIn(page, 'manager')
-    const menuCode = '**/user-menu-items-*.js'
-    await page.route(menuCode, (route) => route.abort())
-    await page.goto('/settings')
-    await page.getByRole('button', { name: /^Account of/ }).click()
-    await expect(page.getByRole('alert').getByText('The menu could not be loaded')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
-    await page.unroute(menuCode)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('The menu could not be loaded')).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Log out' }).or(page.getByText('Logout'))).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
-    await page.getByRole('button', { name: 'Manage' }).click()
-    const link = page.getByRole('link', { name: 'Contracts' })
-    await expect(link).toBeVisible()
-    await page.context().setOffline(true)
-    await link.click()
-    await expect(page.getByRole('main').getByText('This page could not be loaded')).toBeVisible()
-    await page.context().setOffline(false)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    const title = page.getByRole('heading', { name: /^Contracts list/ })
-    await expect(title).toBeVisible()
+// Nothing of the code is cached in a context of one's own.
+test.describe('code that is not loaded yet', () => {
+  test.use({ ownContext: true })
 
-    const dialogCode = '**/create-contract-modal-*.js'
-    await page.route(dialogCode, (route) => route.abort())
-    const add = page.getByRole('button', { name: 'Add Contract' })
-    await add.click()
-    const missing = page.getByRole('dialog', { name: 'This dialog could not be loaded' })
-    await expect(missing.getByRole('button', { name: 'Try again' })).toBeFocused()
-    await expectNoViolations(page)
-    await page.goBack()
-    await expect(missing).toHaveCount(0)
-    await expect(title).toBeVisible()
-    await expect(add).toBeFocused()
-    await add.click()
-    await expect(missing).toBeVisible()
-    await page.unroute(dialogCode)
-    await missing.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('dialog', { name: 'Create Contract' })).toBeVisible()
-  },
-)
+  test(
+    'a menu, a page and a dialog whose code cannot be loaded say so in their place, and open at the second try',
+    desktop,
+    async ({ page }) => {
+      await signIn(page, 'manager')
+      const menuCode = '**/user-menu-items-*.js'
+      await page.route(menuCode, (route) => route.abort())
+      await page.goto('/settings')
+      await page.getByRole('button', { name: /^Account of/ }).click()
+      await expect(page.getByRole('alert').getByText('The menu could not be loaded')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+      await page.unroute(menuCode)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText('The menu could not be loaded')).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Log out' }).or(page.getByText('Logout'))).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+      await page.getByRole('button', { name: 'Manage' }).click()
+      const link = page.getByRole('link', { name: 'Contracts' })
+      await expect(link).toBeVisible()
+      await page.context().setOffline(true)
+      await link.click()
+      await expect(page.getByRole('main').getByText('This page could not be loaded')).toBeVisible()
+      await page.context().setOffline(false)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      const title = page.getByRole('heading', { name: /^Contracts list/ })
+      await expect(title).toBeVisible()
+
+      const dialogCode = '**/create-contract-modal-*.js'
+      await page.route(dialogCode, (route) => route.abort())
+      const add = page.getByRole('button', { name: 'Add Contract' })
+      await add.click()
+      const missing = page.getByRole('dialog', { name: 'This dialog could not be loaded' })
+      await expect(missing.getByRole('button', { name: 'Try again' })).toBeFocused()
+      await expectNoViolations(page)
+      await page.goBack()
+      await expect(missing).toHaveCount(0)
+      await expect(title).toBeVisible()
+      await expect(add).toBeFocused()
+      await add.click()
+      await expect(missing).toBeVisible()
+      await page.unroute(dialogCode)
+      await missing.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('dialog', { name: 'Create Contract' })).toBeVisible()
+    },
+  )
+})

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { session } from '@portal/contract/session'
@@ -24,7 +25,10 @@ export const sessionFile = (account: Account) =>
  * or changes a password creates a person of its own.
  */
 export async function signIn(page: Page, account: Account): Promise<void> {
-  await page.context().setStorageState(sessionFile(account))
+  // `setStorageState` would open a second page for the storage of the portal's address.
+  const { cookies } = JSON.parse(await readFile(sessionFile(account), 'utf8'))
+  await page.context().clearCookies()
+  await page.context().addCookies(cookies)
 }
 
 /** Signs in through the API: the browser then carries the cookie of a session of its own. */
