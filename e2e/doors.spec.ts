@@ -8,7 +8,7 @@ import { hire } from './support/company.ts'
 import { readDemoCompany } from './support/demo-company.ts'
 import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
-import { test } from './support/test.ts'
+import { quietPlace, test } from './support/test.ts'
 
 test(
   'an unknown address shows Page Not Found with a link to the portal; an unauthorized visitor can log in',
@@ -164,7 +164,7 @@ test('a page sends no request to the API twice', desktop, async ({ page }) => {
     `/users/${userId('Taras Shevchuk')}`,
   ]) {
     // Ends what the page before may still send.
-    await page.goto('about:blank')
+    await page.goto(quietPlace)
     const urls: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'GET' && request.url().includes(apiPrefix)) urls.push(request.url())

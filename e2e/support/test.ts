@@ -4,7 +4,7 @@
 import { test as base, type Page, type ViewportSize } from '@playwright/test'
 
 /** An address of the portal without scripts. `about:blank` would end the process that holds the compiled scripts. */
-const quietPlace = '/favicon.svg'
+export const quietPlace = '/favicon.svg'
 
 /** A page, how to take back what a journey added to it, and whether something cannot be taken back. */
 type Kept = { page: Page; undo: (() => Promise<void>)[]; isSpent: boolean }
