@@ -14,8 +14,7 @@ export const test = base.extend<{ ownContext: boolean; kept: Kept }, { worker: {
     /** For tests with options of the context that are not their project's: gives them a context of their own. */
     ownContext: [false, { option: true }],
 
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-    worker: [({}, use) => use({}), { scope: 'worker' }],
+    worker: [({ browserName: _ }, use) => use({}), { scope: 'worker' }],
 
     kept: async ({ browser, worker, ownContext, viewport }, use, testInfo) => {
       const usual = ownContext ? undefined : worker.kept
