@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { leaveRequests } from '@portal/contract/leave-requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
@@ -95,6 +96,27 @@ describe('at the same moment', () => {
       const days = approved.status === 200 ? 4 : 0
       expect(await recordsOf(id)).toHaveLength(days)
       expect((await counters()).sick_leaves).toMatchObject({ used: days, pending: 0 })
+    }
+  })
+
+  it('counters that are read while a request is approved count its days once', async () => {
+    for (const _ of rounds()) {
+      const { ask, approve, counters } = await someoneOnLeave(api)
+      const { id } = (await ask(week)).data
+      let isDecided = false
+      const readOn = async () => {
+        const read = []
+        while (!isDecided) {
+          read.push((await counters()).sick_leaves)
+          // The embedded database answers without input or output, and the loops would leave nothing else its turn.
+          await setImmediate()
+        }
+        return read
+      }
+      const reading = Promise.all([readOn(), readOn(), readOn()])
+      await approve(id)
+      isDecided = true
+      for (const { used, pending } of (await reading).flat()) expect(used + pending).toBe(4)
     }
   })
 
