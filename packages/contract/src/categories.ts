@@ -11,7 +11,8 @@ export const category = z.object({
   name: z.string(),
   description: z.nullable(z.string()),
   has_records: z.boolean(),
-  can: z.object({ update: z.boolean(), delete: z.boolean() }),
+  /** `delete_refusal` is the sentence for the disabled icon; null when deleting is allowed. */
+  can: z.object({ update: z.boolean(), delete: z.boolean(), delete_refusal: z.nullable(z.string()) }),
 })
 export type Category = z.infer<typeof category>
 

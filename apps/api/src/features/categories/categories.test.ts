@@ -50,7 +50,7 @@ describe('categories', () => {
       name: 'Code review',
       description: 'Reading merge requests',
       has_records: false,
-      can: { update: true, delete: true },
+      can: { update: true, delete: true, delete_refusal: null },
     })
     expect(await find(data.id)).toEqual(data)
     expect((await developer.call(categories.list, { query: { id: data.id } })).data).toHaveLength(1)
@@ -126,7 +126,14 @@ describe('categories', () => {
     const category = await buildCategory(api.db)
     await buildRecord(api.db, { categoryId: category.id })
     const { data } = await update(category.id, { name: `Renamed ${nextNumber()}` })
-    expect(data).toMatchObject({ has_records: true, can: { update: true, delete: false } })
+    expect(data).toMatchObject({
+      has_records: true,
+      can: {
+        update: true,
+        delete: false,
+        delete_refusal: 'Cannot delete. There are records with this category',
+      },
+    })
   })
 
   it('keep both changes when two managers change different fields at once', async () => {

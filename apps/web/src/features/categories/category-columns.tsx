@@ -36,7 +36,7 @@ export const categoryColumns = ({ onEdit, onDelete }: Handlers): Column<Category
     cell: (category) => (
       <RowOptions
         name={category.name}
-        can={{ ...category.can, delete_refusal: category.can.delete ? null : t.categories.hasRecords }}
+        can={category.can}
         onEdit={() => onEdit(category)}
         onDelete={() => onDelete(category)}
       />

@@ -10,7 +10,6 @@ export const categories = {
   created: 'Category created',
   edited: 'Category edited',
   deleted: 'Category deleted',
-  hasRecords: 'Cannot delete. There are records with this category',
   empty: 'There are no categories yet. Add the first one, so that hours can be logged against it.',
   failed: 'Server error: unable to download Categories',
   emptySearch: (text: string) => `No category contains “${text}”.`,
