@@ -1,11 +1,12 @@
 import * as rules from '@portal/domain/contracts'
+import { daysInRange } from '@portal/domain/days'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { buildContract } from '../../../test/factories/contract.ts'
 import { contracts } from '../schema/contracts.ts'
 import { users } from '../schema/people/users.ts'
-import { isAvailableOn, isCurrentOn, isEndedOn, isOpenOn } from './contract-days.ts'
+import { isAvailableOn, isCurrentOn, isCurrentWithin, isEndedOn, isOpenOn } from './contract-days.ts'
 
 let database: TestDatabase
 
@@ -40,6 +41,14 @@ describe('the database and the domain agree whether a contract is open, ended, c
     expect(await isFoundBy(isOpenOn(day))).toBe(rules.isOpenOn(contract, day))
     expect(await isFoundBy(isEndedOn(day))).toBe(!rules.isOpenOn(contract, day))
     expect(await isFoundBy(isCurrentOn(day))).toBe(rules.isCurrentOn(contract, day))
+    for (const [from, to] of [
+      [day, day],
+      ['2024-05-16', day],
+      [day, '2024-05-18'],
+    ] as const) {
+      const isCurrent = daysInRange(from, to).some((date) => rules.isCurrentOn(contract, date))
+      expect(await isFoundBy(isCurrentWithin({ from, to }))).toBe(isCurrent)
+    }
     for (const isUserActive of [true, false]) {
       await db.update(users).set({ active: isUserActive }).where(eq(users.id, contract.userId))
       const isAvailable = rules.isAvailableOn({ ...contract, isUserActive }, day)

@@ -1,12 +1,15 @@
 import type { Day } from '@portal/domain/days'
 import { and, gte, isNull, lt, lte, or, type Placeholder, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { contracts } from '../schema/contracts.ts'
 import { users } from '../schema/people/users.ts'
 
 // The rules of @portal/domain/contracts in SQL. contract-days.test.ts compares the two.
 
-/** A day, one that comes with the execution of a prepared statement, or one that the statement computes. */
-type AnyDay = Day | Placeholder | SQL<Day | null>
+/** A day, one that comes with the execution of a prepared statement, or one that the statement computes or reads. */
+type AnyDay = Day | Placeholder | SQL<Day | null> | AnyPgColumn
+
+type Range = { from: Day; to: Day }
 
 export const isOpenOn = (date: AnyDay): SQL | undefined =>
   or(isNull(contracts.endDate), gte(contracts.endDate, date))
@@ -16,6 +19,10 @@ export const isEndedOn = (date: Day): SQL => lt(contracts.endDate, date)
 
 export const isCurrentOn = (date: AnyDay): SQL | undefined =>
   and(lte(contracts.startDate, date), isOpenOn(date))
+
+/** Current on at least one day of the range. */
+export const isCurrentWithin = ({ from, to }: Range): SQL | undefined =>
+  and(lte(contracts.startDate, to), isOpenOn(from))
 
 /** For a query that joins the contract's user. */
 export const isAvailableOn = (date: AnyDay): SQL | undefined => and(users.active, isCurrentOn(date))

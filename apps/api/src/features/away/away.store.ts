@@ -2,7 +2,7 @@ import type { Day } from '@portal/domain/days'
 import { and, asc, desc, eq, exists, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
-import { isOpenOn } from '../../db/reads/contract-days.ts'
+import { isCurrentWithin } from '../../db/reads/contract-days.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { isStanding } from '../../db/reads/standing-leave.ts'
 import { contracts } from '../../db/schema/contracts.ts'
@@ -36,8 +36,7 @@ const isListed = (db: DbOrTx, { from, to, projectId }: AwayMatch): SQL | undefin
         .where(
           and(
             eq(contracts.userId, users.id),
-            lte(contracts.startDate, to),
-            isOpenOn(from),
+            isCurrentWithin({ from, to }),
             projectId === undefined ? undefined : eq(contracts.projectId, projectId),
           ),
         ),

@@ -1,7 +1,7 @@
 import type { ContractQuery } from '@portal/contract/contracts'
 import type { ContractState } from '@portal/domain/contracts'
 import type { Day } from '@portal/domain/days'
-import { and, asc, count, desc, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../../db/client.ts'
 import { isCurrentOn, isEndedOn } from '../../db/reads/contract-days.ts'
@@ -21,8 +21,7 @@ export const isLoggedOnIt = and(
   eq(records.userId, contracts.userId),
   eq(records.projectId, contracts.projectId),
   eq(records.recordType, 'regular'),
-  gte(records.date, contracts.startDate),
-  or(sql`${contracts.endDate} is null`, lte(records.date, contracts.endDate)),
+  isCurrentOn(records.date),
 )
 
 const columns = {

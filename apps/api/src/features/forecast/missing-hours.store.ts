@@ -1,9 +1,10 @@
 import type { Day } from '@portal/domain/days'
 import { expectedDays, type Week, type WeekFacts } from '@portal/domain/forecast/missing-hours'
-import { and, asc, between, eq, exists, gt, lte, ne, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, eq, exists, gt, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
-import { isOpenOn } from '../../db/reads/contract-days.ts'
+import { isCurrentWithin } from '../../db/reads/contract-days.ts'
+import { isOfManagerLevel } from '../../db/reads/role-ranks.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { hoursReminders } from '../../db/schema/people/hours-reminders.ts'
@@ -11,11 +12,9 @@ import { profiles } from '../../db/schema/people/profiles.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { records } from '../../db/schema/records.ts'
 
-const touches = ({ from, to }: Week): SQL | undefined => and(lte(contracts.startDate, to), isOpenOn(from))
-
 const contractsIn = (week: Week) => sql<WeekFacts['contracts']>`(
   select coalesce(json_agg(json_build_object('startDate', ${contracts.startDate}, 'endDate', ${contracts.endDate})), '[]')
-  from ${contracts} where ${and(eq(contracts.userId, users.id), touches(week))})`
+  from ${contracts} where ${and(eq(contracts.userId, users.id), isCurrentWithin(week))})`
 
 const isOf = ({ from, to }: Week): SQL | undefined =>
   and(eq(records.userId, users.id), between(records.date, from, to))
@@ -32,7 +31,7 @@ const remindedSince = ({ to }: Week) => sql<Day | null>`(
 type Query = { week: Week; holidays: ReadonlySet<Day>; userIds?: readonly number[] }
 
 /**
- * Active people of default role who have logged no hours in the week although at least one day of it expected some.
+ * Active people below manager level who have logged no hours in the week although at least one day of it expected some.
  * By full name.
  */
 export async function listPeopleWithoutHours(db: DbOrTx, { week, holidays, userIds }: Query) {
@@ -53,9 +52,9 @@ export async function listPeopleWithoutHours(db: DbOrTx, { week, holidays, userI
     .where(
       and(
         users.active,
-        eq(users.role, 'default'),
+        not(isOfManagerLevel),
         userIds === undefined ? undefined : isAnyOf(users.id, userIds),
-        exists(hasContract.where(and(eq(contracts.userId, users.id), touches(week)))),
+        exists(hasContract.where(and(eq(contracts.userId, users.id), isCurrentWithin(week)))),
         not(exists(hasHours.where(and(isOf(week), eq(records.recordType, 'regular'))))),
       ),
     )
