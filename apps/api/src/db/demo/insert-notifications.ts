@@ -106,7 +106,7 @@ function ofLeave(leave: Leave, { staff }: Input): Happening[] {
   return [asked, { ...request, event, on: addDays(leave.askedOn, 1), actorId: decider.id }]
 }
 
-/** The Bench contract of a new user is told to nobody. */
+/** The Bench contract of a new user notifies nobody. */
 function ofContract(contract: Contract, { staff }: Input): Happening[] {
   const person = staff.find(({ id }) => id === contract.userId)
   if (person === undefined || contract.project === undefined) return []

@@ -57,7 +57,11 @@ export const filledList = (column: AnyColumn, most: { entries: number; character
     and char_length(array_to_string(${column}, '')) <= ${literal(most.entries * most.characters)}`
 
 /** A number as SQL text: PostgreSQL takes no parameters in a check. */
-export const literal = (value: number): SQL => sql.raw(String(value))
+export function literal(value: number): SQL {
+  // drizzle-kit checks no types: a limit that does not exist would be written as 'undefined'.
+  if (!Number.isFinite(value)) throw new TypeError(`A check needs a number and got ${value}`)
+  return sql.raw(String(value))
+}
 
 const quoted = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
