@@ -32,6 +32,7 @@ test('a manager adds a category, renames it and deletes it', async ({ page }) =>
   const renamed = `${name} renamed`
   await openCreated(page).click()
   await expect(form.getByLabel('Name')).toHaveValue(name)
+  await expect(form.getByLabel('Description')).toHaveValue('What this test does')
   await form.getByLabel('Name').fill(renamed)
   await form.getByLabel('Description').fill('')
   await form.getByRole('button', { name: 'Save' }).click()
