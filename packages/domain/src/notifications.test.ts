@@ -58,7 +58,7 @@ describe('who is told of an event', () => {
 describe('a change of a contract', () => {
   const before = { userId: 1, projectId: 10, jobStatusId: 4, startDate: '2025-01-01', endDate: null }
   it.each([
-    ['that changes nothing is told to nobody', {}, []],
+    ['that changes nothing notifies nobody', {}, []],
     ['of the first day', { startDate: '2025-02-01' }, ['contract_changed after']],
     ['of the last day', { endDate: '2025-12-31' }, ['contract_changed after']],
     ['of the status', { jobStatusId: 5 }, ['contract_changed after']],

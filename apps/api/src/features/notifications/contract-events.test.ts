@@ -77,7 +77,7 @@ describe('a contract that a manager makes', () => {
     ])
   })
 
-  it('and that overlaps another one is told to nobody', async () => {
+  it('and that overlaps another one notifies nobody', async () => {
     const scene = await somebodysContract()
     expect((await create(scene, scene.project)).status).toBe(409)
     expect(await toldBy(api, scene.actor)).toEqual([])
@@ -102,14 +102,14 @@ describe('a change of a contract', () => {
     ).toBe(true)
   })
 
-  it('that writes what is there already is told to nobody', async () => {
+  it('that writes what is there already notifies nobody', async () => {
     const { actor, contract, change } = await somebodysContract()
     await change({})
     await change({ start_date: contract.startDate, end_date: null, job_status_id: contract.jobStatusId })
     expect(await toldBy(api, actor)).toEqual([])
   })
 
-  it('that is refused is told to nobody', async () => {
+  it('that is refused notifies nobody', async () => {
     const { actor, contract, change } = await somebodysContract()
     const { userId, projectId, jobStatusId } = contract
     await buildRecord(api.db, { userId, projectId, jobStatusId, date: '2025-03-10' })
@@ -151,7 +151,7 @@ describe('a change of a contract', () => {
 })
 
 describe('people who come and go', () => {
-  it('the Bench contract of a new user is told to nobody', async () => {
+  it('the Bench contract of a new user notifies nobody', async () => {
     const actor = await buildManager(api.db)
     const client = await api.as(actor)
     const user = {

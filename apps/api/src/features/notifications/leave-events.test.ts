@@ -65,7 +65,7 @@ describe('a request for leave that is made', () => {
     expect(told).not.toContain(adminUser.id)
   })
 
-  it('and refused is told to nobody', async () => {
+  it('and refused notifies nobody', async () => {
     const { person, ask } = await someoneOnLeave(api)
     expect((await ask({ ...dayOff, start_date: '2025-03-15' })).status).toBe(422)
     expect(await toldBy(api, person)).toEqual([])
@@ -80,7 +80,7 @@ describe('a request for leave that is made', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('and deleted by its owner is told to nobody', async () => {
+  it('and deleted by its owner notifies nobody', async () => {
     const { person, ask, remove } = await someoneOnLeave(api)
     const { data } = await ask(dayOff)
     const before = await eventsBy(api, person)
@@ -137,7 +137,7 @@ describe('the decision of an admin', () => {
     })
   })
 
-  it('that is refused is told to nobody', async () => {
+  it('that is refused notifies nobody', async () => {
     const { adminUser, admin, ask, approve, decline, decide, remove } = await someoneOnLeave(api)
     const { data } = await ask(dayOff)
     expect((await remove(data.id, admin)).status).toBe(409)
@@ -148,7 +148,7 @@ describe('the decision of an admin', () => {
     expect(await eventsBy(api, adminUser)).toHaveLength(1)
   })
 
-  it('about the own request is told to nobody', async () => {
+  it('about the own request notifies nobody', async () => {
     const admin = await buildAdmin(api.db)
     const client = await api.as(admin)
     const created = await client.inject({ method: 'POST', url: '/api/v1/requests', payload: dayOff })
@@ -159,7 +159,7 @@ describe('the decision of an admin', () => {
     expect(await eventsBy(api, admin)).toEqual(before)
   })
 
-  it('about a user who is inactive by now is told to nobody', async () => {
+  it('about a user who is inactive by now notifies nobody', async () => {
     const { person, adminUser, ask, approve } = await someoneOnLeave(api)
     const { data } = await ask(dayOff)
     await api.db.update(users).set({ active: false }).where(eq(users.id, person.id))

@@ -45,7 +45,7 @@ export async function addCable(scope: FastifyInstance, options: CableOptions): P
     timing: options.timing ?? usualTiming,
     now: options.now,
     liveSessions: options.liveSessions,
-    onFailure: (error) => log.error({ err: error }, 'Live channel: sessions could not be checked'),
+    onFailure: (error) => log.error({ err: error }, 'The live channel could not check its sessions'),
   })
 
   // Before the hooks that may refuse: it closes the connection after a refusal.
@@ -56,7 +56,7 @@ export async function addCable(scope: FastifyInstance, options: CableOptions): P
     },
     // What a client sends that is no WebSocket frame, or too large, closes its socket; the library has done so.
     errorHandler: (error, _socket, request) =>
-      request.log.info({ reason: error.message }, 'Live channel: bad frame'),
+      request.log.info({ reason: error.message }, 'The live channel got a bad frame'),
     preClose: (done) => {
       sockets.endAll()
       done()
@@ -75,12 +75,12 @@ export async function addCable(scope: FastifyInstance, options: CableOptions): P
   const open = (socket: WebSocket, request: FastifyRequest) => {
     const { actor, log } = request
     if (actor === undefined) return endSocket(socket, 'unauthorized')
-    log.info({ user_id: actor.id, address: clientAddress(request) }, 'live channel opened')
+    log.info({ user_id: actor.id, address: clientAddress(request) }, 'A live channel was opened')
     const cableSocket = new CableSocket(socket, {
       userId: actor.id,
       sessionId: actor.sessionId,
       subscribe: options.subscribe,
-      onFailure: (error) => log.error({ err: error }, 'Live channel: no subscription'),
+      onFailure: (error) => log.error({ err: error }, 'The live channel could not subscribe a user'),
     })
     sockets.add(cableSocket)
     socket.on('close', () => sockets.remove(cableSocket))
