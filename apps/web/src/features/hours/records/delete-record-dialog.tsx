@@ -4,7 +4,7 @@ import { useNameOfPerson } from '../../../reference/use-name-of-person.ts'
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import type { HoursOf } from '../hours-of.ts'
-import { nameOf } from '../record-name.ts'
+import { nameOf } from './record-name.ts'
 
 type Props = { record: TimeRecord; hours: HoursOf; onClose: () => void }
 

@@ -6,7 +6,7 @@ import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column, DataTableProps, ListQuery } from '../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { RowOptions } from '../../../shared/lists/row-options.tsx'
-import { nameOf } from '../record-name.ts'
+import { nameOf } from './record-name.ts'
 
 /** Called by the buttons of a row. */
 export type RecordActs = { onEdit: (record: TimeRecord) => void; onDelete: (record: TimeRecord) => void }

@@ -6,7 +6,7 @@ import { monthInAddress } from '../../../shared/period/month-in-address.ts'
 import { ownMonth } from '../own/own-report-queries.ts'
 import { ownMonths } from '../own/own-report-search.ts'
 import { ReportTabs } from '../report-tabs.tsx'
-import { MonthCalendar } from './month-calendar.tsx'
+import { MonthOfRecords } from './month-of-records.tsx'
 import { PrintedSheet } from './printed-sheet.tsx'
 import { shownMonth } from './shown-month.ts'
 
@@ -24,7 +24,7 @@ export function OwnCalendarPage() {
     <PrintedSheet heading={t.calendar.sheet([name], month)}>
       <PageHeader title={t.titles.myReport} />
       <ReportTabs />
-      <MonthCalendar
+      <MonthOfRecords
         of="own"
         today={today}
         month={month}

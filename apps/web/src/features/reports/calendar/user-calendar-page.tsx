@@ -12,7 +12,7 @@ import { monthInAddress } from '../../../shared/period/month-in-address.ts'
 import { EveryonesReportTabs } from '../report-tabs.tsx'
 import { monthOfUser, person, projectsOfUser } from './calendar-queries.ts'
 import { CalendarFilters } from './filters/calendar-filters.tsx'
-import { MonthCalendar } from './month-calendar.tsx'
+import { MonthOfRecords } from './month-of-records.tsx'
 import { PrintedSheet } from './printed-sheet.tsx'
 import { choiceOf, type NamedChoice, rememberChoice } from './remembered-choice.ts'
 import { shownMonth, userIdIn, userLimits } from './shown-month.ts'
@@ -86,7 +86,7 @@ function UserCalendar({ userId, name }: Props) {
         isProjectsFailed={projects.isLoadingError}
         onProject={chooseProject}
       />
-      <MonthCalendar
+      <MonthOfRecords
         of={`${userId} ${projectId}`}
         userId={userId}
         isFiltered={projectId !== undefined}

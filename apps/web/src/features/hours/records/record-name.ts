@@ -1,8 +1,8 @@
 import type { TimeRecord } from '@portal/contract/hours'
 import { formatDay } from '@portal/domain/days'
 import { formatHours } from '@portal/domain/hours'
-import { t } from '../../messages/messages.ts'
-import { kindName } from '../../reference/record-kinds.ts'
+import { t } from '../../../messages/messages.ts'
+import { kindName } from '../../../reference/record-kinds.ts'
 
 /** Names a record among others of its day. */
 export const nameOf = (record: TimeRecord): string =>

@@ -8,7 +8,7 @@ import type { MonthQuery } from './calendar-queries.ts'
 import type { CalendarSearch } from './calendar-search.ts'
 import { MonthGrid } from './days/month-grid.tsx'
 import { PhoneMonth } from './days/phone-month.tsx'
-import styles from './month-calendar.module.css'
+import styles from './month-of-records.module.css'
 import { MonthPicker } from './month-picker.tsx'
 import { type MonthView, monthView } from './month-view.ts'
 import { listedDay, type MonthLimits } from './shown-month.ts'
@@ -32,7 +32,7 @@ type Props = {
 }
 
 /** A month of a person's records, leave and holidays, and the choice of the month. */
-export function MonthCalendar({ today, limits, search, isFiltered = false, userId, ...props }: Props) {
+export function MonthOfRecords({ today, limits, search, isFiltered = false, userId, ...props }: Props) {
   const { month: asked, of, queryOf, onMonth, onList } = props
   const isPhone = useIsPhone()
   const shown = useShownMonth({ of, month: asked, query: queryOf(asked) })
