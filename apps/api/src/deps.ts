@@ -3,5 +3,4 @@ import type { Db } from './db/client.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { Passwords } from './passwords.ts'
 
-/** Dependencies of the use cases. */
 export type Deps = { db: Db; clock: Clock; passwords: Passwords; files: FileStorage }

@@ -3,7 +3,6 @@ import { roleHolderOf } from '../session/role-holder.ts'
 import { useUser } from '../session/use-user.ts'
 import { type MenuEntry, menu, menuFor } from './menu.ts'
 
-/** The signed-in user's menu. */
 export function useMenu(): MenuEntry[] {
   const router = useRouter()
   const user = useUser()

@@ -16,7 +16,7 @@ const columns = {
   name: inventories.name,
   serialNumber: inventories.serialNumber,
   profileId: inventories.profileId,
-  /** The general role of the owner. */
+  /** Of the owner. */
   role: users.role,
 }
 
