@@ -1,4 +1,5 @@
 import type { Category } from '@portal/contract/categories'
+import type { categorySortFields } from '@portal/contract/shared/list-sorts'
 import { t } from '../../messages/messages.ts'
 import { NoValue } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
@@ -8,7 +9,10 @@ import styles from './categories-page.module.css'
 
 type Handlers = { onEdit: (category: Category) => void; onDelete: (category: Category) => void }
 
-export const categoryColumns = ({ onEdit, onDelete }: Handlers): Column<Category>[] => [
+export const categoryColumns = ({
+  onEdit,
+  onDelete,
+}: Handlers): Column<Category, typeof categorySortFields>[] => [
   {
     key: 'name',
     sort: 'name',

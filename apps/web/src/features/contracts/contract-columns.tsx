@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
 import type { Contract } from '@portal/contract/contracts'
+import type { contractSortFields } from '@portal/contract/shared/list-sorts'
 import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { t } from '../../messages/messages.ts'
 import { DayText, RowLink } from '../../shared/lists/cells/cells.tsx'
@@ -10,7 +11,10 @@ import styles from './contracts-page.module.css'
 
 type Acts = { onEdit: (contract: Contract) => void; onDelete: (contract: Contract) => void }
 
-export const contractColumns = ({ onEdit, onDelete }: Acts): Column<Contract>[] => [
+export const contractColumns = ({
+  onEdit,
+  onDelete,
+}: Acts): Column<Contract, typeof contractSortFields>[] => [
   {
     key: 'user',
     sort: 'user',

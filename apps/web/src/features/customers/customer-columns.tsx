@@ -1,4 +1,5 @@
 import type { Customer } from '@portal/contract/customers'
+import type { customerSortFields } from '@portal/contract/shared/list-sorts'
 import { t } from '../../messages/messages.ts'
 import { NoValue, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
@@ -7,7 +8,7 @@ import type { CustomerActs } from './customer-acts.ts'
 import { CustomerOptions } from './customer-options.tsx'
 import styles from './customers-page.module.css'
 
-export const customerColumns = (acts: CustomerActs): Column<Customer>[] => [
+export const customerColumns = (acts: CustomerActs): Column<Customer, typeof customerSortFields>[] => [
   {
     key: 'company',
     sort: 'company_name',

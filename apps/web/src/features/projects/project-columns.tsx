@@ -1,4 +1,5 @@
 import type { Project } from '@portal/contract/projects'
+import type { projectSortFields } from '@portal/contract/shared/list-sorts'
 import { t } from '../../messages/messages.ts'
 import { NoValue, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
@@ -9,7 +10,11 @@ type Acts = { onEdit: (project: Project) => void; onDelete: (project: Project) =
 
 type Layout = { isPhone: boolean }
 
-export const projectColumns = ({ onEdit, onDelete, isPhone }: Acts & Layout): Column<Project>[] => [
+export const projectColumns = ({
+  onEdit,
+  onDelete,
+  isPhone,
+}: Acts & Layout): Column<Project, typeof projectSortFields>[] => [
   {
     key: 'project',
     sort: 'name',

@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core'
+import type { userSortFields } from '@portal/contract/shared/list-sorts'
 import type { ListedUser } from '@portal/contract/users'
 import { t } from '../../messages/messages.ts'
 import { RowLink } from '../../shared/lists/cells/cells.tsx'
@@ -24,7 +25,7 @@ const FullName = ({ user }: { user: ListedUser }) => (
 )
 
 /** Each contract of a person is a line in these columns. */
-export function userColumns(benchId: number | undefined): Column<ListedUser>[] {
+export function userColumns(benchId: number | undefined): Column<ListedUser, typeof userSortFields>[] {
   const linesOf = (user: ListedUser) => assignmentsOf(user, benchId)
   return [
     { key: 'name', sort: 'full_name', title: t.users.fullName, cell: (user) => <FullName user={user} /> },
@@ -53,7 +54,7 @@ export function userColumns(benchId: number | undefined): Column<ListedUser>[] {
 }
 
 /** On a phone the facts of one contract are shown together. */
-export function userCardColumns(benchId: number | undefined): Column<ListedUser>[] {
+export function userCardColumns(benchId: number | undefined): Column<ListedUser, typeof userSortFields>[] {
   return [
     {
       key: 'name',

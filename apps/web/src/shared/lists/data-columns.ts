@@ -1,12 +1,13 @@
 import type { Key, ReactNode } from 'react'
 
-export type Column<Row> = {
+/** With the fields that a list sorts by, the compiler refuses a column that sorts by another. */
+export type Column<Row, SortFields extends readonly string[] = readonly string[]> = {
   /** Unique in the table. */
   key: string
   title: string
   cell: (row: Row) => ReactNode
   /** The row's field on the wire that the column sorts by. */
-  sort?: string
+  sort?: SortFields[number]
   /** Numbers are aligned to the right. */
   align?: 'left' | 'right'
   /** A CSS width; columns without one share the rest. */

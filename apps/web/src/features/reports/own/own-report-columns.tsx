@@ -1,11 +1,12 @@
 import type { TimeRecord } from '@portal/contract/hours'
+import type { recordSortFields } from '@portal/contract/shared/list-sorts'
 import { t } from '../../../messages/messages.ts'
 import { recordColumns } from '../../../reference/record-columns.tsx'
 import { NoValue } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 
-export const ownReportColumns: readonly Column<TimeRecord>[] = [
+export const ownReportColumns: readonly Column<TimeRecord, typeof recordSortFields>[] = [
   { ...recordColumns.project, sort: 'project', card: 'heading' },
   { ...recordColumns.category, sort: 'category' },
   { ...recordColumns.description, sort: 'description', width: '34%' },
