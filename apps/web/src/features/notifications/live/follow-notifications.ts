@@ -5,9 +5,10 @@ import { call } from '../../../api/client.ts'
 import { refresh } from '../../../api/query-client.ts'
 import { onReachability, reachability } from '../../../api/reachability.ts'
 import { serverNow } from '../../../api/server-clock.ts'
-import { markingOf, rowsOf, withArrived, withMarking } from '../loaded-notifications.ts'
+import { markingOf, rowsOf, withMarking } from '../loaded-notifications.ts'
 import { changeLoaded, fetchAgain, ownNotifications } from '../notifications-queries.ts'
 import { onMarkedElsewhere } from '../other-tabs.ts'
+import { addArrived } from './add-arrived.ts'
 import { inBursts } from './in-bursts.ts'
 import { openLiveChannel } from './live-channel.ts'
 
@@ -60,10 +61,8 @@ export function followNotifications(
       if (wasOpened || newestMs(queryClient) > pageOpenedMs) refreshPage()
     },
     onArrival: (arrived) => {
-      changeLoaded(queryClient, (loaded) => withArrived(loaded, arrived))
-      // The answer under way may be older than the notification.
-      if (queryClient.isFetching({ queryKey: ownNotifications.queryKey }) > 0) void fetchAgain(queryClient)
       tell.add(arrived)
+      void addArrived(queryClient, arrived)
     },
     onRefused: reopenLater,
   })
