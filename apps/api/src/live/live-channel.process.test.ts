@@ -144,7 +144,7 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
       )
     }
     await expectEachOnce(before)
-    expect(windows.every(({ connections }) => connections === 1)).toBe(true)
+    expect(windows.every(({ interruptions }) => interruptions === 0)).toBe(true)
   })
 
   it('ends the sockets of a session on both processes when it is ended on one', async () => {

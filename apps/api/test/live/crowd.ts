@@ -30,8 +30,8 @@ type Received = { id: number; user_id: number; created_at: string }
 export type Window = {
   userId: number
   received: Received[]
-  /** How often the client said that it is connected. */
-  connections: number
+  /** How often the connection ended. A slow confirmation is no end: the client asks for the subscription again. */
+  interruptions: number
   isOpen: boolean
   close(): void
 }
@@ -45,18 +45,18 @@ export async function openWindow({ url, userId, token, onMessage }: Seat): Promi
   const window: Window = {
     userId,
     received: [],
-    connections: 0,
+    interruptions: 0,
     isOpen: false,
     close: () => consumer.disconnect(),
   }
   consumer.subscriptions.create('NotificationChannel', {
     connected() {
-      window.connections += 1
       window.isOpen = true
       confirmed.resolve()
     },
     disconnected() {
       window.isOpen = false
+      window.interruptions += 1
     },
     received(data: Received) {
       window.received.push(data)
