@@ -1,23 +1,6 @@
-import type { Notification } from '@portal/contract/notifications'
 import { describe, expect, test } from 'vitest'
+import { exampleNotification as row } from './example-notification.ts'
 import { type Loaded, markingOf, rowsOf, unreadIn, withArrived, withMarking } from './loaded-notifications.ts'
-
-const row = (id: number, read = false): Notification => ({
-  id,
-  user_id: 1,
-  read,
-  event: 'request_created',
-  message: 'asked for leave',
-  message_owner: { id: 2, full_name: 'Olha Koval' },
-  request_type: 'vacation',
-  request_start_date: '2026-12-01',
-  request_end_date: '2026-12-07',
-  project_id: null,
-  project: null,
-  manager_id: null,
-  manager: null,
-  created_at: new Date(Date.UTC(2026, 10, 22, 12, 0, id)).toISOString(),
-})
 
 /** Two pages of a list with 9 unread ones, of which 5, 4 and 2 are loaded. */
 const loaded: Loaded = {

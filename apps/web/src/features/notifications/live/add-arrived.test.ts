@@ -1,28 +1,12 @@
 import type { Notification } from '@portal/contract/notifications'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
+import { exampleNotification as notification } from '../example-notification.ts'
 import { rowsOf, unreadIn } from '../loaded-notifications.ts'
 import { ownNotifications } from '../notifications-queries.ts'
 import { addArrived } from './add-arrived.ts'
 
 afterEach(() => vi.unstubAllGlobals())
-
-const notification = (id: number): Notification => ({
-  id,
-  user_id: 1,
-  read: false,
-  event: 'request_created',
-  message: 'asked for leave',
-  message_owner: { id: 2, full_name: 'Olha Koval' },
-  request_type: 'vacation',
-  request_start_date: '2026-12-01',
-  request_end_date: '2026-12-07',
-  project_id: null,
-  project: null,
-  manager_id: null,
-  manager: null,
-  created_at: new Date(Date.UTC(2026, 10, 22, 12, 0, id)).toISOString(),
-})
 
 /** The list is requested; the returned function gives the answer. */
 function requestList(queryClient: QueryClient) {
