@@ -31,7 +31,10 @@ export const test = base.extend<{ ownContext: boolean; kept: Kept }, { worker: {
   },
 )
 
-/** Notes the calls whose effect would outlive the journey. */
+/**
+ * Notes the calls of the journeys whose effect would outlive them. A journey with another such call (`setFixedTime`,
+ * `exposeFunction`, headers of one's own) asks for `ownContext`.
+ */
 function keep(page: Page): Kept {
   const kept: Kept = { page, undo: [], isSpent: false }
   const context = page.context()
