@@ -5,6 +5,8 @@ export type ReadDocx = {
   text: string
   /** Width and height of each picture in the text, in EMU, of which a centimetre has 360,000. */
   extents: [number, number][]
+  /** As the window of a program shows it. */
+  title: string
   /** Addresses of the links. */
   links: string[]
   /** All parts that are XML. */
@@ -21,7 +23,9 @@ export function readDocx(bytes: Uint8Array): ReadDocx {
       .map(([, shown = ' ']) => shown)
       .join(''),
   )
+  const [, title = ''] = /<dc:title>([^<]*)</.exec(parts.get('docProps/core.xml') ?? '') ?? []
   return {
+    title: unescaped(title),
     text: unescaped(paragraphs.join('\n')).replaceAll('\u00a0', ' '),
     extents: [...document.matchAll(/<wp:extent cx="(\d+)" cy="(\d+)"/g)].map(([, x, y]) => [
       Number(x),

@@ -15,6 +15,11 @@ it.each([
   ['halves of characters are left out', 'a\ud800b', 'ab'],
   ['letters of other scripts become boxes', '日本 ок', '□□ ок'],
   ['letters in another form become usual ones', 'ﬁｎe 𝐁', 'fine B'],
+  [
+    'a vertical tab, a form feed and other ends of lines break the line',
+    'a\vb\fc\u0085d\u2029e',
+    'a\nb\nc\nd\ne',
+  ],
   ['blanks become one, and lines are trimmed', '  a \u00a0\t b \r\n\u2028 c ', 'a b\n\nc'],
 ])('%s', (_, typed, printed) => {
   expect(printableText(typed)).toBe(printed)

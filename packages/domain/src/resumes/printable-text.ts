@@ -21,13 +21,16 @@ const pictograph =
 /** Control characters, and signs without a shape: joiners, marks of direction, soft hyphens. Line breaks stay. */
 const unseen = /[\p{Cf}\p{Co}\p{Cs}\p{Cn}]|(?!\n)\p{Cc}/gu
 
+/** All signs that end a line, a vertical tab and a form feed among them, as the usual one. */
+export const withUsualBreaks = (text: string): string =>
+  text.replaceAll(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
+
 /**
  * The text with only what the typeface can draw: a character that it lacks would come out as another one. Emoji, control
  * characters and marks of direction are left out, and of letters of other scripts a box remains.
  */
 export function printableText(text: string): string {
-  return text
-    .replaceAll(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
+  return withUsualBreaks(text)
     .replaceAll('\t', ' ')
     .normalize('NFC')
     .replaceAll(/./gsu, (character) => standIns[character] ?? character)

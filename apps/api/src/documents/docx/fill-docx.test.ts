@@ -100,8 +100,22 @@ describe('the Word file of a CV', () => {
     expect(xml).not.toMatch(/(?![\t\n\r])\p{Cc}|\p{Cs}|\uFFFE/u)
   })
 
-  it('keeps the lines of a text', async () => {
-    const { xml } = await docxOf({ ...shortResume, summary: 'One\nTwo' })
-    expect(xml).toMatch(/One<\/w:t>[^T]*<w:br\/>/)
+  it.each([
+    ['a line feed', '\n'],
+    ['a vertical tab', '\v'],
+    ['a form feed', '\f'],
+    ['a carriage return', '\r'],
+    ['both', '\r\n'],
+    ['the separator of Unicode', '\u2028'],
+  ])('ends a line at %s', async (_, end) => {
+    const { text } = await docxOf({ ...shortResume, summary: `Line one${end}line two${end}line three` })
+    expect(text).toContain('Line one line two line three')
+  })
+
+  it('has the title and the moment of the PDF', async () => {
+    const name = 'Ivan <b> & "Sons" $&'
+    const { title, xml } = await docxOf({ ...shortResume, name, role: '🚀 Lead' })
+    expect(title).toBe(`${name}, Lead`)
+    expect(xml).toContain('<dcterms:modified xsi:type="dcterms:W3CDTF">2025-03-12T10:00:00.000Z<')
   })
 })

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { withUsualBreaks } from '@portal/domain/resumes/printable-text'
 import { createReport } from 'docx-templates'
+import { documentTitleOf } from '../document-title.ts'
 import type { ResumeContent } from '../resume-content.ts'
 import { docxView } from './docx-view.ts'
+import { withProperties } from './with-properties.ts'
 
 /**
  * The CV as a Word document. Runs in a worker thread, since it takes the processor for a tenth of a second. The template
@@ -16,7 +19,7 @@ export default async function fillDocx(content: ResumeContent): Promise<Uint8Arr
     ),
   )
   if (template === undefined || avatar === undefined || cover === undefined) throw new Error('No template')
-  return createReport({
+  const filled = await createReport({
     template,
     data: withPlainTexts(docxView(content, { avatar, cover })),
     cmdDelimiter: ['{', '}'],
@@ -27,6 +30,7 @@ export default async function fillDocx(content: ResumeContent): Promise<Uint8Arr
     // Commands name values, such as `github` or `$job.title`. Without this they would run as JavaScript.
     runJs: ({ sandbox }) => ({ modifiedSandbox: sandbox, result: valueAt(sandbox, sandbox.__code__ ?? '') }),
   })
+  return withProperties(filled, { title: documentTitleOf(content.resume), updatedAt: content.updatedAt })
 }
 
 function valueAt(values: Record<string, unknown>, path: string): unknown {
@@ -45,8 +49,10 @@ const notInXml = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu
 /** Characters that change the direction of all text after them. */
 const directions = /[\u202A-\u202E\u2066-\u2069]/g
 
+const plainText = (text: string) => withUsualBreaks(text).replaceAll(notInXml, '').replaceAll(directions, '')
+
 function withPlainTexts(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(notInXml, '').replaceAll(directions, '')
+  if (typeof value === 'string') return plainText(value)
   if (Array.isArray(value)) return value.map(withPlainTexts)
   if (!isRecord(value) || value instanceof Uint8Array) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withPlainTexts(item)]))
