@@ -54,21 +54,23 @@ function makeGlyphs(fontWeight: number): void {
 /** The characters that a weight of the typeface can draw. */
 export const charactersOf = (fontWeight: number): readonly number[] => dataOf(fontWeight)?.characterSet ?? []
 
-const advances = new Map<string, number>()
+const advances = new Map<number, Map<string, number>>(
+  Object.values(weights).map((weight) => [weight, new Map()]),
+)
 
-/** How wide a text is at most, in points: each of its characters in the widest weight. */
-export function widthOf(text: string, fontSize: number): number {
+/** How wide a text is, in points, without its kerning; at most so in the widest weight, which is the usual one. */
+export function widthOf(text: string, fontSize: number, weight: number = weights.extraBold): number {
   let width = 0
-  for (const character of text) width += advanceOf(character)
+  for (const character of text) width += advanceOf(character, weight)
   return width * fontSize
 }
 
-function advanceOf(character: string): number {
-  const known = advances.get(character)
+function advanceOf(character: string, weight: number): number {
+  const known = advances.get(weight)?.get(character)
   if (known !== undefined) return known
-  const font = dataOf(weights.extraBold)
+  const font = dataOf(weight)
   if (!font) throw new Error('The fonts are not loaded')
   const advance = font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm
-  advances.set(character, advance)
+  advances.get(weight)?.set(character, advance)
   return advance
 }

@@ -5,7 +5,7 @@ import { Image, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import type { ResumeContent } from '../resume-content.ts'
 import { defaultAvatar, defaultCover } from './default-pictures.ts'
-import { columnOf, type Piece, sectionOf } from './flow.ts'
+import { ledBy, stackOf } from './flow.ts'
 import { hasText, link, words } from './pieces.ts'
 import { colours, leftColumn, room, text } from './theme.ts'
 
@@ -28,93 +28,76 @@ const styles = StyleSheet.create({
   cover: { width: cover.width, height: cover.height, borderRadius: 3, objectFit: 'cover' },
 })
 
-export const leftColumnOf = ({ resume, avatar, covers }: ResumeContent): ReactElement =>
-  columnOf(styles.column, [
-    { element: picture(avatar, styles.avatar) ?? defaultAvatar(avatarSize), gap: 0, whole: true },
-    ...contacts(resume),
-    ...sectionOf(heading('Skills'), resume.skills.map(skillSet)),
-    ...sectionOf(heading('Languages'), resume.languages.map(language)),
-    ...sectionOf(heading('Certifications'), resume.certificates.map(certificate)),
-    ...sectionOf(
-      heading('Books'),
-      resume.books.map((book, index) => bookOf(book, covers.get(book.id) ?? null, index)),
-    ),
-  ])
+export const leftColumnOf = ({ resume, avatar, covers }: ResumeContent): ReactElement | null =>
+  stackOf(
+    30,
+    [
+      stackOf(24, [picture(avatar, styles.avatar) ?? defaultAvatar(avatarSize), contacts(resume)]),
+      sectionOf('Skills', 12, 10, resume.skills.map(skillSet)),
+      sectionOf('Languages', 12, 6, resume.languages.map(language)),
+      sectionOf('Certifications', 12, 8, resume.certificates.map(certificate)),
+      sectionOf(
+        'Books',
+        14,
+        12,
+        resume.books.map((book) => bookOf(book, covers.get(book.id) ?? null)),
+      ),
+    ],
+    styles.column,
+  )
 
 /** Bytes, never an address: the renderer would fetch it. */
 const picture = (jpeg: Uint8Array | null, style: typeof styles.avatar | typeof styles.cover) =>
   jpeg === null ? null : h(Image, { src: { data: Buffer.from(jpeg), format: 'jpg' }, cache: false, style })
 
-const heading = (title: string): Piece => ({
-  element: h(View, {}, h(Text, { style: text.leftHeading }, title), h(View, { style: styles.headingLine })),
-  gap: 30,
-  whole: true,
-  ahead: 80,
-})
+/** A heading with its entries; nothing when there is no entry. */
+const sectionOf = (
+  title: string,
+  headingGap: number,
+  gap: number,
+  entries: readonly ReactElement[],
+): ReactElement | null =>
+  entries.length === 0 ? null : ledBy(heading(title), headingGap, stackOf(gap, entries))
 
-const contacts = ({ role, github_url, location }: PublicResume): Piece[] => [
-  { element: words(role, text.role, room.left), gap: 24, whole: true },
-  ...(hasText(github_url)
-    ? [
-        {
-          element: link(github_url, shortAddress(github_url), text.subtitle, room.left),
-          gap: 10,
-          whole: true,
-        },
-      ]
-    : []),
-  ...(hasText(location) ? [{ element: words(location, text.muted, room.left), gap: 4, whole: true }] : []),
-]
+const heading = (title: string) =>
+  h(View, {}, h(Text, { style: text.leftHeading }, title), h(View, { style: styles.headingLine }))
 
-const skillSet = ({ skill_set, skills }: PublicResume['skills'][number], index: number): Piece[] => [
-  {
-    element: words(skill_set, text.smallStrong, room.left),
-    gap: index === 0 ? 12 : 10,
-    whole: true,
-    ahead: 42,
-  },
-  { element: words(skills.filter(hasText).join(', '), text.muted, room.left), gap: 0 },
-]
+const contacts = ({ role, github_url, location }: PublicResume) =>
+  stackOf(10, [
+    words(role, text.role, room.left),
+    stackOf(4, [
+      hasText(github_url) ? link(github_url, shortAddress(github_url), text.subtitle, room.left) : null,
+      hasText(location) ? words(location, text.muted, room.left) : null,
+    ]),
+  ])
 
-const language = ({ name, level }: PublicResume['languages'][number], index: number): Piece[] => [
-  {
-    element: h(
+const skillSet = ({ skill_set, skills }: PublicResume['skills'][number]) =>
+  ledBy(
+    words(skill_set, text.smallStrong, room.left),
+    0,
+    words(skills.filter(hasText).join(', '), text.muted, room.left),
+  )
+
+const language = ({ name, level }: PublicResume['languages'][number]) =>
+  h(
+    View,
+    { wrap: false, style: styles.language },
+    h(View, { style: styles.grow }, words(name, text.smallStrong, room.left - levelWidth)),
+    h(Text, { style: text.small }, languageLevelNames[level]),
+  )
+
+const certificate = ({ name, url }: PublicResume['certificates'][number]) =>
+  url === null ? words(name, text.plain, room.left) : link(url, name, text.subtitle, room.left)
+
+const bookOf = ({ title, author }: PublicResume['books'][number], jpeg: Uint8Array | null) =>
+  h(
+    View,
+    { wrap: false, style: styles.book },
+    picture(jpeg, styles.cover) ?? defaultCover(styles.cover),
+    h(
       View,
-      { style: styles.language },
-      h(View, { style: styles.grow }, words(name, text.smallStrong, room.left - levelWidth)),
-      h(Text, { style: text.small }, languageLevelNames[level]),
+      { style: styles.grow },
+      words(title, text.smallStrong, bookWidth),
+      words(author, text.small, bookWidth),
     ),
-    gap: index === 0 ? 12 : 6,
-    whole: true,
-  },
-]
-
-const certificate = ({ name, url }: PublicResume['certificates'][number], index: number): Piece[] => [
-  {
-    element: url === null ? words(name, text.plain, room.left) : link(url, name, text.subtitle, room.left),
-    gap: index === 0 ? 12 : 8,
-    whole: true,
-  },
-]
-
-const bookOf = (
-  { title, author }: PublicResume['books'][number],
-  jpeg: Uint8Array | null,
-  index: number,
-): Piece[] => [
-  {
-    element: h(
-      View,
-      { style: styles.book },
-      picture(jpeg, styles.cover) ?? defaultCover(styles.cover),
-      h(
-        View,
-        { style: styles.grow },
-        words(title, text.smallStrong, bookWidth),
-        words(author, text.small, bookWidth),
-      ),
-    ),
-    gap: index === 0 ? 14 : 12,
-    whole: true,
-  },
-]
+  )

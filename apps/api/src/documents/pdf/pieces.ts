@@ -2,7 +2,8 @@ import { toWebAddress } from '@portal/domain/addresses/web-addresses'
 import { printableLine, printableLines, printableText } from '@portal/domain/resumes/printable-text'
 import { Link, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { type ComponentProps, createElement as h, type ReactElement } from 'react'
-import type { Piece } from './flow.ts'
+import { stackOf } from './flow.ts'
+import { weights, widthOf } from './fonts.ts'
 import { lineBreaks } from './line-breaks.ts'
 import { colours, room, text } from './theme.ts'
 
@@ -11,21 +12,26 @@ export type TextStyle = Style & { fontSize: number }
 
 const bulletWidth = 16
 const chipPadding = 9
+const chipGap = 6
+/** The padding and the border on both sides. */
+const chipEdges = 2 * chipPadding + 2
+const chipRoom = room.right - chipEdges
 /** 'Mar 2021 – Ongoing' or 'Issued Nov 2020', with the gap before it. */
 const periodWidth = 170
 
 const styles = StyleSheet.create({
   bullet: { flexDirection: 'row' },
+  // It takes no width: on a next page the text stands without it, at the same place.
   dot: {
     width: 5,
     height: 5,
     borderRadius: 2.5,
     backgroundColor: colours.brand,
     marginTop: 7,
-    marginRight: bulletWidth - 5,
+    marginRight: -5,
   },
-  bulletText: { flex: 1 },
-  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
+  bulletText: { flex: 1, marginLeft: bulletWidth },
+  chips: { flexDirection: 'row', gap: chipGap },
   chip: {
     backgroundColor: colours.chip,
     borderWidth: 1,
@@ -63,56 +69,56 @@ export const hasText = (value: string | null): value is string =>
 const mostParagraphs = 60
 
 /** A long text: a piece for each of its lines. */
-export function paragraphs(value: string | null, style: TextStyle, gap: number): Piece[] {
+export function paragraphs(value: string | null, style: TextStyle): ReactElement | null {
   const lines = printableLines(value ?? '')
   const parts = lines.length > mostParagraphs ? [lines.join('\n')] : lines
-  return parts.map((part, index) => ({
-    element: drawn(part, style, room.right),
-    gap: index === 0 ? gap : 4,
-  }))
+  return stackOf(
+    4,
+    parts.map((part) => drawn(part, style, room.right)),
+  )
 }
 
-export const bullets = (entries: readonly string[]): Piece[] =>
-  entries.filter(hasText).map((entry) => ({
-    element: h(
-      View,
-      { style: styles.bullet },
-      h(View, { style: styles.dot }),
-      h(View, { style: styles.bulletText }, words(entry, text.plain, room.right - bulletWidth)),
-    ),
-    gap: 5,
-    whole: true,
-  }))
+export const bullets = (entries: readonly string[]): ReactElement | null =>
+  stackOf(
+    5,
+    entries
+      .filter(hasText)
+      .map((entry) =>
+        h(
+          View,
+          { style: styles.bullet },
+          h(View, { style: styles.dot }),
+          h(View, { style: styles.bulletText }, words(entry, text.plain, room.right - bulletWidth)),
+        ),
+      ),
+  )
 
-/** In how many characters a group of chips ends. It is far lower than a page, also when each fills a line. */
-const longestGroup = 700
-
-/** Chips in groups that are not divided between pages; usual lists are one group. */
-export const chips = (entries: readonly string[], gap: number): Piece[] =>
-  grouped(entries.map(printableLine).filter((entry) => entry !== '')).map((group, index) => ({
-    element: h(
-      View,
-      { style: styles.chips },
-      ...group.map((entry) =>
-        h(View, { style: styles.chip }, drawn(entry, text.chip, room.right - 2 * chipPadding - 2)),
+/** Chips in lines, between which a page may end. */
+export const chips = (entries: readonly string[]): ReactElement | null =>
+  stackOf(
+    chipGap,
+    inLines(entries.map(printableLine).filter((entry) => entry !== '')).map((line) =>
+      h(
+        View,
+        { wrap: false, style: styles.chips },
+        ...line.map((entry) => h(View, { style: styles.chip }, drawn(entry, text.chip, chipRoom))),
       ),
     ),
-    gap: index === 0 ? gap : 6,
-    whole: true,
-  }))
+  )
 
-function grouped(entries: readonly string[]): string[][] {
-  const groups: string[][] = []
-  let characters = Number.POSITIVE_INFINITY
+function inLines(entries: readonly string[]): string[][] {
+  const lines: string[][] = []
+  let used = Number.POSITIVE_INFINITY
   for (const entry of entries) {
-    if (characters + entry.length > longestGroup) {
-      groups.push([])
-      characters = 0
+    const width = widthOf(entry, text.chip.fontSize, weights.medium) + chipEdges + chipGap
+    if (used + width > room.right) {
+      lines.push([])
+      used = 0
     }
-    groups.at(-1)?.push(entry)
-    characters += entry.length
+    lines.at(-1)?.push(entry)
+    used += width
   }
-  return groups
+  return lines
 }
 
 /** A title with its time at the right edge. */

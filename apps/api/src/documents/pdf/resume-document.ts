@@ -1,6 +1,7 @@
 import { printableLine } from '@portal/domain/resumes/printable-text'
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
-import { createElement as h } from 'react'
+import { type ComponentProps, createElement as h } from 'react'
+import { documentTitleOf } from '../document-title.ts'
 import type { ResumeContent } from '../resume-content.ts'
 import { widthOf } from './fonts.ts'
 import { leftColumnOf } from './left-column.ts'
@@ -17,7 +18,8 @@ const styles = StyleSheet.create({
     height: page.height,
     backgroundColor: colours.tint,
   },
-  columns: { flexDirection: 'row-reverse' },
+  // Stretched, the shorter column would go on as an empty box, on pages of its own at the end.
+  columns: { flexDirection: 'row', alignItems: 'flex-start' },
   footer: {
     position: 'absolute',
     top: page.height - 40,
@@ -47,7 +49,7 @@ export function resumeDocument(content: ResumeContent) {
   return h(
     Document,
     {
-      title: [name, printableLine(resume.role)].filter((part) => part !== '').join(', '),
+      title: documentTitleOf(resume),
       creator: 'Staff portal',
       producer: 'Staff portal',
       creationDate: updatedAt,
@@ -55,15 +57,26 @@ export function resumeDocument(content: ResumeContent) {
     },
     h(
       Page,
-      { size: [page.width, page.height], experimentalPagination: true, style: [text.page, styles.page] },
-      h(View, { style: styles.tint, fixed: true }),
-      h(Text, {
-        style: [text.footer, styles.footer],
-        fixed: true,
-        render: ({ pageNumber, totalPages }) =>
-          totalPages > 1 ? `${shortName} · ${pageNumber} / ${totalPages}` : '',
-      }),
+      { size: [page.width, page.height], layout: sheetOf(shortName), style: [text.page, styles.page] },
       h(View, { style: styles.columns }, rightColumnOf(resume), leftColumnOf(content)),
     ),
   )
 }
+
+type SheetProps = Parameters<NonNullable<ComponentProps<typeof Page>['layout']>>[0]
+
+/**
+ * What each page shows around its part of the columns. Not `fixed` boxes among them: a page with one of these is not empty to
+ * the renderer, so that it would defer what fits on no page for ever.
+ */
+const sheetOf =
+  (shortName: string) =>
+  ({ children, pageNumber = 1, totalPages = 1 }: SheetProps) => [
+    h(View, { key: 'tint', style: styles.tint }),
+    children,
+    h(
+      Text,
+      { key: 'footer', style: [text.footer, styles.footer] },
+      totalPages > 1 ? `${shortName} · ${pageNumber} / ${totalPages}` : '',
+    ),
+  ]

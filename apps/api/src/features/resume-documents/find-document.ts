@@ -10,7 +10,7 @@ import { readStoredFiles } from '../../files/stored-files.ts'
 import { found } from '../../not-found.ts'
 
 /** Raise it when the layout of a document changes: browsers keep what has the same version. */
-const layoutVersion = 1
+const layoutVersion = 2
 
 export type FoundDocument = {
   /** The file's name without an ending. */
