@@ -7,6 +7,7 @@ import {
   tooManyChildren,
 } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
+import { boundedList } from './shared/bounds.ts'
 import {
   booleanInput,
   day,
@@ -64,7 +65,7 @@ export const profileChanges = z.object({
   home_address: optionalText(profileLimits.homeAddress),
   office: optionalText(profileLimits.office),
   post_office: optionalText(profileLimits.postOffice),
-  children_attributes: z.optional(z.array(childAttributes).check(z.maxLength(maxChildren, tooManyChildren))),
+  children_attributes: z.optional(boundedList(childAttributes, maxChildren, { tooMany: tooManyChildren })),
 })
 export type ProfileChanges = z.output<typeof profileChanges>
 

@@ -2,6 +2,7 @@ import { applicationTypes, projectLimits } from '@portal/domain/projects'
 import * as z from 'zod/mini'
 import { contract, contractLogQuery } from './contracts.ts'
 import { customer } from './customers.ts'
+import { boundedList } from './shared/bounds.ts'
 import {
   booleanInput,
   id,
@@ -56,7 +57,7 @@ export const projectDetails = z.extend(project, { customer_details: z.nullable(c
 export type ProjectDetails = z.infer<typeof projectDetails>
 
 export const selectAtLeastOne = 'Select at least one'
-const applications = z.array(z.enum(applicationTypes)).check(z.maxLength(100, 'At most 100 entries'))
+const applications = boundedList(z.enum(applicationTypes), 100)
 
 /** Null and blank mean that there is none. */
 const optionalFacts = {

@@ -1,5 +1,6 @@
 import { technologyLimits } from '@portal/domain/technologies'
 import * as z from 'zod/mini'
+import { boundedList } from './shared/bounds.ts'
 import { id, idInput, requiredName, version } from './shared/fields.ts'
 import { route } from './shared/route.ts'
 
@@ -10,7 +11,7 @@ export const technology = z.extend(technologyName, { version })
 export type Technology = z.infer<typeof technology>
 
 /** The technologies that something is said to have, by id. */
-export const technologyIds = z.array(idInput).check(z.maxLength(100, 'At most 100 technologies'))
+export const technologyIds = boundedList(idInput, 100, { tooMany: 'At most 100 technologies' })
 
 /** Blanks in a row count as one, so that a name is not in the list twice. */
 export const technologyInput = z.object({ name: requiredName(technologyLimits.name) })

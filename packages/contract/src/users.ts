@@ -5,6 +5,7 @@ import { generalRoles, subRoleKeys } from '@portal/domain/roles'
 import * as z from 'zod/mini'
 import { availableContract } from './available-contracts.ts'
 import { optionalAmount } from './shared/amounts.ts'
+import { boundedList } from './shared/bounds.ts'
 import {
   booleanInput,
   day,
@@ -96,7 +97,7 @@ const initialPassword = z
     z.maxLength(passwordLength.max, `Password must contain not more ${passwordLength.max} characters`),
   )
 
-const roleIds = z.array(idInput).check(z.minLength(1), z.maxLength(100, 'At most 100 roles'))
+const roleIds = boundedList(idInput, 100, { tooMany: 'At most 100 roles' }).check(z.minLength(1))
 
 export const userInput = z.object({
   email,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { boundedList } from '../shared/bounds.ts'
 import { day, id, idInput } from '../shared/fields.ts'
 import { route } from '../shared/route.ts'
 
@@ -56,8 +57,13 @@ const reminders = z.object({
 })
 export type Reminders = z.infer<typeof reminders>
 
+const maxReminded = 1000
 /** Without `user_ids` everybody without hours is reminded. */
-const remindInput = z.object({ user_ids: z.optional(z.array(idInput).check(z.minLength(1))) })
+const remindInput = z.object({
+  user_ids: z.optional(
+    boundedList(idInput, maxReminded, { tooMany: `At most ${maxReminded} people` }).check(z.minLength(1)),
+  ),
+})
 
 export const forecast = {
   bench: route({

@@ -1,4 +1,6 @@
+import { importLimits } from '@portal/domain/resumes/resumes'
 import * as z from 'zod/mini'
+import { boundedList } from '../shared/bounds.ts'
 import { idInput, idParams } from '../shared/fields.ts'
 import { route } from '../shared/route.ts'
 import { resume } from './resumes.ts'
@@ -8,17 +10,28 @@ import { resume } from './resumes.ts'
  * reports them. What a field is read as, and how it is cut, is in `packages/domain/src/resumes/json-resume`.
  */
 
-const text = (field: string) => z.nullish(z.string(`${field} must be text`))
+const oneText = (field: string, message: string) =>
+  z.string(message).check(z.maxLength(importLimits.text, `${field} is too long`))
+const text = (field: string) => z.nullish(oneText(field, `${field} must be text`))
 const texts = (field: string) =>
-  z.nullish(z.array(z.string(`${field} must hold texts`), `${field} must be a list`))
+  z.nullish(
+    boundedList(oneText(field, `${field} must hold texts`), importLimits.entries, {
+      tooMany: `${field} has more than ${importLimits.entries} entries`,
+      notAList: `${field} must be a list`,
+    }),
+  )
 /** The reference has objects without their fields: the schema at jsonresume.org has them. */
 const fieldsElsewhere = z.meta({ properties: undefined, required: undefined })
 
 const section = <Fields extends z.core.$ZodLooseShape>(name: string, fields: Fields) =>
   z.nullish(
-    z.array(
+    boundedList(
       z.looseObject(fields, `${name} must hold objects`).check(fieldsElsewhere),
-      `${name} must be a list`,
+      importLimits.items,
+      {
+        tooMany: `${name} has more than ${importLimits.items} entries`,
+        notAList: `${name} must be a list`,
+      },
     ),
   )
 
@@ -26,7 +39,7 @@ export const jsonResume = z.looseObject(
   {
     basics: z.looseObject(
       {
-        name: z.string('basics.name is missing'),
+        name: oneText('basics.name', 'basics.name is missing'),
         label: text('basics.label'),
         summary: text('basics.summary'),
         location: z.nullish(

@@ -1,5 +1,6 @@
-import { resumeLimits } from '@portal/domain/resumes/resumes'
+import { maxSectionItems, resumeLimits } from '@portal/domain/resumes/resumes'
 import * as z from 'zod/mini'
+import { boundedMap } from '../shared/bounds.ts'
 import {
   countInput,
   day,
@@ -127,5 +128,5 @@ export const skillSetChanges = z.partial(z.object(skillSetFields))
 export type SkillSetChanges = z.output<typeof skillSetChanges>
 
 /** Positions by id, from 1; dropping one item on another sends the two with their positions swapped. */
-export const positionsById = z.record(z.string(), countInput(1_000_000, 'Invalid position'))
+export const positionsById = boundedMap(countInput(1_000_000, 'Invalid position'), maxSectionItems)
 export type PositionsById = z.output<typeof positionsById>

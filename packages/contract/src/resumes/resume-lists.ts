@@ -1,12 +1,15 @@
 import { maxListEntries, resumeLimits } from '@portal/domain/resumes/resumes'
 import * as z from 'zod/mini'
+import { boundedList } from '../shared/bounds.ts'
 
 export const addAtLeastOne = 'Add at least one'
 
 /** A list of short texts. Blank entries are left out, and at least one must remain. */
 const entries = (maxLength: number) =>
-  z.array(z.string().check(z.trim(), z.maxLength(maxLength, `At most ${maxLength} characters`))).check(
-    z.maxLength(maxListEntries, `At most ${maxListEntries} entries`),
+  boundedList(
+    z.string().check(z.trim(), z.maxLength(maxLength, `At most ${maxLength} characters`)),
+    maxListEntries,
+  ).check(
     z.overwrite((texts) => texts.filter((text) => text !== '')),
     z.minLength(1, addAtLeastOne),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { errorsByField, requiredMessage, sentenceFor } from './errors.ts'
+import { errorsByField, maxMessages, requiredMessage, sentenceFor } from './errors.ts'
 import { idInput, latinText, requiredText } from './fields.ts'
 
 function errorsOf(schema: z.ZodMiniType, input: unknown): Record<string, string[]> {
@@ -32,6 +32,34 @@ describe('messages by field', () => {
     ['no object at all', 'text', { body: ['Invalid value'] }],
   ])('name %s', (_, input, expected) => {
     expect(errorsOf(wrapped, input)).toEqual(expected)
+  })
+})
+
+describe('the messages of an envelope', () => {
+  const message = 'Invalid value'
+  const lengths = (errors: Record<string, string[]>) => Object.values(errors).map(({ length }) => length)
+
+  it('are at most 20 of a field', () => {
+    const issues = Array.from({ length: 1000 }, (_, index) => ({
+      path: ['user', 'role_ids', index],
+      message,
+    }))
+    const errors = errorsByField([...issues, { path: ['user', 'name'], message }])
+    expect(errors).toEqual({ role_ids: Array(maxMessages.ofField).fill(message), name: [message] })
+  })
+
+  it('are at most 100 in all, and no issue after the last of them is read', () => {
+    let read = 0
+    function* issues() {
+      for (; read < 10_000; read += 1) yield { path: ['user', `field ${Math.floor(read / 2)}`], message }
+    }
+    expect(lengths(errorsByField(issues()))).toEqual(Array(maxMessages.inAll / 2).fill(2))
+    expect(read).toBe(maxMessages.inAll)
+  })
+
+  it('have short names, whatever the request calls its fields', () => {
+    const [name] = Object.keys(errorsByField([{ path: ['user', 'x'.repeat(1_000_000)], message }]))
+    expect(name).toBe('x'.repeat(200))
   })
 })
 

@@ -29,17 +29,28 @@ export function sentenceFor(issue: Issue): string {
 
 type PathIssue = { path: PropertyKey[]; message: string }
 
+/** An envelope holds no more messages: whoever mends these sees the others then. */
+export const maxMessages = { ofField: 20, inAll: 100 } as const
+/** The name of a field may come from the request. */
+const maxFieldLength = 200
+
 /**
- * Messages by field, as in the envelope. The wrapper around the fields (`record`, `user`, …) is left out, an item of
- * a list counts to the list, and fields of nested objects are joined by dots.
+ * Messages by field, as in the envelope, up to `maxMessages`. The wrapper around the fields (`record`, `user`, …) is left
+ * out, an item of a list counts to the list, and fields of nested objects are joined by dots.
  */
-export function errorsByField(issues: readonly PathIssue[]): Record<string, string[]> {
-  const errors: Record<string, string[]> = {}
+export function errorsByField(issues: Iterable<PathIssue>): Record<string, string[]> {
+  const errors = new Map<string, string[]>()
+  let left: number = maxMessages.inAll
   for (const { path, message } of issues) {
-    const field = fieldName(path)
-    errors[field] = [...(errors[field] ?? []), message]
+    if (left === 0) break
+    const field = fieldName(path).slice(0, maxFieldLength)
+    const messages = errors.get(field) ?? []
+    if (messages.length === maxMessages.ofField) continue
+    messages.push(message)
+    errors.set(field, messages)
+    left -= 1
   }
-  return errors
+  return Object.fromEntries(errors)
 }
 
 function fieldName(path: readonly PropertyKey[]): string {

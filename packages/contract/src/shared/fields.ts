@@ -1,6 +1,7 @@
 import { isDay, isMonth, lastYear } from '@portal/domain/days'
 import { userLimits } from '@portal/domain/people/users'
 import * as z from 'zod/mini'
+import { boundedList } from './bounds.ts'
 import { requiredMessage } from './errors.ts'
 
 /** The highest id of the database. Ids above it find nothing. */
@@ -61,9 +62,13 @@ export const booleanInput = z.pipe(
   z.transform((value): boolean => value === true || value === 'true' || value === '1'),
 )
 
+const maxListedIds = 1000
 /** A list of ids, given once or repeated. */
 export const idListInput = z.pipe(
-  z.union([z.array(idInput), idInput]),
+  z.union([boundedList(idInput, maxListedIds), idInput], {
+    error: ({ input }) =>
+      Array.isArray(input) && input.length > maxListedIds ? `At most ${maxListedIds} ids` : undefined,
+  }),
   z.transform((value): number[] => (Array.isArray(value) ? value : [value])),
 )
 

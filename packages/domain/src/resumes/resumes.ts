@@ -26,6 +26,9 @@ export const maxListEntries = 50
 /** Items of one section of a CV, also of a section that is imported. */
 export const maxSectionItems = 100
 
+/** What a file may hold that is imported: more than a CV takes, so that the report can name what is left out. */
+export const importLimits = { items: 2 * maxSectionItems, entries: 2 * maxListEntries, text: 20_000 } as const
+
 /** The roles that the forms offer; any other text may be typed. */
 export const jobRoles = [
   'CEO',

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { boundedList, boundedMap } from './bounds.ts'
+
+/** Counts how often a schema of items is asked. */
+function countedItem() {
+  let visits = 0
+  const item = z.pipe(
+    z.transform((value: number): number => {
+      visits += 1
+      return value
+    }),
+    z.number(),
+  )
+  return { item, visits: () => visits }
+}
+
+const messagesOf = (schema: z.ZodMiniType, input: unknown) =>
+  z.safeParse(schema, input).error?.issues.map(({ message }) => message)
+const refused = (length: number) => Array.from({ length }, () => 'x')
+
+describe('a list with a bound', () => {
+  it('visits its items up to the bound', () => {
+    const { item, visits } = countedItem()
+    const list = boundedList(item, 3)
+    expect(z.parse(list, [1, 2, 3])).toEqual([1, 2, 3])
+    expect(visits()).toBe(3)
+    expect(messagesOf(list, refused(3))).toHaveLength(3)
+  })
+
+  it('visits none of a longer one, also below optional and with further checks', () => {
+    const { item, visits } = countedItem()
+    const list = boundedList(item, 3)
+    const filled = z.optional(z.nullable(list.check(z.minLength(1, 'Empty'))))
+    for (const schema of [list, filled])
+      expect(messagesOf(schema, refused(1000))).toEqual(['At most 3 entries'])
+    expect(visits()).toBe(0)
+  })
+
+  it('says what it is told to', () => {
+    const list = boundedList(z.number(), 1, { tooMany: 'Too many', notAList: 'No list' })
+    expect(messagesOf(list, [1, 2])).toEqual(['Too many'])
+    expect(messagesOf(list, 1)).toEqual(['No list'])
+  })
+})
+
+describe('a map with a bound', () => {
+  it('visits its entries up to the bound', () => {
+    const { item, visits } = countedItem()
+    expect(z.parse(boundedMap(item, 2), { a: 1, b: 2 })).toEqual({ a: 1, b: 2 })
+    expect(visits()).toBe(2)
+  })
+
+  it('visits none of a larger one, or of one with a long name', () => {
+    const { item, visits } = countedItem()
+    const map = boundedMap(item, 2)
+    expect(messagesOf(map, { a: 'x', b: 'x', c: 'x' })).toEqual(['At most 2 entries'])
+    expect(messagesOf(map, { ['a'.repeat(101)]: 1 })).toEqual(['Invalid value'])
+    expect(visits()).toBe(0)
+  })
+
+  it.each([[[1]], ['text'], [null], [undefined]])('is not %j', (input) => {
+    expect(messagesOf(z.object({ map: boundedMap(z.number(), 2) }), { map: input })).toHaveLength(1)
+  })
+})
