@@ -18,7 +18,20 @@ export class InvalidInput extends Error {
 export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema }) => {
   if (!(schema instanceof $ZodType)) throw new Error('Routes are described with Zod schemas only')
   return (data) => {
-    const result = safeParse(schema, data, { error: sentenceFor })
-    return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) }
+    try {
+      const result = safeParse(schema, data, { error: sentenceFor })
+      return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) }
+    } catch (error) {
+      // More issues or levels than the stack holds. Bounds of lists keep from that; this is the second line.
+      if (error instanceof RangeError) return { error: new InvalidInput([tooMuch]) }
+      throw error
+    }
   }
+}
+
+const tooMuch: $ZodIssue = {
+  code: 'custom',
+  path: [],
+  message: 'The request holds too much',
+  input: undefined,
 }
