@@ -65,6 +65,7 @@ import { addHealthChecks } from './http/health.ts'
 import { answerBrokenRequest } from './http/input/broken-request.ts'
 import { normaliseInput } from './http/input/input.ts'
 import { acceptJson } from './http/input/json-body.ts'
+import { isClear, refuseUnclearRequests } from './http/input/unclear-request.ts'
 import { closeUnreadBodies } from './http/input/unread-body.ts'
 import { acceptUploads } from './http/input/uploads.ts'
 import { validatorCompiler } from './http/input/validation.ts'
@@ -115,7 +116,8 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
     requestTimeout: maxRequestMs,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
-    http: { shouldUpgradeCallback: isForCable },
+    // An unclear one goes on as a plain request, which is refused.
+    http: { shouldUpgradeCallback: (request) => isForCable(request) && isClear(request) },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: handleError,
     clientErrorHandler: answerBrokenRequest,
@@ -130,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
   closeUnreadBodies(app)
   boundConnections(app, options.maxConnections)
   logRequests(app)
+  refuseUnclearRequests(app)
   addSecurityHeaders(app, options.publicUrl)
   const sessionCookie = portalCookie(options.publicUrl, 'portal_session', longestSessionMs / 1000)
   await app.register(cookie)

@@ -102,6 +102,15 @@ describe('input that is not HTTP', () => {
   it.each([
     ['a line without sense', 'NONSENSE\r\n\r\n', 400],
     ['a header without a colon', 'GET /api/v1/session HTTP/1.1\r\nHost: portal\r\nnonsense\r\n\r\n', 400],
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHOST: b\r\n\r\n', 400],
+    ['the same host twice', `GET / HTTP/1.1\r\n${'Host: a\r\n'.repeat(2)}\r\n`, 400],
+    [
+      'two hosts for the live channel',
+      'GET /cable HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      400,
+    ],
+    ['no version', 'GET /healthz\r\n\r\n', 400],
+    ['a version from the future', 'GET /healthz HTTP/2.0\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nHost: portal\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])('is refused in the same envelope: %s', async (_, text, status) => {
     const { port } = new URL(await listening())
@@ -110,6 +119,13 @@ describe('input that is not HTTP', () => {
     const envelope = z.parse(errorEnvelope, JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))))
     expect(envelope.statusCode).toBe(status)
     expect(envelope.message).not.toBe('')
+  })
+})
+
+describe('an old client', () => {
+  it('may speak HTTP 1.0, without a host', async () => {
+    const { port } = new URL(await listening())
+    expect(await sendBytes(Number(port), 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
   })
 })
 
