@@ -6,6 +6,7 @@ import {
   candidateFilterKinds,
   significates,
 } from '@portal/domain/recruiting/candidates'
+import { faultOfText } from '@portal/domain/storable-text'
 import { invalidField } from '../../errors.ts'
 
 /** The kinds of the screen, with both ways to name a technology. */
@@ -36,7 +37,8 @@ function textOf(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
     throw invalid('A filter has one value')
   const text = String(value)
-  if (text.includes('\0')) throw invalid('Text must not hold the character NUL')
+  const fault = faultOfText(text)
+  if (fault !== undefined) throw invalid(fault)
   return text
 }
 

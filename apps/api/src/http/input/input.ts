@@ -1,5 +1,8 @@
+import { errorsByField } from '@portal/contract/shared/errors'
+import { holdsNul } from '@portal/domain/storable-text'
 import type { FastifyRequest } from 'fastify'
-import { badRequest, invalidField } from '../../errors.ts'
+import { badRequest, invalidFields } from '../../errors.ts'
+import { findFaultyText, isAddressUtf8 } from './faulty-texts.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -10,14 +13,20 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  */
 export async function normaliseInput(request: FastifyRequest): Promise<void> {
   request.query = normaliseQuery(request.query)
-  if (holdsNul(request.query) || holdsNul(request.params))
+  if (findFaultyText([request.query, request.params]) !== undefined || !isAddressUtf8(request.url))
     throw badRequest('request.malformed', 'The address holds a character that no text may hold')
   const { flatBody } = request.routeOptions.config
   if (flatBody !== undefined && isObject(request.body) && !isObject(request.body[flatBody])) {
     request.body = { [flatBody]: request.body }
   }
-  if (holdsNul(request.body))
-    throw invalidField('request.invalid', 'body', 'Text must not hold the character NUL')
+  const faulty = findFaultyText(request.body)
+  if (faulty !== undefined) {
+    const { fault: message, path } = faulty
+    throw invalidFields(
+      'request.invalid',
+      errorsByField([{ path: message === holdsNul ? [] : path, message }]),
+    )
+  }
 }
 
 function normaliseQuery(query: unknown): Record<string, unknown> {
@@ -29,19 +38,4 @@ function normaliseQuery(query: unknown): Record<string, unknown> {
     if (values.length > 0) normalised.set(name, values.length === 1 ? values[0] : values)
   }
   return Object.fromEntries(normalised)
-}
-
-/**
- * PostgreSQL stores every character but NUL. The search is iterative, because a megabyte of brackets nests deeper
- * than the stack.
- */
-function holdsNul(input: unknown): boolean {
-  const left = [input]
-  while (left.length > 0) {
-    const value = left.pop()
-    if (typeof value === 'string' && value.includes('\0')) return true
-    if (typeof value !== 'object' || value === null) continue
-    for (const [key, item] of Object.entries(value)) left.push(key, item)
-  }
-  return false
 }

@@ -1,11 +1,18 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
+import { badRequest } from '../../errors.ts'
 
-/** Parses JSON like Fastify, except that an empty body is allowed: many clients send the header with every DELETE. */
+/**
+ * Parses JSON like Fastify, except that an empty body is allowed: many clients send the header with every DELETE. Bytes
+ * that are no UTF-8 are refused: decoded, they would be other characters than the client sent.
+ */
 export function acceptJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parseJson(request, String(body), done)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = Buffer.from(body)
+    if (bytes.length === 0) done(null, undefined)
+    else if (!isUtf8(bytes)) done(badRequest('request.malformed', 'The body is not UTF-8'))
+    else parseJson(request, bytes.toString(), done)
   })
 }

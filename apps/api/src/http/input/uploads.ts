@@ -1,11 +1,12 @@
-import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart'
+import { isUtf8 } from 'node:buffer'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { badRequest, Refusal, tooLarge } from '../../errors.ts'
 import type { PortalApp } from '../portal-app.ts'
 
-const maxFields = 100
+/** Fields and files. */
+const maxParts = 104
 const maxFieldBytes = 65_536
-const maxFiles = 4
 /** Limits for the fields of a form besides its file. */
 const maxOtherBytes = 1024 * 1024
 
@@ -13,13 +14,12 @@ const maxOtherBytes = 1024 * 1024
 export async function acceptUploads(app: PortalApp): Promise<void> {
   await app.register(multipart, {
     limits: {
-      fieldNameSize: 100,
-      fieldSize: maxFieldBytes,
-      fields: maxFields,
-      files: maxFiles,
-      parts: maxFields + maxFiles,
+      files: maxParts,
+      parts: maxParts,
       headerPairs: 20,
     },
+    // The bytes of fields too: the library's texts have another character in place of what is no UTF-8.
+    isPartAFile: () => true,
   })
   app.addHook('preValidation', readForm)
 }
@@ -53,7 +53,8 @@ async function readParts(
 ): Promise<Field[]> {
   const fields: Field[] = []
   for await (const part of request.parts({ limits: { fileSize: form.maxBytes } })) {
-    if (part.type === 'field') fields.push(fieldOf(part))
+    if (part.type === 'field') throw unreadable()
+    if (!isFile(part)) fields.push(await readField(part))
     else if (nameOf(part) === form.file) await keepFile(request, part)
     else part.file.resume()
   }
@@ -78,15 +79,22 @@ function refusalAbove(maxBytes: number, { raw }: FastifyRequest): Promise<never>
 
 type Field = { name: string; value: unknown }
 
-function fieldOf(part: MultipartValue): Field {
-  if (part.fieldnameTruncated || part.valueTruncated) {
-    throw tooLarge('request.too_large', 'A field of the form is too large')
-  }
-  return { name: nameOf(part), value: part.value === '' ? null : part.value }
+/** As browsers send it; a part of a form that is no file has neither of these. */
+const isFile = ({ filename, mimetype }: MultipartFile) =>
+  filename !== undefined || mimetype === 'application/octet-stream'
+
+async function readField(part: MultipartFile): Promise<Field> {
+  const bytes = await part.toBuffer()
+  if (bytes.length > maxFieldBytes) throw tooLarge('request.too_large', 'A field of the form is too large')
+  if (!isUtf8(bytes)) throw notUtf8()
+  const text = bytes.toString()
+  const value: unknown = part.mimetype === 'application/json' ? JSON.parse(text) : text
+  return { name: nameOf(part), value: value === '' ? null : value }
 }
 
-/** The parser's types promise a name, but it also hands over parts that have none. */
+/** The parser's types promise a name, but it also hands over parts that have none. It has decoded names itself. */
 function nameOf({ fieldname }: { fieldname: string | undefined }): string {
+  if (fieldname?.includes('\uFFFD')) throw notUtf8()
   if (fieldname) return fieldname
   throw badRequest('request.malformed', 'A part of the form has no name')
 }
@@ -122,7 +130,10 @@ function refusalOf(error: unknown, request: FastifyRequest): Error {
   }
   const isTooMuch = error instanceof Error && 'statusCode' in error && error.statusCode === 413
   if (isTooMuch) return error
-  return badRequest('request.malformed', 'The form cannot be read')
+  return unreadable()
 }
+
+const unreadable = () => badRequest('request.malformed', 'The form cannot be read')
+const notUtf8 = () => badRequest('request.malformed', 'The form is not UTF-8')
 
 const fileTooLarge = () => tooLarge('request.file_too_large', 'Please pick smaller image (< 5MB)')
