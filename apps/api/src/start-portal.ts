@@ -11,6 +11,7 @@ import { sweepFiles } from './files/sweep-files.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { maxConnectionsFor, openFileLimit } from './http/connections.ts'
 import { serialiseError } from './http/log.ts'
+import { watchLoop } from './http/loop-watch.ts'
 import { createPasswords } from './passwords.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
@@ -59,7 +60,9 @@ export async function startPortal(config: Config, webDirectory: string): Promise
       ],
       (error, failure) => app.log.error({ err: error }, failure),
     )
+    const loopWatch = watchLoop((held_ms) => app.log.warn({ held_ms }, 'The event loop was held too long'))
     const stop = async () => {
+      loopWatch.stop()
       await app.close()
       await housekeeping.stop()
       await database.close()

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { tellOfHeldLoop } from './loop-watch.ts'
+
+/** A histogram that has seen these delays. */
+const delaysOf = (...ms: number[]) => {
+  const seen = ms.map((delay) => delay * 1e6)
+  return {
+    get max() {
+      return Math.max(0, ...seen)
+    },
+    reset: () => seen.splice(0),
+  }
+}
+
+function toldOf(...ms: number[]): number[] {
+  const told: number[] = []
+  tellOfHeldLoop(delaysOf(...ms), (heldMs) => told.push(heldMs))
+  return told
+}
+
+it('an event loop that was held longer than a second is told, with the longest time', () => {
+  expect(toldOf(12, 1300.4, 2000.6)).toEqual([2001])
+})
+
+it.each([[[]], [[12]], [[400, 1000]]])('delays of %j ms are not told', (delays) => {
+  expect(toldOf(...delays)).toEqual([])
+})
+
+it('each time is told once', () => {
+  const told: number[] = []
+  const delays = delaysOf(1500)
+  for (let look = 0; look < 3; look += 1) tellOfHeldLoop(delays, (heldMs) => told.push(heldMs))
+  expect(told).toEqual([1500])
+})
