@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 
 let api: TestApp
@@ -11,6 +12,25 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const operation = (method: string, url: string) => paths[`/api/v1${url}`]?.[method]
+
+/** The schemas of lists and maps in it that name no bound. */
+function unboundedIn(node: unknown): unknown[] {
+  if (Array.isArray(node)) return node.flatMap(unboundedIn)
+  if (typeof node !== 'object' || node === null) return []
+  const { type, maxItems, maxProperties, additionalProperties } = z.parse(collection, node)
+  const isUnbounded =
+    (type === 'array' && maxItems === undefined) ||
+    (type === 'object' && additionalProperties?.type !== undefined && maxProperties === undefined)
+  return [...(isUnbounded ? [node] : []), ...Object.values(node).flatMap(unboundedIn)]
+}
+
+const request = z.object({ parameters: z.optional(z.unknown()), requestBody: z.optional(z.unknown()) })
+const collection = z.object({
+  type: z.optional(z.unknown()),
+  maxItems: z.optional(z.unknown()),
+  maxProperties: z.optional(z.unknown()),
+  additionalProperties: z.catch(z.optional(z.object({ type: z.optional(z.unknown()) })), undefined),
+})
 
 describe('the OpenAPI document', () => {
   it('describes a body as JSON under its name and, for routes with a file, as a flat form', () => {
@@ -46,6 +66,32 @@ describe('the OpenAPI document', () => {
     })
     expect(Object.keys(operation('post', '/categories') ?? {})).toContain('requestBody')
     expect(JSON.stringify(operation('post', '/categories'))).not.toContain('multipart/form-data')
+  })
+
+  it('says how many items a list or a map of a request may have', () => {
+    const user = operation('post', '/users')
+    expect(user).toMatchObject({
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: { properties: { user: { properties: { role_ids: { minItems: 1, maxItems: 100 } } } } },
+          },
+          'multipart/form-data': { schema: { properties: { 'role_ids[]': { maxItems: 100 } } } },
+        },
+      },
+    })
+    expect(operation('put', '/experiences/reorder')).toMatchObject({
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: { properties: { resume_experiences: { type: 'object', maxProperties: 100 } } },
+          },
+        },
+      },
+    })
+    const requests = Object.values(paths).flatMap((operations) => Object.values(operations))
+    const sent = requests.map((described) => z.parse(request, described))
+    expect(unboundedIn(sent)).toEqual([])
   })
 
   it('says that a body may also be flat', () => {
