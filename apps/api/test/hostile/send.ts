@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { Owner, ValidRequest } from '../access/valid-request.ts'
 import { validRequests } from '../access/valid-requests.ts'
 import type { Client, TestApp } from '../app.ts'
+import { withValue } from '../collections/collections.ts'
 import { formOf } from '../form.ts'
 import { nameOfPlace, type Operation, type Place } from './places.ts'
 
@@ -110,16 +111,6 @@ async function hostileRequest(
 }
 
 const headersOf = (request: { headers?: Record<string, string> }) => request.headers ?? {}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function withValue(base: unknown, [key, ...rest]: readonly (string | number)[], value: unknown): unknown {
-  if (key === undefined) return value
-  if (typeof key === 'number') return [withValue(Array.isArray(base) ? base[key] : undefined, rest, value)]
-  const fields = isObject(base) ? base : {}
-  return { ...fields, [key]: withValue(fields[key], rest, value) }
-}
 
 type Verdict = { status: number; fault?: string }
 
