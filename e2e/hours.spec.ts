@@ -97,7 +97,7 @@ test(
       ['eight', 'Enter hours, such as 7.5 or 7:30'],
       ['0', 'Hours must be greater than 0'],
       ['24.5', 'Hours must be at most 24'],
-      ['1.005', 'Hours can have at most two decimals'],
+      ['2.33333', 'Hours can have at most four decimals'],
     ] as const) {
       await field(page, 'Hours').fill(typed)
       await field(page, 'Hours').blur()

@@ -1,5 +1,4 @@
-import { maxHoursPerDay } from '@portal/domain/hours'
-import { hasTwoDecimalsAtMost } from '@portal/domain/hundredths'
+import { isExactHours, maxHoursPerDay } from '@portal/domain/hours'
 import { recordLimits, recordTypes } from '@portal/domain/records'
 import * as z from 'zod/mini'
 import { holiday } from './holidays.ts'
@@ -41,13 +40,13 @@ export const record = z.object({
 })
 export type TimeRecord = z.infer<typeof record>
 
-/** Worked hours: above 0, at most 24, two decimals at most. */
+/** Worked hours: above 0, at most 24, four decimals at most. */
 export const hoursInput = z
   .number()
   .check(
     z.gt(0, 'Hours must be greater than 0'),
     z.lte(maxHoursPerDay, `Hours must be at most ${maxHoursPerDay}`),
-    z.refine(hasTwoDecimalsAtMost, 'Hours can have at most two decimals'),
+    z.refine(isExactHours, 'Hours can have at most four decimals'),
   )
 
 /** Shared with the forms. The server alone checks the day, which depends on today and on the contracts. */

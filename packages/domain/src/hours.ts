@@ -1,23 +1,54 @@
-import { toHundredths } from './hundredths.ts'
-
 /** Hours of a working day. */
 export const defaultHours = 8
 export const maxHoursPerDay = 24
 
-/** Exact to the hundredth of an hour. */
-export const sumHours = (parts: readonly number[]): number =>
-  parts.reduce((sum, part) => sum + toHundredths(part), 0) / 100
+// Hours are counted in whole ten-thousandths: floats of them would not add up exactly.
+const parts = 10_000
+const partsOf = (hours: number): number => Math.round(hours * parts)
 
-/** The hours missing from `logged` to `expected`; never below 0. */
+/** Hours are stored with at most four decimals, so that every number of minutes has its own. */
+export const isExactHours = (hours: number): boolean => Number(hours.toFixed(4)) === hours
+
+/** Hours and minutes as hours: 2 and 20 are 2.3333. */
+export const hoursOfClock = (hours: number, minutes: number): number => partsOf(hours + minutes / 60) / parts
+
+/** To the hundredth, a half up: three times 20 minutes, 0.9999 as stored, are an hour. */
+export const roundHours = (hours: number): number => Math.round(partsOf(hours) / 100) / 100
+
+/** Exact, for what is summed further; `sumHours` is for what is shown or compared. */
+export const exactHours = (hours: readonly number[]): number =>
+  hours.reduce((sum, each) => sum + partsOf(each), 0) / parts
+
+/** Rounded once, after summing (docs/product-rules.md#time-records). */
+export const sumHours = (hours: readonly number[]): number => roundHours(exactHours(hours))
+
+/**
+ * The hours missing from `logged` to `expected`: exact, so that they can be summed, but none where the rounded ones
+ * suffice; never below 0.
+ */
 export const missingHours = (logged: number, expected: number): number =>
-  Math.max(0, toHundredths(expected) - toHundredths(logged)) / 100
+  roundHours(logged) >= expected ? 0 : exactHours([expected, -logged])
 
 /** A person's worked hours of one day are at most 24 (docs/product-rules.md#time-records). */
 export const fitsOneDay = (hours: readonly number[]): boolean => sumHours(hours) <= maxHoursPerDay
 
-/** Hours as they are stored: with two decimals where they have two, otherwise with one. */
-export const formatHours = (hours: number): string => hours.toFixed(toHundredths(hours) % 10 === 0 ? 1 : 2)
+/** Hours as lists show them: with two decimals where they have two, otherwise with one. */
+export function formatHours(hours: number): string {
+  const rounded = roundHours(hours)
+  return rounded.toFixed(Math.round(rounded * 100) % 10 === 0 ? 1 : 2)
+}
+
+/** Missing hours, half a hundredth rounded down, so that they and the hours shown beside them add up to the norm. */
+export const formatMissingHours = (hours: number): string => formatHours(-roundHours(-hours))
 
 /** Hours as reports show them, with one decimal; half a tenth is rounded up. */
 export const formatReportHours = (hours: number): string =>
-  (Math.round(toHundredths(hours) / 10) / 10).toFixed(1)
+  (Math.round(Math.round(roundHours(hours) * 100) / 10) / 10).toFixed(1)
+
+/** Hours as they are typed: as minutes where decimals would be hard to read. Reading it gives the same hours. */
+export function hoursToType(hours: number): string {
+  if (roundHours(hours) === hours) return String(hours)
+  const minutes = Math.round(hours * 60)
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return hoursOfClock(whole, rest) === hours ? `${whole}:${String(rest).padStart(2, '0')}` : String(hours)
+}

@@ -148,9 +148,9 @@ describe('contracts of one user on one project', () => {
 })
 
 describe('regular records', () => {
-  it('store their day as given and their hours with two decimals', async () => {
-    const record = await buildRecord(db, { date: '2025-03-30', hours: '7.25' })
-    expect(record).toMatchObject({ date: '2025-03-30', hours: '7.25', recordType: 'regular' })
+  it('store their day as given and their hours with four decimals', async () => {
+    const record = await buildRecord(db, { date: '2025-03-30', hours: '2.3333' })
+    expect(record).toMatchObject({ date: '2025-03-30', hours: '2.3333', recordType: 'regular' })
     expect(record.createdAt).toBeInstanceOf(Date)
   })
 

@@ -1,4 +1,4 @@
-import { hasTwoDecimalsAtMost } from '@portal/domain/hundredths'
+import { hasWholeCents } from '@portal/domain/money'
 import * as z from 'zod/mini'
 
 /** From 0 to below 100,000,000, at most two decimals. */
@@ -8,7 +8,7 @@ export const optionalAmount = z.optional(
       z.union([z.number(), z.string().check(z.regex(/^\d{1,8}(?:\.\d{1,2})?$/, 'Enter an amount'))]),
       z.transform((value, context): number => {
         const amount = Number(value)
-        if (amount >= 0 && amount < 100_000_000 && hasTwoDecimalsAtMost(amount)) return amount
+        if (amount >= 0 && amount < 100_000_000 && hasWholeCents(amount)) return amount
         context.issues.push({ code: 'custom', input: value, message: 'Enter an amount' })
         return z.NEVER
       }),

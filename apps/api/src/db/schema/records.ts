@@ -27,7 +27,8 @@ export const records = pgTable(
     recordType: text('record_type', { enum: recordTypes }).notNull().default('regular'),
     paidLeaveType: text('paid_leave_type', { enum: paidLeaveTypes }),
     date: day('date').notNull(),
-    hours: numeric('hours', { precision: 4, scale: 2 }).notNull(),
+    /** Minutes are exact: 2:20 is 2.3333. */
+    hours: numeric('hours', { precision: 6, scale: 4 }).notNull(),
     description: text('description').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,5 +1,5 @@
 import { type Day, formatDay } from '@portal/domain/days'
-import { fitsOneDay, maxHoursPerDay } from '@portal/domain/hours'
+import { fitsOneDay, maxHoursPerDay, roundHours } from '@portal/domain/hours'
 import type { Tx } from '../../db/client.ts'
 import { isForeignKeyViolation } from '../../db/violations.ts'
 import { type FieldErrors, invalidFields } from '../../errors.ts'
@@ -34,7 +34,7 @@ export async function checkPlacement(tx: Tx, placement: Placement, today: Day): 
   const hoursOfDay = Number(facts.hoursOfDay)
   if (!fitsOneDay([hoursOfDay, placement.hours])) {
     errors.hours = [
-      `A day has at most ${maxHoursPerDay} hours; ${hoursOfDay} are already logged on ${formatDay(placement.date)}`,
+      `A day has at most ${maxHoursPerDay} hours; ${roundHours(hoursOfDay)} are already logged on ${formatDay(placement.date)}`,
     ]
   }
   const { jobStatusId, projectId, categoryId } = { ...placement, ...facts }

@@ -47,9 +47,9 @@ describe('logging hours', () => {
     ['no hours', { hours: 0 }, 'hours', 'Hours must be greater than 0'],
     ['negative hours', { hours: -1 }, 'hours', 'Hours must be greater than 0'],
     ['more than a day', { hours: 24.01 }, 'hours', 'Hours must be at most 24'],
-    ['three decimals', { hours: 1.005 }, 'hours', 'Hours can have at most two decimals'],
-    ['next to no hours', { hours: 1e-9 }, 'hours', 'Hours can have at most two decimals'],
-    ['a trace of a third decimal', { hours: 7.000000001 }, 'hours', 'Hours can have at most two decimals'],
+    ['five decimals', { hours: 2.33333 }, 'hours', 'Hours can have at most four decimals'],
+    ['next to no hours', { hours: 1e-9 }, 'hours', 'Hours can have at most four decimals'],
+    ['a trace of a fifth decimal', { hours: 7.000000001 }, 'hours', 'Hours can have at most four decimals'],
     ['hours as text', { hours: '8' }, 'hours', 'Invalid value'],
     ['tomorrow', { date: tomorrow }, 'date', 'Date cannot be in the future'],
     ['a day that does not exist', { date: '2025-02-29' }, 'date', 'Invalid date'],
@@ -103,6 +103,30 @@ describe('logging hours', () => {
     ])
     expect((await someone.create({ hours: 0.1 })).status).toBe(201)
     expect((await someone.create({ hours: 24, date: monday })).status).toBe(201)
+  })
+
+  it('keeps minutes: 2:20, 2:20 and 3:20 are the 8 hours of a day, and three times 7:40 leave an hour of 24', async () => {
+    const ofDay = async (date: string, ...hours: number[]) => {
+      const answers: number[] = []
+      for (const each of hours) answers.push((await someone.create({ date, hours: each })).status)
+      const { data } = await someone.client.call(records.list, { query: { date } })
+      return {
+        answers,
+        sum: data.hours_sum,
+        stored: data.paginate_records.map((row) => row.hours).toSorted(),
+      }
+    }
+    expect(await ofDay(monday, 2.3333, 2.3333, 3.3333)).toEqual({
+      answers: [201, 201, 201],
+      sum: 8,
+      stored: [2.3333, 2.3333, 3.3333],
+    })
+    expect(await ofDay(wednesday, 7.6667, 7.6667, 7.6667, 1)).toMatchObject({
+      answers: [201, 201, 201, 201],
+      sum: 24,
+    })
+    const { refusal } = await someone.create({ hours: 0.01 })
+    expect(refusal.errors.hours).toEqual(['A day has at most 24 hours; 24 are already logged on 12.03.2025'])
   })
 
   it('counts today in the company time zone', async () => {

@@ -1,5 +1,6 @@
 import type { RecordQuery } from '@portal/contract/hours'
 import { type Day, daysOfPeriod, yearOf } from '@portal/domain/days'
+import { roundHours } from '@portal/domain/hours'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { pageCount, sliceOf } from '../../paging.ts'
@@ -21,7 +22,7 @@ export async function listRecords({ db, clock }: Deps, actor: Actor, filter: Rec
     paginate_records: rows.map((row) => presentRecord(actor, row, today)),
     pages: pageCount(count, slice),
     count,
-    hours_sum: Number(hoursSum),
+    hours_sum: roundHours(Number(hoursSum)),
   }
 }
 
@@ -33,7 +34,10 @@ export async function listEveryonesRecords(deps: Deps, actor: Actor, filter: Rec
   const sums = await sumDayByPerson(deps.db, { date: filter.date, userIds: [...userIds] })
   return {
     ...list,
-    user_sums: sums.map(({ userId, hoursSum }) => ({ user_id: userId, hours_sum: Number(hoursSum) })),
+    user_sums: sums.map(({ userId, hoursSum }) => ({
+      user_id: userId,
+      hours_sum: roundHours(Number(hoursSum)),
+    })),
   }
 }
 

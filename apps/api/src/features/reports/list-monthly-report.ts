@@ -1,4 +1,5 @@
 import type { PagedReportQuery } from '@portal/contract/reports'
+import { roundHours } from '@portal/domain/hours'
 import type { Deps } from '../../deps.ts'
 import { pageCount, sliceOf } from '../../paging.ts'
 import { reportMatchOf } from './report-match.ts'
@@ -13,6 +14,6 @@ export async function listMonthlyReport({ db }: Deps, query: PagedReportQuery) {
     paginate_report: rows.map(presentReportRow),
     pages: pageCount(count, slice),
     count,
-    hours_sum: Number(hoursSum),
+    hours_sum: roundHours(Number(hoursSum)),
   }
 }

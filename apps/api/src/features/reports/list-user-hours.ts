@@ -1,4 +1,5 @@
 import type { UserHoursQuery } from '@portal/contract/reports'
+import { roundHours } from '@portal/domain/hours'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../not-found.ts'
 import { expectedHours } from './expected-hours.ts'
@@ -11,7 +12,11 @@ export async function listUserHours({ db }: Deps, { date }: UserHoursQuery) {
   const rows = await sumByUser(db, match)
   if (rows.length === 0) throw notFound('reports.no_records')
   return {
-    user_hours: rows.map((row) => ({ user_id: row.userId, user: row.user, sum: Number(row.hours) })),
+    user_hours: rows.map((row) => ({
+      user_id: row.userId,
+      user: row.user,
+      sum: roundHours(Number(row.hours)),
+    })),
     effective_hours: await expectedHours(db, match),
   }
 }

@@ -18,8 +18,8 @@ const days = ['2025-02-28', '2025-03-01', '2025-03-12', '2025-03-31', '2025-04-0
 const kinds = ['user_id', 'project_id', 'category_id', 'job_status_id'] as const
 type Kind = (typeof kinds)[number]
 
-/** A record as the test knows it; hours in hundredths. */
-type Known = Record<Kind, number> & { day: string; hundredths: number }
+/** A record as the test knows it; its hours have four decimals, which are whole parts here. */
+type Known = Record<Kind, number> & { day: string; parts: number }
 
 type Choice = Partial<Record<Kind, number[]>>
 type Query = Choice & { year_month: string }
@@ -62,7 +62,7 @@ beforeAll(async () => {
       category_id: anyOf('category_id'),
       job_status_id: anyOf('job_status_id'),
       day: random.pick(days),
-      hundredths: random.int(1, 800),
+      parts: random.int(1, 80_000),
     })
   }
   await api.db.insert(records).values(
@@ -72,7 +72,7 @@ beforeAll(async () => {
       categoryId: record.category_id,
       jobStatusId: record.job_status_id,
       date: record.day,
-      hours: (record.hundredths / 100).toFixed(2),
+      hours: (record.parts / 10_000).toFixed(4),
     })),
   )
   await insertLeave()
@@ -118,13 +118,15 @@ function hoursBy(matches: readonly Known[], by: readonly Kind[]): Map<string, nu
   const sums = new Map<string, number>()
   for (const record of matches) {
     const key = by.map((kind) => record[kind]).join(' ')
-    sums.set(key, (sums.get(key) ?? 0) + record.hundredths)
+    sums.set(key, (sums.get(key) ?? 0) + record.parts)
   }
-  return new Map([...sums].map(([key, hundredths]) => [key, hundredths / 100]))
+  return new Map([...sums].map(([key, parts]) => [key, roundedOf(parts)]))
 }
 
-const sumOf = (matches: readonly Known[]) =>
-  matches.reduce((sum, { hundredths }) => sum + hundredths, 0) / 100
+/** Rounded once, after summing, a half up. */
+const roundedOf = (parts: number) => Math.floor((parts + 50) / 100) / 100
+
+const sumOf = (matches: readonly Known[]) => roundedOf(matches.reduce((sum, { parts }) => sum + parts, 0))
 
 /** Every combination of no, one and two values of each kind. */
 function combinations(): Choice[] {

@@ -1,4 +1,5 @@
 import type { ReportRow } from '@portal/contract/reports'
+import { roundHours } from '@portal/domain/hours'
 import type { ReportRow as StoredRow } from './reports.store.ts'
 
 export const presentReportRow = (row: StoredRow): ReportRow => ({
@@ -12,5 +13,5 @@ export const presentReportRow = (row: StoredRow): ReportRow => ({
   job_status_id: row.jobStatusId,
   job_status: row.jobStatus,
   tag: row.tag,
-  hours: Number(row.hours),
+  hours: roundHours(Number(row.hours)),
 })

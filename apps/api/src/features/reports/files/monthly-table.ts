@@ -1,4 +1,5 @@
 import type { ReportQuery } from '@portal/contract/reports'
+import { roundHours } from '@portal/domain/hours'
 import type { ReadBatches } from '../../../db/client.ts'
 import type { Deps } from '../../../deps.ts'
 import { reportMatchOf } from '../report-match.ts'
@@ -22,6 +23,6 @@ export function monthlyTable({ db }: Deps, readBatches: ReadBatches, query: Repo
 
 async function* rowsOf(batches: ReturnType<typeof readStatusHours>) {
   for await (const batch of batches) {
-    yield batch.map((row) => [row.user_name, row.project, row.job_status, Number(row.hours)])
+    yield batch.map((row) => [row.user_name, row.project, row.job_status, roundHours(Number(row.hours))])
   }
 }

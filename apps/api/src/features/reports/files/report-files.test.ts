@@ -191,6 +191,18 @@ describe('the workbooks', () => {
     )
   })
 
+  it('round sums of minutes once, to hundredths', async () => {
+    const { userId, projectId, jobStatusId } = await log({ user: 'Boris', project: 'Ocean' }, '2.3333')
+    for (const hours of ['2.3333', '3.3333', '0.3333']) {
+      await buildRecord(api.db, { userId, projectId, jobStatusId, hours })
+    }
+    for (const file of ['monthly.xlsx', 'salary.xlsx']) {
+      const { rows } = readWorkbook((await download(file)).rawPayload)
+      expect(rows.at(1)).toContain(8.33)
+    }
+    expect((await download('monthly.csv')).body).toBe(`${monthlyHeader}Boris Z,Ocean,Outstaff,8.3\r\n`)
+  })
+
   it('have the header alone without hours', async () => {
     const { rows } = readWorkbook((await download('monthly.xlsx')).rawPayload)
     expect(rows).toEqual([['User', 'Project', 'Job Status', 'Hours']])

@@ -1,4 +1,5 @@
 import type { ReportQuery } from '@portal/contract/reports'
+import { roundHours } from '@portal/domain/hours'
 import type { ReadBatches } from '../../../db/client.ts'
 import type { Deps } from '../../../deps.ts'
 import { notFound } from '../../../not-found.ts'
@@ -30,7 +31,7 @@ async function* rowsOf(batches: ReturnType<typeof readUserHours>, expected: numb
   let isEmpty = true
   for await (const batch of batches) {
     isEmpty = false
-    yield batch.map((row) => [row.user_name, Number(row.hours), expected])
+    yield batch.map((row) => [row.user_name, roundHours(Number(row.hours)), expected])
   }
   if (isEmpty) throw notFound('reports.no_records')
 }

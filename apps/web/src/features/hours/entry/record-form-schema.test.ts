@@ -1,3 +1,4 @@
+import { hoursOfClock, hoursToType } from '@portal/domain/hours'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { schemaErrors } from '../../../api/form-errors.ts'
@@ -54,7 +55,7 @@ describe('the fields of a record', () => {
     ['eight', 'Enter hours, such as 7.5 or 7:30'],
     ['0', 'Hours must be greater than 0'],
     ['24.5', 'Hours must be at most 24'],
-    ['1.005', 'Hours can have at most two decimals'],
+    ['2.33333', 'Hours can have at most four decimals'],
   ])('refuse the hours "%s" with "%s"', (hours, sentence) => {
     expect(errorsOf({ hours })).toEqual({ hours: sentence })
   })
@@ -103,11 +104,20 @@ describe('typed hours', () => {
     ['7.', 7],
     ['0', 0],
     ['7:30', 7.5],
-    ['0:20', 0.33],
+    ['0:20', 0.3333],
+    ['2:20', 2.3333],
+    ['7:40', 7.6667],
     ['24', 24],
     ['1.005', 1.005],
   ])('"%s" means %d', (text, hours) => {
     expect(parseHours(text)).toBe(hours)
+  })
+
+  test('of every minute of a day are read again as they were stored', () => {
+    for (let minutes = 1; minutes <= 24 * 60; minutes += 1) {
+      const stored = hoursOfClock(Math.floor(minutes / 60), minutes % 60)
+      expect(parseHours(hoursToType(stored))).toBe(stored)
+    }
   })
 
   test.each(['', '   '])('"%s" counts as empty', (text) => {
@@ -129,6 +139,8 @@ describe('the arrow keys in the hours field', () => {
     ['7.2', 0.5, '7.5'],
     ['7.2', -0.5, '7'],
     ['7:30', 0.5, '8'],
+    ['2:20', 0.5, '2.5'],
+    ['2:20', -0.5, '2'],
     ['24', 0.5, '24'],
     ['23.9', 0.5, '24'],
     ['0.5', -0.5, '0.5'],

@@ -1,6 +1,6 @@
 import { hoursInput, recordInput } from '@portal/contract/hours'
 import { requiredMessage } from '@portal/contract/shared/errors'
-import { toHundredths } from '@portal/domain/hundredths'
+import { hoursOfClock } from '@portal/domain/hours'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 
@@ -72,13 +72,13 @@ export const chosenOf = (wishes: Ids, offer: Offer): Ids => ({
 
 /**
  * Hours as people type them: `8`, `7.5`, `7,5` or `7:30`. Undefined for an empty text, NaN for one that says no
- * hours. Minutes are rounded to hundredths of an hour, the finest that is stored.
+ * hours. Minutes become hours of four decimals, the finest that is stored.
  */
 export function parseHours(text: string): number | undefined {
   const typed = text.trim()
   if (typed === '') return undefined
   const clock = /^(\d{1,2}):([0-5]\d)$/.exec(typed)
-  if (clock) return toHundredths(Number(clock[1]) + Number(clock[2]) / 60) / 100
+  if (clock) return hoursOfClock(Number(clock[1]), Number(clock[2]))
   return /^\d*[.,]?\d+$|^\d+[.,]$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN
 }
 

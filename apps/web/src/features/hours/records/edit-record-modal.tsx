@@ -2,6 +2,7 @@ import { categories } from '@portal/contract/categories'
 import { recordInput, record as recordRow, type TimeRecord } from '@portal/contract/hours'
 import { projects } from '@portal/contract/projects'
 import { type Day, formatDay } from '@portal/domain/days'
+import { hoursToType } from '@portal/domain/hours'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from '../../../api/api-errors.ts'
@@ -82,7 +83,7 @@ const fieldsOf = (record: TimeRecord): EditFields => ({
   project_id: record.project_id,
   category_id: record.category_id,
   description: record.description,
-  hours: String(record.hours),
+  hours: hoursToType(record.hours),
   date: record.date,
 })
 

@@ -1,6 +1,6 @@
 import type { RecordCalendar } from '@portal/contract/hours'
 import { type Day, formatDay, monthOf } from '@portal/domain/days'
-import { formatHours, sumHours } from '@portal/domain/hours'
+import { exactHours, formatHours, formatMissingHours } from '@portal/domain/hours'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../messages/messages.ts'
 import { kindColors } from '../../../reference/record-kinds.ts'
@@ -54,9 +54,9 @@ export function DayChooser({ date, today, hours, week, onChoose, onStep, onClear
 }
 
 function totalOf(days: readonly WeekDay[]): string {
-  const hours = formatHours(sumHours(days.map((day) => day.hours)))
-  const missing = sumHours(days.map((day) => day.missing))
-  return missing > 0 ? t.hours.weekHoursMissing(hours, formatHours(missing)) : t.hours.weekHours(hours)
+  const hours = formatHours(exactHours(days.map((day) => day.hours)))
+  const missing = exactHours(days.map((day) => day.missing))
+  return missing > 0 ? t.hours.weekHoursMissing(hours, formatMissingHours(missing)) : t.hours.weekHours(hours)
 }
 
 /** Names the holiday of the chosen day, or those of its month; empty while they are loading. */

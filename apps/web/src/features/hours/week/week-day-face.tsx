@@ -1,4 +1,4 @@
-import { defaultHours, formatHours } from '@portal/domain/hours'
+import { defaultHours, formatHours, formatMissingHours } from '@portal/domain/hours'
 import { t } from '../../../messages/messages.ts'
 import { kindColors } from '../../../reference/record-kinds.ts'
 import styles from './week-day-face.module.css'
@@ -42,7 +42,7 @@ export function WeekDayFace({ day, areHoursKnown }: Props) {
 
 function Note({ day, isCounted }: { day: WeekDay; isCounted: boolean }) {
   if (isCounted && day.missing > 0) {
-    const missing = formatHours(day.missing)
+    const missing = formatMissingHours(day.missing)
     return (
       <span className={styles.missing}>
         <span className={styles.whenWide}>{t.hours.missing(missing)}</span>

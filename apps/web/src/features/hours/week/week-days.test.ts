@@ -1,3 +1,4 @@
+import { formatHours } from '@portal/domain/hours'
 import type { RecordType } from '@portal/domain/records'
 import { describe, expect, test } from 'vitest'
 import { weekDays } from './week-days.ts'
@@ -71,6 +72,12 @@ describe('missing hours', () => {
     expect(missingOn(monday, { records: [worked(monday, 6.5)] })).toBe(1.5)
     expect(missingOn(monday, {})).toBe(8)
     expect(missingOn(monday, { records: [worked(monday, 9)] })).toBe(0)
+  })
+
+  test('are none on a day whose minutes make 8 hours', () => {
+    const minutes = [2.3333, 2.3333, 3.3333].map((hours) => worked(monday, hours))
+    expect(missingOn(monday, { records: minutes })).toBe(0)
+    expect(formatHours(week({ records: minutes })[0]?.hours ?? 0)).toBe('8.0')
   })
 
   test('are not counted for today and later days, which are not over', () => {

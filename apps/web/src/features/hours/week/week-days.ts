@@ -2,7 +2,7 @@ import type { Holiday } from '@portal/contract/holidays'
 import type { TimeRecord } from '@portal/contract/hours'
 import { missingOn } from '@portal/domain/day-norm'
 import { type Day, isWeekend, weekOf } from '@portal/domain/days'
-import { sumHours } from '@portal/domain/hours'
+import { exactHours } from '@portal/domain/hours'
 import { isWorkedOnLeave } from '@portal/domain/leave'
 import type { RecordType } from '@portal/domain/records'
 
@@ -11,6 +11,7 @@ type DayHoliday = Pick<Holiday, 'date' | 'title'>
 
 export type WeekDay = {
   date: Day
+  /** Exact, as the missing ones are: rounded where they are shown. */
   hours: number
   /** Hours to a full day; 0 where none are expected, and for today and later days. */
   missing: number
@@ -37,7 +38,7 @@ export const weekDays = ({ date, today, records, holidays, withoutContract = [] 
   weekOf(date).map((day): WeekDay => {
     const ofDay = records.filter((record) => record.date === day)
     const holiday = holidays.find((other) => other.date === day)?.title
-    const hours = sumHours(ofDay.map((record) => record.hours))
+    const hours = exactHours(ofDay.map((record) => record.hours))
     const recordTypes = ofDay.map((record) => record.record_type)
     const isHoliday = holiday !== undefined
     const hasContract = !withoutContract.includes(day)

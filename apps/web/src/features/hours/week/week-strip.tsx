@@ -1,5 +1,5 @@
 import { type Day, formatDay } from '@portal/domain/days'
-import { formatHours } from '@portal/domain/hours'
+import { formatHours, formatMissingHours } from '@portal/domain/hours'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { WeekDayFace } from './week-day-face.tsx'
@@ -76,7 +76,7 @@ function labelOf(day: WeekDay, areHoursKnown: boolean): string {
   return t.hours.dayInWeek({
     day: day.date,
     hours: isCounted ? formatHours(day.hours) : undefined,
-    missing: isCounted && day.missing > 0 ? formatHours(day.missing) : undefined,
+    missing: isCounted && day.missing > 0 ? formatMissingHours(day.missing) : undefined,
     note: day.isWorkedOnLeave
       ? t.hours.workedOnLeave
       : (day.holiday ?? (day.leave && t.recordKinds[day.leave])),

@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
 import type { Day, Month } from '@portal/domain/days'
-import { formatHours } from '@portal/domain/hours'
+import { formatHours, formatMissingHours } from '@portal/domain/hours'
 import { t } from '../../../messages/messages.ts'
 import { useIsPhone } from '../../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
@@ -63,6 +63,6 @@ export function MonthOfRecords({ today, limits, search, isFiltered = false, user
 
 function totalOf({ hours, missing }: MonthView): string {
   return missing > 0
-    ? t.calendar.totalMissing(formatHours(hours), formatHours(missing))
+    ? t.calendar.totalMissing(formatHours(hours), formatMissingHours(missing))
     : t.records.totalHours(formatHours(hours))
 }

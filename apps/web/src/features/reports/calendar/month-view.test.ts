@@ -1,4 +1,5 @@
 import type { RecordCalendar, TimeRecord } from '@portal/contract/hours'
+import { formatHours, formatMissingHours } from '@portal/domain/hours'
 import type { RecordType } from '@portal/domain/records'
 import { describe, expect, test } from 'vitest'
 import { monthView } from './month-view.ts'
@@ -102,6 +103,17 @@ describe('a day', () => {
     expect(shown.missing).toBe(14.5)
     expect(shown.hours).toBe(9.5)
     expect(dayIn(shown, '2025-03-07')?.holiday).toBe("Women's Day")
+  })
+
+  test('is rounded alone: a month sums what is stored', () => {
+    const days = ['2025-03-03', '2025-03-04', '2025-03-05', '2025-03-06', '2025-03-07', monday]
+    const shown = view({ records: days.map((date, index) => record(date, 7.6667, 'regular', index)) })
+    expect(days.map((date) => formatMissingHours(dayIn(shown, date)?.missing ?? 0))).toEqual(
+      days.map(() => '0.33'),
+    )
+    expect(formatHours(shown.hours)).toBe('46.0')
+    // The 11th and 12th lack 8 hours each, the six days above 20 minutes each.
+    expect(formatMissingHours(shown.missing)).toBe('18.0')
   })
 
   test('names the leave that takes it whole although hours are logged on it', () => {

@@ -11,7 +11,7 @@ import {
   monthOf,
   weekOf,
 } from '@portal/domain/days'
-import { sumHours } from '@portal/domain/hours'
+import { exactHours } from '@portal/domain/hours'
 import { type LeaveKind, workedLeaveOf } from '../../../reference/record-kinds.ts'
 
 export type MonthDay = {
@@ -24,6 +24,7 @@ export type MonthDay = {
   holiday: string | undefined
   /** Leave first, then worked hours in the order in which they were logged. */
   records: readonly TimeRecord[]
+  /** Exact, as the missing ones are: rounded where they are shown. */
   hours: number
   missing: number
   /** The leave that takes the whole day although hours are logged on it. */
@@ -49,8 +50,8 @@ export function monthView({ month, today, answer, isFiltered }: Facts): MonthVie
   const days = weeks.flat()
   return {
     weeks,
-    hours: sumHours(days.map((day) => day.hours)),
-    missing: sumHours(days.map((day) => day.missing)),
+    hours: exactHours(days.map((day) => day.hours)),
+    missing: exactHours(days.map((day) => day.missing)),
   }
 }
 
@@ -67,7 +68,7 @@ function dayOf(date: Day, { month, today, answer, isFiltered }: Facts): MonthDay
   const isInMonth = monthOf(date) === month
   const records = isInMonth ? (answer?.records.filter((record) => record.date === date) ?? []) : []
   const holiday = isInMonth ? answer?.holidays.find((other) => other.date === date)?.title : undefined
-  const hours = sumHours(records.map((record) => record.hours))
+  const hours = exactHours(records.map((record) => record.hours))
   const isCounted = isInMonth && answer !== undefined && !isFiltered
   return {
     date,

@@ -9,7 +9,7 @@ import { foldRows, type HoursRow, shareOf } from './chart-rows.ts'
 export type BarListProps = {
   caption: string
   rows: readonly HoursRow[]
-  /** Hours as text; as they are stored by default. */
+  /** Hours as text; as lists show them by default. */
   format?: (hours: number) => string
 }
 

@@ -1,4 +1,4 @@
-import { sumHours } from '@portal/domain/hours'
+import { exactHours } from '@portal/domain/hours'
 
 export type HoursRow = { id: number; name: string; hours: number; color?: string | undefined }
 
@@ -14,7 +14,7 @@ export function foldRows(rows: readonly HoursRow[], isWhole = false): Folded {
   const rest = sorted.slice(shownAtOnce - 1)
   return {
     shown: sorted.slice(0, shownAtOnce - 1),
-    rest: { count: rest.length, hours: sumHours(rest.map(({ hours }) => hours)) },
+    rest: { count: rest.length, hours: exactHours(rest.map(({ hours }) => hours)) },
   }
 }
 

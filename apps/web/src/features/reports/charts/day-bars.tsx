@@ -1,5 +1,5 @@
 import { type Day, isoWeekday, isWeekend } from '@portal/domain/days'
-import { defaultHours, formatHours, sumHours } from '@portal/domain/hours'
+import { defaultHours, exactHours, formatHours } from '@portal/domain/hours'
 import { type PointerEvent, useRef, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { shareOf } from './chart-rows.ts'
@@ -114,6 +114,6 @@ const wordsOf = ({ date, hours, expected }: DayHours) => ({
 
 const sumOf = (days: readonly DayHours[]) =>
   t.charts.sum(
-    formatHours(sumHours(days.map(({ hours }) => hours))),
-    formatHours(sumHours(days.map(({ expected }) => expected))),
+    formatHours(exactHours(days.map(({ hours }) => hours))),
+    formatHours(exactHours(days.map(({ expected }) => expected))),
   )

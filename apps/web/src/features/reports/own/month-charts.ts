@@ -2,7 +2,7 @@ import type { Holiday } from '@portal/contract/holidays'
 import type { TimeRecord } from '@portal/contract/hours'
 import { normOf } from '@portal/domain/day-norm'
 import { type Day, daysInRange, firstDayOf, lastDayOf, type Month } from '@portal/domain/days'
-import { sumHours } from '@portal/domain/hours'
+import { exactHours } from '@portal/domain/hours'
 import type { HoursRow } from '../charts/chart-rows.ts'
 import type { DayHours } from '../charts/day-bars.tsx'
 
@@ -14,7 +14,7 @@ type MonthAnswer = {
   days_without_contract: readonly Day[]
 }
 
-const hoursOf = (records: readonly Logged[]) => sumHours(records.map(({ hours }) => hours))
+const hoursOf = (records: readonly Logged[]) => exactHours(records.map(({ hours }) => hours))
 
 /** The hours logged on each project. */
 export function hoursByProject(records: readonly Logged[]): HoursRow[] {

@@ -1,4 +1,4 @@
-import { formatHours } from '@portal/domain/hours'
+import { formatHours, formatMissingHours } from '@portal/domain/hours'
 import { Link } from '@tanstack/react-router'
 import { t } from '../../../../messages/messages.ts'
 import { dayLink } from '../day-links.ts'
@@ -39,7 +39,7 @@ export function DayCell({ day, isLoaded, isTabStop, userId }: Props) {
         )}
         {hours > 0 && <span className={styles.hours}>{t.calendar.hours(formatHours(hours))}</span>}
       </div>
-      {missing > 0 && <p className={styles.missing}>{t.calendar.missing(formatHours(missing))}</p>}
+      {missing > 0 && <p className={styles.missing}>{t.calendar.missing(formatMissingHours(missing))}</p>}
       {day.workedLeave && <p className={styles.missing}>{t.hours.workedOnLeave}</p>}
       {isLoaded ? <CalendarEntries day={day} /> : <Waiting isOff={day.isWeekend} />}
     </td>

@@ -1,5 +1,5 @@
 import { type Day, isoWeekday, type Month, weekOf } from '@portal/domain/days'
-import { formatHours } from '@portal/domain/hours'
+import { formatHours, formatMissingHours } from '@portal/domain/hours'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { t } from '../../../../messages/messages.ts'
@@ -70,7 +70,7 @@ const labelOf = (day: MonthDay, isLoaded: boolean): string =>
   t.calendar.dayInMonth({
     day: day.date,
     hours: isLoaded && !day.isFuture ? formatHours(day.hours) : undefined,
-    missing: day.missing > 0 ? formatHours(day.missing) : undefined,
+    missing: day.missing > 0 ? formatMissingHours(day.missing) : undefined,
     notes: day.workedLeave ? [t.hours.workedOnLeave, ...kindNames(day)] : kindNames(day),
   })
 
@@ -112,7 +112,7 @@ function ListedDay({ day, isLoaded, userId }: ListedProps) {
           <p className={styles.sums} data-figures>
             {day.hours > 0 && t.calendar.hours(formatHours(day.hours))}
             {day.missing > 0 && (
-              <span className={styles.missing}>{t.calendar.missing(formatHours(day.missing))}</span>
+              <span className={styles.missing}>{t.calendar.missing(formatMissingHours(day.missing))}</span>
             )}
           </p>
         )}

@@ -1,0 +1,1 @@
+ALTER TABLE "records" ALTER COLUMN "hours" SET DATA TYPE numeric(6, 4);
