@@ -33,5 +33,16 @@ const format = {
   // With a delimiter of two characters a cell with only one of them would go unquoted.
   quote_record_delimiter: true,
   escape_formulas: true,
-  cast: { number: formatReportHours },
+  cast: { number: formatReportHours, string: withoutFormulasInside },
 } as const
+
+/**
+ * Other places separate cells by semicolons or tabs, and then a cell goes on as a new one after one of these, or after
+ * a line break. The library's `escape_formulas` looks at a cell's first character alone.
+ */
+const formulaInside = /(?<=[;\t\r\n])(?=["\s]*[=+\-@＝＋－＠])/gu
+
+/** The `'` stands before quotes as well: whatever a program takes these for, what it reads begins with the `'`. */
+function withoutFormulasInside(text: string): string {
+  return text.replace(formulaInside, "'")
+}

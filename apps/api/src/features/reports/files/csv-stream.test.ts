@@ -1,0 +1,50 @@
+import { text } from 'node:stream/consumers'
+import { parse } from 'csv-parse/sync'
+import { expect, it } from 'vitest'
+import { streamCsv } from './csv-stream.ts'
+import type { ReportTable } from './report-table.ts'
+
+/** A table in which the text is a cell at the beginning of a row, within one and at the end. */
+function tableWith(cell: string): ReportTable {
+  const titles = ['User', 'Project', 'Hours', 'Status']
+  async function* rows() {
+    yield [[cell, cell, 8, cell]]
+  }
+  return { fileName: 'report', columns: titles.map((title) => ({ title, width: 10 })), rows: rows() }
+}
+
+// Without quotes every separator separates, also those that some program takes for a part of a text.
+const partsOf = (csv: string, delimiter: string, record_delimiter = '\r\n') =>
+  parse(csv, { bom: true, delimiter, record_delimiter, quote: null, relax_column_count: true }).flat()
+
+const formulasOf = (parts: readonly string[]) => parts.filter((part) => /^["\s]*[=+\-@＝＋－＠]/.test(part))
+
+it.each([
+  ['y;=1+1', "y;'=1+1"],
+  ['y;+cmd|calc', "y;'+cmd|calc"],
+  ['y;-1;@x', "y;'-1;'@x"],
+  ['y;"=1+1"', `y;'"=1+1"`],
+  ['y;""=1+1', `y;'""=1+1`],
+  ['y; =1+1', "y;' =1+1"],
+  ['y;\t=1+1', "y;'\t'=1+1"],
+  ['y\t=1+1', "y\t'=1+1"],
+  ['y\r\n=1+1', "y\r'\n'=1+1"],
+  ['y;＝1+1', "y;'＝1+1"],
+  ['=1;=1', "'=1;'=1"],
+  ['a; b', 'a; b'],
+  ['a;b=c-d', 'a;b=c-d'],
+  ['a\tb "c" - d', 'a\tb "c" - d'],
+  ["п'ять; десять", "п'ять; десять"],
+])('%j begins no formula, whatever separates the cells', async (typed, cell) => {
+  const csv = await text(await streamCsv(tableWith(typed)))
+  expect(parse(csv, { bom: true }).at(1)).toEqual([cell, cell, '8.0', cell])
+  for (const delimiter of [';', '\t']) {
+    for (const lineBreak of ['\r\n', '\n', '\r']) {
+      expect(formulasOf(partsOf(csv, delimiter, lineBreak))).toEqual([])
+    }
+  }
+})
+
+it('the check above finds a formula that is left', () => {
+  expect(formulasOf(partsOf('Anna,"y;""=1+1""",8', ';'))).toEqual(['""=1+1""",8'])
+})
