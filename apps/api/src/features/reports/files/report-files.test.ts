@@ -212,8 +212,15 @@ describe('the workbooks', () => {
     ['=1+1', '=1+1 Z'],
     ['-1', '-1 Z'],
     ['<b>&', '&lt;b&gt;&amp; Z'],
-    ['a\u0001\u0008\u001fb\ufffe', 'ab Z'],
+    ['a\u0001\u0008\u001fb\ufffe', 'a   b Z'],
+    ['a\u000bb\u007fc\u0085d', 'a b c d Z'],
     ['a\nb\tc', 'a\nb\tc Z'],
+    ['a\r\nb\rc', 'a\nb\nc Z'],
+    ['_x0041_', '_x005F_x0041_ Z'],
+    ['a_x000D_b_x000a_', 'a_x005F_x000D_b_x005F_x000a_ Z'],
+    ['_x0041_x0042_', '_x005F_x0041_x005F_x0042_ Z'],
+    ['_x005F_x0041_', '_x005F_x005F_x005F_x0041_ Z'],
+    ['snake_case_x1_x00zz_ _', 'snake_case_x1_x00zz_ _ Z'],
     ['Олена', 'Олена Z'],
   ])('hold the name %j as text, and no formula', async (user, text) => {
     await log({ user, project: 'Ocean' })

@@ -13,7 +13,7 @@ export async function xlsxBytes({ fileName, columns, rows }: ReportTable): Promi
         cells.map((cell) =>
           typeof cell === 'number'
             ? { value: cell, type: Number, format: '0.0' }
-            : { value: cell, type: String },
+            : { value: sharedString(cell), type: String },
         ),
       )
     }
@@ -21,6 +21,17 @@ export async function xlsxBytes({ fileName, columns, rows }: ReportTable): Promi
   const options = { sheet: fileName.slice(0, maxSheetName), columns: [...columns], stickyRowsCount: 1 }
   return writeXlsxFile(sheet, options).toBuffer()
 }
+
+/**
+ * A workbook's texts have an escape of their own, `_x0041_` for 'A', so that a text that looks like one is escaped by
+ * it (`_x005F_` is its underscore). Control characters, which XML refuses or programs drop, become blanks; breaks of lines
+ * stay. The library leaves both to the caller.
+ */
+const sharedString = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, ' ')
+    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 
 /** Spreadsheets refuse longer names of sheets. */
 const maxSheetName = 31
