@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunks } from './build/chunks.ts'
+import { lightOnPaper } from './build/light-on-paper.ts'
 import { splitContract } from './build/split-contract.ts'
 import { stableIds } from './build/stable-ids.ts'
 
@@ -51,6 +52,7 @@ export default defineConfig({
     preloadSession(),
   ],
   resolve: { alias: [stableIds] },
+  css: { postcss: { plugins: [lightOnPaper()] } },
   server: {
     proxy: {
       '/api': { target: api, changeOrigin: false },

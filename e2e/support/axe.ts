@@ -23,16 +23,22 @@ const notLookedAt = [
 
 /** Checks the present screen with axe, in the light and in the dark scheme. */
 export async function expectNoViolations(page: Page): Promise<void> {
-  // The page is complete once its heading is there.
-  await page.locator('h1').first().waitFor({ state: 'attached' })
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    const rules = colorScheme === 'dark' ? colourRules : null
-    const findings = await page.evaluate(findViolations, { rules, exclude: notLookedAt })
+    const findings = await violationsOf(page, colorScheme === 'dark' ? colourRules : null)
     expect(findings, `axe, ${colorScheme} scheme`).toEqual([])
   }
+}
+
+/** What axe finds about the colours of the page as it is. */
+export const colourViolationsOf = (page: Page): Promise<string[]> => violationsOf(page, colourRules)
+
+async function violationsOf(page: Page, rules: string[] | null): Promise<string[]> {
+  // The page is complete once its heading is there.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
+  return page.evaluate(findViolations, { rules, exclude: notLookedAt })
 }
 
 type Look = { rules: string[] | null; exclude: string[] }

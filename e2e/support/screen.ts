@@ -22,6 +22,10 @@ export type Screen = {
 export const everyone = ['developer', 'recruiter', 'manager', 'admin', 'cfo'] as const
 export const managerLevel = ['manager', 'admin', 'cfo'] as const
 
+/** The address of a screen in the demo company. */
+export const pathOf = ({ path }: Screen, demo: DemoCompany): string =>
+  typeof path === 'string' ? path : path(demo)
+
 /** Presses the first button of that name and waits for its dialog. */
 export const openFirst = (action: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name: action }).first().click()

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { screens } from '../../../e2e/screens.ts'
 import { accounts, openSession } from '../../../e2e/support/accounts.ts'
 import { demoCompanyAt } from '../../../e2e/support/demo-company.ts'
-import type { Screen, Viewer } from '../../../e2e/support/screen.ts'
+import { pathOf, type Screen, type Viewer } from '../../../e2e/support/screen.ts'
 import { withDemoBrowser } from './demo-browser.ts'
 
 /** Below this width the portal shows cards and the drawer. */
@@ -42,7 +42,7 @@ export async function withDemoScreens(
       },
       show: async (page, screen, width) => {
         await page.context().setOffline(false)
-        await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(company))
+        await page.goto(pathOf(screen, company))
         await page.waitForLoadState('networkidle')
         await screen.prepare?.(page, width < desktopWidth)
       },

@@ -8,6 +8,7 @@ import { LateField, late } from '../shared/stand-ins/late-field.tsx'
 import { latePart } from '../shared/stand-ins/late-part.tsx'
 import { ToastHost } from '../shared/toasts/toast-host.tsx'
 import { colorSchemeManager } from '../theme/color-scheme.ts'
+import { LightOnPaper } from '../theme/light-on-paper.tsx'
 import { cssVariablesResolver, theme } from '../theme/theme.ts'
 import { LiveUpdates } from './bell/bell.tsx'
 import { PhoneBar } from './phone-bar/phone-bar.tsx'
@@ -34,6 +35,7 @@ export function Shell() {
       // The provider writes all variables, so the style sheet with their defaults (4 kB) is left out.
       deduplicateCssVariables={false}
     >
+      <LightOnPaper />
       <Frame />
       <ToastHost />
     </MantineProvider>
