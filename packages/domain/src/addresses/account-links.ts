@@ -1,3 +1,4 @@
+import { storedLine } from '../texts/stored.ts'
 import { toWebAddress } from './web-addresses.ts'
 
 const githubSite = 'github.com'
@@ -16,7 +17,7 @@ export const telegramLink = (typed: string) =>
 
 /** The address of a LinkedIn page of any country; undefined when the text is neither a handle nor an address there. */
 export function linkedinLink(typed: string): string | undefined {
-  const text = typed.trim()
+  const text = storedLine(typed)
   const [, path] = linkedinAddress.exec(text) ?? []
   if (path !== undefined) return `https://www.linkedin.com/${path}`
   const [, handle] = linkedinHandle.exec(text) ?? []
@@ -36,7 +37,7 @@ const linkedinHandle = /^(?:@|\/?in\/)?([\p{L}\p{N}_%-]+)\/?$/iu
  * without a link.
  */
 function linkOn(site: string, knownHosts: readonly string[], typed: string): string | undefined {
-  const text = typed.trim()
+  const text = storedLine(typed)
   const address = /^(?:https?:\/\/)?(?:www\.)?([^/?#\s]+)\/(\S+)$/i.exec(text)
   if (address) {
     const [, host = '', path = ''] = address

@@ -9,6 +9,9 @@ describe('an address typed by people', () => {
     ['example.com', 'https://example.com'],
     [' figma.com/file/1 ', 'https://figma.com/file/1'],
     ['example.com:8080/x', 'https://example.com:8080/x'],
+    ['\u200Bexample.com/a\u00AD\u200E', 'https://example.com/a'],
+    ['https://example.com/@olha', 'https://example.com/@olha'],
+    ['https://example.com/?to=a@b.test', 'https://example.com/?to=a@b.test'],
     ['приклад.укр/шлях', 'https://приклад.укр/шлях'],
   ])('%s is kept as %s', (typed, stored) => {
     expect(toWebAddress(typed)).toBe(stored)
@@ -26,6 +29,14 @@ describe('an address typed by people', () => {
     'https:/example.com',
     'https:\\\\example.com',
     'https://',
+    'https://google.com@evil.test',
+    'https://user:pass@x.test',
+    'https://@x.test',
+    'https://google.com\\@evil.test',
+    'https://google.com\\.evil.test/',
+    'google.com@evil.test',
+    'google.com:443@evil.test',
+    'https://evil.test/\u0007a',
     '',
   ])('%j is refused', (typed) => {
     expect(toWebAddress(typed)).toBeUndefined()

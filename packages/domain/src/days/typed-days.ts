@@ -1,4 +1,5 @@
 import { type Day, isDay, isMonth, type Month } from '../days.ts'
+import { withoutInvisible } from '../texts/stored.ts'
 
 /** The last year that two typed digits mean unless told otherwise: 79 is 2079 and 80 is 1980. */
 const latestTypedYear = 2079
@@ -9,7 +10,7 @@ const latestTypedYear = 2079
  * `latestYear`, so that a birth date is never in the future.
  */
 export function parseTypedDay(text: string, latestYear = latestTypedYear): Day | undefined {
-  const typed = text.trim()
+  const typed = withoutInvisible(text)
   if (isDay(typed)) return typed
   const parts =
     /^(\d{2})(\d{2})(\d{4})$/.exec(typed) ??
@@ -22,7 +23,7 @@ export function parseTypedDay(text: string, latestYear = latestTypedYear): Day |
 
 /** A typed `M.YYYY`, `M.YY`, `MMYYYY` or `YYYY-MM` as a month; undefined when there is no such month. See `parseTypedDay`. */
 export function parseTypedMonth(text: string): Month | undefined {
-  const typed = text.trim()
+  const typed = withoutInvisible(text)
   if (isMonth(typed)) return typed
   const parts = /^(\d{2})(\d{4})$/.exec(typed) ?? /^(\d{1,2})(?:[./-]|\s)\s*(\d{4}|\d{2})$/.exec(typed)
   const [, month = '', year = ''] = parts ?? []

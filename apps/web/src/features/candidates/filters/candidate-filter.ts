@@ -4,6 +4,7 @@ import {
   candidateFilterKinds,
   significates,
 } from '@portal/domain/recruiting/candidates'
+import { withoutInvisible } from '@portal/domain/texts/stored'
 import type { CandidateSearch } from './candidate-search.ts'
 
 export const pingChoices = ['true', 'false'] as const
@@ -36,6 +37,6 @@ export function filterTextOf(search: Pick<CandidateSearch, 'by' | 'value'>): str
 
 /** Years as people type them, for the address; undefined while they are no number. */
 export function yearsFrom(typed: string): string | undefined {
-  const text = typed.trim().replace(',', '.')
+  const text = withoutInvisible(typed).replace(',', '.')
   return text === '' || checks.experience?.(text) ? text : undefined
 }

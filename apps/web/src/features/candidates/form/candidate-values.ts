@@ -8,6 +8,7 @@ import {
   maxExperienceYears,
   type Significate,
 } from '@portal/domain/recruiting/candidates'
+import { withoutInvisible } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import type { TechnologyChoice } from '../../../reference/technology-options.ts'
@@ -92,7 +93,7 @@ export const valuesOf = (candidate: Candidate): CandidateValues => ({
 const typedYears = z.pipe(
   z.string(),
   z.transform((text, context): number | null => {
-    const typed = text.trim().replace(',', '.')
+    const typed = withoutInvisible(text).replace(',', '.')
     if (typed === '') return null
     if (/^\d{1,2}(?:\.\d)?$/.test(typed)) return Number(typed)
     context.issues.push({

@@ -99,6 +99,7 @@ describe('typed hours', () => {
   test.each([
     ['8', 8],
     [' 7.5 ', 7.5],
+    ['\u200E7\u200B:30', 7.5],
     ['7,5', 7.5],
     ['.5', 0.5],
     ['7.', 7],
@@ -120,7 +121,7 @@ describe('typed hours', () => {
     }
   })
 
-  test.each(['', '   '])('"%s" counts as empty', (text) => {
+  test.each(['', '   ', '\u200B'])('"%s" counts as empty', (text) => {
     expect(parseHours(text)).toBeUndefined()
   })
 

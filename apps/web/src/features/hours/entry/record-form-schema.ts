@@ -1,6 +1,7 @@
 import { hoursInput, recordInput } from '@portal/contract/hours'
 import { requiredMessage } from '@portal/contract/shared/errors'
 import { hoursOfClock } from '@portal/domain/hours'
+import { withoutInvisible } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 
@@ -75,7 +76,7 @@ export const chosenOf = (wishes: Ids, offer: Offer): Ids => ({
  * hours. Minutes become hours of four decimals, the finest that is stored.
  */
 export function parseHours(text: string): number | undefined {
-  const typed = text.trim()
+  const typed = withoutInvisible(text)
   if (typed === '') return undefined
   const clock = /^(\d{1,2}):([0-5]\d)$/.exec(typed)
   if (clock) return hoursOfClock(Number(clock[1]), Number(clock[2]))
