@@ -6,7 +6,7 @@ import {
   idInput,
   idParams,
   noContent,
-  optionalText,
+  optionalLine,
   requiredText,
   version,
 } from './shared/fields.ts'
@@ -39,7 +39,7 @@ export const customerInput = z.object({
   full_legal_name: requiredText(customerLimits.fullLegalName),
   title: requiredText(customerLimits.title),
   email,
-  company_address: optionalText(customerLimits.companyAddress),
+  company_address: optionalLine(customerLimits.companyAddress),
 })
 export type CustomerInput = z.output<typeof customerInput>
 

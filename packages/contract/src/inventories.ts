@@ -1,7 +1,7 @@
 import { inventoryLimits } from '@portal/domain/people/inventories'
 import { defaultDevice, deviceTypes } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
-import { id, idInput, idParams, noContent, requiredText, version } from './shared/fields.ts'
+import { id, idInput, idParams, noContent, plainLine, requiredText, version } from './shared/fields.ts'
 import { route } from './shared/route.ts'
 import { sortInput, sortQuery } from './shared/sorting.ts'
 
@@ -17,17 +17,7 @@ export const inventory = z.object({
 export type Inventory = z.infer<typeof inventory>
 
 /** May be empty; null is stored as the empty text. */
-const serialNumber = z.pipe(
-  z.nullable(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(inventoryLimits.serialNumber, `At most ${inventoryLimits.serialNumber} characters`),
-      ),
-  ),
-  z.transform((text): string => text ?? ''),
-)
+const serialNumber = plainLine(inventoryLimits.serialNumber)
 
 export const inventoryInput = z.object({
   device: z._default(z.enum(deviceTypes), defaultDevice),

@@ -64,12 +64,7 @@ export const leaveRequest = z.object({
 })
 export type LeaveRequest = z.infer<typeof leaveRequest>
 
-const note = z.optional(
-  z.pipe(
-    z.nullable(z.string().check(z.trim(), z.maxLength(leaveRequestLimits.note, noteTooLong))),
-    z.transform((text): string | null => text || null),
-  ),
-)
+const note = optionalText(leaveRequestLimits.note, { long: noteTooLong })
 
 /** Shared with the form. What depends on today, holidays and other requests is checked by `checkNewLeave`. */
 export const leaveRequestInput = z.object({

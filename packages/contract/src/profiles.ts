@@ -15,7 +15,7 @@ import {
   idInput,
   idParams,
   optionalDay,
-  optionalText,
+  optionalLine,
   version,
 } from './shared/fields.ts'
 import { route } from './shared/route.ts'
@@ -51,7 +51,7 @@ export type Profile = z.infer<typeof profile>
 const childAttributes = z.object({
   id: z.optional(z.nullable(idInput)),
   /** A new child without a name is ignored. */
-  name: optionalText(childLimits.name),
+  name: optionalLine(childLimits.name),
   date_of_birth: optionalDay,
   /** True deletes the child with this id. */
   _destroy: z.optional(booleanInput),
@@ -62,9 +62,9 @@ export type ChildAttributes = z.output<typeof childAttributes>
 export const profileChanges = z.object({
   date_of_birth: optionalDay,
   marital_status: z.optional(z.nullable(z.enum(maritalStatuses))),
-  home_address: optionalText(profileLimits.homeAddress),
-  office: optionalText(profileLimits.office),
-  post_office: optionalText(profileLimits.postOffice),
+  home_address: optionalLine(profileLimits.homeAddress),
+  office: optionalLine(profileLimits.office),
+  post_office: optionalLine(profileLimits.postOffice),
   children_attributes: z.optional(boundedList(childAttributes, maxChildren, { tooMany: tooManyChildren })),
 })
 export type ProfileChanges = z.output<typeof profileChanges>

@@ -9,6 +9,7 @@ import {
   idInput,
   idParams,
   noContent,
+  optionalLine,
   optionalText,
   requiredText,
   version,
@@ -62,7 +63,7 @@ const applications = boundedList(z.enum(applicationTypes), 100)
 /** Null and blank mean that there is none. */
 const optionalFacts = {
   description: optionalText(projectLimits.description),
-  industry: optionalText(projectLimits.industry),
+  industry: optionalLine(projectLimits.industry),
   designs: optionalWebAddress,
   milestones: optionalWebAddress,
   specs: optionalWebAddress,

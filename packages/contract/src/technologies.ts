@@ -1,7 +1,7 @@
 import { technologyLimits } from '@portal/domain/technologies'
 import * as z from 'zod/mini'
 import { boundedList } from './shared/bounds.ts'
-import { id, idInput, requiredName, version } from './shared/fields.ts'
+import { id, idInput, requiredText, version } from './shared/fields.ts'
 import { route } from './shared/route.ts'
 
 /** A technology inside another row. */
@@ -13,8 +13,7 @@ export type Technology = z.infer<typeof technology>
 /** The technologies that something is said to have, by id. */
 export const technologyIds = boundedList(idInput, 100, { tooMany: 'At most 100 technologies' })
 
-/** Blanks in a row count as one, so that a name is not in the list twice. */
-export const technologyInput = z.object({ name: requiredName(technologyLimits.name) })
+export const technologyInput = z.object({ name: requiredText(technologyLimits.name) })
 export type TechnologyInput = z.output<typeof technologyInput>
 
 export const technologies = {

@@ -2,7 +2,7 @@ import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
 import { significates } from '@portal/domain/recruiting/candidates'
 import { contactKinds } from '@portal/domain/recruiting/contact-kinds'
 import * as z from 'zod/mini'
-import { id, idInput, idParams, moment, noContent } from '../shared/fields.ts'
+import { atMost, id, idInput, idParams, moment, noContent } from '../shared/fields.ts'
 import { count, limitInput, namesQuery, pageInput, pageQuery, pages } from '../shared/paging.ts'
 import { route } from '../shared/route.ts'
 import { candidate, candidateChanges, candidateInput } from './candidates.ts'
@@ -94,9 +94,7 @@ export const duplicate = z.object({
 export type Duplicate = z.infer<typeof duplicate>
 
 /** As typed or as stored. */
-const contact = z.optional(
-  z.string().check(z.maxLength(maxStoredAddress, `At most ${maxStoredAddress} characters`)),
-)
+const contact = z.optional(z.string().check(...atMost(maxStoredAddress)))
 const duplicatesQuery = z.object({
   email: contact,
   phone: contact,

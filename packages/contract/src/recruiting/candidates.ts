@@ -7,7 +7,18 @@ import {
 } from '@portal/domain/recruiting/candidates'
 import * as z from 'zod/mini'
 import { optionalAmount } from '../shared/amounts.ts'
-import { booleanInput, day, id, idInput, optionalDay, optionalText, version } from '../shared/fields.ts'
+import {
+  booleanInput,
+  day,
+  id,
+  idInput,
+  optionalDay,
+  optionalEmail,
+  optionalLine,
+  optionalText,
+  requiredText,
+  version,
+} from '../shared/fields.ts'
 import { optionalWebAddress } from '../shared/web-addresses.ts'
 import { technologyIds } from '../technologies.ts'
 
@@ -61,27 +72,6 @@ export const candidate = z.object({
 })
 export type Candidate = z.infer<typeof candidate>
 
-const fullName = z
-  .string({ error: candidateNameMessage })
-  .check(
-    z.trim(),
-    z.minLength(1, candidateNameMessage),
-    z.maxLength(candidateLimits.fullName, `At most ${candidateLimits.fullName} characters`),
-  )
-
-const optionalEmail = z.optional(
-  z.pipe(
-    z.nullable(
-      z.string().check(
-        z.trim(),
-        z.maxLength(candidateLimits.email, `At most ${candidateLimits.email} characters`),
-        z.refine((typed) => typed === '' || z.safeParse(z.email(), typed).success, 'Invalid email address'),
-      ),
-    ),
-    z.transform((typed): string | null => typed || null),
-  ),
-)
-
 const experienceMessage = `Enter years from 0 to ${maxExperienceYears}, with at most one decimal`
 
 const optionalExperience = z.optional(
@@ -101,7 +91,7 @@ const optionalExperience = z.optional(
 const note = optionalText(candidateLimits.note)
 
 export const candidateInput = z.object({
-  full_name: fullName,
+  full_name: requiredText(candidateLimits.fullName, { missing: candidateNameMessage }),
   vacancy_id: idInput,
   stack: optionalText(candidateLimits.stack),
   /** Ids. */
@@ -109,14 +99,14 @@ export const candidateInput = z.object({
   cv_url: optionalWebAddress,
   first_interview: optionalDay,
   phone: optionalText(candidateLimits.phone),
-  email: optionalEmail,
-  telegram: optionalText(candidateLimits.telegram),
+  email: optionalEmail(candidateLimits.email),
+  telegram: optionalLine(candidateLimits.telegram),
   linkedin: optionalWebAddress,
   resource_url: optionalWebAddress,
   salary: optionalAmount,
   english: z.optional(z.enum(languageLevels)),
-  location: optionalText(candidateLimits.location),
-  company: optionalText(candidateLimits.company),
+  location: optionalLine(candidateLimits.location),
+  company: optionalLine(candidateLimits.company),
   experience: optionalExperience,
   significate: z.optional(z.enum(significates)),
   ping_again: z.optional(booleanInput),
@@ -124,7 +114,7 @@ export const candidateInput = z.object({
   ping_again_on: optionalDay,
   first_additional_link: optionalWebAddress,
   second_additional_link: optionalWebAddress,
-  position: optionalText(candidateLimits.position),
+  position: optionalLine(candidateLimits.position),
   recruiter_note: note,
   tech_lead_note: note,
   final_decision: note,

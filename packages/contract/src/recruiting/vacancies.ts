@@ -1,7 +1,7 @@
 import { defaultVacancyLevel, vacancyLevels, vacancyLimits } from '@portal/domain/recruiting/vacancies'
 import * as z from 'zod/mini'
 import { optionalAmount } from '../shared/amounts.ts'
-import { id, idParams, noContent, optionalText, version } from '../shared/fields.ts'
+import { id, idParams, noContent, optionalLine, requiredText, version } from '../shared/fields.ts'
 import { count, namesQuery, pageInput, pageQuery, pages } from '../shared/paging.ts'
 import { route } from '../shared/route.ts'
 import { optionalWebAddress } from '../shared/web-addresses.ts'
@@ -28,17 +28,14 @@ export type VacancyName = z.infer<typeof vacancyName>
 /** The form and outside clients put 'Title ' before it. */
 export const titleMessage = "can't be blank"
 
-const title = z
-  .string({ error: titleMessage })
-  .check(
-    z.trim(),
-    z.minLength(1, titleMessage),
-    z.maxLength(vacancyLimits.title, `is too long (at most ${vacancyLimits.title} characters)`),
-  )
+const title = requiredText(vacancyLimits.title, {
+  missing: titleMessage,
+  long: `is too long (at most ${vacancyLimits.title} characters)`,
+})
 
 const fields = {
   title,
-  where_published: optionalText(vacancyLimits.wherePublished),
+  where_published: optionalLine(vacancyLimits.wherePublished),
   url: optionalWebAddress,
   level: z.optional(z.enum(vacancyLevels)),
   min_salary: optionalAmount,

@@ -7,6 +7,7 @@ import {
   id,
   idInput,
   optionalDay,
+  plainLine,
   plainText,
   requiredText,
   version,
@@ -36,7 +37,7 @@ export type Experience = z.infer<typeof experience>
 const experienceFields = {
   job_title: requiredText(resumeLimits.title),
   company: requiredText(resumeLimits.title),
-  location: z._default(plainText(resumeLimits.location), ''),
+  location: z._default(plainLine(resumeLimits.location), ''),
   job_started_on: day,
   job_ended_on: optionalDay,
   /** Work without an end is ongoing, and ongoing work has no end: with `ongoing` an end date is left out. */
@@ -50,7 +51,7 @@ export type ExperienceInput = z.output<typeof experienceInput>
 export const experienceChanges = z.partial(
   z.object({
     ...experienceFields,
-    location: plainText(resumeLimits.location),
+    location: plainLine(resumeLimits.location),
     description: plainText(resumeLimits.description),
   }),
 )
@@ -70,7 +71,7 @@ export type Education = z.infer<typeof education>
 const educationFields = {
   university_name: requiredText(resumeLimits.title),
   level: requiredText(resumeLimits.level),
-  location: z._default(plainText(resumeLimits.location), ''),
+  location: z._default(plainLine(resumeLimits.location), ''),
   start_date: day,
   end_date: optionalDay,
 }
@@ -78,7 +79,7 @@ export const educationInput = z.object({ ...educationFields, ...ofResume })
 export type EducationInput = z.output<typeof educationInput>
 
 export const educationChanges = z.partial(
-  z.object({ ...educationFields, location: plainText(resumeLimits.location) }),
+  z.object({ ...educationFields, location: plainLine(resumeLimits.location) }),
 )
 export type EducationChanges = z.output<typeof educationChanges>
 
@@ -102,7 +103,7 @@ const resumeProjectFields = {
   stack: skillList,
   description: z._default(plainText(resumeLimits.description), ''),
   responsibilities: z._default(plainText(resumeLimits.description), ''),
-  team: z._default(plainText(resumeLimits.team), ''),
+  team: z._default(plainLine(resumeLimits.team), ''),
 }
 export const resumeProjectInput = z.object({ ...resumeProjectFields, ...ofResume })
 export type ResumeProjectInput = z.output<typeof resumeProjectInput>
@@ -112,7 +113,7 @@ export const resumeProjectChanges = z.partial(
     ...resumeProjectFields,
     description: plainText(resumeLimits.description),
     responsibilities: plainText(resumeLimits.description),
-    team: plainText(resumeLimits.team),
+    team: plainLine(resumeLimits.team),
   }),
 )
 export type ResumeProjectChanges = z.output<typeof resumeProjectChanges>

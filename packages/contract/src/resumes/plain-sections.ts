@@ -1,7 +1,7 @@
 import { languageLevels } from '@portal/domain/people/profiles'
 import { defaultSpokenLevel, resumeLimits } from '@portal/domain/resumes/resumes'
 import * as z from 'zod/mini'
-import { id, idInput, month, plainText, requiredText, version } from '../shared/fields.ts'
+import { id, idInput, month, plainLine, requiredText, version } from '../shared/fields.ts'
 import { optionalWebAddress } from '../shared/web-addresses.ts'
 import { skillList } from './resume-lists.ts'
 
@@ -48,7 +48,7 @@ export type Course = z.infer<typeof course>
 
 const courseFields = {
   name: requiredText(resumeLimits.title),
-  license: z._default(plainText(resumeLimits.license), ''),
+  license: z._default(plainLine(resumeLimits.license), ''),
   acquire_date: month,
   stack: skillList,
 }
@@ -56,7 +56,7 @@ export const courseInput = z.object({ ...courseFields, ...ofResume })
 export type CourseInput = z.output<typeof courseInput>
 
 export const courseChanges = z.partial(
-  z.object({ ...courseFields, license: plainText(resumeLimits.license) }),
+  z.object({ ...courseFields, license: plainLine(resumeLimits.license) }),
 )
 export type CourseChanges = z.output<typeof courseChanges>
 

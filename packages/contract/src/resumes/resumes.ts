@@ -6,6 +6,7 @@ import {
   idParams,
   moment,
   noContent,
+  optionalLine,
   optionalText,
   requiredText,
   version,
@@ -81,8 +82,8 @@ const contactFields = {
   role: requiredText(resumeLimits.role),
   summary: optionalText(resumeLimits.summary),
   github_url: optionalWebAddress,
-  city: optionalText(resumeLimits.city),
-  country: optionalText(resumeLimits.country),
+  city: optionalLine(resumeLimits.city),
+  country: optionalLine(resumeLimits.country),
   /** '_destroy' removes the picture; a new one is sent as the form's file. */
   avatar: z.optional(z.nullable(z.literal('_destroy'))),
 }

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { hoursInput } from '../hours.ts'
-import { booleanInput, email, idInput, idListInput } from './fields.ts'
+import {
+  booleanInput,
+  email,
+  idInput,
+  idListInput,
+  optionalEmail,
+  optionalLine,
+  optionalText,
+  plainText,
+  requiredText,
+} from './fields.ts'
 import { limitInput, pageInput } from './paging.ts'
+import { optionalWebAddress } from './web-addresses.ts'
 
 const accepts = (schema: z.ZodMiniType, input: unknown) => z.safeParse(schema, input).success
 
@@ -84,5 +95,61 @@ describe('an e-mail address', () => {
       true,
       false,
     ])
+  })
+})
+
+describe('texts', () => {
+  const name = requiredText(16)
+
+  it.each([
+    ['\u0007Ivan\u001B', 'Ivan'],
+    ['two\r\nlines\u2028more', 'two lines more'],
+    ['\u202Enavi', 'navi'],
+    ['\u200BOlha \u00A0 M\uFEFF', 'Olha M'],
+    ['cafe\u0301', 'café'],
+  ])('that are names are stored in one line: %j', (typed, stored) => {
+    expect(z.parse(name, typed)).toBe(stored)
+    expect(z.parse(optionalLine(16), typed)).toBe(stored)
+  })
+
+  it.each(['', ' ', '\u200B\u2060', '\u202E\u0007', '\u3164'])(
+    'without anything to see are no name: %j',
+    (typed) => {
+      expect(z.safeParse(name, typed).error?.issues.map(({ message }) => message)).toEqual([
+        'This field is required',
+      ])
+      expect(z.parse(optionalLine(16), typed)).toBeNull()
+      expect(z.parse(optionalText(16), typed)).toBeNull()
+    },
+  )
+
+  it('have the length that the database counts', () => {
+    for (const schema of [name, optionalLine(16), optionalText(16), plainText(16)]) {
+      expect(accepts(schema, '🎉'.repeat(16))).toBe(true)
+      expect(accepts(schema, '🎉'.repeat(17))).toBe(false)
+      expect(accepts(schema, 'e\u0301'.repeat(16))).toBe(true)
+    }
+  })
+
+  it('of several lines keep them, composed', () => {
+    expect(z.parse(optionalText(40), '\n one\n\n two  e\u0301\n')).toBe('one\n\n two  é')
+    expect(z.parse(plainText(40), ' one\r\n two  e\u0301\n')).toBe(' one\r\n two  é\n')
+  })
+
+  it('that are addresses lose what cannot be seen at their ends', () => {
+    expect(z.parse(email, '\u200BOlha@portal.test\u200E')).toBe('Olha@portal.test')
+    expect(z.parse(optionalEmail(254), '\u200Bolha@portal.test ')).toBe('olha@portal.test')
+    expect(z.parse(optionalEmail(254), '\u200B')).toBeNull()
+    expect(z.parse(optionalWebAddress, '\u200Bportal.test/a\u200E')).toBe('https://portal.test/a')
+    expect(z.parse(optionalWebAddress, '\u200B')).toBeNull()
+  })
+
+  it('that are addresses with a user are refused', () => {
+    for (const typed of [
+      'https://google.com@evil.test',
+      'https://user:pass@x.test',
+      'https://x.test\\@evil.test',
+    ])
+      expect(accepts(optionalWebAddress, typed)).toBe(false)
   })
 })

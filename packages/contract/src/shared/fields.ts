@@ -1,5 +1,7 @@
 import { isDay, isMonth, lastYear } from '@portal/domain/days'
 import { userLimits } from '@portal/domain/people/users'
+import { isAtMost } from '@portal/domain/texts/length'
+import { storedLine, storedText } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { boundedList } from './bounds.ts'
 import { requiredMessage } from './errors.ts'
@@ -79,49 +81,74 @@ export const month = z.string().check(z.refine(isMonth, 'Invalid month'))
 /** ISO 8601 in UTC. */
 export const moment = z.string().check(z.meta({ format: 'date-time' }))
 
-/** Text with at least one character besides blanks; trimmed. */
-export const requiredText = (maxLength: number) =>
+/**
+ * Checks that a text has at most so many characters, counted as the database counts them. Spread it into `check`.
+ * JSON Schema counts the same ones.
+ */
+export const atMost = (maxLength: number, sentence = `At most ${maxLength} characters`) =>
+  [z.refine<string>((text) => isAtMost(text, maxLength), sentence), z.meta({ maxLength })] as const
+
+type Sentences = {
+  /** For a text that is missing or blank. */
+  missing?: string
+  /** For one that is too long. */
+  long?: string
+}
+
+/**
+ * The schema of names, and of all else that has to be filled in: text of one line with something to see in it, in its
+ * stored form (docs/product-rules.md#texts).
+ */
+export const requiredText = (maxLength: number, { missing, long }: Sentences = {}) =>
   z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, requiredMessage),
-      z.maxLength(maxLength, `At most ${maxLength} characters`),
-    )
+    .string(missing)
+    .check(z.overwrite(storedLine), z.minLength(1, missing ?? requiredMessage), ...atMost(maxLength, long))
 
-/** Required text of one line, in which blanks in a row count as one. */
-export const requiredName = (maxLength: number) =>
-  z.string().check(
-    z.overwrite((text) => text.trim().replaceAll(/\s+/g, ' ')),
-    z.minLength(1, requiredMessage),
-    z.maxLength(maxLength, `At most ${maxLength} characters`),
-  )
+/** Optional text of one line, in its stored form. Null when nothing is left, so that '' is never stored. */
+export const optionalLine = (maxLength: number) => optional(storedLine, atMost(maxLength))
 
-/** Text stored as typed; null becomes the empty text. */
-export const plainText = (maxLength: number) =>
-  z.pipe(
-    z.nullable(z.string().check(z.maxLength(maxLength, `At most ${maxLength} characters`))),
-    z.transform((text): string => text ?? ''),
-  )
+/** Text of one line, in its stored form; null becomes the empty text. */
+export const plainLine = (maxLength: number) => plain(storedLine, atMost(maxLength))
 
-/** Optional text: trimmed, and null when only blanks are left, so that '' is never stored. */
-export const optionalText = (maxLength: number) =>
+/** Optional text of several lines, in its stored form. Null when nothing is left, so that '' is never stored. */
+export const optionalText = (maxLength: number, sentences: Sentences = {}) =>
+  optional(storedText, atMost(maxLength, sentences.long))
+
+/** Text stored as typed, but composed; null becomes the empty text. */
+export const plainText = (maxLength: number) => plain((typed) => typed.normalize('NFC'), atMost(maxLength))
+
+type Check = Parameters<z.ZodMiniString['check']>[number]
+
+const optional = (stored: (typed: string) => string, checks: readonly Check[]) =>
   z.optional(
     z.pipe(
-      z.nullable(z.string().check(z.trim(), z.maxLength(maxLength, `At most ${maxLength} characters`))),
+      z.nullable(z.string().check(z.overwrite(stored), ...checks)),
       z.transform((text): string | null => text || null),
     ),
   )
 
-/** An e-mail address; stored as typed, compared without regard to case. */
+const plain = (stored: (typed: string) => string, checks: readonly Check[]) =>
+  z.pipe(
+    z.nullable(z.string().check(z.overwrite(stored), ...checks)),
+    z.transform((text): string => text ?? ''),
+  )
+
+const isEmail = (text: string) => z.safeParse(z.email(), text).success
+const invalidEmail = 'Invalid email address'
+
+/** An e-mail address. It is kept in its letter case and compared without regard to it. */
 export const email = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(storedLine),
     z.minLength(1, requiredMessage),
-    z.maxLength(userLimits.email, `At most ${userLimits.email} characters`),
-    z.email('Invalid email address'),
+    ...atMost(userLimits.email),
+    z.email(invalidEmail),
   )
+
+/** Null when nothing is left. */
+export const optionalEmail = (maxLength: number) =>
+  optional(storedLine, [...atMost(maxLength), z.refine((text) => text === '' || isEmail(text), invalidEmail)])
 
 const latinName = /^[A-Za-z]+(?: +[A-Za-z]+)*$/
 
@@ -130,9 +157,9 @@ export const latinText = (maxLength: number, message: string) =>
   z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(storedLine),
       z.minLength(1, requiredMessage),
-      z.maxLength(maxLength, `At most ${maxLength} characters`),
+      ...atMost(maxLength),
       z.regex(latinName, message),
     )
 

@@ -39,6 +39,7 @@ test.each<[string, Partial<NewLeave>, string[]]>([
   ['paid leave with its reason', { type: 'paid_leave', paidLeaveType: 'Wedding day' }, []],
   ['a vacation from a Saturday', { type: 'vacation', vacationType: 'one_week', startDate: '2025-03-15' }, []],
   ['a note of 30 characters', { type: 'work_off', note: ` ${'n'.repeat(30)} ` }, []],
+  ['a note of 30 emoji', { type: 'work_off', note: '🎉'.repeat(30) }, []],
   ['a note of 31 characters', { type: 'work_off', note: 'n'.repeat(31) }, ['note_too_long note']],
 ])('%s: %j gives %j', (_, request, codes) => {
   expect(codesOf(request)).toEqual(codes)

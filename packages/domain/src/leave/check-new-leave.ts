@@ -21,6 +21,8 @@ import {
   type VacationType,
 } from '../leave.ts'
 import type { RecordType } from '../records.ts'
+import { isAtMost } from '../texts/length.ts'
+import { storedText } from '../texts/stored.ts'
 import { endDateOf, type Holidays, isOneDay, splitLeaveDays } from './leave-days.ts'
 
 /** What a person asks for. A form that is not filled in yet has nulls. */
@@ -97,7 +99,7 @@ export const lastSingleDay = (today: Day): Day => lastDayOf(addMonths(monthOf(to
 /** Everything that forbids the request; empty when it may be made (docs/product-rules.md#leave). */
 export function checkNewLeave(request: NewLeave, facts: LeaveFacts): LeaveViolation[] {
   const { type, startDate } = request
-  const isNoteLong = (request.note?.trim() ?? '').length > leaveRequestLimits.note
+  const isNoteLong = !isAtMost(storedText(request.note ?? ''), leaveRequestLimits.note)
   const notes = isNoteLong ? [violation('note_too_long', 'note', noteTooLong)] : []
   if (type === null)
     return [required('request_type'), ...(startDate ? [] : [required('start_date')]), ...notes]

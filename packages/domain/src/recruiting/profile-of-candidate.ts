@@ -1,4 +1,5 @@
 import { type LanguageLevel, profileLimits } from '../people/profiles.ts'
+import { firstCharacters } from '../texts/length.ts'
 
 type Facts = {
   phone: string | null
@@ -20,6 +21,5 @@ export const profileOfCandidate = (candidate: Facts) => ({
   homeAddress: cut(candidate.location, profileLimits.homeAddress),
 })
 
-/** Counts characters as the database does, so that no letter is cut in half. */
 const cut = (text: string | null, maxLength: number): string | null =>
-  text === null ? null : Array.from(text).slice(0, maxLength).join('').trimEnd()
+  text === null ? null : firstCharacters(text, maxLength).trimEnd()

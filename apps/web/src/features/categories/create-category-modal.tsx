@@ -1,4 +1,5 @@
 import { type Category, categories, categoryInput } from '@portal/contract/categories'
+import { storedLine } from '@portal/domain/texts/stored'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
@@ -21,7 +22,7 @@ export function CreateCategoryModal({ onCreated, onClose }: Props) {
       form={form}
       failure={failure}
       submitLabel={t.actions.create}
-      canSubmit={form.values.name.trim() !== ''}
+      canSubmit={storedLine(form.values.name) !== ''}
       onClose={onClose}
       onSubmit={submitWith(async (category) => {
         onCreated(await create.mutateAsync({ body: { category } }))

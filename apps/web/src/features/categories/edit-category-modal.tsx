@@ -4,6 +4,7 @@ import {
   categoryInput,
   category as categoryRow,
 } from '@portal/contract/categories'
+import { storedLine } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
@@ -36,7 +37,7 @@ export function EditCategoryModal({ category, onClose }: Props) {
       form={form}
       failure={failure}
       conflict={conflict}
-      canSubmit={form.values.name.trim() !== ''}
+      canSubmit={storedLine(form.values.name) !== ''}
       onClose={onClose}
       onSubmit={submit}
     >

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Holiday, HolidayInput } from '@portal/contract/holidays'
+import { storedLine } from '@portal/domain/texts/stored'
 import { t } from '../../messages/messages.ts'
 import { dayInWords, type FieldWords, inWords } from '../../shared/conflicts/field-words.ts'
 import { DateField } from '../../shared/dates/date-field.tsx'
@@ -17,7 +18,7 @@ export const holidayWords: FieldWords<HolidayValues> = {
   title: inWords(t.holidays.name),
 }
 
-export const isFilled = ({ date, title }: HolidayValues): boolean => date !== null && title.trim() !== ''
+export const isFilled = ({ date, title }: HolidayValues): boolean => date !== null && storedLine(title) !== ''
 
 export function HolidayFields({ form }: { form: UseFormReturnType<HolidayValues> }) {
   return (

@@ -1,3 +1,5 @@
+import { storedText } from '@portal/domain/texts/stored'
+
 type Values = Record<string, unknown>
 
 /** The values a form was opened with, its present values, and the values saved on the server. */
@@ -35,7 +37,7 @@ export const isSame = (one: unknown, other: unknown) => meaningOf(one) === meani
 
 function meaningOf(value: unknown): unknown {
   if (value === undefined || value === null) return null
-  if (typeof value === 'string') return value.trim() || null
+  if (typeof value === 'string') return storedText(value) || null
   if (typeof value !== 'object') return value
   const isChoice = Array.isArray(value) && value.every((item) => typeof item !== 'object')
   return JSON.stringify(isChoice ? value.map((item) => JSON.stringify(item)).toSorted() : value)

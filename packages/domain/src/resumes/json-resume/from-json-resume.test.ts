@@ -218,11 +218,11 @@ describe('values', () => {
 
   it('too long are cut, lists too', () => {
     const file = {
-      basics: { ...basics, summary: '🚀'.repeat(2000) },
+      basics: { ...basics, summary: '🚀'.repeat(4000) },
       work: [{ ...job, highlights: Array.from({ length: 60 }, () => 'x'.repeat(600)) }],
     }
     const { summary, experiences } = contentsOf(file)
-    expect(summary).toBe('🚀'.repeat(1500))
+    expect(summary).toBe('🚀'.repeat(3000))
     expect(experiences[0]?.responsibilities).toEqual(Array.from({ length: 50 }, () => 'x'.repeat(500)))
     expect(reasonsOf(file)).toEqual([
       'basics: summary is cut to 3000 characters',

@@ -1,3 +1,5 @@
+import { firstCharacters } from '../../texts/length.ts'
+
 /** What a file's import took and what it left out, with the reason, section by section. */
 export type ImportReport = {
   taken: { section: string; count: number }[]
@@ -9,11 +11,7 @@ const maxReasons = 100
 const maxNameLength = 60
 
 /** A name from the file as a sentence may hold it. */
-export const quoted = (name: string): string => `“${cutText(name, maxNameLength)}”`
-
-/** At most so many UTF-16 units, and no half of a character at the end. */
-export const cutText = (text: string, max: number): string =>
-  text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
+export const quoted = (name: string): string => `“${firstCharacters(name, maxNameLength)}”`
 
 /** Collects what happens while a file is read; a reason that repeats is told once, with how often. */
 export class ReportNotes {

@@ -21,7 +21,7 @@ export function readBasics(file: JsonResume, notes: ReportNotes): Contacts {
   const contacts = {
     name: reader.text('name', basics.name, resumeLimits.name),
     role: reader.text('label', basics.label, resumeLimits.role) || positionOf(file, reader),
-    summary: reader.text('summary', basics.summary, resumeLimits.summary) || null,
+    summary: reader.paragraphs('summary', basics.summary, resumeLimits.summary) || null,
     github_url: githubOf(basics.profiles, reader),
     ...placeOf(basics.location, reader),
   }

@@ -49,7 +49,7 @@ export function readCourses(
     if (stack.length === 0) return reader.leaveOut('it has no keywords (the stack)', name)
     return {
       name,
-      license: reader.longText('license', entry.license, resumeLimits.license),
+      license: reader.text('license', entry.license, resumeLimits.license),
       acquire_date: acquired.month,
       stack,
     }

@@ -27,7 +27,7 @@ export function readProjects(
       stack,
       description: reader.longText('description', entry.description, resumeLimits.description),
       responsibilities: reader.longText('highlights', entry.highlights?.join('\n'), resumeLimits.description),
-      team: reader.longText('team', entry.team, resumeLimits.team),
+      team: reader.text('team', entry.team, resumeLimits.team),
     }
   })
 }

@@ -26,7 +26,7 @@ export function readWork({ work }: JsonResume, notes: ReportNotes): ResumeConten
     return {
       job_title,
       company,
-      location: reader.longText('location', entry.location, resumeLimits.location),
+      location: reader.text('location', entry.location, resumeLimits.location),
       job_started_on: period.start,
       job_ended_on: period.end,
       description: hasHighlights ? reader.longText('summary', entry.summary, resumeLimits.description) : '',
@@ -50,7 +50,7 @@ export function readEducation({ education }: JsonResume, notes: ReportNotes): Re
     return {
       university_name,
       level,
-      location: reader.longText('location', entry.location, resumeLimits.location),
+      location: reader.text('location', entry.location, resumeLimits.location),
       start_date: period.start,
       end_date: period.end,
     }

@@ -1,7 +1,9 @@
 import { maxStoredAddress, toWebAddress } from '../../addresses/web-addresses.ts'
+import { firstCharacters, isAtMost } from '../../texts/length.ts'
+import { storedLine, storedText } from '../../texts/stored.ts'
 import { maxListEntries, maxSectionItems } from '../resumes.ts'
 import { type Period, periodOf } from './import-dates.ts'
-import { cutText, quoted, type ReportNotes } from './import-report.ts'
+import { quoted, type ReportNotes } from './import-report.ts'
 import type { JsonSection } from './json-resume.ts'
 
 type Text = string | null | undefined
@@ -60,21 +62,30 @@ export class SectionReader {
     }
   }
 
+  /** A text of one line. */
   text(field: string, value: Text, limit: number): string {
-    const text = value?.trim() ?? ''
-    if (text.length > limit) this.note(`${field} is cut to ${limit} characters`)
-    return cutText(text, limit).trimEnd()
+    return this.#cut(field, storedLine(value ?? ''), limit)
+  }
+
+  /** A text that may have several lines. */
+  paragraphs(field: string, value: Text, limit: number): string {
+    return this.#cut(field, storedText(value ?? ''), limit)
+  }
+
+  #cut(field: string, text: string, limit: number): string {
+    if (!isAtMost(text, limit)) this.note(`${field} is cut to ${limit} characters`)
+    return firstCharacters(text, limit).trimEnd()
   }
 
   /** Kept with its blanks, as the forms keep it. */
   longText(field: string, value: Text, limit: number): string {
-    const text = value ?? ''
-    if (text.length > limit) this.note(`${field} is cut to ${limit} characters`)
-    return cutText(text, limit)
+    const text = (value ?? '').normalize('NFC')
+    if (!isAtMost(text, limit)) this.note(`${field} is cut to ${limit} characters`)
+    return firstCharacters(text, limit)
   }
 
   list(field: string, values: readonly string[] | null | undefined, limit: number): string[] {
-    const texts = (values ?? []).map((value) => this.text(`An entry of ${field}`, value, limit))
+    const texts = (values ?? []).map((value) => this.paragraphs(`An entry of ${field}`, value, limit))
     const filled = texts.filter((text) => text !== '')
     if (filled.length > maxListEntries) this.note(`${field} has only its first ${maxListEntries} entries`)
     return filled.slice(0, maxListEntries)
@@ -84,7 +95,7 @@ export class SectionReader {
   address(field: string, value: Text): string | null {
     if (value === undefined || value === null || value.trim() === '') return null
     const address = toWebAddress(value)
-    if (address !== undefined && address.length <= maxStoredAddress) return address
+    if (address !== undefined && isAtMost(address, maxStoredAddress)) return address
     this.note(`${field} is left out: only http and https addresses are kept`)
     return null
   }

@@ -2,6 +2,7 @@ import schema from '@jsonresume/schema'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languageLevels } from '../../people/profiles.ts'
+import { storedLine, storedText } from '../../texts/stored.ts'
 import { fromJsonResume } from './from-json-resume.ts'
 import type { ResumeContents } from './resume-contents.ts'
 import { toJsonResume } from './to-json-resume.ts'
@@ -122,25 +123,26 @@ describe('a CV as JSON Resume', () => {
   it('is the same CV with any texts', () => {
     const trimmed = fc
       .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
-      .filter((text) => text !== '' && text === text.trim() && text.length <= 60)
+      .filter((text) => text !== '' && text === storedText(text) && text.length <= 60)
+    const line = trimmed.filter((text) => text === storedLine(text))
     const list = fc.array(trimmed, { minLength: 1, maxLength: 4 })
-    const plain = fc.string({ maxLength: 60 })
+    const plain = fc.string({ maxLength: 60 }).map((text) => text.normalize('NFC'))
     const cvs = fc.record({
-      name: trimmed,
-      role: trimmed,
+      name: line,
+      role: line,
       summary: fc.option(trimmed),
-      city: fc.option(trimmed),
-      country: fc.option(trimmed),
-      skills: fc.array(fc.record({ skill_set: trimmed, skills: list }), { maxLength: 3 }),
+      city: fc.option(line),
+      country: fc.option(line),
+      skills: fc.array(fc.record({ skill_set: line, skills: list }), { maxLength: 3 }),
       resume_projects: fc.array(
         fc.record({
-          title: trimmed,
-          role: trimmed,
+          title: line,
+          role: line,
           url: fc.constant(null),
           stack: list,
           description: plain,
           responsibilities: plain,
-          team: plain,
+          team: fc.oneof(line, fc.constant('')),
         }),
         { maxLength: 3 },
       ),

@@ -1,6 +1,8 @@
 import { candidates } from '@portal/contract/recruiting/candidate-routes'
 import { type Candidate, candidate as candidateRow } from '@portal/contract/recruiting/candidates'
 import { candidateLimits } from '@portal/domain/recruiting/candidates'
+import { isAtMost } from '@portal/domain/texts/length'
+import { storedText } from '@portal/domain/texts/stored'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
@@ -71,7 +73,7 @@ export function useNote(candidate: Candidate, field: NoteField) {
 
   const save = async (note = typed) => {
     if (!note || isSaving) return
-    if (note.text.trim().length > candidateLimits.note) {
+    if (!isAtMost(storedText(note.text), candidateLimits.note)) {
       setFailure(t.candidate.noteTooLong(candidateLimits.note))
       return
     }

@@ -1,3 +1,5 @@
+import { charactersOf } from '@portal/domain/texts/length'
+import { storedText } from '@portal/domain/texts/stored'
 import '../../../theme/mantine-controls.css'
 import { Input, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
@@ -50,7 +52,7 @@ export function RequestFieldset({ form, today, vacations, uploaded }: Props) {
       <TextInput
         label={t.newRequest.note}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
-        description={t.newRequest.noteLeft(note.trim().length, leaveRequestLimits.note)}
+        description={t.newRequest.noteLeft(charactersOf(storedText(note)), leaveRequestLimits.note)}
         {...form.getInputProps('note')}
       />
       <AttachmentField

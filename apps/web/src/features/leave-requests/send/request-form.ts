@@ -16,6 +16,7 @@ import {
   takenVacations,
 } from '@portal/domain/leave/check-new-leave'
 import { endDateOf, isOneDay } from '@portal/domain/leave/leave-days'
+import { storedText } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { dayOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
@@ -134,7 +135,7 @@ export const requestFormSchema = (facts: LeaveFacts) =>
         end_date: asked.endDate,
         vacation_type: asked.vacationType,
         paid_leave_type: asked.paidLeaveType,
-        note: values.note.trim() || null,
+        note: storedText(values.note) || null,
       }
     }),
   )

@@ -4,7 +4,7 @@ import {
   type ProfileChanges,
   profileChanges,
 } from '@portal/contract/profiles'
-import { day } from '@portal/contract/shared/fields'
+import { atMost, day } from '@portal/contract/shared/fields'
 import { type Day, formatDay } from '@portal/domain/days'
 import {
   birthRefusal,
@@ -12,6 +12,7 @@ import {
   defaultMaritalStatus,
   maritalStatuses,
 } from '@portal/domain/people/profiles'
+import { storedLine } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { changedFields } from '../../../shared/conflicts/changed-fields.ts'
@@ -40,7 +41,9 @@ export const personalInfoForm = (today: Day) => {
         id: z.optional(z.number()),
         /** The React key of the line. */
         key: z.string(),
-        name: z.string().check(z.trim(), z.maxLength(childLimits.name, t.profiles.childNameTooLong)),
+        name: z
+          .string()
+          .check(z.overwrite(storedLine), ...atMost(childLimits.name, t.profiles.childNameTooLong)),
         date_of_birth: birth,
       }),
     ),
