@@ -17,6 +17,7 @@ describe('a select that adds missing technologies', () => {
   test('does not offer to add a known or chosen name in another case, or an empty one', () => {
     expect(offered('RUBY')).toBeUndefined()
     expect(offered('elixir', ['Elixir'])).toBeUndefined()
+    expect(offered('Ruby\u00A0on\u200B rails')).toBeUndefined()
     expect(offered('  ')).toBeUndefined()
   })
 

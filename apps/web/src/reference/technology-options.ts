@@ -1,12 +1,11 @@
 import type { Technology } from '@portal/contract/technologies'
+import { folded } from '@portal/domain/texts/folded'
+import { storedLine } from '@portal/domain/texts/stored'
 import { t } from '../messages/messages.ts'
 import type { Choice } from '../shared/fields/choices.ts'
 
 /** A chosen technology: the id of one that exists, or the name of one that is added when the form is saved. */
 export type TechnologyChoice = number | string
-
-/** A typed name as it is stored. */
-const nameOf = (typed: string) => typed.trim().replaceAll(/\s+/g, ' ')
 
 /** All technologies, and the new ones that are chosen. */
 export function technologyChoices(
@@ -20,12 +19,12 @@ export function technologyChoices(
   ]
 }
 
-/** The offer to add the typed name, unless one of the choices has it in any case. */
+/** The offer to add the typed name, unless one of the choices is the same name. */
 export function offerToAdd(
   choices: readonly Choice<TechnologyChoice>[],
   typed: string,
 ): Choice<TechnologyChoice> | undefined {
-  const id = nameOf(typed)
-  const isKnown = choices.some(({ name }) => name.toLowerCase() === id.toLowerCase())
+  const id = storedLine(typed)
+  const isKnown = choices.some(({ name }) => folded(name) === folded(id))
   return id === '' || isKnown ? undefined : { id, name: t.technologies.offer(id) }
 }

@@ -1,4 +1,5 @@
 import { technologies } from '@portal/contract/technologies'
+import { folded } from '@portal/domain/texts/folded'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-errors.ts'
 import { q, useApiMutation } from '../api/query.ts'
@@ -16,7 +17,7 @@ export function useSavedTechnologies() {
       const isTaken = error instanceof ApiError && error.status === 409
       // Another person has added it, or an earlier attempt to save this form.
       const known = isTaken ? await queryClient.fetchQuery({ ...q(technologies.list), staleTime: 0 }) : []
-      const same = known.find((technology) => technology.name.toLowerCase() === name.toLowerCase())
+      const same = known.find((technology) => folded(technology.name) === folded(name))
       if (same) return same.id
       throw error
     }

@@ -1,3 +1,4 @@
+import { proposed } from '../../shared/fields/proposed.ts'
 import '../../theme/mantine-fields.css'
 import { Autocomplete } from '@mantine/core'
 import { categories } from '@portal/contract/categories'
@@ -19,6 +20,7 @@ export function CategorySearch({ value, onChange }: CategorySearchProps) {
       leftSection={<IconSearch size={18} aria-hidden />}
       data={all.data?.map((category) => category.name) ?? []}
       limit={8}
+      filter={proposed}
       value={text}
       onChange={setText}
       clearable

@@ -1,3 +1,4 @@
+import { proposed } from '../../shared/fields/proposed.ts'
 import '../../theme/mantine-fields.css'
 import { Autocomplete } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
@@ -51,6 +52,7 @@ export function CustomerFilter({ search, onChange, companies }: CustomerFilterPr
         leftSection={<IconSearch size={18} aria-hidden />}
         data={kind === 'company' ? [...new Set(companies)] : []}
         limit={8}
+        filter={proposed}
         value={text}
         onChange={setText}
         clearable

@@ -5,6 +5,8 @@ const people = [
   { id: 1, name: 'Maria Zinchenko', hint: 'maria@portal.test' },
   { id: 2, name: 'Ivan Petrenko', hint: 'ivan@portal.test' },
   { id: 3, name: 'Ivan Petrenko', hint: 'petrenko@portal.test' },
+  { id: 4, name: 'Мар’яна Лукʼянець' },
+  { id: 5, name: 'Андрій' },
 ]
 const ids = (typed: string) => matchingChoices(people, typed).map(({ id }) => id)
 
@@ -13,7 +15,10 @@ test.each([
   ['  petrenko   IVAN ', [2, 3]],
   ['petrenko@', [3]],
   ['Ivan Z', []],
-  [' ', [1, 2, 3]],
+  ["мар'яна лук", [4]],
+  ['Мар\u02BCяна', [4]],
+  ['Андріи\u0306', [5]],
+  [' ', [1, 2, 3, 4, 5]],
 ])('"%s" finds those that contain each word', (typed, found) => {
   expect(ids(typed)).toEqual(found)
 })
@@ -23,6 +28,8 @@ test('only namesakes have a second line', () => {
     undefined,
     'ivan@portal.test',
     'petrenko@portal.test',
+    undefined,
+    undefined,
   ])
 })
 

@@ -1,4 +1,5 @@
 import type { InputBaseProps } from '@mantine/core'
+import { folded, foldedWords } from '@portal/domain/texts/folded'
 import type { FocusEvent } from 'react'
 
 /** The props of a select that only change its look. */
@@ -51,14 +52,12 @@ export type ServerSearch = {
 /** The longest list that is shown, so that it opens fast; further choices are found by typing. */
 export const shownChoices = 100
 
-const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
-
-/** The choices that contain every typed word, in any order and case. */
+/** The choices that contain every typed word, in any order and spelling (docs/product-rules.md#texts). */
 export function matchingChoices<C extends Listed>(choices: readonly C[], typed: string): readonly C[] {
-  const words = wordsOf(typed)
+  const words = foldedWords(typed)
   if (words.length === 0) return choices
   return choices.filter(({ name, hint = '' }) => {
-    const text = `${name} ${hint}`.toLowerCase()
+    const text = folded(`${name} ${hint}`)
     return words.every((word) => text.includes(word))
   })
 }

@@ -1,4 +1,5 @@
 import { technologies } from '@portal/contract/technologies'
+import { folded } from '@portal/domain/texts/folded'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
@@ -16,7 +17,7 @@ type Props = {
 export function TechnologyFilter({ value, onChange, ...looks }: Props) {
   const known = useQuery(q(technologies.list))
   const isWanted = ({ id, name }: { id: number; name: string }) =>
-    String(id) === value || name.toLowerCase() === value.toLowerCase()
+    String(id) === value || folded(name) === folded(value)
   return (
     <IdSelect
       {...looks}

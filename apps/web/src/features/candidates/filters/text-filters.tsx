@@ -1,3 +1,4 @@
+import { proposed } from '../../../shared/fields/proposed.ts'
 import '../../../theme/mantine-fields.css'
 import { Autocomplete, TextInput } from '@mantine/core'
 import { candidates } from '@portal/contract/recruiting/candidate-routes'
@@ -18,13 +19,13 @@ type Props = {
 
 const magnifier = <IconSearch size={18} aria-hidden />
 
-const proposed = 8
+const mostProposed = 8
 
 /** Part of a name; names that hold it are proposed. */
 export function NameFilter({ vacancyId, value, onChange, ...looks }: Props & { vacancyId: number }) {
   const [text, setText] = useSettled(value, onChange)
   const names = useQuery({
-    ...q(candidates.names, { query: { vacancy_id: vacancyId, name: value, limit: proposed } }),
+    ...q(candidates.names, { query: { vacancy_id: vacancyId, name: value, limit: mostProposed } }),
     placeholderData: (before) => before,
   })
   const found = names.data?.candidates.map(({ full_name }) => full_name) ?? []
@@ -33,7 +34,8 @@ export function NameFilter({ vacancyId, value, onChange, ...looks }: Props & { v
       {...looks}
       leftSection={magnifier}
       data={[...new Set(found)]}
-      limit={proposed}
+      limit={mostProposed}
+      filter={proposed}
       error={names.isLoadingError && t.candidates.namesFailed}
       value={text}
       onChange={setText}

@@ -1,3 +1,4 @@
+import { proposed } from '../../../../shared/fields/proposed.ts'
 import '../../../../theme/mantine-fields.css'
 import { Autocomplete, type AutocompleteProps } from '@mantine/core'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ export function SuggestField({ onChange, onFocus, ...props }: AutocompleteProps)
       autoComplete="off"
       maxDropdownHeight={260}
       {...props}
-      {...(isTyped ? {} : { filter: ({ options }) => options })}
+      filter={isTyped ? proposed : ({ options }) => options}
       onFocus={(event) => {
         setTyped(false)
         onFocus?.(event)
