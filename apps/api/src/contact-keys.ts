@@ -1,5 +1,6 @@
 import { toWebAddress } from '@portal/domain/addresses/web-addresses'
 import type { ContactKind } from '@portal/domain/recruiting/contact-kinds'
+import { foldedEmail } from '@portal/domain/texts/folded'
 import parsePhoneNumber from 'libphonenumber-js/min'
 
 export type Contacts = { [Kind in ContactKind]?: string | null | undefined }
@@ -11,7 +12,7 @@ export type ContactKeys = { email: string | null; phones: string[]; linkedin: st
  * without regard to case, a phone in the international form, a LinkedIn address by its path.
  */
 export const contactKeys = ({ email, phone, linkedin }: Contacts): ContactKeys => ({
-  email: email?.trim().toLowerCase() || null,
+  email: foldedEmail(email ?? '') || null,
   phones: phoneKeys(phone ?? ''),
   linkedin: linkedinKey(linkedin ?? ''),
 })

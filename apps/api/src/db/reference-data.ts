@@ -50,7 +50,8 @@ async function ensureJobStatuses(db: DbOrTx): Promise<void> {
 
 async function ensureBench(db: DbOrTx): Promise<void> {
   const [bench] = await db.select({ id: projects.id }).from(projects).where(eq(projects.isBench, true))
-  if (bench === undefined) await db.insert(projects).values({ name: 'Bench', isBench: true })
+  if (bench === undefined)
+    await db.insert(projects).values({ name: 'Bench', nameFolded: 'Bench', isBench: true })
 }
 
 async function ensureSecrets(db: DbOrTx): Promise<void> {

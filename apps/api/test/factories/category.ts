@@ -4,6 +4,7 @@ import { categories } from '../../src/db/schema/categories.ts'
 import { nextNumber } from './sequence.ts'
 
 export async function buildCategory(db: Db, overrides: Partial<typeof categories.$inferInsert> = {}) {
-  const values = { name: `Category ${nextNumber()}`, ...overrides }
+  const { name = `Category ${nextNumber()}` } = overrides
+  const values = { nameFolded: name, nameKey: name, ...overrides, name }
   return onlyRow(await db.insert(categories).values(values).returning())
 }

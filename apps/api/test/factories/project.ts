@@ -8,12 +8,15 @@ import { buildManager } from './user.ts'
 
 export async function buildCustomer(db: Db, overrides: Partial<typeof customers.$inferInsert> = {}) {
   const number = nextNumber()
+  const { companyName = `Company ${number}`, fullLegalName = `Representative ${number}` } = overrides
   const values = {
-    companyName: `Company ${number}`,
-    fullLegalName: `Representative ${number}`,
+    companyNameFolded: companyName,
+    fullLegalNameFolded: fullLegalName,
     title: 'Director',
     email: `office${number}@company.test`,
     ...overrides,
+    companyName,
+    fullLegalName,
   }
   return onlyRow(await db.insert(customers).values(values).returning())
 }
@@ -22,7 +25,8 @@ export async function buildCustomer(db: Db, overrides: Partial<typeof customers.
 export async function buildProject(db: Db, overrides: Partial<typeof projects.$inferInsert> = {}) {
   const managerId = overrides.managerId ?? (await buildManager(db)).id
   const customerId = overrides.customerId ?? (await buildCustomer(db)).id
-  const values = { name: `Project ${nextNumber()}`, managerId, customerId, ...overrides }
+  const { name = `Project ${nextNumber()}` } = overrides
+  const values = { nameFolded: name, managerId, customerId, ...overrides, name }
   return onlyRow(await db.insert(projects).values(values).returning())
 }
 

@@ -18,6 +18,7 @@ export async function findSubRoleIds(db: Db, ...keys: SubRoleKey[]): Promise<num
 }
 
 export async function buildTechnology(db: Db, overrides: Partial<typeof technologies.$inferInsert> = {}) {
-  const values = { name: `Technology ${nextNumber()}`, ...overrides }
+  const { name = `Technology ${nextNumber()}` } = overrides
+  const values = { nameFolded: name, nameKey: name, ...overrides, name }
   return onlyRow(await db.insert(technologies).values(values).returning())
 }

@@ -17,14 +17,17 @@ type Overrides = Partial<typeof users.$inferInsert> & { subRoles?: SubRoleKey[] 
 export async function buildUser(db: Db, { subRoles: keys = ['developer'], ...overrides }: Overrides = {}) {
   const number = nextNumber()
   const role = highestRole(subRoleList.filter(({ key }) => keys.includes(key)).map(({ role }) => role))
+  const { firstName = 'Person', lastName = `Number${number}` } = overrides
   const values = {
     email: `person${number}@portal.test`,
-    firstName: 'Person',
-    lastName: `Number${number}`,
+    firstNameFolded: firstName,
+    lastNameFolded: lastName,
     slug: `person-${number}`,
     passwordHash: await testHash,
     role,
     ...overrides,
+    firstName,
+    lastName,
   }
   const user = onlyRow(await db.insert(users).values(values).returning())
   await db.insert(profiles).values({ id: user.id })

@@ -6,9 +6,10 @@ import { vacancies } from '../../src/db/schema/recruiting/vacancies.ts'
 import { nextNumber } from './sequence.ts'
 
 export async function buildVacancy(db: Db, overrides: Partial<typeof vacancies.$inferInsert> = {}) {
+  const { title = `Vacancy ${nextNumber()}` } = overrides
   const rows = await db
     .insert(vacancies)
-    .values({ title: `Vacancy ${nextNumber()}`, ...overrides })
+    .values({ titleFolded: title, ...overrides, title })
     .returning()
   return onlyRow(rows)
 }
@@ -18,15 +19,18 @@ type Overrides = Partial<typeof candidates.$inferInsert>
 /** Without a vacancy it gets one of its own. The keys follow from the contacts, as in the portal. */
 export async function buildCandidate(db: Db, overrides: Overrides = {}) {
   const vacancyId = overrides.vacancyId ?? (await buildVacancy(db)).id
+  const { fullName = `Candidate ${nextNumber()}` } = overrides
   const { email: emailKey, phones: phoneKeys, linkedin: linkedinKey } = contactKeys(overrides)
   const rows = await db
     .insert(candidates)
     .values({
-      fullName: `Candidate ${nextNumber()}`,
+      fullNameFolded: fullName,
+      positionFolded: overrides.position ?? '',
       emailKey,
       phoneKeys,
       linkedinKey,
       ...overrides,
+      fullName,
       vacancyId,
     })
     .returning()

@@ -1,9 +1,10 @@
 import type { NamesQuery } from '@portal/contract/shared/paging'
 import { type AnyColumn, and, type SQL } from 'drizzle-orm'
 import { isAnyOf } from './any-of.ts'
-import { containsWords } from './containing.ts'
+import { containsWords, type FoldedColumn } from './containing.ts'
 
-type Columns = { id: AnyColumn; name: AnyColumn }
+/** `name` is the folded form. */
+type Columns = { id: AnyColumn; name: FoldedColumn }
 
 /** The rows that a list of names for selects asks for. */
 export const isNamed = ({ id, name }: Columns, query: NamesQuery): SQL | undefined =>

@@ -1,6 +1,6 @@
 import { categoryLimits } from '@portal/domain/categories'
 import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, filledUpTo, id, lower, version } from './columns.ts'
+import { createdAt, filledUpTo, foldedForm, id, version } from './columns.ts'
 
 export const categories = pgTable(
   'categories',
@@ -8,11 +8,17 @@ export const categories = pgTable(
     id: id(),
     version: version(),
     name: text('name').notNull(),
+    nameFolded: foldedForm('name_folded').notNull(),
+    /**
+     * The folded name, which no other row may have. Null in rows from before names were compared so, while another has
+     * it.
+     */
+    nameKey: foldedForm('name_key'),
     description: text('description'),
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('categories_name_unique').on(lower(t.name)),
+    uniqueIndex('categories_name_unique').on(t.nameKey),
     check('categories_name_check', filledUpTo(t.name, categoryLimits.name)),
     check('categories_description_check', filledUpTo(t.description, categoryLimits.description)),
   ],

@@ -1,5 +1,6 @@
+import { folded } from '@portal/domain/texts/folded'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import { date, integer, numeric, timestamp } from 'drizzle-orm/pg-core'
+import { customType, date, integer, numeric, timestamp } from 'drizzle-orm/pg-core'
 
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 
@@ -28,6 +29,13 @@ export const version = () =>
 
 /** Money, kept as decimal text so that no float rounds it. */
 export const money = (name: string) => numeric(name, { precision: 10, scale: 2 })
+
+/**
+ * The folded form of a text of the same row, by which it is found: whatever is written into the column is folded. It is
+ * called as the text's column with `_folded`; the rows in which it is empty are filled at the next start (decision 66).
+ * It has no default here, so that the compiler demands it wherever a row is made.
+ */
+export const foldedForm = customType<{ data: string }>({ dataType: () => 'text', toDriver: folded })
 
 /** SQL of a check: the column holds one of the values. The values are constants of the code, never input. */
 export function oneOf(column: AnyColumn, values: readonly string[]): SQL {

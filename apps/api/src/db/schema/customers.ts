@@ -1,6 +1,6 @@
 import { customerLimits } from '@portal/domain/customers'
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, filledUpTo, id, lower, updatedAt, version } from './columns.ts'
+import { createdAt, filledUpTo, foldedForm, id, lower, updatedAt, version } from './columns.ts'
 
 export const customers = pgTable(
   'customers',
@@ -8,8 +8,10 @@ export const customers = pgTable(
     id: id(),
     version: version(),
     companyName: text('company_name').notNull(),
+    companyNameFolded: foldedForm('company_name_folded').notNull(),
     /** The representative's name. */
     fullLegalName: text('full_legal_name').notNull(),
+    fullLegalNameFolded: foldedForm('full_legal_name_folded').notNull(),
     title: text('title').notNull(),
     companyAddress: text('company_address'),
     email: text('email').notNull(),

@@ -2,7 +2,7 @@ import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
 import { applicationTypes, projectLimits } from '@portal/domain/projects'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, eachOf, filledUpTo, id, lower, updatedAt, version } from './columns.ts'
+import { createdAt, eachOf, filledUpTo, foldedForm, id, lower, updatedAt, version } from './columns.ts'
 import { customers } from './customers.ts'
 import { users } from './people/users.ts'
 import { technologies } from './technologies.ts'
@@ -13,6 +13,7 @@ export const projects = pgTable(
     id: id(),
     version: version(),
     name: text('name').notNull(),
+    nameFolded: foldedForm('name_folded').notNull(),
     isBench: boolean('is_bench').notNull().default(false),
     managerId: integer('manager_id').references(() => users.id, { onDelete: 'restrict' }),
     /** Null for Bench, and for a project whose customer was deleted. */

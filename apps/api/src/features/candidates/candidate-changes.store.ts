@@ -25,7 +25,8 @@ export async function lockVacancy(tx: Tx, id: number): Promise<boolean> {
 /** Without `userId`, which is written with the account that is made of the candidate. */
 export type CandidateValues = Values<typeof candidates, 'userId'>
 
-type NewCandidate = ChangesOf<CandidateValues> & Pick<CandidateValues, 'vacancyId' | 'fullName'>
+type NewCandidate = ChangesOf<CandidateValues> &
+  Pick<CandidateValues, 'vacancyId' | 'fullName' | 'fullNameFolded' | 'positionFolded'>
 
 /** Undefined leaves a column to its default. */
 export async function insertCandidate(tx: Tx, values: NewCandidate, technologyIds: readonly number[]) {

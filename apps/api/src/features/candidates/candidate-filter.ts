@@ -16,7 +16,7 @@ export type FilterKind =
   | 'technology_id'
   | 'technology_name'
 
-/** Texts mean "contains", `experience` is a minimum in years, the name of a technology is exact but for the case. */
+/** Texts mean "contains", `experience` is a minimum in years, the name of a technology is exact but for its spelling. */
 export type CandidateFilter = { kind: FilterKind; value: string | number | boolean | null }
 
 const noFilter: CandidateFilter = { kind: 'none', value: null }

@@ -1,8 +1,8 @@
-import { and, eq, gte, ilike, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { folded } from '@portal/domain/texts/folded'
+import { and, eq, gte, inArray, like, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
 import type { Given } from '../../db/prepared.ts'
 import { containing } from '../../db/reads/containing.ts'
-import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { candidates, candidateTechnologies } from '../../db/schema/recruiting/candidates.ts'
 import { technologies } from '../../db/schema/technologies.ts'
 import type { CandidateFilter, FilterKind } from './candidate-filter.ts'
@@ -15,8 +15,15 @@ export type MatchValues = Pick<CandidateMatch, 'vacancyId' | 'value'>
 
 export const matchValues = ({ vacancyId, kind, value }: CandidateMatch): MatchValues => ({
   vacancyId,
-  value: kind === 'full_name' || kind === 'position' ? containing(String(value)) : value,
+  value: patterns[kind]?.(String(value)) ?? value,
 })
+
+/** How texts are compared. */
+const patterns: Partial<Record<FilterKind, (text: string) => string>> = {
+  full_name: containing,
+  position: containing,
+  technology_name: folded,
+}
 
 /** Makes a statement for each kind of filter, because the text of a prepared one does not depend on values. */
 export const perFilter = <Statement>(
@@ -38,8 +45,8 @@ export const isMatch = (db: DbOrTx, kind: FilterKind, given: Given<MatchValues>)
 
 const conditions: Record<FilterKind, (value: Placeholder, db: DbOrTx) => SQL | undefined> = {
   none: () => undefined,
-  full_name: (value) => ilike(candidates.fullName, value),
-  position: (value) => ilike(candidates.position, value),
+  full_name: (value) => like(candidates.fullNameFolded, value),
+  position: (value) => like(candidates.positionFolded, value),
   significate: (value) => eq(candidates.significate, value),
   english: (value) => eq(candidates.english, value),
   ping_again: (value) => eq(candidates.pingAgain, value),
@@ -57,7 +64,7 @@ const conditions: Record<FilterKind, (value: Placeholder, db: DbOrTx) => SQL | u
         .select({ candidateId: candidateTechnologies.candidateId })
         .from(candidateTechnologies)
         .innerJoin(technologies, eq(technologies.id, candidateTechnologies.technologyId))
-        .where(sql`${ignoringCase(technologies.name)} = lower(${value})`),
+        .where(eq(technologies.nameFolded, value)),
     ),
 }
 

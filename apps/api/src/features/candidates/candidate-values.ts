@@ -9,6 +9,7 @@ export function valuesOf(changes: CandidateChanges, before: PingAgain): ChangesO
   return {
     vacancyId: changes.vacancy_id,
     fullName: changes.full_name,
+    fullNameFolded: changes.full_name,
     stack: changes.stack,
     cvUrl: changes.cv_url,
     firstInterview: changes.first_interview,
@@ -25,6 +26,7 @@ export function valuesOf(changes: CandidateChanges, before: PingAgain): ChangesO
     firstAdditionalLink: changes.first_additional_link,
     secondAdditionalLink: changes.second_additional_link,
     position: changes.position,
+    positionFolded: changes.position === null ? '' : changes.position,
     recruiterNote: changes.recruiter_note,
     techLeadNote: changes.tech_lead_note,
     finalDecision: changes.final_decision,

@@ -116,7 +116,7 @@ export function listCandidateNames(
     .where(
       and(
         eq(candidates.vacancyId, vacancy_id),
-        isNamed({ id: candidates.id, name: candidates.fullName }, query),
+        isNamed({ id: candidates.id, name: candidates.fullNameFolded }, query),
       ),
     )
     .orderBy(asc(ignoringCase(candidates.fullName)), asc(candidates.id))

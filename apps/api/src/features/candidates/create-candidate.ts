@@ -21,7 +21,13 @@ export async function createCandidate(
     const { vacancy_id: vacancyId, full_name: fullName } = input
     const technologyIds = [...new Set(input.technologies)]
     await checkProposal(tx, { vacancyExists: await lockVacancy(tx, vacancyId), technologyIds })
-    const values = { ...valuesOf(input, noPing), vacancyId, fullName }
+    const values = {
+      ...valuesOf(input, noPing),
+      vacancyId,
+      fullName,
+      fullNameFolded: fullName,
+      positionFolded: input.position ?? '',
+    }
     const { id, significate } = await insertCandidate(tx, values, technologyIds)
     await insertSignificateChange(tx, {
       candidateId: id,

@@ -1,10 +1,10 @@
 import type { CategoryQuery } from '@portal/contract/categories'
-import { and, asc, eq, ilike } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { prepared } from '../../db/prepared.ts'
-import { containing } from '../../db/reads/containing.ts'
+import { contains } from '../../db/reads/containing.ts'
 import { isInUse } from '../../db/reads/is-in-use.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { categories } from '../../db/schema/categories.ts'
@@ -14,7 +14,11 @@ import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 /** Every column that users fill in. No key is optional, so that a forgotten one does not compile. */
 export type CategoryValues = Values<typeof categories>
 
-export type CategoryRow = CategoryValues & { id: number; version: number; hasRecords: boolean }
+export type CategoryRow = Pick<CategoryValues, 'name' | 'description'> & {
+  id: number
+  version: number
+  hasRecords: boolean
+}
 
 function selectCategories(db: DbOrTx) {
   return db
@@ -44,7 +48,7 @@ export function listCategoryRows(db: DbOrTx, { id, name, sort }: CategoryQuery):
     .where(
       and(
         id === undefined ? undefined : eq(categories.id, id),
-        name === undefined ? undefined : ilike(categories.name, containing(name)),
+        name === undefined ? undefined : contains(categories.nameFolded, name),
       ),
     )
     .orderBy(...sortedBy({ sort, columns: sortColumns, id: categories.id, usual: [byName] }))
@@ -66,8 +70,8 @@ export async function lockCategoryRow(
 }
 
 export async function insertCategory(db: DbOrTx, values: CategoryValues): Promise<CategoryRow> {
-  const row = onlyRow(await db.insert(categories).values(values).returning())
-  return { ...row, hasRecords: false }
+  const { id, version, name, description } = onlyRow(await db.insert(categories).values(values).returning())
+  return { id, version, name, description, hasRecords: false }
 }
 
 export async function updateCategoryRow(

@@ -1,7 +1,10 @@
+import type { DbOrTx } from '../../db/client.ts'
+import { isNameTakenWithoutKey } from '../../db/reads/is-name-taken.ts'
+import { categories } from '../../db/schema/categories.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
 import { conflict } from '../../errors.ts'
 
-/** Runs a change; 409 at the name's field when the unique index finds the name, in any case. */
+/** Runs a change; 409 at the name's field when the unique index finds the name in any spelling. */
 export async function refusingTakenName<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
     return await change()
@@ -9,6 +12,11 @@ export async function refusingTakenName<Result>(change: () => Promise<Result>): 
     if (isUniqueViolation(error, 'categories_name_unique')) throw nameTaken()
     throw error
   }
+}
+
+/** The same for the name of a category that does not hold it by the unique index. */
+export async function refuseHeldName(db: DbOrTx, name: string, ownId?: number): Promise<void> {
+  if (await isNameTakenWithoutKey(db, categories, { name, ownId })) throw nameTaken()
 }
 
 const nameTaken = () =>

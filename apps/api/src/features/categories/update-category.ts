@@ -7,10 +7,10 @@ import { found } from '../../not-found.ts'
 import { categoryPolicy } from './categories.policy.ts'
 import { presentCategory } from './categories.presenter.ts'
 import { findCategoryRow, lockCategoryRow, updateCategoryRow } from './categories.store.ts'
-import { refusingTakenName } from './category-refusals.ts'
+import { refuseHeldName, refusingTakenName } from './category-refusals.ts'
 
 /**
- * Changes the fields given; null empties one. 409 when another category has the name, in any case, and when
+ * Changes the fields given; null empties one. 409 when another category has the name in any spelling, and when
  * `If-Match` names another version.
  */
 export async function updateCategory(
@@ -24,7 +24,10 @@ export async function updateCategory(
       const row = found(await lockCategoryRow(tx, target.id, 'no key update'), 'categories.not_found')
       authorize(categoryPolicy, actor, row, 'update')
       await refuseOutdated(row, target, 'categories.changed_meanwhile', () => presentCategory(actor, row))
-      await updateCategoryRow(tx, row, { name: changes.name, description: changes.description })
+      const name = changes.name === row.name ? undefined : changes.name
+      if (name !== undefined) await refuseHeldName(tx, name, row.id)
+      const { description } = changes
+      await updateCategoryRow(tx, row, { name, nameFolded: name, nameKey: name, description })
       return presentCategory(actor, found(await findCategoryRow(tx, row.id), 'categories.not_found'))
     }),
   )

@@ -15,7 +15,9 @@ export async function createCustomer(
   return createOnce(deps, actor, creation, async (tx) => {
     const id = await insertCustomer(tx, {
       companyName: input.company_name,
+      companyNameFolded: input.company_name,
       fullLegalName: input.full_legal_name,
+      fullLegalNameFolded: input.full_legal_name,
       title: input.title,
       companyAddress: input.company_address ?? null,
       email: input.email,

@@ -1,11 +1,11 @@
 import type { CustomerQuery } from '@portal/contract/customers'
 import type { NamesQuery } from '@portal/contract/shared/paging'
-import { and, asc, count, eq, exists, ilike, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
-import { containing } from '../../db/reads/containing.ts'
+import { contains } from '../../db/reads/containing.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { customers } from '../../db/schema/customers.ts'
@@ -37,21 +37,21 @@ const selectCustomers = (db: DbOrTx) => db.select(columns).from(customers)
 
 export type CustomerRow = Awaited<ReturnType<typeof selectCustomers>>[number]
 
-/** Texts mean "contains", without regard to case. */
+/** Texts mean "contains", however it is spelt. */
 type CustomerMatch = Pick<CustomerQuery, 'id' | 'company' | 'representative' | 'project'>
 
 function isMatch(db: DbOrTx, { id, company, representative, project }: CustomerMatch): SQL | undefined {
   return and(
     id === undefined ? undefined : eq(customers.id, id),
-    company === undefined ? undefined : ilike(customers.companyName, containing(company)),
-    representative === undefined ? undefined : ilike(customers.fullLegalName, containing(representative)),
+    company === undefined ? undefined : contains(customers.companyNameFolded, company),
+    representative === undefined ? undefined : contains(customers.fullLegalNameFolded, representative),
     project === undefined
       ? undefined
       : exists(
           db
             .select({ one: sql`1` })
             .from(projects)
-            .where(and(isOfCustomer, ilike(projects.name, containing(project)))),
+            .where(and(isOfCustomer, contains(projects.nameFolded, project))),
         ),
   )
 }
@@ -87,7 +87,7 @@ export function listCustomerNames(db: DbOrTx, query: NamesQuery) {
   const rows = db
     .select({ id: customers.id, company_name: customers.companyName })
     .from(customers)
-    .where(isNamed({ id: customers.id, name: customers.companyName }, query))
+    .where(isNamed({ id: customers.id, name: customers.companyNameFolded }, query))
     .orderBy(...byName)
     .$dynamic()
   return query.limit === undefined ? rows : rows.limit(query.limit)

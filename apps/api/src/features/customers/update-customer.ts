@@ -22,7 +22,9 @@ export async function updateCustomer(
     await refuseOutdated(row, target, 'customers.changed_meanwhile', present)
     await updateCustomerRow(tx, row, {
       companyName: changes.company_name,
+      companyNameFolded: changes.company_name,
       fullLegalName: changes.full_legal_name,
+      fullLegalNameFolded: changes.full_legal_name,
       title: changes.title,
       companyAddress: changes.company_address,
       email: changes.email,

@@ -26,6 +26,7 @@ export async function createProject(
     })
     const id = await insertProject(tx, {
       name: input.name,
+      nameFolded: input.name,
       managerId: input.manager_id,
       customerId: input.customer_id,
       app: [...new Set(input.app)],

@@ -1,11 +1,11 @@
 import type { ProjectQuery } from '@portal/contract/projects'
 import type { NamesQuery } from '@portal/contract/shared/paging'
 import type { ApplicationType } from '@portal/domain/projects'
-import { and, arrayContains, asc, count, eq, exists, ilike, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, count, eq, exists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
-import { containing } from '../../db/reads/containing.ts'
+import { contains } from '../../db/reads/containing.ts'
 import { isInUse } from '../../db/reads/is-in-use.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
@@ -76,7 +76,7 @@ function isMatch(db: DbOrTx, match: ProjectMatch): SQL | undefined {
   const { id, name, technologyId, customerId, managerId, fromScratch, application } = match
   return and(
     id === undefined ? undefined : eq(projects.id, id),
-    name === undefined ? undefined : ilike(projects.name, containing(name)),
+    name === undefined ? undefined : contains(projects.nameFolded, name),
     technologyId === undefined ? undefined : usesTechnology(db, technologyId),
     customerId === undefined ? undefined : eq(projects.customerId, customerId),
     managerId === undefined ? undefined : eq(projects.managerId, managerId),
@@ -134,7 +134,7 @@ export function listProjectNames(db: DbOrTx, query: NamesQuery) {
   const rows = db
     .select({ id: projects.id, name: projects.name, is_bench: projects.isBench })
     .from(projects)
-    .where(isNamed(projects, query))
+    .where(isNamed({ id: projects.id, name: projects.nameFolded }, query))
     .orderBy(...byName)
     .$dynamic()
   return query.limit === undefined ? rows : rows.limit(query.limit)

@@ -35,6 +35,7 @@ export async function updateProject(
     })
     const values = {
       name: changes.name,
+      nameFolded: changes.name,
       managerId: changes.manager_id,
       customerId: changes.customer_id,
       app: changes.app && [...new Set(changes.app)],

@@ -1,5 +1,7 @@
 import type { Credentials } from '@portal/contract/session'
 import { userLimits } from '@portal/domain/people/users'
+import { foldedEmail } from '@portal/domain/texts/folded'
+import { firstCharacters, isAtMost } from '@portal/domain/texts/length'
 import fastq from 'fastq'
 import { addressesKeptMs } from '../../db/forget-expired.ts'
 import type { Deps } from '../../deps.ts'
@@ -49,9 +51,9 @@ type Turn = { deps: Deps; attempt: Attempt; report: Report }
 
 async function check({ deps: { db, clock, passwords }, attempt, report }: Turn) {
   const now = clock.now()
-  const typed = attempt.email.trim().toLowerCase()
-  const isTooLong = typed.length > userLimits.email
-  const email = typed.slice(0, userLimits.email)
+  const typed = foldedEmail(attempt.email)
+  const isTooLong = !isAtMost(typed, userLimits.email)
+  const email = firstCharacters(typed, userLimits.email)
   const key: AttemptKey = { email, address: attempt.address }
   const standing = await findStanding(db, key, now)
   const person = isTooLong ? null : standing.person

@@ -46,6 +46,12 @@ describe('signing in', () => {
     expect(cookie).not.toMatch(/Secure/)
   })
 
+  it('takes an e-mail with invisible characters at its ends', async () => {
+    const user = await buildUser(api.db)
+    expect((await signIn(`\u200E\u200B${user.email.toUpperCase()}\u200B `, testPassword)).status).toBe(201)
+    expect((await signIn(user.email.replace('@', '\u200B@'), testPassword)).status).toBe(401)
+  })
+
   it('keeps only a hash of the token', async () => {
     const user = await buildUser(api.db)
     const { token } = (await signIn(user.email, testPassword)).data

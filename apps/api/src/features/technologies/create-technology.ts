@@ -1,4 +1,6 @@
 import type { Technology, TechnologyInput } from '@portal/contract/technologies'
+import { isNameTakenWithoutKey } from '../../db/reads/is-name-taken.ts'
+import { technologies } from '../../db/schema/technologies.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../errors.ts'
@@ -6,12 +8,15 @@ import { insertTechnology } from './technologies.store.ts'
 
 const message = 'A technology with this name already exists'
 
-/** 409 when the name exists, in any case. */
-export async function createTechnology({ db }: Deps, input: TechnologyInput): Promise<Technology> {
+/** 409 when the name exists, in any spelling. */
+export async function createTechnology({ db }: Deps, { name }: TechnologyInput): Promise<Technology> {
+  if (await isNameTakenWithoutKey(db, technologies, { name })) throw nameTaken()
   try {
-    return await insertTechnology(db, input)
+    return await insertTechnology(db, { name, nameFolded: name, nameKey: name })
   } catch (error) {
-    if (isUniqueViolation(error)) throw conflict('technologies.name_taken', message, { name: [message] })
+    if (isUniqueViolation(error)) throw nameTaken()
     throw error
   }
 }
+
+const nameTaken = () => conflict('technologies.name_taken', message, { name: [message] })

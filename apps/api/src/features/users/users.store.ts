@@ -74,7 +74,7 @@ export function listUserNames(db: DbOrTx, { active, manager_level, ...query }: N
       and(
         active === undefined ? undefined : eq(users.active, active),
         manager_level === undefined ? undefined : manager_level ? isOfManagerLevel : not(isOfManagerLevel),
-        isNamed({ id: users.id, name: users.fullName }, query),
+        isNamed({ id: users.id, name: users.fullNameFolded }, query),
       ),
     )
     .orderBy(asc(sql`lower(${users.fullName})`), asc(users.id))

@@ -19,6 +19,7 @@ export async function createVacancy(
   return createOnce(deps, actor, creation, async (tx) => {
     const id = await insertVacancy(tx, {
       title: input.title,
+      titleFolded: input.title,
       wherePublished: input.where_published ?? null,
       url: input.url ?? null,
       level: input.level,

@@ -29,6 +29,7 @@ export async function updateVacancy(
     refuseWrongChange(row, changes)
     await updateVacancyRow(tx, row, {
       title: changes.title,
+      titleFolded: changes.title,
       wherePublished: changes.where_published,
       url: changes.url,
       level: changes.level,

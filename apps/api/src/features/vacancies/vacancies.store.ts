@@ -67,7 +67,7 @@ export function listVacancyNames(db: DbOrTx, query: NamesQuery) {
   const rows = db
     .select({ id: vacancies.id, title: vacancies.title })
     .from(vacancies)
-    .where(isNamed({ id: vacancies.id, name: vacancies.title }, query))
+    .where(isNamed({ id: vacancies.id, name: vacancies.titleFolded }, query))
     .orderBy(asc(ignoringCase(vacancies.title)), asc(vacancies.id))
     .$dynamic()
   return query.limit === undefined ? rows : rows.limit(query.limit)

@@ -14,11 +14,13 @@ export type Catalogues = { technologyId: IdOf; categoryId: IdOf }
 export async function insertCatalogues(tx: Tx): Promise<Catalogues> {
   const insertedTechnologies = await tx
     .insert(technologies)
-    .values(technologyNames.map((name) => ({ name })))
+    .values(technologyNames.map((name) => ({ name, nameFolded: name, nameKey: name })))
     .returning({ id: technologies.id, key: technologies.name })
   const insertedCategories = await tx
     .insert(categories)
-    .values([...demoCategories])
+    .values(
+      demoCategories.map((category) => ({ ...category, nameFolded: category.name, nameKey: category.name })),
+    )
     .returning({ id: categories.id, key: categories.name })
   return { technologyId: idsBy(insertedTechnologies), categoryId: idsBy(insertedCategories) }
 }
@@ -32,7 +34,9 @@ export async function insertProjects(tx: Tx, { userIdByEmail, technologyId }: Ne
     .values(
       demoCustomers.map((customer) => ({
         companyName: customer.company,
+        companyNameFolded: customer.company,
         fullLegalName: customer.representative,
+        fullLegalNameFolded: customer.representative,
         title: customer.title,
         email: customer.email,
         companyAddress: customer.address,
@@ -46,6 +50,7 @@ export async function insertProjects(tx: Tx, { userIdByEmail, technologyId }: Ne
     .values(
       demoProjects.map((project) => ({
         name: project.name,
+        nameFolded: project.name,
         managerId: userIdByEmail(project.manager),
         customerId: customerId(project.company),
         description: project.description,

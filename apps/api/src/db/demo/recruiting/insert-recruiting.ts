@@ -20,6 +20,7 @@ export async function insertRecruiting(
     .values(
       demoVacancies.map(({ title, level, salary, published }) => ({
         title,
+        titleFolded: title,
         level,
         minSalary: salary.min === undefined ? null : String(salary.min),
         maxSalary: salary.max === undefined ? null : String(salary.max),

@@ -29,7 +29,9 @@ export function planCandidate({ fullName, index, vacancy, vacancyId, today, rand
   return {
     vacancyId,
     fullName,
+    fullNameFolded: fullName,
     position: vacancy.title,
+    positionFolded: vacancy.title,
     stack: random.chance(0.4) ? vacancy.stack.join(', ') : null,
     cvUrl: `https://cv.demo.test/${handle}`,
     firstInterview: addDays(today, -random.int(20, 90)),

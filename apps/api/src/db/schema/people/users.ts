@@ -3,7 +3,7 @@ import { userLimits } from '@portal/domain/people/users'
 import { generalRoles } from '@portal/domain/roles'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, filledUpTo, id, lower, oneOf, updatedAt, version } from '../columns.ts'
+import { createdAt, filledUpTo, foldedForm, id, lower, oneOf, updatedAt, version } from '../columns.ts'
 import { files } from '../files.ts'
 
 /** Users are deactivated and never deleted, because hours, leave and decisions refer to them. */
@@ -17,6 +17,11 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     fullName: text('full_name').notNull().generatedAlwaysAs(sql`first_name || ' ' || last_name`),
+    firstNameFolded: foldedForm('first_name_folded').notNull(),
+    lastNameFolded: foldedForm('last_name_folded').notNull(),
+    fullNameFolded: foldedForm('full_name_folded')
+      .notNull()
+      .generatedAlwaysAs(sql`first_name_folded || ' ' || last_name_folded`),
     passwordHash: text('password_hash').notNull(),
     /** The highest general role that the sub-roles confer. Every change of user_sub_roles updates it. */
     role: text('role', { enum: generalRoles }).notNull().default('default'),

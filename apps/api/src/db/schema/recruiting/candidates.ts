@@ -23,6 +23,7 @@ import {
   createdAt,
   day,
   filledUpTo,
+  foldedForm,
   id,
   literal,
   lower,
@@ -45,6 +46,7 @@ export const candidates = pgTable(
       .notNull()
       .references(() => vacancies.id, { onDelete: 'cascade' }),
     fullName: text('full_name').notNull(),
+    fullNameFolded: foldedForm('full_name_folded').notNull(),
     /** Free text from before technologies were chosen from the list. */
     stack: text('stack'),
     cvUrl: text('cv_url'),
@@ -66,6 +68,8 @@ export const candidates = pgTable(
     firstAdditionalLink: text('first_additional_link'),
     secondAdditionalLink: text('second_additional_link'),
     position: text('position'),
+    /** Empty without a position. */
+    positionFolded: foldedForm('position_folded').notNull(),
     recruiterNote: text('recruiter_note'),
     techLeadNote: text('tech_lead_note'),
     finalDecision: text('final_decision'),

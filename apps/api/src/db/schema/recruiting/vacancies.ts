@@ -2,7 +2,7 @@ import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
 import { defaultVacancyLevel, vacancyLevels, vacancyLimits } from '@portal/domain/recruiting/vacancies'
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, filledUpTo, id, money, oneOf, updatedAt, version } from '../columns.ts'
+import { createdAt, filledUpTo, foldedForm, id, money, oneOf, updatedAt, version } from '../columns.ts'
 
 export const vacancies = pgTable(
   'vacancies',
@@ -10,6 +10,7 @@ export const vacancies = pgTable(
     id: id(),
     version: version(),
     title: text('title').notNull(),
+    titleFolded: foldedForm('title_folded').notNull(),
     wherePublished: text('where_published'),
     url: text('url'),
     level: text('level', { enum: vacancyLevels }).notNull().default(defaultVacancyLevel),

@@ -97,7 +97,7 @@ describe('hiring', () => {
 
   it('refuses a taken e-mail in any case, and creates nothing', async () => {
     const taken = await buildUser(api.db)
-    const { status, body } = await hire(manager, { email: taken.email.toUpperCase() })
+    const { status, body } = await hire(manager, { email: `\u200B${taken.email.toUpperCase()}\u200E` })
     expect(status).toBe(422)
     expect(body).toMatchObject({
       code: 'users.email_taken',

@@ -25,7 +25,7 @@ export type NewUser = {
 }
 
 /** A new account is active with the default availability. */
-type AccountValues = Values<typeof users, 'fullName' | 'active' | 'status'>
+type AccountValues = Values<typeof users, 'fullName' | 'fullNameFolded' | 'active' | 'status'>
 
 /** What is known of a person before the profile is filled in. */
 type FirstProfile = Partial<Values<typeof profiles>>
@@ -34,7 +34,17 @@ type FirstProfile = Partial<Values<typeof profiles>>
 export async function insertUser(tx: Tx, user: NewUser, profile: FirstProfile = {}): Promise<number> {
   const { email, firstName, lastName, passwordHash, role, avatarFileId } = user
   const slug = await freeSlug(tx, `${firstName} ${lastName}`)
-  const values: AccountValues = { email, firstName, lastName, passwordHash, role, slug, avatarFileId }
+  const values: AccountValues = {
+    email,
+    firstName,
+    firstNameFolded: firstName,
+    lastName,
+    lastNameFolded: lastName,
+    passwordHash,
+    role,
+    slug,
+    avatarFileId,
+  }
   const row = onlyRow(await tx.insert(users).values(values).returning({ id: users.id }))
   await tx.insert(userSubRoles).values(user.subRoleIds.map((subRoleId) => ({ userId: row.id, subRoleId })))
   await tx.insert(profiles).values({ id: row.id, ...profile })

@@ -83,7 +83,9 @@ async function writeChanges(
   await updateAccount(tx, row, {
     email: changes.email,
     firstName: changes.first_name,
+    firstNameFolded: changes.first_name,
     lastName: changes.last_name,
+    lastNameFolded: changes.last_name,
     status: changes.status,
     active: changes.active,
     role: subRoleIds && role,

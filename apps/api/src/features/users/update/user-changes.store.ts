@@ -14,8 +14,8 @@ import { projects } from '../../../db/schema/projects.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../../db/values.ts'
 import type { UserRow } from '../users.store.ts'
 
-/** Without password and slug, which other statements set, and the full name, which is made of the other two names. */
-type AccountValues = ChangesOf<Values<typeof users, 'fullName' | 'slug' | 'passwordHash'>>
+/** Without password and slug, which other statements set, and the full names, which are made of the other two. */
+type AccountValues = ChangesOf<Values<typeof users, 'fullName' | 'fullNameFolded' | 'slug' | 'passwordHash'>>
 
 /** Writes what is given. Roles and General Info belong to the user, so the caller calls this for their changes too. */
 export async function updateAccount(
