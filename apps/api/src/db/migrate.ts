@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Db } from './database.ts'
 import { codeOf, DatabaseOpenError, messageOf } from './open-error.ts'
 import { ensureReferenceData } from './reference-data.ts'
+import { fillFoldedForms } from './texts/fill-folded-forms.ts'
 import { sqlStateOf } from './violations.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -25,6 +26,7 @@ export async function migrate(database: Database): Promise<void> {
       throw error
     }
     await ensureReferenceData(db)
+    await fillFoldedForms(db)
   })
 }
 

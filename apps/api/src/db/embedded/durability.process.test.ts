@@ -24,9 +24,20 @@ beforeAll(async () => {
   await migrate(database)
   const [user] = await db
     .insert(users)
-    .values({ slug: 'a-b', email: 'a@b.test', firstName: 'A', lastName: 'B', passwordHash: 'x' })
+    .values({
+      slug: 'a-b',
+      email: 'a@b.test',
+      firstName: 'A',
+      firstNameFolded: 'A',
+      lastName: 'B',
+      lastNameFolded: 'B',
+      passwordHash: 'x',
+    })
     .returning({ id: users.id })
-  const [category] = await db.insert(categories).values({ name: 'Work' }).returning({ id: categories.id })
+  const [category] = await db
+    .insert(categories)
+    .values({ name: 'Work', nameFolded: 'Work', nameKey: 'Work' })
+    .returning({ id: categories.id })
   const bench = await db.query.projects.findFirst({ where: eq(projects.isBench, true) })
   const status = await db.query.jobStatuses.findFirst({ where: eq(jobStatuses.tag, 'bench') })
   ids = [user?.id, bench?.id, category?.id, status?.id].join(',')

@@ -15,6 +15,18 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+it('of two categories made at once, whose names are one in different spellings, one is made', async () => {
+  const spellings = ['Cafe\u0301', 'CAF\u00C9', '\u200Bcaf\u00E9', 'Café\u00AD']
+  for (const round of Array.from({ length: 8 }).keys()) {
+    const made = await Promise.all(
+      spellings.map((name) =>
+        manager.call(categories.create, { body: { category: { name: `${name} ${round}` } } }),
+      ),
+    )
+    expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
+  }
+})
+
 it('a category that is deleted while hours are logged on it is deleted without them or kept with them', async () => {
   const contract = await buildContract(api.db)
   const person = await api.as({ id: contract.userId })

@@ -9,6 +9,7 @@ import { isInUse } from '../../db/reads/is-in-use.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { records } from '../../db/schema/records.ts'
+import { isNameTakenWithoutKey } from '../../db/texts/is-name-taken.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 
 /** Every column that users fill in. No key is optional, so that a forgotten one does not compile. */
@@ -68,6 +69,10 @@ export async function lockCategoryRow(
   await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for(strength)
   return findCategoryRow(tx, id)
 }
+
+/** See `isNameTakenWithoutKey`. */
+export const isHeldWithoutKey = (db: DbOrTx, name: string, ownId: number | undefined) =>
+  isNameTakenWithoutKey(db, categories, { name, ownId })
 
 export async function insertCategory(db: DbOrTx, values: CategoryValues): Promise<CategoryRow> {
   const { id, version, name, description } = onlyRow(await db.insert(categories).values(values).returning())

@@ -84,6 +84,48 @@ describe('categories', () => {
     expect(refusal.errors.name).toHaveLength(1)
   })
 
+  it.each([
+    ['Caf\u00E9', 'Cafe\u0301'],
+    ['Пам’ять', "пам'ять"],
+    ['Tea room', 'Tea\u00A0 room\u200B'],
+  ])('have names that are not one in another spelling: %j and %j', async (name, other) => {
+    expect((await create(name)).status).toBe(201)
+    expect((await create(other)).refusal).toMatchObject({ statusCode: 409, code: 'categories.name_taken' })
+    const { id } = (await create(`Respelt ${nextNumber()}`)).data
+    expect((await update(id, { name: other })).status).toBe(409)
+  })
+
+  it.each(['\u200B', '\u2060\u00AD', '\u3164', '\u202E'])(
+    'have a name with something to see in it: %j is none',
+    async (name) => {
+      expect((await create(name)).refusal).toMatchObject({
+        statusCode: 422,
+        errors: { name: ['This field is required'] },
+      })
+    },
+  )
+
+  it('have names of one line, composed', async () => {
+    const { data } = await create('\u200BBe\u0301ll\u0007and\r\nESC\u001B \u202Eend\u2028.')
+    expect(data.name).toBe('Béll and ESC end .')
+  })
+
+  it('from before that share a name stay as they are; a new or another name is refused', async () => {
+    const kept = await buildCategory(api.db, { name: 'Legacy\u00E9' })
+    const shared = await buildCategory(api.db, { name: 'Legacye\u0301', nameKey: null })
+    expect((await update(shared.id, { name: 'LEGACYe\u0301' })).status).toBe(409)
+    const sent = { name: 'Legacye\u0301', description: 'As before' }
+    expect((await update(shared.id, sent)).data).toMatchObject({
+      name: 'Legacye\u0301',
+      description: 'As before',
+    })
+    expect((await update(kept.id, { name: `Legacy ${nextNumber()}` })).status).toBe(200)
+    // Nobody holds the key now, and the name is taken all the same.
+    expect((await create('LEGACY\u00C9')).status).toBe(409)
+    expect((await update(kept.id, { name: 'LEGACY\u00C9' })).status).toBe(409)
+    expect((await update(shared.id, { name: 'LEGACY\u00C9' })).status).toBe(200)
+  })
+
   it('are renamed by a manager; what is not sent stays', async () => {
     const { id } = (await create('Paper work', 'Reports')).data
     const { status, data } = await update(id, { name: ' Paperwork ' })

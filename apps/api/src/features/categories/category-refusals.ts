@@ -1,8 +1,7 @@
 import type { DbOrTx } from '../../db/client.ts'
-import { isNameTakenWithoutKey } from '../../db/reads/is-name-taken.ts'
-import { categories } from '../../db/schema/categories.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
 import { conflict } from '../../errors.ts'
+import { isHeldWithoutKey } from './categories.store.ts'
 
 /** Runs a change; 409 at the name's field when the unique index finds the name in any spelling. */
 export async function refusingTakenName<Result>(change: () => Promise<Result>): Promise<Result> {
@@ -16,7 +15,7 @@ export async function refusingTakenName<Result>(change: () => Promise<Result>): 
 
 /** The same for the name of a category that does not hold it by the unique index. */
 export async function refuseHeldName(db: DbOrTx, name: string, ownId?: number): Promise<void> {
-  if (await isNameTakenWithoutKey(db, categories, { name, ownId })) throw nameTaken()
+  if (await isHeldWithoutKey(db, name, ownId)) throw nameTaken()
 }
 
 const nameTaken = () =>

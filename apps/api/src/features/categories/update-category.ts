@@ -1,4 +1,5 @@
 import type { Category, CategoryChanges } from '@portal/contract/categories'
+import { storedLine } from '@portal/domain/texts/stored'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
@@ -24,7 +25,8 @@ export async function updateCategory(
       const row = found(await lockCategoryRow(tx, target.id, 'no key update'), 'categories.not_found')
       authorize(categoryPolicy, actor, row, 'update')
       await refuseOutdated(row, target, 'categories.changed_meanwhile', () => presentCategory(actor, row))
-      const name = changes.name === row.name ? undefined : changes.name
+      // A name from before may have another form than the same name has when it is sent.
+      const name = changes.name === storedLine(row.name) ? undefined : changes.name
       if (name !== undefined) await refuseHeldName(tx, name, row.id)
       const { description } = changes
       await updateCategoryRow(tx, row, { name, nameFolded: name, nameKey: name, description })

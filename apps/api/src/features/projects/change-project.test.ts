@@ -76,6 +76,14 @@ describe('adding a project', () => {
     ['no application', { app: [] }, 'app', 'Select at least one'],
     ['an unknown application', { app: ['watch'] }, 'app', 'Invalid value'],
     ['a script as address', { url: 'javascript:alert(1)' }, 'url', 'Enter an http or https address'],
+    [
+      'an address with a user',
+      { url: 'https://google.com@evil.test' },
+      'url',
+      'Enter an http or https address',
+    ],
+    ['an address with a password', { url: 'https://a:b@x.test' }, 'url', 'Enter an http or https address'],
+    ['a backslash before @', { url: 'https://x.test\\@evil.test' }, 'url', 'Enter an http or https address'],
   ])('refuses %s at the field', async (_, overrides, field, message) => {
     const { status, body } = await create(overrides)
     expect(status).toBe(422)

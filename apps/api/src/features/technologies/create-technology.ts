@@ -1,16 +1,14 @@
 import type { Technology, TechnologyInput } from '@portal/contract/technologies'
-import { isNameTakenWithoutKey } from '../../db/reads/is-name-taken.ts'
-import { technologies } from '../../db/schema/technologies.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../errors.ts'
-import { insertTechnology } from './technologies.store.ts'
+import { insertTechnology, isHeldWithoutKey } from './technologies.store.ts'
 
 const message = 'A technology with this name already exists'
 
 /** 409 when the name exists, in any spelling. */
 export async function createTechnology({ db }: Deps, { name }: TechnologyInput): Promise<Technology> {
-  if (await isNameTakenWithoutKey(db, technologies, { name })) throw nameTaken()
+  if (await isHeldWithoutKey(db, name)) throw nameTaken()
   try {
     return await insertTechnology(db, { name, nameFolded: name, nameKey: name })
   } catch (error) {

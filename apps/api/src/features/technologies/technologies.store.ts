@@ -2,6 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { technologies } from '../../db/schema/technologies.ts'
+import { isNameTakenWithoutKey } from '../../db/texts/is-name-taken.ts'
 import type { Values } from '../../db/values.ts'
 
 const columns = { id: technologies.id, version: technologies.version, name: technologies.name }
@@ -13,6 +14,10 @@ export function listTechnologies(db: DbOrTx) {
     .from(technologies)
     .orderBy(asc(sql`lower(${technologies.name})`))
 }
+
+/** See `isNameTakenWithoutKey`. */
+export const isHeldWithoutKey = (db: DbOrTx, name: string) =>
+  isNameTakenWithoutKey(db, technologies, { name })
 
 export async function insertTechnology(db: DbOrTx, values: Values<typeof technologies>) {
   const row = onlyRow(await db.insert(technologies).values(values).returning(columns))

@@ -18,4 +18,8 @@ it('a manager adds a technology; blanks in a row count as one', async () => {
   expect([added.status, added.data.name]).toEqual([201, 'Spring Boot'])
   const again = await manager.call(technologies.create, { body: { technology: { name: 'spring  boot' } } })
   expect(again.status).toBe(409)
+  const pasted = await manager.call(technologies.create, {
+    body: { technology: { name: 'spring\u00A0bo\u200Bot' } },
+  })
+  expect(pasted.refusal).toMatchObject({ statusCode: 409, code: 'technologies.name_taken' })
 })

@@ -58,5 +58,5 @@ export const demoCategories = [
   { name: 'Support', description: 'Questions and incidents of people who use what is already in production' },
   { name: 'Management' },
   { name: 'Recruiting', description: 'Interviews, test tasks and talks with candidates' },
-] as const satisfies readonly (typeof categories.$inferInsert)[]
+] as const satisfies readonly Pick<typeof categories.$inferInsert, 'name' | 'description'>[]
 export type CategoryName = (typeof demoCategories)[number]['name']
