@@ -15,6 +15,7 @@ const lists = [
   '/categories',
   '/projects?page=1',
   '/customers?page=1',
+  `/customers?page=1&representative=${encodeURIComponent('tive 1’9')}`,
   '/contracts?page=1',
   '/admin/contracts?page=60',
   '/requests?by_month=3&by_year=2025',
@@ -41,8 +42,8 @@ try {
     `insert into categories (name) select 'Category ' || n from generate_series(1, ${rows}) n`,
   )
   await api.db.execute(`
-    insert into customers (company_name, full_legal_name, title, email)
-    select 'Company ' || n, 'Representative ' || n, 'Director', 'office' || n || '@company.test'
+    insert into customers (company_name, company_name_folded, full_legal_name, full_legal_name_folded, title, email)
+    select 'Company ' || n, 'company ' || n, 'Representative 1’' || n, 'representative 1''' || n, 'Director', 'office' || n || '@company.test'
     from generate_series(1, ${rows}) n`)
   await api.db.execute(`
     insert into projects (name, manager_id, customer_id)

@@ -9,8 +9,8 @@ export const adminToken = 'bench-session-of-the-admin'
  */
 export async function fillAdminCompany(client: Client): Promise<void> {
   await client.query(`
-    insert into users (slug, email, first_name, last_name, password_hash, role, active)
-      select 'person-' || n, 'person' || n || '@bench.test', 'Person', 'Number ' || n, 'nobody signs in with this',
+    insert into users (slug, email, first_name, first_name_folded, last_name, last_name_folded, password_hash, role, active)
+      select 'person-' || n, 'person' || n || '@bench.test', 'Person', 'person', 'Number ' || n, 'number ' || n, 'nobody signs in with this',
              case when n % 20 = 0 then 'manager' else 'default' end, n % 10 <> 0
       from generate_series(1, 1000) n;
     insert into profiles (id) select id from users on conflict do nothing;
@@ -20,14 +20,15 @@ export async function fillAdminCompany(client: Client): Promise<void> {
     update profiles set job_started_on = date '2024-01-01' + id % 365, home_address = id || ' Street' where id > 1;
     insert into resumes (user_id, name, role, slug)
       select id, first_name, 'Developer', slug || '-cv' from users where role = 'default';
-    insert into technologies (name) select 'Technology ' || n from generate_series(1, 60) n;
+    insert into technologies (name, name_folded, name_key)
+      select 'Technology ' || n, 'technology ' || n, 'technology ' || n from generate_series(1, 60) n;
     insert into profile_technologies (profile_id, technology_id)
       select profiles.id, technologies.id from profiles, technologies where (profiles.id + technologies.id) % 15 = 0;
-    insert into customers (company_name, full_legal_name, title, email)
-      select 'Company ' || n, 'Representative ' || n, 'Director', 'office' || n || '@company.test'
+    insert into customers (company_name, company_name_folded, full_legal_name, full_legal_name_folded, title, email)
+      select 'Company ' || n, 'company ' || n, 'Representative ' || n, 'representative ' || n, 'Director', 'office' || n || '@company.test'
       from generate_series(1, 200) n;
-    insert into projects (name, manager_id, customer_id, app)
-      select 'Project ' || n,
+    insert into projects (name, name_folded, manager_id, customer_id, app)
+      select 'Project ' || n, 'project ' || n,
              (select id from users where role = 'manager' order by id limit 1 offset n % 50),
              (select id from customers order by id limit 1 offset n % 200), array['web']
       from generate_series(1, 299) n;

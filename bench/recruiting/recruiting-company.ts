@@ -6,15 +6,16 @@ import type { Client } from 'pg'
  */
 export async function fillRecruiting(client: Client): Promise<number> {
   await client.query(`
-    insert into vacancies (title, where_published, url, level, min_salary, max_salary)
-      select 'Vacancy ' || n, 'DOU', 'https://jobs.test/' || n, (array['junior', 'middle', 'senior'])[n % 3 + 1],
+    insert into vacancies (title, title_folded, where_published, url, level, min_salary, max_salary)
+      select 'Vacancy ' || n, 'vacancy ' || n, 'DOU', 'https://jobs.test/' || n, (array['junior', 'middle', 'senior'])[n % 3 + 1],
              1000 + n, 2000 + n
       from generate_series(1, 200) n;
-    insert into candidates (vacancy_id, full_name, position, phone, email, linkedin, salary, english, location, company,
+    insert into candidates (vacancy_id, full_name, full_name_folded, position, position_folded, phone, email, linkedin, salary, english, location, company,
         experience, significate, ping_again, ping_again_on, recruiter_note, tech_lead_note,
         email_key, phone_keys, linkedin_key)
-      select vacancies.id, 'Candidate ' || n || ' of ' || title,
+      select vacancies.id, 'Candidate ' || n || ' of ' || title, 'candidate ' || n || ' of ' || title_folded,
              (array['Backend developer', 'QA engineer', 'Designer', 'DevOps'])[n % 4 + 1],
+             (array['backend developer', 'qa engineer', 'designer', 'devops'])[n % 4 + 1],
              '+38067' || lpad(n::text, 7, '0'), 'candidate' || n || '@mail.test', 'https://linkedin.com/in/candidate-' || n, 1000 + n % 3000,
              (array['elementary', 'intermediate', 'upper_intermediate', 'advanced'])[n % 4 + 1], 'Lviv', 'Company ' || n % 50,
              n % 15, (array['rejected', 'interviewing', 'test_task', 'preoffer', 'hired'])[n % 5 + 1], n % 7 = 0,

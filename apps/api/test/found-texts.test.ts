@@ -144,14 +144,17 @@ describe.each(lists)('%s', (_, find) => {
   })
 })
 
-it.each(['АНДРІЙ їжак', 'андріи\u0306\u00A0\u0456\u0308жак'])('candidates are found by the name of a technology: %j', async (typed) => {
-  const known = await admin.call(technologies.list)
-  const chosen = known.data.filter((row) => row.name === andriy).map((row) => row.id)
-  const { id } = await buildCandidate(api.db, { vacancyId, fullName: 'Zina Zet' })
-  await admin.call(candidates.update, { params: { id }, body: { candidate: { technologies: chosen } } })
-  const found = await filtered('technology', typed)
-  expect(found.data.paginate_candidates.map((row) => row.id)).toContain(id)
-})
+it.each(['АНДРІЙ їжак', 'андріи\u0306\u00A0\u0456\u0308жак'])(
+  'candidates are found by the name of a technology: %j',
+  async (typed) => {
+    const known = await admin.call(technologies.list)
+    const chosen = known.data.filter((row) => row.name === andriy).map((row) => row.id)
+    const { id } = await buildCandidate(api.db, { vacancyId, fullName: 'Zina Zet' })
+    await admin.call(candidates.update, { params: { id }, body: { candidate: { technologies: chosen } } })
+    const found = await filtered('technology', typed)
+    expect(found.data.paginate_candidates.map((row) => row.id)).toContain(id)
+  },
+)
 
 describe('a name that is changed', () => {
   it.each([

@@ -47,7 +47,7 @@ export const categories = {
     method: 'POST',
     url: '/categories',
     access: 'managerLevel',
-    summary: 'Add a category; names are unique without regard to case',
+    summary: 'Add a category; names are unique, however they are spelt',
     flatBody: 'category',
     schema: {
       body: z.object({ category: categoryInput }),

@@ -28,7 +28,7 @@ export const technologies = {
     method: 'POST',
     url: '/technologies',
     access: 'managersAndRecruiters',
-    summary: 'Add a technology; names are unique without regard to case',
+    summary: 'Add a technology; names are unique, however they are spelt',
     flatBody: 'technology',
     schema: {
       body: z.object({ technology: technologyInput }),
