@@ -103,3 +103,26 @@ test(
     await expect(dialog(page)).toBeHidden()
   },
 )
+
+test('a category is found, and its name refused, however it is spelt', async ({ page }) => {
+  // A curly apostrophe, and й as a Mac pastes it.
+  const name = unique('Пам’ять і спокіи\u0306 ')
+  const spelt = name.replace('’', "'").normalize('NFC').toUpperCase()
+  await inCompany(({ addCategory }) => addCategory(name))
+  await signIn(page, 'manager')
+  await page.goto('/manage-categories')
+  await page.getByPlaceholder('Search categories').fill(spelt)
+  await expect(page.getByRole('option', { name: name.normalize('NFC') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Categories List 1', exact: true })).toBeVisible()
+  await expect(entryWith(page, name.normalize('NFC'))).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add Category' }).click()
+  const field = dialog(page).getByLabel('Name')
+  await field.fill('\u200B\u2060')
+  await expect(dialog(page).getByRole('button', { name: 'Create' })).toBeDisabled()
+  await field.fill(`\u200B${spelt}`)
+  await field.press('Enter')
+  await expect(dialog(page).getByText('A category with this name already exists')).toBeVisible()
+  await expect(field).toHaveValue(`\u200B${spelt}`)
+})

@@ -101,7 +101,9 @@ function proxiesFrom(text: string | undefined): TrustedProxies | undefined {
 }
 
 function emailFrom(text: string | undefined): string | undefined {
-  if (text === undefined || z.safeParse(email, text).success) return text
+  if (text === undefined) return undefined
+  const { data } = z.safeParse(email, text)
+  if (data !== undefined) return data
   throw new ConfigError(
     `ADMIN_EMAIL must be an e-mail address of at most ${userLimits.email} characters, not '${text}'.`,
   )

@@ -124,7 +124,7 @@ describe.each(sections)('%s', (path, { key, required, blank, changes }) => {
     expect((await send('DELETE', `${path}/${item.id}`)).status).toBe(404)
   })
 
-  it('text stays text: control characters, changed direction, markup and formulas come back as they were sent', async () => {
+  it('text stays text: markup and formulas come back as they were sent, texts of one line without control characters and changed direction', async () => {
     const { id: resumeId } = await newResume()
     const text =
       'a\u0001\u001b[31m \u202eltr\u2066 <script>alert(1)</script> =1+1 \u{1f9d1}\u200d\u{1f4bb} і́ї'
@@ -133,9 +133,16 @@ describe.each(sections)('%s', (path, { key, required, blank, changes }) => {
         .filter(([field]) => !/(_on|date|url|level|ongoing)$/.test(field))
         .map(([field, value]) => [field, Array.isArray(value) ? [text, 'plain'] : text]),
     )
+    const line = 'a [31m ltr <script>alert(1)</script> =1+1 \u{1f9d1}\u200d\u{1f4bb} і́ї'
+    const stored = Object.fromEntries(
+      Object.entries(texts).map(([field, value]) => {
+        if (field === 'description' || field === 'responsibilities') return [field, value]
+        return [field, Array.isArray(value) ? [line, 'plain'] : line]
+      }),
+    )
     const { status, body } = await add(resumeId, texts)
-    expect([status, body]).toMatchObject([201, texts])
-    expect((await send('PUT', `${path}/${body.id}`, { [key]: texts })).body).toMatchObject(texts)
+    expect([status, body]).toMatchObject([201, stored])
+    expect((await send('PUT', `${path}/${body.id}`, { [key]: texts })).body).toMatchObject(stored)
   })
 })
 
