@@ -63,6 +63,7 @@ describe('ADMIN_EMAIL', () => {
     const longest = `${'x'.repeat(64)}@${'y'.repeat(63)}.${'z'.repeat(63)}.${'z'.repeat(58)}.ua`
     expect(longest).toHaveLength(254)
     expect(readConfig({ ADMIN_EMAIL: longest }).adminEmail).toBe(longest)
+    expect(readConfig({ ADMIN_EMAIL: '\u200Badmin@portal.test\u200E' }).adminEmail).toBe('admin@portal.test')
     for (const text of ['admin', `x${longest}`]) {
       expect(refusalOf({ ADMIN_EMAIL: text })).toBe(
         `ADMIN_EMAIL must be an e-mail address of at most 254 characters, not '${text}'.`,

@@ -111,8 +111,8 @@ export const optionalLine = (maxLength: number) => optional(storedLine, atMost(m
 export const plainLine = (maxLength: number) => plain(storedLine, atMost(maxLength))
 
 /** Optional text of several lines, in its stored form. Null when nothing is left, so that '' is never stored. */
-export const optionalText = (maxLength: number, sentences: Sentences = {}) =>
-  optional(storedText, atMost(maxLength, sentences.long))
+export const optionalText = (maxLength: number, { long }: Pick<Sentences, 'long'> = {}) =>
+  optional(storedText, atMost(maxLength, long))
 
 /** Text stored as typed, but composed; null becomes the empty text. */
 export const plainText = (maxLength: number) => plain((typed) => typed.normalize('NFC'), atMost(maxLength))
