@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@portal/domain/texts/stored'
 import '../../theme/mantine-fields.css'
 import '@mantine/dates/styles.layer.css'
 import { ActionIcon, CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/core'
@@ -72,7 +73,7 @@ export function PickerField({ value: given, onChange, onCommit, tooLate, clearab
   const type = (text: string) => {
     const read = kind.parse(text)
     const shown = read !== undefined && kind.complete.test(text) ? kind.format(read) : text
-    setTyped({ text: shown, value: change(text.trim() === '' ? null : (read ?? text)) })
+    setTyped({ text: shown, value: change(withoutInvisible(text) === '' ? null : (read ?? text)) })
   }
   const commit = (next: TypedValue) => {
     setTyped(undefined)
