@@ -18,6 +18,14 @@ describe('a phone', () => {
     '380501234567',
     '(050) 123-45-67',
     '050.123.45.67',
+    '050/123-45-67',
+    '8 050 123 45 67',
+    '8 (050) 123-45-67',
+    '80 50 123 45 67',
+    '80501234567',
+    '+38 050 123 45 67',
+    '+380 (0) 50 123 45 67',
+    '\u202a+380\u00a050\u00a0123\u200b4567\u202c',
   ])('%j is one Ukrainian number', (phone) => {
     expect(contactKeys({ phone }).phones).toEqual(['+380501234567'])
   })
@@ -28,7 +36,10 @@ describe('a phone', () => {
     ['+380501234567/+48 512 345 678', ['+380501234567', '+48512345678']],
     ['050 123 45 67 (Viber); call me, 0501234567', ['+380501234567']],
     ['050 123 45 67\n0671112233', ['+380501234567', '+380671112233']],
-    ['8 050 123 45 67', ['80501234567']],
+    ['+800 1234 5678', ['+80012345678']],
+    ['050 123 45 67 ext. 12', ['+380501234567']],
+    ['050 123 45 67 12', ['+380501234567']],
+    ['12 34 56 78', ['12345678']],
     ['call me', []],
     ['123', []],
     ['', []],
@@ -38,12 +49,64 @@ describe('a phone', () => {
   })
 })
 
+describe('two phones in one field', () => {
+  it.each([
+    ' ',
+    '\n',
+    ', ',
+    '; ',
+    ' / ',
+    '/',
+    ' | ',
+    ' - ',
+    ' — ',
+    ' • ',
+    ' & ',
+    ' або ',
+    ' or ',
+    ' (Viber) ',
+    '\u00a0\u00a0',
+    '\t',
+  ])('are two with %j between them', (between) => {
+    for (const [one, other] of [
+      ['050 123 45 67', '067 111 22 33'],
+      ['0501234567', '8 (067) 111-22-33'],
+      ['80 50 123 45 67', '+380671112233'],
+      ['+380-50-123-45-67', '80671112233'],
+    ])
+      expect([one, contactKeys({ phone: `${one}${between}${other}` }).phones]).toEqual([
+        one,
+        ['+380501234567', '+380671112233'],
+      ])
+  })
+
+  it('are two where only the second one begins with a plus', () => {
+    expect(contactKeys({ phone: '0501234567+380671112233' }).phones).toEqual([
+      '+380501234567',
+      '+380671112233',
+    ])
+  })
+})
+
 describe('a LinkedIn address', () => {
   it.each([
     'https://www.linkedin.com/in/olha-semeniuk',
     'http://linkedin.com/in/Olha-Semeniuk/',
     'linkedin.com/in/olha-semeniuk?utm_source=share',
     'https://ua.linkedin.com/in/olha-semeniuk#about',
+    'https://linkedin.com//in//olha-semeniuk//',
+    'https://www.linkedin.com/in/olha-semeniuk/en',
+    'https://www.linkedin.com/in/olha-semeniuk/uk-ua/?originalSubdomain=ua',
+    'https://www.linkedin.com/in/olha-semeniuk/details/experience/',
+    'https://www.linkedin.com/in/olha-semeniuk/recent-activity/all/',
+    'https://www.linkedin.com/in/olha-semeniuk/overlay/contact-info/',
+    'https://www.linkedin.com/mwlite/in/olha-semeniuk',
+    'https://www.linkedin.com/mwlite/profile/in/olha-semeniuk/',
+    'https://www.linkedin.com/comm/in/olha-semeniuk?midToken=x',
+    'https://m.linkedin.com/in/olha-semeniuk',
+    'https://touch.www.linkedin.com/in/olha-semeniuk',
+    'https://www.linkedin.cn/incareer/in/olha-semeniuk',
+    'linkedin.com/in/olha\u200b-semeniuk',
   ])('%j is one page', (linkedin) => {
     expect(contactKeys({ linkedin }).linkedin).toBe('in/olha-semeniuk')
   })
@@ -52,7 +115,14 @@ describe('a LinkedIn address', () => {
     ['https://www.linkedin.com/in/%D0%BE%D0%BB%D1%8F', 'in/оля'],
     ['https://www.linkedin.com/in/оля', 'in/оля'],
     ['https://people.test/olha', 'people.test/olha'],
+    ['https://www.linkedin.com/in/Оля\u0301/details/skills', 'in/оля\u0301'],
+    ['https://www.linkedin.com/in/rene\u0301', 'in/rené'],
+    ['https://www.linkedin.com/pub/olha-semeniuk/12/345/678', 'pub/olha-semeniuk/12/345/678'],
+    ['https://www.linkedin.com/company/in/about', 'company/in/about'],
+    ['https://www.linkedin.com/profile/view?id=12345', null],
+    ['https://notlinkedin.com/in/olha', 'notlinkedin.com/in/olha'],
     ['https://www.linkedin.com', null],
+    ['https://www.linkedin.com/mwlite', null],
     ['https://www.linkedin.com/in/', null],
     ['https://www.linkedin.com/in/a%00b', 'in/a%00b'],
     [`https://www.linkedin.com/in/${'ж'.repeat(1900)}`, `in/${'ж'.repeat(597)}`],

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from './database.ts'
 import { codeOf, DatabaseOpenError, messageOf } from './open-error.ts'
+import { fillContactKeys } from './recruiting/fill-contact-keys.ts'
 import { ensureReferenceData } from './reference-data.ts'
 import { fillFoldedForms } from './texts/fill-folded-forms.ts'
 import { sqlStateOf } from './violations.ts'
@@ -27,6 +28,7 @@ export async function migrate(database: Database): Promise<void> {
     }
     await ensureReferenceData(db)
     await fillFoldedForms(db)
+    await fillContactKeys(db)
   })
 }
 

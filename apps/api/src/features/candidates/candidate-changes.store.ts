@@ -22,8 +22,8 @@ export async function lockVacancy(tx: Tx, id: number): Promise<boolean> {
   return rows.length === 1
 }
 
-/** Without `userId`, which is written with the account that is made of the candidate. */
-export type CandidateValues = Values<typeof candidates, 'userId'>
+/** Without `userId`, which is written with the account that is made of the candidate, and the rule of the keys. */
+export type CandidateValues = Values<typeof candidates, 'userId' | 'keysRule'>
 
 type NewCandidate = ChangesOf<CandidateValues> &
   Pick<CandidateValues, 'vacancyId' | 'fullName' | 'fullNameFolded' | 'positionFolded'>

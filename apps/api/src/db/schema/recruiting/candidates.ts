@@ -19,6 +19,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { contactKeysRule } from '../../../contact-keys.ts'
 import {
   createdAt,
   day,
@@ -77,6 +78,11 @@ export const candidates = pgTable(
     emailKey: text('email_key'),
     phoneKeys: text('phone_keys').array().notNull().default(sql`'{}'::text[]`),
     linkedinKey: text('linkedin_key'),
+    /** The rule by which the three keys were made. An earlier one is made up for at the next start. */
+    keysRule: integer('keys_rule')
+      .notNull()
+      .default(0)
+      .$defaultFn(() => contactKeysRule),
     /** The account made of the hired candidate. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'restrict' }),
     createdAt: createdAt(),

@@ -1,0 +1,1 @@
+ALTER TABLE "candidates" ADD COLUMN "keys_rule" integer DEFAULT 0 NOT NULL;
