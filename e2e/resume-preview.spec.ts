@@ -155,6 +155,11 @@ test('the number of a CV opens it for managers only, and tells others nothing', 
   await page.goBack()
   await file(page, 'Back to profile').click()
   await expect(page).toHaveURL(new RegExp(`^[^?]+/users/${cv.user_slug}\\b`))
+
+  await page.goto(`/cv/${cv.slug}`)
+  await expect(file(page, 'Back to profile')).toBeVisible()
+  await file(page, 'Edit CV').click()
+  await expect(page).toHaveURL(`/resumes/${cv.id}/contacts`)
 })
 
 test(

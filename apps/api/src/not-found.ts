@@ -19,6 +19,7 @@ const sentences = {
   'requests.no_attachment': 'There is no attachment',
   'requests.not_found': 'There is no such request',
   'resumes.no_avatar': 'There is no picture',
+  'resumes.no_picture': 'There is no picture',
   'resumes.not_found': 'There is no such CV',
   'sections.not_found': 'There is no such item',
   'users.not_found': 'There is no such user',

@@ -4,8 +4,8 @@ import type { PublicResume } from '@portal/contract/resumes/resumes'
 export type ResumeContent = {
   resume: PublicResume
   avatar: Uint8Array | null
-  /** By the book's id; books without a cover are missing. */
-  covers: ReadonlyMap<number, Uint8Array>
+  /** In the order of the books; null for a book without a cover. */
+  covers: readonly (Uint8Array | null)[]
   /** The last change, which the document's metadata hold. */
   updatedAt: Date
 }

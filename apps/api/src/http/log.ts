@@ -41,6 +41,7 @@ const withoutSecrets = (path: string) =>
     .replace(/\/calendar\/[^/]+/, '/calendar/:token.ics')
     .replace(/\/public\/resumes\/[^/]+/, '/public/resumes/:slug')
     .replace(/\/resumes\/[^/]+\/(pdf|docx)/, '/resumes/:id/$1')
+    .replace(/\/v1\/resumes\/[^/]*-[^/]*$/, '/v1/resumes/:id')
 
 /** Logs one line per request, without query, headers, bodies or secret paths. The id is also in the answer. */
 export function logRequests(app: FastifyInstance): void {

@@ -1,3 +1,5 @@
+import { pictureName } from '../../src/db/resumes/picture-name.ts'
+import { listPicturesOfSlug } from '../../src/features/resumes/pictures/public-pictures.store.ts'
 import type { TestApp } from '../app.ts'
 import { buildBook, buildResume, buildWholeResume } from '../factories/resume.ts'
 import { storedFile } from './stored-file.ts'
@@ -16,9 +18,13 @@ async function picturedResume(api: TestApp, { id: userId }: Owner) {
 
 const resumeOf = async ({ db }: TestApp, { id }: Owner) => ({ id: (await buildResume(db, id)).id })
 const bookOf = async (api: TestApp, owner: Owner) => ({ id: (await picturedResume(api, owner)).bookId })
-const slugOf = async (api: TestApp, owner: Owner) => {
-  const { slug, bookId } = await picturedResume(api, owner)
-  return { params: { slug, id: String(bookId) } }
+const slugOf = async (api: TestApp, owner: Owner) => ({
+  params: { slug: (await picturedResume(api, owner)).slug },
+})
+async function publicPictureOf(api: TestApp, owner: Owner) {
+  const { slug } = await picturedResume(api, owner)
+  const [file] = await listPicturesOfSlug(api.db, slug)
+  return { params: { slug, picture: pictureName(file?.storageKey ?? '') } }
 }
 
 /** Requests on CVs, as in valid-requests.ts. */
@@ -47,8 +53,7 @@ export const resumeRequests = {
     id: (await picturedResume(api, owner)).slug,
   }),
   'GET /public/resumes/:slug': slugOf,
-  'GET /public/resumes/:slug/avatar': slugOf,
-  'GET /public/resumes/:slug/books/:id/cover': slugOf,
+  'GET /public/resumes/:slug/pictures/:picture': publicPictureOf,
   'POST /books': async (api: TestApp, owner: Owner) => ({
     body: { book: { resume_id: (await resumeOf(api, owner)).id, title: 'Refactoring', author: 'Fowler' } },
   }),

@@ -17,7 +17,7 @@ export function longResume(): PublicResume {
   return {
     ...typicalResume,
     name: 'Олександра Кириленко-Щербаківська',
-    user_full_name: 'Олександра Кириленко-Щербаківська',
+    document_name: 'CV_ОлександраК',
     role: 'Провідна розробниця / Lead Engineer',
     summary: times(3, prose).join('\n'),
     city: 'Київ',

@@ -4,12 +4,11 @@ import type { ResumeContent } from '../../src/documents/resume-content.ts'
 
 /** A CV with pictures for the avatar and for every book that has a cover. */
 export async function sampleContent(resume: PublicResume): Promise<ResumeContent> {
-  const covered = resume.books.filter(({ cover }) => cover !== null)
-  const cover = await jpegOf(coverDrawing)
+  const drawn = await jpegOf(coverDrawing)
   return {
     resume,
     avatar: resume.avatar === null ? null : await jpegOf(portraitDrawing),
-    covers: new Map(covered.map(({ id }) => [id, cover])),
+    covers: resume.books.map(({ cover }) => (cover === null ? null : drawn)),
     updatedAt: new Date('2025-03-12T10:00:00Z'),
   }
 }

@@ -3,8 +3,7 @@ import type { PublicResume } from '@portal/contract/resumes/resumes'
 /** CVs for looking at their documents and for measuring them: with little text and usual ones. */
 
 const contacts: PublicResume = {
-  id: 1,
-  user_full_name: 'Ivan Petrenko',
+  document_name: 'CV_IvanP',
   name: 'Ivan Petrenko',
   role: 'Developer',
   summary: 'Front-end developer who likes small, well tested pieces.',
@@ -13,8 +12,7 @@ const contacts: PublicResume = {
   city: null,
   country: null,
   location: 'Ukraine',
-  slug: 'ivan-petrenko-0123456789',
-  user_slug: 'ivan-petrenko',
+  slug: 'developer-0123456789',
   has_cv: true,
   skills: [],
   languages: [],
@@ -49,7 +47,7 @@ export const shortResume: PublicResume = {
 export const typicalResume: PublicResume = {
   ...contacts,
   name: 'Olena Kovalenko',
-  user_full_name: 'Olena Kovalenko',
+  document_name: 'CV_OlenaK',
   avatar: '/avatar',
   role: 'Senior Full-Stack Developer',
   summary:

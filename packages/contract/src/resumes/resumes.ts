@@ -5,6 +5,7 @@ import {
   idInput,
   idParams,
   moment,
+  month,
   noContent,
   optionalLine,
   optionalText,
@@ -17,8 +18,6 @@ import { education, experience, resumeProject, skillSet } from './ordered-sectio
 import { book, certificate, course, language } from './plain-sections.ts'
 
 const contacts = {
-  id,
-  user_full_name: z.string(),
   name: z.string(),
   role: z.string(),
   summary: z.nullable(z.string()),
@@ -30,16 +29,18 @@ const contacts = {
   /** City and country; empty when neither is known. */
   location: z.string(),
   slug: z.string(),
-  user_slug: z.string(),
   /** True once the contacts have a name and a role: before that no section can be added. */
   has_cv: z.boolean(),
 }
 
 /** Collections are ordered by position, then by id. */
 export const resume = z.object({
-  ...contacts,
+  id,
   version,
   user_id: id,
+  user_full_name: z.string(),
+  user_slug: z.string(),
+  ...contacts,
   skills: z.array(skillSet),
   languages: z.array(language),
   certificates: z.array(certificate),
@@ -51,17 +52,32 @@ export const resume = z.object({
 })
 export type Resume = z.infer<typeof resume>
 
-/** What the public page shows: no user, no positions, no versions. Pictures have addresses under the slug. */
+const keptBack = { id: true, resume_id: true, version: true } as const
+const keptBackInOrder = { ...keptBack, position: true } as const
+
+/**
+ * What the public page shows: nothing of the person besides, no ids, positions or versions, and months instead of days.
+ * Pictures have random addresses under the slug.
+ */
 export const publicResume = z.object({
+  /** The name of the CV's files, without an ending. */
+  document_name: z.string(),
   ...contacts,
-  skills: z.array(z.omit(skillSet, { position: true, version: true })),
-  languages: z.array(z.omit(language, { version: true })),
-  certificates: z.array(z.omit(certificate, { version: true })),
-  books: z.array(z.omit(book, { version: true })),
-  experiences: z.array(z.omit(experience, { position: true, version: true })),
-  educations: z.array(z.omit(education, { position: true, version: true })),
-  resume_projects: z.array(z.omit(resumeProject, { position: true, version: true })),
-  courses: z.array(z.omit(course, { version: true })),
+  skills: z.array(z.omit(skillSet, keptBackInOrder)),
+  languages: z.array(z.omit(language, keptBack)),
+  certificates: z.array(z.omit(certificate, keptBack)),
+  books: z.array(z.omit(book, keptBack)),
+  experiences: z.array(
+    z.extend(z.omit(experience, keptBackInOrder), {
+      job_started_on: month,
+      job_ended_on: z.nullable(month),
+    }),
+  ),
+  educations: z.array(
+    z.extend(z.omit(education, keptBackInOrder), { start_date: month, end_date: z.nullable(month) }),
+  ),
+  resume_projects: z.array(z.omit(resumeProject, keptBackInOrder)),
+  courses: z.array(z.omit(course, keptBack)),
 })
 export type PublicResume = z.infer<typeof publicResume>
 
@@ -98,7 +114,10 @@ const avatarForm = { file: 'avatar', maxBytes: resumeAvatarMaxBytes }
 
 /** The picture's version, as in the row that names its address: a new picture has a new address. */
 const pictureQuery = z.object({ v: z.optional(z.string()) })
-const slugParams = z.object({ slug: z.string() })
+/** The number of a CV or its slug, which ends in a hyphen and random characters. */
+const idOrSlugParams = z.object({
+  id: z.union([idInput, z.string().check(z.regex(/^[\w-]+-\w+$/))], 'Unknown id'),
+})
 
 export const resumes = {
   list: route({
@@ -112,8 +131,9 @@ export const resumes = {
     method: 'GET',
     url: '/resumes/:id',
     access: 'managerLevel',
-    summary: 'A CV with all its sections',
-    schema: { params: idParams, response: { 200: resume } },
+    hasSecretPath: true,
+    summary: 'A CV with all its sections, by number or slug',
+    schema: { params: idOrSlugParams, response: { 200: resume } },
   }),
   create: route({
     method: 'POST',
@@ -167,27 +187,17 @@ export const publicResumes = {
     access: 'everyone',
     hasSecretPath: true,
     summary: 'What the public page of a CV shows',
-    schema: { params: slugParams, response: { 200: publicResume } },
+    schema: { params: z.object({ slug: z.string() }), response: { 200: publicResume } },
   }),
-  avatar: route({
+  picture: route({
     method: 'GET',
-    url: '/public/resumes/:slug/avatar',
+    url: '/public/resumes/:slug/pictures/:picture',
     access: 'everyone',
     hasSecretPath: true,
-    summary: "A public CV's picture, a JPEG",
-    sendsFile: 'image/jpeg',
-    schema: { params: slugParams, querystring: pictureQuery, response: { 200: z.unknown() } },
-  }),
-  cover: route({
-    method: 'GET',
-    url: '/public/resumes/:slug/books/:id/cover',
-    access: 'everyone',
-    hasSecretPath: true,
-    summary: 'The cover of a book of a public CV, a JPEG',
+    summary: "A public CV's picture or the cover of one of its books, a JPEG",
     sendsFile: 'image/jpeg',
     schema: {
-      params: z.object({ slug: z.string(), id: idInput }),
-      querystring: pictureQuery,
+      params: z.object({ slug: z.string(), picture: z.string() }),
       response: { 200: z.unknown() },
     },
   }),

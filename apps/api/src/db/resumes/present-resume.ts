@@ -1,47 +1,61 @@
 import type { PublicResume, Resume } from '@portal/contract/resumes/resumes'
 import { apiPrefix } from '@portal/contract/shared/route'
+import { type Day, type Month, monthOf } from '@portal/domain/days'
+import { documentNameOf } from '@portal/domain/resumes/file-name'
 import { hasContacts, locationOf } from '@portal/domain/resumes/resumes'
+import { pictureName } from './picture-name.ts'
 import type { WholeResume } from './whole-resume.ts'
 
 /** A CV for manager-level users. */
 export const presentResume = (row: WholeResume): Resume => ({
-  ...contactsOf(row),
+  id: row.id,
   version: row.version,
   user_id: row.userId,
+  user_full_name: row.userFullName,
+  user_slug: row.userSlug,
+  ...contactsOf(row),
   avatar: pictureUrl(`/resumes/${row.id}/avatar`, row.avatarFileId),
   skills: row.skillSets,
   languages: row.languages,
   certificates: row.certificates,
-  books: row.books.map(({ coverFileId, ...book }) => ({ ...book, cover: coverUrl(book.id, coverFileId) })),
+  books: row.books.map(({ coverFileId, coverKey, ...book }) => ({
+    ...book,
+    cover: coverUrl(book.id, coverFileId),
+  })),
   experiences: row.experiences,
   educations: row.educations,
   resume_projects: row.resumeProjects,
   courses: row.courses,
 })
 
-/** What everyone sees who knows the slug: no user, no positions, no versions. */
-export function presentPublicResume(row: WholeResume): PublicResume {
-  const address = `/public/resumes/${row.slug}`
-  return {
-    ...contactsOf(row),
-    avatar: pictureUrl(`${address}/avatar`, row.avatarFileId),
-    skills: row.skillSets.map(shown),
-    languages: row.languages.map(shown),
-    certificates: row.certificates.map(shown),
-    books: row.books.map(shown).map(({ coverFileId, ...book }) => ({
-      ...book,
-      cover: pictureUrl(`${address}/books/${book.id}/cover`, coverFileId),
-    })),
-    experiences: row.experiences.map(shown),
-    educations: row.educations.map(shown),
-    resume_projects: row.resumeProjects.map(shown),
-    courses: row.courses.map(shown),
-  }
-}
+/** What everyone sees who knows the slug: what the CV shows, and nothing else of the person or of how it is stored. */
+export const presentPublicResume = (row: WholeResume): PublicResume => ({
+  document_name: documentNameOf({ name: row.name, user_full_name: row.userFullName }),
+  ...contactsOf(row),
+  avatar: publicPictureUrl(row.slug, row.avatarKey),
+  skills: row.skillSets.map(shown),
+  languages: row.languages.map(shown),
+  certificates: row.certificates.map(shown),
+  books: row.books.map(({ title, author, coverKey }) => ({
+    title,
+    author,
+    cover: publicPictureUrl(row.slug, coverKey),
+  })),
+  experiences: row.experiences.map(shown).map((job) => ({
+    ...job,
+    job_started_on: monthOf(job.job_started_on),
+    job_ended_on: lastMonth(job.job_ended_on),
+  })),
+  educations: row.educations.map(shown).map((education) => ({
+    ...education,
+    start_date: monthOf(education.start_date),
+    end_date: lastMonth(education.end_date),
+  })),
+  resume_projects: row.resumeProjects.map(shown),
+  courses: row.courses.map(shown),
+})
 
 const contactsOf = (row: WholeResume) => ({
-  id: row.id,
-  user_full_name: row.userFullName,
   name: row.name,
   role: row.role,
   summary: row.summary,
@@ -50,7 +64,6 @@ const contactsOf = (row: WholeResume) => ({
   country: row.country,
   location: locationOf(row),
   slug: row.slug,
-  user_slug: row.userSlug,
   has_cv: hasContacts(row),
 })
 
@@ -62,8 +75,16 @@ export const coverUrl = (bookId: number, fileId: number | null): string | null =
 const pictureUrl = (path: string, fileId: number | null): string | null =>
   fileId === null ? null : `${apiPrefix}${path}?v=${fileId}`
 
-const shown = <Item extends { version: number; position?: number }>({
+/** Another picture has another name as well. */
+const publicPictureUrl = (slug: string, storageKey: string | null): string | null =>
+  storageKey === null ? null : `${apiPrefix}/public/resumes/${slug}/pictures/${pictureName(storageKey)}`
+
+const lastMonth = (day: Day | null): Month | null => (day === null ? null : monthOf(day))
+
+const shown = <Item extends { id: number; resume_id: number; version: number; position?: number }>({
+  id,
+  resume_id,
   version,
   position,
   ...item
-}: Item): Omit<Item, 'version' | 'position'> => item
+}: Item): Omit<Item, 'id' | 'resume_id' | 'version' | 'position'> => item

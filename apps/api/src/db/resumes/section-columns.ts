@@ -1,3 +1,5 @@
+import { eq, sql } from 'drizzle-orm'
+import { files } from '../schema/files.ts'
 import { books, certificates, courses, languages } from '../schema/resumes/resume-extras.ts'
 import { educations, experiences, resumeProjects, skillSets } from '../schema/resumes/resume-sections.ts'
 
@@ -86,4 +88,7 @@ export const bookColumns = {
   title: books.title,
   author: books.author,
   coverFileId: books.coverFileId,
+  coverKey: sql<
+    string | null
+  >`(select ${files.storageKey} from ${files} where ${eq(files.id, books.coverFileId)})`,
 }

@@ -1,6 +1,7 @@
 import { asc, eq, type GetColumnData, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../client.ts'
+import { files } from '../schema/files.ts'
 import { users } from '../schema/people/users.ts'
 import { books, certificates, courses, languages } from '../schema/resumes/resume-extras.ts'
 import { educations, experiences, resumeProjects, skillSets } from '../schema/resumes/resume-sections.ts'
@@ -17,16 +18,20 @@ import {
 } from './section-columns.ts'
 
 type Section = PgTable & { id: PgColumn; resumeId: PgColumn }
-type Item<Columns extends Record<string, PgColumn>> = { [Key in keyof Columns]: GetColumnData<Columns[Key]> }
+type Columns = Record<string, PgColumn | SQL>
+type Item<C extends Columns> = {
+  [Key in keyof C]: C[Key] extends PgColumn
+    ? GetColumnData<C[Key]>
+    : C[Key] extends SQL<infer Value>
+      ? Value
+      : never
+}
 
 /** The rows of a section as JSON, by position where it has one, then by id. */
-function itemsOf<Columns extends Record<string, PgColumn>>(
-  section: Section,
-  columns: Columns,
-): SQL<Item<Columns>[]> {
+function itemsOf<C extends Columns>(section: Section, columns: C): SQL<Item<C>[]> {
   const pairs = Object.entries(columns).map(([key, column]) => sql`${sql.raw(`'${key}'`)}, ${column}`)
   const order = [columns.position, section.id].filter((column) => column !== undefined)
-  return sql<Item<Columns>[]>`(
+  return sql<Item<C>[]>`(
     select coalesce(json_agg(json_build_object(${sql.join(pairs, sql`, `)})
       order by ${sql.join(order.map(asc), sql`, `)}), '[]')
     from ${section} where ${eq(section.resumeId, resumes.id)})`
@@ -56,6 +61,7 @@ const selectWholeResumes = (db: DbOrTx) =>
       role: resumes.role,
       summary: resumes.summary,
       avatarFileId: resumes.avatarFileId,
+      avatarKey: files.storageKey,
       githubUrl: resumes.githubUrl,
       city: resumes.city,
       country: resumes.country,
@@ -66,6 +72,7 @@ const selectWholeResumes = (db: DbOrTx) =>
     })
     .from(resumes)
     .innerJoin(users, eq(users.id, resumes.userId))
+    .leftJoin(files, eq(files.id, resumes.avatarFileId))
 
 export type WholeResume = Awaited<ReturnType<typeof selectWholeResumes>>[number]
 export type ResumeKey = { id: number } | { slug: string }

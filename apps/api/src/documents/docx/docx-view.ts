@@ -24,10 +24,10 @@ export const docxView = ({ resume, avatar, covers }: ResumeContent, missing: Def
     const link = linkTo(url, name)
     return link === null ? { name, link } : { name: null, link }
   }),
-  books: resume.books.map(({ id, title, author }) => ({
+  books: resume.books.map(({ title, author }, index) => ({
     title,
     author,
-    cover: picture(covers.get(id), missing.cover, coverSide, title),
+    cover: picture(covers[index] ?? undefined, missing.cover, coverSide, title),
   })),
   experiences: resume.experiences.map((job) => ({
     title: job.job_title,

@@ -40,7 +40,7 @@ export const leftColumnOf = ({ resume, avatar, covers }: ResumeContent): ReactEl
         'Books',
         14,
         12,
-        resume.books.map((book) => bookOf(book, covers.get(book.id) ?? null)),
+        resume.books.map((book, index) => bookOf(book, covers[index] ?? null)),
       ),
     ],
     styles.column,

@@ -14,7 +14,7 @@ const rightEdge = page.width - rightColumn.paddingRight
 
 /** What people typed, apart from addresses. */
 function textsOf(value: unknown, key = ''): string[] {
-  const isShown = !/id$|slug|^avatar$|^cover$|url$|_on$|date$|^city$|^country$|^user_full_name$|^level$/.test(
+  const isShown = !/id$|slug|^avatar$|^cover$|url$|_on$|date$|^city$|^country$|^document_name$|^level$/.test(
     key,
   )
   if (typeof value === 'string') return isShown ? [value] : []
@@ -113,11 +113,9 @@ describe('hostile texts', () => {
     role: text.slice(0, 100),
     summary: text.slice(0, 3000),
     location: text.slice(0, 200),
-    skills: [
-      { id: 1, resume_id: 1, skill_set: text.slice(0, 100), skills: Array(entries).fill(text.slice(0, 100)) },
-    ],
-    languages: [{ id: 1, resume_id: 1, name: text.slice(0, 60), level: 'upper_intermediate' }],
-    books: [{ id: 1, resume_id: 1, title: text.slice(0, 200), author: text.slice(0, 200), cover: null }],
+    skills: [{ skill_set: text.slice(0, 100), skills: Array(entries).fill(text.slice(0, 100)) }],
+    languages: [{ name: text.slice(0, 60), level: 'upper_intermediate' }],
+    books: [{ title: text.slice(0, 200), author: text.slice(0, 200), cover: null }],
     experiences: typicalResume.experiences.map((job) => ({
       ...job,
       job_title: text.slice(0, 200),
@@ -168,7 +166,7 @@ describe('hostile texts', () => {
     const content = {
       resume: typicalResume,
       avatar: broken,
-      covers: new Map([[1, broken]]),
+      covers: [broken],
       updatedAt: new Date(),
     }
     const { text } = await readPdf(await renderResume(content))

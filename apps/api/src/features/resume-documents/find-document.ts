@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { maxId } from '@portal/contract/shared/fields'
-import { documentNameOf } from '@portal/domain/resumes/file-name'
 import { presentPublicResume } from '../../db/resumes/present-resume.ts'
 import { type ResumeKey, readWholeResume, type WholeResume } from '../../db/resumes/whole-resume.ts'
 import type { Deps } from '../../deps.ts'
@@ -26,7 +25,7 @@ export async function findDocument(deps: Deps, key: ResumeKey): Promise<FoundDoc
   const row = found(isNoId ? undefined : await readWholeResume(deps.db, key), 'resumes.not_found')
   const resume = presentPublicResume(row)
   return {
-    name: documentNameOf(resume),
+    name: resume.document_name,
     version: versionOf(resume, row),
     read: () => contentOf(deps, resume, row),
   }
@@ -46,10 +45,10 @@ async function contentOf(deps: Deps, resume: PublicResume, row: WholeResume): Pr
     fileIds.filter((id) => id !== null),
   )
   const bytesOf = (fileId: number | null) => (fileId === null ? undefined : pictures.get(fileId)?.bytes)
-  const covers = new Map<number, Uint8Array>()
-  for (const { id, coverFileId } of row.books) {
-    const cover = bytesOf(coverFileId)
-    if (cover !== undefined) covers.set(id, cover)
+  return {
+    resume,
+    avatar: bytesOf(row.avatarFileId) ?? null,
+    covers: row.books.map(({ coverFileId }) => bytesOf(coverFileId) ?? null),
+    updatedAt: row.updatedAt,
   }
-  return { resume, avatar: bytesOf(row.avatarFileId) ?? null, covers, updatedAt: row.updatedAt }
 }

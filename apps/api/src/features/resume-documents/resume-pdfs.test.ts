@@ -5,7 +5,7 @@ import { ResumePdfs } from './resume-pdfs.ts'
 const documentOf = (version: string) => ({
   name: 'CV_IvanP',
   version,
-  read: async () => ({ resume: shortResume, avatar: null, covers: new Map(), updatedAt: new Date() }),
+  read: async () => ({ resume: shortResume, avatar: null, covers: [], updatedAt: new Date() }),
 })
 
 it('ten requests at once for one document wait for one rendering', async () => {

@@ -5,14 +5,14 @@ import type { DbOrTx } from '../../db/client.ts'
 import { OutdatedRead } from '../../db/violations.ts'
 import type { Deps } from '../../deps.ts'
 import { claimFiles, copyFile } from '../../files/stored-files.ts'
-import { found } from '../../not-found.ts'
+import { found, notFound } from '../../not-found.ts'
 import { type CopiedFiles, copyResumeRows } from './copy-resume.store.ts'
 import { newResumeSlug } from './new-slug.ts'
 import { resumePolicy } from './resumes.policy.ts'
 import {
   findResumeRow,
   listCoverFileIds,
-  lockPersonSlug,
+  lockPerson,
   lockResumeRow,
   type ResumeRow,
 } from './resumes.store.ts'
@@ -31,7 +31,7 @@ const maxAttempts = 5
 export async function copyResume(deps: Deps, actor: Actor, id: number): Promise<Resume> {
   const files: Copies = new Map()
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const row = found(await findResumeRow(deps.db, { id }), 'resumes.not_found')
+    const row = found(await findResumeRow(deps.db, id), 'resumes.not_found')
     await copyPictures(deps, row, files)
     const copy = await copyWithPictures(deps, actor, row, files)
     if (copy !== undefined) return copy
@@ -56,7 +56,7 @@ async function copyWithPictures(
   files: CopiedFiles,
 ): Promise<Resume | undefined> {
   return db.transaction(async (tx) => {
-    const userSlug = found(await lockPersonSlug(tx, userId), 'users.not_found')
+    if (!(await lockPerson(tx, userId))) throw notFound('users.not_found')
     const row = found(await lockResumeRow(tx, id, 'share'), 'resumes.not_found')
     authorize(resumePolicy, actor, row, 'copy')
     const fileIds = await listPictures(tx, row)
@@ -67,7 +67,7 @@ async function copyWithPictures(
       clock,
       copiedIds.filter((copiedId) => copiedId !== null),
     )
-    const copyId = await copyResumeRows(tx, row, { slug: newResumeSlug(userSlug), files })
+    const copyId = await copyResumeRows(tx, row, { slug: newResumeSlug(row.role), files })
     return showResume({ db: tx }, copyId)
   })
 }

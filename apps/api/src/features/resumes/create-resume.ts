@@ -5,7 +5,7 @@ import { invalidField } from '../../errors.ts'
 import { claimFile } from '../../files/stored-files.ts'
 import { newResumeSlug } from './new-slug.ts'
 import { saveResumeAvatar } from './pictures/resume-avatar.ts'
-import { insertResume, lockPersonSlug } from './resumes.store.ts'
+import { insertResume, lockPerson } from './resumes.store.ts'
 import { showResume } from './show-resume.ts'
 
 /** 422 for an unknown person, and for content that is no picture. */
@@ -18,8 +18,7 @@ export async function createResume(
   if (!(await userExists(deps.db, input.user_id))) throw unknownUser()
   const avatarFileId = picture === undefined ? null : await saveResumeAvatar(deps, picture)
   return deps.db.transaction(async (tx) => {
-    const userSlug = await lockPersonSlug(tx, input.user_id)
-    if (userSlug === undefined) throw unknownUser()
+    if (!(await lockPerson(tx, input.user_id))) throw unknownUser()
     const id = await insertResume(tx, {
       userId: input.user_id,
       name: input.name,
@@ -29,7 +28,7 @@ export async function createResume(
       city: input.city ?? null,
       country: input.country ?? null,
       avatarFileId,
-      slug: newResumeSlug(userSlug),
+      slug: newResumeSlug(input.role),
     })
     if (avatarFileId !== null) await claimFile(tx, deps.clock, avatarFileId)
     return showResume({ db: tx }, id)

@@ -14,6 +14,7 @@ import { copyResume } from './copy-resume.ts'
 import { createResume } from './create-resume.ts'
 import { deleteResume } from './delete-resume.ts'
 import { listResumes } from './list-resumes.ts'
+import { findPublicPicture } from './pictures/public-picture.ts'
 import { readPicture } from './pictures/read-picture.ts'
 import { findResumeAvatar } from './pictures/resume-avatar.ts'
 import { showPublicResume, showResume } from './show-resume.ts'
@@ -51,7 +52,7 @@ export function resumesRoutes(app: PortalApp, deps: Deps): void {
       sendPrivateFile(
         request,
         reply,
-        picture(deps, await findResumeAvatar(deps, request.params), 'resumes.no_avatar'),
+        picture(deps, await findResumeAvatar(deps, request.params.id), 'resumes.no_avatar'),
       ),
   })
 }
@@ -63,20 +64,15 @@ export function publicResumesRoutes(app: PortalApp, deps: Deps): void {
     handler: (request) => showPublicResume(deps, request.params.slug),
   })
   app.route({
-    ...publicResumes.avatar,
+    ...publicResumes.picture,
     onRequest: keepOutOfSearch,
-    handler: async (request, reply) =>
-      sendPublicFile(
-        request,
-        reply,
-        picture(deps, await findResumeAvatar(deps, request.params), 'resumes.no_avatar'),
-      ),
-  })
-  app.route({
-    ...publicResumes.cover,
-    onRequest: keepOutOfSearch,
-    handler: async (request, reply) =>
-      sendPublicFile(request, reply, picture(deps, await findCover(deps, request.params), 'books.no_cover')),
+    handler: async (request, reply) => {
+      const fileId = await findPublicPicture(deps, request.params)
+      return sendPublicFile(request, reply, {
+        version: request.params.picture,
+        read: () => readPicture(deps, fileId, 'resumes.no_picture'),
+      })
+    },
   })
 }
 
@@ -97,11 +93,15 @@ export function booksRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...books.cover,
     handler: async (request, reply) =>
-      sendPrivateFile(request, reply, picture(deps, await findCover(deps, request.params), 'books.no_cover')),
+      sendPrivateFile(
+        request,
+        reply,
+        picture(deps, await findCover(deps, request.params.id), 'books.no_cover'),
+      ),
   })
 }
 
-const picture = (deps: Deps, fileId: number, missing: Parameters<typeof readPicture>[2]) => ({
+const picture = (deps: Deps, fileId: number, missing: 'resumes.no_avatar' | 'books.no_cover') => ({
   version: String(fileId),
   read: () => readPicture(deps, fileId, missing),
 })

@@ -14,14 +14,8 @@ export function listResumeRows(db: DbOrTx, userId: number) {
 
 export type ResumeRow = typeof resumes.$inferSelect
 
-export async function findResumeRow(
-  db: DbOrTx,
-  key: { id: number } | { slug: string },
-): Promise<ResumeRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(resumes)
-    .where('id' in key ? eq(resumes.id, key.id) : eq(resumes.slug, key.slug))
+export async function findResumeRow(db: DbOrTx, id: number): Promise<ResumeRow | undefined> {
+  const [row] = await db.select().from(resumes).where(eq(resumes.id, id))
   return row
 }
 
@@ -38,10 +32,10 @@ export async function lockResumeRow(
   return row
 }
 
-/** The slug of the person, who cannot be deleted until the commit; undefined when there is no such user. */
-export async function lockPersonSlug(tx: Tx, userId: number): Promise<string | undefined> {
-  const [row] = await tx.select({ slug: users.slug }).from(users).where(eq(users.id, userId)).for('key share')
-  return row?.slug
+/** The person cannot be deleted until the commit; false when there is no such user. */
+export async function lockPerson(tx: Tx, userId: number): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
+  return rows.length === 1
 }
 
 export type ResumeValues = Values<typeof resumes>

@@ -5,8 +5,10 @@ import { readWholeResume } from '../../db/resumes/whole-resume.ts'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
 
-export async function showResume({ db }: { db: DbOrTx }, id: number): Promise<Resume> {
-  return presentResume(found(await readWholeResume(db, { id }), 'resumes.not_found'))
+/** By number or slug. */
+export async function showResume({ db }: { db: DbOrTx }, idOrSlug: number | string): Promise<Resume> {
+  const key = typeof idOrSlug === 'number' ? { id: idOrSlug } : { slug: idOrSlug }
+  return presentResume(found(await readWholeResume(db, key), 'resumes.not_found'))
 }
 
 export async function showPublicResume({ db }: Deps, slug: string): Promise<PublicResume> {

@@ -20,7 +20,7 @@ export async function updateResume(
 ): Promise<Resume> {
   const { db, clock } = deps
   // Checked before the picture is processed, and again in the transaction.
-  found(await findResumeRow(db, target), 'resumes.not_found')
+  found(await findResumeRow(db, target.id), 'resumes.not_found')
   const newAvatar = picture === undefined ? undefined : await saveResumeAvatar(deps, picture)
   const avatarFileId = newAvatar ?? (changes.avatar === '_destroy' ? null : undefined)
 

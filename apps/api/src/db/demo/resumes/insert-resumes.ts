@@ -1,5 +1,6 @@
 import { addDays, addMonths, type Day, firstDayOf, monthOf } from '@portal/domain/days'
 import type { Tx } from '../../database.ts'
+import { resumeSlug } from '../../resumes/resume-slug.ts'
 import { books, certificates, courses, languages } from '../../schema/resumes/resume-extras.ts'
 import { educations, experiences, resumeProjects, skillSets } from '../../schema/resumes/resume-sections.ts'
 import { resumes } from '../../schema/resumes/resumes.ts'
@@ -66,7 +67,7 @@ function contactsOf(member: Staff, suffix: string, today: Day, random: Random) {
     githubUrl: `https://github.com/${slugOf(person)}`,
     city: 'Dnipro',
     country: 'Ukraine',
-    slug: `${slugOf(person)}-${random.text(12)}`,
+    slug: resumeSlug(person.position, random.text(12)),
     ...changedAt(addDays(today, -random.int(4, 240))),
   }
 }

@@ -1,10 +1,11 @@
 import { addDays, type Day } from '@portal/domain/days'
 import type { Tx } from '../../database.ts'
 import { onlyRow } from '../../only-row.ts'
+import { resumeSlug } from '../../resumes/resume-slug.ts'
 import { books, certificates, courses, languages } from '../../schema/resumes/resume-extras.ts'
 import { educations, experiences, resumeProjects, skillSets } from '../../schema/resumes/resume-sections.ts'
 import { resumes } from '../../schema/resumes/resumes.ts'
-import { type Staff, slugOf } from '../people/person.ts'
+import type { Staff } from '../people/person.ts'
 import type { Random } from '../random.ts'
 import { englishResume } from './english-resume.ts'
 import type { TellingResume } from './telling-resume.ts'
@@ -22,7 +23,7 @@ export async function insertTellingResumes(
     const insert = (resume: TellingResume, changedOn: Day) =>
       insertTellingResume(tx, resume, {
         userId: member.id,
-        slug: `${slugOf(member.person)}-${random.text(12)}`,
+        slug: resumeSlug(resume.contacts.role ?? '', random.text(12)),
         ...changedAt(changedOn),
       })
     await insert(englishResume(today, member.startedOn), addDays(today, -3))

@@ -1,14 +1,13 @@
 import type { Deps } from '../../../deps.ts'
 import { savePicture } from '../../../files/save-picture.ts'
 import { found } from '../../../not-found.ts'
-import { findBookRow, findPublicBook } from './books.store.ts'
+import { findBookRow } from './books.store.ts'
 
 /** Saves the cover, cropped to a square and re-encoded, for a transaction to claim; 422 when it is no picture. */
 export const saveCover = (deps: Deps, bytes: Buffer): Promise<number> =>
   savePicture(deps, { bytes, kind: 'book_cover', code: 'books.cover', field: 'image' })
 
-/** The file of a book's cover; with a slug only of a book of that CV. 404 when there is none. */
-export async function findCover({ db }: Deps, { id, slug }: { id: number; slug?: string }): Promise<number> {
-  const row = slug === undefined ? await findBookRow(db, id) : await findPublicBook(db, id, slug)
-  return found(found(row, 'books.not_found').coverFileId ?? undefined, 'books.no_cover')
+/** The file of a book's cover. 404 when there is none. */
+export async function findCover({ db }: Deps, id: number): Promise<number> {
+  return found(found(await findBookRow(db, id), 'books.not_found').coverFileId ?? undefined, 'books.no_cover')
 }

@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Authorized } from '../../../authorized.ts'
 import type { DbOrTx, Tx } from '../../../db/client.ts'
 import { onlyRow } from '../../../db/only-row.ts'
 import { books } from '../../../db/schema/resumes/resume-extras.ts'
-import { resumes } from '../../../db/schema/resumes/resumes.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../../db/values.ts'
 
 export type BookRow = typeof books.$inferSelect
@@ -11,16 +10,6 @@ type BookValues = Values<typeof books>
 
 export async function findBookRow(db: DbOrTx, id: number): Promise<BookRow | undefined> {
   const [row] = await db.select().from(books).where(eq(books.id, id))
-  return row
-}
-
-/** The book of a CV with this slug. */
-export async function findPublicBook(db: DbOrTx, id: number, slug: string) {
-  const [row] = await db
-    .select({ coverFileId: books.coverFileId })
-    .from(books)
-    .innerJoin(resumes, eq(resumes.id, books.resumeId))
-    .where(and(eq(books.id, id), eq(resumes.slug, slug)))
   return row
 }
 

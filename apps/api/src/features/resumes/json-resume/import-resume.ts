@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { invalidField } from '../../../errors.ts'
 import { unknownUser } from '../create-resume.ts'
 import { newResumeSlug } from '../new-slug.ts'
-import { insertResume, lockPersonSlug } from '../resumes.store.ts'
+import { insertResume, lockPerson } from '../resumes.store.ts'
 import { showResume } from '../show-resume.ts'
 import { insertSections } from './import-resume.store.ts'
 
@@ -14,8 +14,7 @@ export async function importResume(deps: Deps, input: ResumeImportInput): Promis
   if (contents.name === '') throw noName()
   if (contents.role === '') throw noRole()
   return deps.db.transaction(async (tx) => {
-    const userSlug = await lockPersonSlug(tx, input.user_id)
-    if (userSlug === undefined) throw unknownUser()
+    if (!(await lockPerson(tx, input.user_id))) throw unknownUser()
     const id = await insertResume(tx, {
       userId: input.user_id,
       name: contents.name,
@@ -25,7 +24,7 @@ export async function importResume(deps: Deps, input: ResumeImportInput): Promis
       city: contents.city,
       country: contents.country,
       avatarFileId: null,
-      slug: newResumeSlug(userSlug),
+      slug: newResumeSlug(contents.role),
     })
     await insertSections(tx, id, contents)
     return { resume: await showResume({ db: tx }, id), report }

@@ -6,7 +6,7 @@ import { found } from '../../../not-found.ts'
 export async function readPicture(
   deps: Deps,
   fileId: number,
-  missing: 'resumes.no_avatar' | 'books.no_cover',
+  missing: 'resumes.no_avatar' | 'resumes.no_picture' | 'books.no_cover',
 ): Promise<StoredFile> {
   return found(await readStoredFile(deps, fileId), missing)
 }

@@ -8,10 +8,7 @@ export const saveResumeAvatar = (deps: Deps, bytes: Buffer): Promise<number> =>
   savePicture(deps, { bytes, kind: 'resume_avatar', code: 'resumes.avatar', field: 'avatar' })
 
 /** The file of a CV's picture. Its id changes with every new picture. 404 when there is none. */
-export async function findResumeAvatar(
-  { db }: Deps,
-  key: { id: number } | { slug: string },
-): Promise<number> {
-  const row = found(await findResumeRow(db, key), 'resumes.not_found')
+export async function findResumeAvatar({ db }: Deps, id: number): Promise<number> {
+  const row = found(await findResumeRow(db, id), 'resumes.not_found')
   return found(row.avatarFileId ?? undefined, 'resumes.no_avatar')
 }

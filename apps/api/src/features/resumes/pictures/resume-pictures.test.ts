@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
 import { buildResume } from '../../../../test/factories/resume.ts'
@@ -40,11 +40,10 @@ describe('the pictures of a CV', () => {
     expect(avatar).toMatch(new RegExp(`^/api/v1/resumes/${id}/avatar\\?v=\\d+$`))
     expect(book.cover).toMatch(new RegExp(`^/api/v1/books/${book.id}/cover\\?v=\\d+$`))
     const shown = (await read(api.visitor, `/api/v1/public/resumes/${slug}`)).json()
-    expect(shown.avatar).toMatch(new RegExp(`^/api/v1/public/resumes/${slug}/avatar\\?v=\\d+$`))
     const publicCover = shown.books[0].cover
-    expect(publicCover).toMatch(
-      new RegExp(`^/api/v1/public/resumes/${slug}/books/${book.id}/cover\\?v=\\d+$`),
-    )
+    for (const url of [shown.avatar, publicCover])
+      expect(url).toMatch(new RegExp(`^/api/v1/public/resumes/${slug}/pictures/[0-9a-f]{32}$`))
+    expect(publicCover).not.toBe(shown.avatar)
     for (const url of [avatar, book.cover, shown.avatar, publicCover]) {
       const response = await read(manager, url)
       expect([url, response.statusCode, response.headers['content-type']]).toEqual([url, 200, 'image/jpeg'])
@@ -63,7 +62,7 @@ describe('the pictures of a CV', () => {
     const { slug, avatar } = await pictured()
     const own = await read(manager, avatar)
     expect(own.headers['cache-control']).toBe('private, no-cache')
-    const address = `/api/v1/public/resumes/${slug}/avatar`
+    const address = (await read(api.visitor, `/api/v1/public/resumes/${slug}`)).json().avatar
     const shown = await read(api.visitor, address)
     expect([shown.headers['cache-control'], shown.headers['x-robots-tag']]).toEqual([
       'public, max-age=300',
@@ -73,18 +72,28 @@ describe('the pictures of a CV', () => {
     expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0])
   })
 
-  it('of a book are not shown under the slug of another CV', async () => {
+  it('are not shown under the slug of another CV, nor by their ids or keys', async () => {
     const [one, other] = [await pictured(), await pictured()]
-    const { statusCode } = await read(
-      api.visitor,
-      `/api/v1/public/resumes/${other.slug}/books/${one.book.id}/cover`,
-    )
-    expect(statusCode).toBe(404)
+    const shown = (await read(api.visitor, `/api/v1/public/resumes/${one.slug}`)).json()
+    const [file] = await api.db.select().from(files).orderBy(desc(files.id)).limit(1)
+    const addresses = [
+      shown.avatar.replace(one.slug, other.slug),
+      shown.books[0].cover.replace(one.slug, other.slug),
+      `/api/v1/public/resumes/${one.slug}/avatar`,
+      ...[one.book.id, file?.id, file?.storageKey].map(
+        (name) => `/api/v1/public/resumes/${other.slug}/pictures/${name}`,
+      ),
+    ]
+    for (const url of addresses) expect([url, (await read(api.visitor, url)).statusCode]).toEqual([url, 404])
   })
 
   it('are 404 where there are none, and that answer is not cached', async () => {
     const { id, slug } = await buildResume(api.db, (await buildUser(api.db)).id)
-    for (const url of [`/resumes/${id}/avatar`, `/public/resumes/${slug}/avatar`, '/books/999999/cover']) {
+    for (const url of [
+      `/resumes/${id}/avatar`,
+      `/public/resumes/${slug}/pictures/0f`,
+      '/books/999999/cover',
+    ]) {
       const response = await read(manager, `/api/v1${url}`)
       expect([url, response.statusCode, response.headers['cache-control']]).toEqual([url, 404, 'no-store'])
     }
@@ -92,11 +101,15 @@ describe('the pictures of a CV', () => {
 
   it("are replaced, removed with '_destroy', and deleted with the CV, and no file is left", async () => {
     const before = await storedFiles()
-    const { id, avatar, book } = await pictured()
+    const { id, slug, avatar, book } = await pictured()
     expect(await storedFiles()).toBe(before + 2)
     const form = await formOf(['avatar', await picture('png'), 'new.png'])
+    const shownAvatar = async () => (await read(api.visitor, `/api/v1/public/resumes/${slug}`)).json().avatar
+    const shownBefore = await shownAvatar()
     const replaced = await manager.inject({ method: 'PUT', url: `/api/v1/resumes/${id}`, ...form })
     expect(replaced.json().avatar).not.toBe(avatar)
+    expect(await shownAvatar()).not.toBe(shownBefore)
+    expect((await read(api.visitor, shownBefore)).statusCode).toBe(404)
     expect(await storedFiles()).toBe(before + 2)
     const url = `/api/v1/books/${book.id}`
     const removed = await manager.inject({ method: 'PUT', url, payload: { image: '_destroy' } })

@@ -2,6 +2,7 @@ import type { Resume } from '@portal/contract/resumes/resumes'
 import { useIsMutating } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ResumePage } from '../preview/resume-page.tsx'
+import { shownOf } from '../preview/resume-queries.ts'
 import { sortingOf } from './items/sorting.ts'
 import styles from './page-beside.module.css'
 
@@ -13,7 +14,7 @@ export function PageBeside({ resume }: { resume: Resume }) {
   if (!isSorting && saved !== resume) setSaved(resume)
   return (
     <aside className={styles.page}>
-      {saved && <ResumePage resumeKey={{ id: saved.id }} resume={saved} isPlain />}
+      {saved && <ResumePage resumeKey={{ id: saved.id }} resume={shownOf(saved)} isPlain />}
     </aside>
   )
 }

@@ -1,5 +1,4 @@
-import type { PublicResume } from '@portal/contract/resumes/resumes'
-import { documentNameOf } from '@portal/domain/resumes/file-name'
+import type { PublicResume, Resume } from '@portal/contract/resumes/resumes'
 import { EntryFileLink, EntryLink } from '../../../entry/button.tsx'
 import { t } from '../../../messages/messages.ts'
 import { BrandMark } from '../../../theme/brand-mark.tsx'
@@ -11,20 +10,22 @@ import type { useViewer } from './use-viewer.ts'
 type Props = {
   resumeKey: ResumeKey
   resume: PublicResume
+  /** Where managers go on from the CV; undefined for others. */
+  links: Pick<Resume, 'id' | 'user_slug'> | undefined
   viewer: ReturnType<typeof useViewer>
   isPhone: boolean
 }
 
 /** Names the CV and offers its files; to signed-in people also the ways back and on. */
-export function ResumeBar({ resumeKey, resume, viewer, isPhone }: Props) {
-  const name = documentNameOf(resume)
+export function ResumeBar({ resumeKey, resume, links, viewer, isPhone }: Props) {
+  const name = resume.document_name
   return (
     <header className={styles.bar} data-no-print>
-      {viewer.mayOpenProfile ? (
+      {viewer.mayOpenProfile && links ? (
         <EntryLink
           isPlain
           to="/users/$id"
-          params={{ id: resume.user_slug }}
+          params={{ id: links.user_slug }}
           search={{ tab: 'cv' }}
           aria-label={t.resumePreview.toProfile}
         >
@@ -36,11 +37,11 @@ export function ResumeBar({ resumeKey, resume, viewer, isPhone }: Props) {
       <h1 className={styles.title} tabIndex={-1}>
         {name}.pdf
       </h1>
-      {viewer.mayEdit && (
+      {viewer.mayEdit && links && (
         <EntryLink
           isPlain
           to="/resumes/$resumeId/$section"
-          params={{ resumeId: String(resume.id), section: 'contacts' }}
+          params={{ resumeId: String(links.id), section: 'contacts' }}
           aria-label={t.resumePreview.edit}
         >
           {isPhone ? t.actions.edit : t.resumePreview.edit}

@@ -1,6 +1,5 @@
 import { resumeDocuments } from '@portal/contract/resumes/documents'
 import type { PublicResume } from '@portal/contract/resumes/resumes'
-import { documentNameOf } from '@portal/domain/resumes/file-name'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { request } from '../../../api/client.ts'
@@ -45,7 +44,7 @@ export function ResumePage({ resumeKey, resume, isPlain = false }: Props) {
   const [shown, setShown] = useState<string>()
   const next = made.data ? version : undefined
   const frames = [...new Set([shown, next])].filter((one) => one !== undefined)
-  const file = `${documentNameOf(resume)}.pdf`
+  const file = `${resume.document_name}.pdf`
 
   if (!navigator.pdfViewerEnabled) {
     return (

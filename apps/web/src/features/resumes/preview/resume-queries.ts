@@ -1,6 +1,8 @@
-import { type PublicResume, publicResumes, resumes } from '@portal/contract/resumes/resumes'
+import { type PublicResume, publicResumes, type Resume, resumes } from '@portal/contract/resumes/resumes'
+import { documentNameOf } from '@portal/domain/resumes/file-name'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
+import { q } from '../../../api/query.ts'
 
 /** How an address names a CV: by its slug for everyone, by its number for manager-level people. */
 export type ResumeKey = { slug: string } | { id: number }
@@ -8,12 +10,21 @@ export type ResumeKey = { slug: string } | { id: number }
 /** A slug ends in random characters, so only the number of a CV is all digits. */
 export const keyOf = (cvId: string): ResumeKey => (/^\d+$/.test(cvId) ? { id: Number(cvId) } : { slug: cvId })
 
-/** What a CV shows. */
+/** What a CV shows: to managers by its number too, with the same fields. */
 export const resumeView = (key: ResumeKey) =>
   queryOptions({
     queryKey: ['id' in key ? resumes.show.url : publicResumes.show.url, key, {}],
-    queryFn: ({ signal }): Promise<PublicResume> =>
+    queryFn: ({ signal }): Promise<PublicResume | Resume> =>
       'id' in key
         ? call(resumes.show, { params: key }, { signal })
         : call(publicResumes.show, { params: key }, { signal }),
+    select: shownOf,
   })
+
+/** The public answer is what a CV shows; that for managers has more in it, but for the name of the document. */
+export const shownOf = (resume: PublicResume | Resume): PublicResume =>
+  'document_name' in resume ? resume : { ...resume, document_name: documentNameOf(resume) }
+
+/** The numbers with which managers go on from a CV, which its public answer does not hold. */
+export const resumeForManagers = (key: ResumeKey) =>
+  q(resumes.show, { params: 'id' in key ? key : { id: key.slug } })

@@ -11,7 +11,7 @@ import { NotFoundScreen } from '../../../shell/screens/not-found-screen.tsx'
 import { UnauthorizedScreen } from '../../../shell/screens/unauthorized-screen.tsx'
 import { ResumeBar } from './resume-bar.tsx'
 import { ResumePage } from './resume-page.tsx'
-import { type ResumeKey, resumeView } from './resume-queries.ts'
+import { type ResumeKey, resumeForManagers, resumeView } from './resume-queries.ts'
 import styles from './resume-screen.module.css'
 import type { ResumeTab } from './resume-search.ts'
 import { ResumeTabs } from './resume-tabs.tsx'
@@ -27,13 +27,21 @@ export function ResumeScreen({ resumeKey, tab = 'general' }: Props) {
   const viewer = useViewer()
   const needsSession = 'id' in resumeKey && !viewer.isSignedIn
   const query = useQuery({ ...resumeView(resumeKey), ...(needsSession ? { queryFn: skipToken } : {}) })
+  const isManager = viewer.mayOpenProfile || viewer.mayEdit
+  const links = useQuery({ ...resumeForManagers(resumeKey), enabled: isManager })
   useOwnPageTitle(query.data?.name)
 
   if (needsSession) return <UnauthorizedScreen />
-  if (query.data) {
+  if (query.data && !links.isLoading) {
     return (
       <main className={styles.screen} data-phone={isPhone || undefined}>
-        <ResumeBar resumeKey={resumeKey} resume={query.data} viewer={viewer} isPhone={isPhone} />
+        <ResumeBar
+          resumeKey={resumeKey}
+          resume={query.data}
+          links={links.data}
+          viewer={viewer}
+          isPhone={isPhone}
+        />
         {isPhone ? (
           <ResumeTabs resume={query.data} tab={tab} />
         ) : (

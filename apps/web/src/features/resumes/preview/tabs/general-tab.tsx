@@ -2,6 +2,7 @@ import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { t } from '../../../../messages/messages.ts'
 import { Chips } from '../../chips.tsx'
 import { DefaultCover, DefaultPortrait } from './default-pictures.tsx'
+import { keyed } from './keyed.ts'
 import { Outside, Part, Prose } from './parts.tsx'
 import styles from './tabs.module.css'
 
@@ -29,8 +30,8 @@ export const GeneralTab = ({ resume }: { resume: PublicResume }) => (
       <Prose text={resume.summary} />
     </Part>
     <Part title={t.resumePreview.skills} isEmpty={resume.skills.length === 0}>
-      {resume.skills.map(({ id, skill_set, skills }) => (
-        <div key={id}>
+      {keyed(resume.skills).map(({ key, item: { skill_set, skills } }) => (
+        <div key={key}>
           <h3 className={styles.group}>{skill_set}</h3>
           <Chips label={skill_set} words={skills} />
         </div>
@@ -38,8 +39,8 @@ export const GeneralTab = ({ resume }: { resume: PublicResume }) => (
     </Part>
     <Part title={t.resumePreview.languages} isEmpty={resume.languages.length === 0}>
       <dl className={styles.languages}>
-        {resume.languages.map(({ id, name, level }) => (
-          <div key={id} className={styles.language}>
+        {keyed(resume.languages).map(({ key, item: { name, level } }) => (
+          <div key={key} className={styles.language}>
             <dt>{name}</dt>
             <dd>{t.languageLevels[level]}</dd>
           </div>
@@ -48,15 +49,15 @@ export const GeneralTab = ({ resume }: { resume: PublicResume }) => (
     </Part>
     <Part title={t.resumePreview.certificates} isEmpty={resume.certificates.length === 0}>
       <ul className={styles.plain}>
-        {resume.certificates.map(({ id, name, url }) => (
-          <li key={id}>{url ? <Outside address={url}>{name}</Outside> : name}</li>
+        {keyed(resume.certificates).map(({ key, item: { name, url } }) => (
+          <li key={key}>{url ? <Outside address={url}>{name}</Outside> : name}</li>
         ))}
       </ul>
     </Part>
     <Part title={t.resumePreview.books} isEmpty={resume.books.length === 0}>
       <ul className={styles.plain}>
-        {resume.books.map(({ id, title, author, cover }) => (
-          <li key={id} className={styles.book}>
+        {keyed(resume.books).map(({ key, item: { title, author, cover } }) => (
+          <li key={key} className={styles.book}>
             <span className={styles.cover}>
               {cover ? <img src={cover} alt="" loading="lazy" /> : <DefaultCover />}
             </span>
