@@ -6,6 +6,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
 import { png } from './support/pictures.ts'
 import { choose, dialog, field, save } from './support/profile.ts'
+import { paste } from './support/resumes/editor.ts'
 import { makeResume } from './support/resumes/made-resumes.ts'
 import { desktop } from './support/sizes.ts'
 import { test } from './support/test.ts'
@@ -162,3 +163,22 @@ test('courses and books of a CV are added, edited and deleted', desktop, async (
   await expect(page.getByText('Resume book deleted')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Preview cv' }).last()).toBeVisible()
 })
+
+test(
+  'a list that is pasted from another program becomes entries without its signs',
+  desktop,
+  async ({ page }) => {
+    const person = await hire()
+    const { id } = await makeResume(person.id, 'Olena')
+    await signIn(page, 'manager')
+    await page.goto(`/resumes/${id}/experience`)
+    const company = form(page, 'New company')
+    const entry = (number: number) => company.getByRole('textbox', { name: `Responsibility ${number}` })
+    await paste(entry(1), '\uF0B7\tTests\v• Reviews\r— Reports\u2028-5 % of the faults')
+    for (const [index, text] of ['Tests', 'Reviews', 'Reports', '-5 % of the faults'].entries())
+      await expect(entry(index + 1)).toHaveValue(text)
+    await company.getByRole('button', { name: 'Add responsibility' }).click()
+    await paste(entry(5), '• Plans')
+    await expect(entry(5)).toHaveValue('Plans')
+  },
+)

@@ -114,7 +114,7 @@ test(
     await expect(page.getByText('This file holds no JSON.')).toBeVisible()
 
     const name = unique('Ivan')
-    const job = { name: 'Softworks', position: 'Tester', startDate: '2020', highlights: ['Releases'] }
+    const job = { company: 'Softworks', position: 'Tester', startDate: 2020, highlights: ['• Releases'] }
     const skills = [{ name: 'Web', keywords: ['CSS'] }]
     const basics = { name, label: 'Tester', image: 'http://127.0.0.1/me.png' }
     await choose(JSON.stringify({ basics, work: [job, {}], skills, awards: [{ title: 'Prize' }] }))
@@ -122,6 +122,7 @@ test(
     await expect(report.getByText(`“${name}, Tester” is a new CV now.`)).toBeVisible()
     await expect(report.getByRole('listitem')).toHaveText(['Contacts', 'Experience: 1', 'Skills: 1'])
     await expect(report.getByText('An entry is left out: it has no name (the company)')).toBeVisible()
+    await expect(report.getByText('“Softworks”: the startDate 2020 is taken as Jan 2020')).toBeVisible()
     await expect(report.getByText('This section has no place in a CV')).toBeVisible()
     await expect(report.getByText('A JSON Resume has no pictures')).toBeVisible()
     await expectNoViolations(page)
@@ -138,7 +139,7 @@ test(
     const exported = JSON.parse(await readFile(await file.path(), 'utf8'))
     expect(exported).toMatchObject({
       basics: { name, label: 'Tester' },
-      work: [{ name: 'Softworks' }],
+      work: [{ name: 'Softworks', highlights: ['Releases'] }],
       skills,
     })
   },

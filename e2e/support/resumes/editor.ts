@@ -35,3 +35,11 @@ export async function swapByKeys(page: Page, item: string, other: string, keys: 
   await expect(announcement.filter({ hasText: `${item} is over ${other}.` })).toBeAttached()
   await page.keyboard.press('Space')
 }
+
+/** As a program's copied text arrives; the clipboard of the machine is shared by all journeys. */
+export const paste = (field: Locator, text: string) =>
+  field.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', copied)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)

@@ -23,6 +23,13 @@ const texts = (field: string) =>
 /** The reference has objects without their fields: the schema at jsonresume.org has them. */
 const fieldsElsewhere = z.meta({ properties: undefined, required: undefined })
 
+/** Some programs write a year as a number. */
+const date = (field: string) => {
+  const message = `${field} must be a date`
+  return z.nullish(z.union([z.string().check(z.maxLength(100)), z.number()], message))
+}
+
+/** With the names that versions of the schema before 1.0.0 have for some fields. */
 const section = <Fields extends z.core.$ZodLooseShape>(name: string, fields: Fields) =>
   z.nullish(
     boundedList(
@@ -64,10 +71,11 @@ export const jsonResume = z.looseObject(
     ),
     work: section('work', {
       name: text('work.name'),
+      company: text('work.company'),
       position: text('work.position'),
       location: text('work.location'),
-      startDate: text('work.startDate'),
-      endDate: text('work.endDate'),
+      startDate: date('work.startDate'),
+      endDate: date('work.endDate'),
       summary: text('work.summary'),
       highlights: texts('work.highlights'),
     }),
@@ -76,31 +84,37 @@ export const jsonResume = z.looseObject(
       studyType: text('education.studyType'),
       area: text('education.area'),
       location: text('education.location'),
-      startDate: text('education.startDate'),
-      endDate: text('education.endDate'),
+      startDate: date('education.startDate'),
+      endDate: date('education.endDate'),
     }),
     skills: section('skills', { name: text('skills.name'), keywords: texts('skills.keywords') }),
     languages: section('languages', {
       language: text('languages.language'),
       fluency: text('languages.fluency'),
+      name: text('languages.name'),
+      level: text('languages.level'),
     }),
     certificates: section('certificates', {
       name: text('certificates.name'),
       url: text('certificates.url'),
+      title: text('certificates.title'),
+      website: text('certificates.website'),
     }),
     projects: section('projects', {
       name: text('projects.name'),
+      title: text('projects.title'),
       description: text('projects.description'),
       highlights: texts('projects.highlights'),
       keywords: texts('projects.keywords'),
       roles: texts('projects.roles'),
       url: text('projects.url'),
+      website: text('projects.website'),
       team: text('projects.team'),
     }),
     courses: section('courses', {
       name: text('courses.name'),
       license: text('courses.license'),
-      date: text('courses.date'),
+      date: date('courses.date'),
       keywords: texts('courses.keywords'),
     }),
     books: section('books', { title: text('books.title'), author: text('books.author') }),

@@ -1,3 +1,4 @@
+import { withUsualBreaks } from './line-breaks.ts'
 import { typefaceCharacters } from './typeface.ts'
 
 /** Characters that the typeface of a CV's PDF lacks, with those that replace them. */
@@ -20,10 +21,6 @@ const pictograph =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]/u
 /** Control characters, and signs without a shape: joiners, marks of direction, soft hyphens. Line breaks stay. */
 const unseen = /[\p{Cf}\p{Co}\p{Cs}\p{Cn}]|(?!\n)\p{Cc}/gu
-
-/** All signs that end a line, a vertical tab and a form feed among them, as the usual one. */
-export const withUsualBreaks = (text: string): string =>
-  text.replaceAll(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
 
 /**
  * The text with only what the typeface can draw: a character that it lacks would come out as another one. Emoji, control

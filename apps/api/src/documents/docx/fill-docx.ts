@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { withUsualBreaks } from '@portal/domain/resumes/printable-text'
+import { withUsualBreaks } from '@portal/domain/resumes/line-breaks'
 import { createReport } from 'docx-templates'
 import { documentTitleOf } from '../document-title.ts'
 import type { ResumeContent } from '../resume-content.ts'

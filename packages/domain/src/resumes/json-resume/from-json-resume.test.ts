@@ -52,43 +52,6 @@ describe('the sample of jsonresume.org', () => {
   })
 })
 
-describe('dates', () => {
-  it.each([
-    ['2019', '2020', '2019-01-01', '2020-01-01'],
-    ['2019-05', '2020-07', '2019-05-01', '2020-07-01'],
-    ['2019-05-17', '2019', '2019-05-17', '2019-05-17'],
-    ['2019-05-17', '2019-05', '2019-05-17', '2019-05-17'],
-    ['2019-05-17T00:00:00Z', '', '2019-05-17', null],
-    ['2019-05-17', 'Present', '2019-05-17', null],
-    ['2019-05-17', undefined, '2019-05-17', null],
-  ])('work from %s to %s is from %s to %s', (startDate, endDate, job_started_on, job_ended_on) => {
-    const { experiences } = contentsOf({ work: [{ ...job, startDate, endDate }] })
-    expect(experiences).toMatchObject([{ job_started_on, job_ended_on }])
-  })
-
-  it('that are completed are told once, with how often', () => {
-    const work = [
-      { ...job, startDate: '2019' },
-      { ...job, startDate: '2018-05' },
-      { ...job, startDate: '2017-01-01' },
-    ]
-    expect(reasonsOf({ work })).toEqual([
-      'work: A date without month or day is taken as the first one (2 times)',
-    ])
-  })
-
-  it.each([
-    [{ startDate: '' }, 'it has no startDate'],
-    [{ startDate: 'May 2019' }, 'its startDate is no date'],
-    [{ startDate: '2019-02-30' }, 'its startDate is no date'],
-    [{ endDate: 'soon' }, 'its endDate is no date'],
-    [{ endDate: '2018' }, 'it ends before it starts'],
-  ])('%j leave the job out', (dates, reason) => {
-    expect(contentsOf({ work: [{ ...job, ...dates }] }).experiences).toEqual([])
-    expect(reasonsOf({ work: [{ ...job, ...dates }] })).toEqual([`work: “Ours” is left out: ${reason}`])
-  })
-})
-
 describe('entries', () => {
   it.each<[string, JsonResume, string]>([
     [

@@ -1,9 +1,12 @@
 /**
  * A JSON Resume (jsonresume.org, schema 1.0.0) as files have it: every field may be missing, and other fields may be
- * there. Fields that the schema does not have are marked; the schema allows them.
+ * there. Fields that the schema does not have are marked; the schema allows them. Names of its versions before 1.0.0 are
+ * marked as older.
  */
 
 type Text = string | null | undefined
+/** Some programs write a year as a number. */
+type JsonDate = Text | number
 type Texts = readonly string[] | null | undefined
 type Entries<Entry> = readonly Entry[] | null | undefined
 
@@ -20,10 +23,12 @@ export type JsonBasics = {
 
 export type JsonWork = {
   name?: Text
+  /** Older: the name. */
+  company?: Text
   position?: Text
   location?: Text
-  startDate?: Text
-  endDate?: Text
+  startDate?: JsonDate
+  endDate?: JsonDate
   summary?: Text
   highlights?: Texts
 }
@@ -34,26 +39,32 @@ export type JsonEducation = {
   area?: Text
   /** The portal's. */
   location?: Text
-  startDate?: Text
-  endDate?: Text
+  startDate?: JsonDate
+  endDate?: JsonDate
 }
 
 export type JsonProject = {
   name?: Text
+  /** Older: the name. */
+  title?: Text
   description?: Text
   highlights?: Texts
   keywords?: Texts
   roles?: Texts
   url?: Text
+  /** Older: the url. */
+  website?: Text
   /** The portal's. */
   team?: Text
 }
 
 export type JsonSkill = { name?: Text; keywords?: Texts }
-export type JsonLanguage = { language?: Text; fluency?: Text }
-export type JsonCertificate = { name?: Text; url?: Text }
+/** `name` and `level` are older. */
+export type JsonLanguage = { language?: Text; fluency?: Text; name?: Text; level?: Text }
+/** `title` and `website` are older. */
+export type JsonCertificate = { name?: Text; url?: Text; title?: Text; website?: Text }
 /** The portal's. */
-export type JsonCourse = { name?: Text; license?: Text; date?: Text; keywords?: Texts }
+export type JsonCourse = { name?: Text; license?: Text; date?: JsonDate; keywords?: Texts }
 /** The portal's: books that the person has read. The schema's publications are those that the person has written. */
 export type JsonBook = { title?: Text; author?: Text }
 

@@ -7,7 +7,7 @@ import { SectionReader } from './section-reader.ts'
 
 type Contacts = Pick<ResumeContents, 'name' | 'role' | 'summary' | 'github_url' | 'city' | 'country'>
 
-const basicsFields = ['name', 'label', 'summary', 'location', 'profiles', 'image'] as const
+const basicsFields = ['name', 'label', 'summary', 'location', 'profiles', 'image', 'picture'] as const
 const locationFields = ['city', 'countryCode', 'country'] as const
 
 /** The contacts; without a label the role is the position of the first job that names one. */
@@ -16,12 +16,14 @@ export function readBasics(file: JsonResume, notes: ReportNotes): Contacts {
   const basics: JsonBasics = file.basics ?? {}
   reader.otherFields(basics, basicsFields)
   reader.otherFields(basics.location ?? {}, locationFields)
-  if ('image' in basics && basics.image !== '' && basics.image !== null)
+  // `picture` is what versions of the schema before 1.0.0 call it.
+  const image = 'image' in basics ? basics.image : 'picture' in basics ? basics.picture : null
+  if (image !== '' && image !== null)
     reader.note('image is left out: pictures are not fetched, add one in the editor')
   const contacts = {
-    name: reader.text('name', basics.name, resumeLimits.name),
-    role: reader.text('label', basics.label, resumeLimits.role) || positionOf(file, reader),
-    summary: reader.paragraphs('summary', basics.summary, resumeLimits.summary) || null,
+    name: reader.line('name', basics.name, resumeLimits.name),
+    role: reader.line('label', basics.label, resumeLimits.role) || positionOf(file, reader),
+    summary: reader.text('summary', basics.summary, resumeLimits.summary) || null,
     github_url: githubOf(basics.profiles, reader),
     ...placeOf(basics.location, reader),
   }
@@ -32,15 +34,15 @@ export function readBasics(file: JsonResume, notes: ReportNotes): Contacts {
 function positionOf({ work }: JsonResume, reader: SectionReader): string {
   const position = work?.map((job) => job.position?.trim()).find(Boolean)
   if (position !== undefined) reader.note('label is missing: the position of the first job is the role')
-  return reader.text('position', position, resumeLimits.role)
+  return reader.line('position', position, resumeLimits.role)
 }
 
 function placeOf(location: JsonBasics['location'], reader: SectionReader) {
   const { city, country, countryCode } = location ?? {}
   return {
-    city: reader.text('city', city, resumeLimits.city) || null,
+    city: reader.line('city', city, resumeLimits.city) || null,
     country:
-      reader.text('country', country?.trim() || countryOf(countryCode ?? ''), resumeLimits.country) || null,
+      reader.line('country', country?.trim() || countryOf(countryCode ?? ''), resumeLimits.country) || null,
   }
 }
 

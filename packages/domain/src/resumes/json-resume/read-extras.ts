@@ -10,10 +10,10 @@ import { SectionReader } from './section-reader.ts'
 
 export function readLanguages({ languages }: JsonResume, notes: ReportNotes): ResumeContents['languages'] {
   const reader = new SectionReader('languages', notes)
-  return reader.entries(languages, ['language', 'fluency'], (entry) => {
-    const name = reader.text('language', entry.language, resumeLimits.language)
+  return reader.entries(languages, ['language', 'fluency', 'name', 'level'], (entry) => {
+    const name = reader.line('language', entry.language?.trim() || entry.name, resumeLimits.language)
     if (name === '') return reader.leaveOut('it has no language')
-    const level = levelOf(entry.fluency ?? '')
+    const level = levelOf(entry.fluency?.trim() || entry.level || '')
     if (level === undefined)
       reader.note(`The fluency of ${quoted(name)} is unknown: ${fluencyOf(defaultSpokenLevel)} is taken`)
     return { name, level: level ?? defaultSpokenLevel }
@@ -25,9 +25,10 @@ export function readCertificates(
   notes: ReportNotes,
 ): ResumeContents['certificates'] {
   const reader = new SectionReader('certificates', notes)
-  return reader.entries(certificates, ['name', 'url'], (entry) => {
-    const name = reader.text('name', entry.name, resumeLimits.title)
-    return name === '' ? reader.leaveOut('it has no name') : { name, url: reader.address('url', entry.url) }
+  return reader.entries(certificates, ['name', 'title', 'url', 'website'], (entry) => {
+    const name = reader.line('name', entry.name?.trim() || entry.title, resumeLimits.title)
+    if (name === '') return reader.leaveOut('it has no name')
+    return { name, url: reader.address('url', entry.url?.trim() || entry.website) }
   })
 }
 
@@ -39,12 +40,12 @@ export function readCourses(
 ): ResumeContents['courses'] {
   const reader = new SectionReader('courses', notes)
   return reader.entries(courses, ['name', 'license', 'date', 'keywords'], (entry) => {
-    const name = reader.text('name', entry.name, resumeLimits.title)
+    const name = reader.line('name', entry.name, resumeLimits.title)
     if (name === '') return reader.leaveOut('it has no name')
-    const acquired = completedMonth(entry.date ?? '')
+    const acquired = completedMonth(String(entry.date ?? ''))
     if (acquired === undefined) return reader.leaveOut('it has no date', name)
     if (!isDoneBy(today, acquired.month)) return reader.leaveOut('its date is in the future', name)
-    if (acquired.isCompleted) reader.completedDate()
+    if (acquired.completion !== undefined) reader.completedDate(name, acquired.completion)
     const stack = reader.list('keywords', entry.keywords, resumeLimits.skill)
     if (stack.length === 0) return reader.leaveOut('it has no keywords (the stack)', name)
     return {
@@ -59,8 +60,8 @@ export function readCourses(
 export function readBooks({ books }: JsonResume, notes: ReportNotes): ResumeContents['books'] {
   const reader = new SectionReader('books', notes)
   return reader.entries(books, ['title', 'author'], (entry) => {
-    const title = reader.text('title', entry.title, resumeLimits.title)
-    const author = reader.text('author', entry.author, resumeLimits.author)
+    const title = reader.line('title', entry.title, resumeLimits.title)
+    const author = reader.line('author', entry.author, resumeLimits.author)
     if (title === '') return reader.leaveOut('it has no title', author)
     if (author === '') return reader.leaveOut('it has no author', title)
     return { title, author }

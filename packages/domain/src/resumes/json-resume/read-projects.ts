@@ -4,7 +4,17 @@ import type { JsonResume } from './json-resume.ts'
 import type { ResumeContents } from './resume-contents.ts'
 import { SectionReader } from './section-reader.ts'
 
-const projectFields = ['name', 'description', 'highlights', 'keywords', 'roles', 'url', 'team'] as const
+const projectFields = [
+  'name',
+  'title',
+  'description',
+  'highlights',
+  'keywords',
+  'roles',
+  'url',
+  'website',
+  'team',
+] as const
 
 /** A project that names no role has the role of the CV. */
 export function readProjects(
@@ -14,7 +24,7 @@ export function readProjects(
 ): ResumeContents['resume_projects'] {
   const reader = new SectionReader('projects', notes)
   return reader.entries(projects, projectFields, (entry) => {
-    const title = reader.text('name', entry.name, resumeLimits.title)
+    const title = reader.line('name', entry.name?.trim() || entry.title, resumeLimits.title)
     if (title === '') return reader.leaveOut('it has no name')
     const stack = reader.list('keywords', entry.keywords, resumeLimits.skill)
     if (stack.length === 0) return reader.leaveOut('it has no keywords (the stack)', title)
@@ -22,8 +32,8 @@ export function readProjects(
     if (roles.length === 0) reader.note("A project without roles has the CV's role")
     return {
       title,
-      role: reader.text('roles', roles.join(', '), resumeLimits.role) || cvRole,
-      url: reader.address('url', entry.url),
+      role: reader.line('roles', roles.join(', '), resumeLimits.role) || cvRole,
+      url: reader.address('url', entry.url?.trim() || entry.website),
       stack,
       description: reader.longText('description', entry.description, resumeLimits.description),
       responsibilities: reader.longText('highlights', entry.highlights?.join('\n'), resumeLimits.description),
@@ -40,7 +50,7 @@ export function readSkills({ skills }: JsonResume, notes: ReportNotes): ResumeCo
   const reader = new SectionReader('skills', notes)
   const alone: string[] = []
   const groups = reader.entries(skills, ['name', 'keywords'], (entry) => {
-    const skill_set = reader.text('name', entry.name, resumeLimits.skillSet)
+    const skill_set = reader.line('name', entry.name, resumeLimits.skillSet)
     const keywords = reader.list('keywords', entry.keywords, resumeLimits.skill)
     if (keywords.length > 0) return { skill_set: skill_set || plainSkills, skills: keywords }
     if (skill_set === '') return reader.leaveOut('it has neither a name nor keywords')

@@ -1,26 +1,36 @@
+import { linesOf } from '../list-lines.ts'
 import { resumeLimits } from '../resumes.ts'
 import type { ReportNotes } from './import-report.ts'
 import type { JsonResume } from './json-resume.ts'
 import type { ResumeContents } from './resume-contents.ts'
 import { SectionReader } from './section-reader.ts'
 
-const workFields = ['name', 'position', 'location', 'startDate', 'endDate', 'summary', 'highlights'] as const
+const workFields = [
+  'name',
+  'company',
+  'position',
+  'location',
+  'startDate',
+  'endDate',
+  'summary',
+  'highlights',
+] as const
 
 /** A job without highlights has the lines of its summary as responsibilities, of which a CV needs one. */
 export function readWork({ work }: JsonResume, notes: ReportNotes): ResumeContents['experiences'] {
   const reader = new SectionReader('work', notes)
   return reader.entries(work, workFields, (entry) => {
-    const company = reader.text('name', entry.name, resumeLimits.title)
-    const job_title = reader.text('position', entry.position, resumeLimits.title)
+    const company = reader.line('name', entry.name?.trim() || entry.company, resumeLimits.title)
+    const job_title = reader.line('position', entry.position, resumeLimits.title)
     if (company === '') return reader.leaveOut('it has no name (the company)', job_title)
     if (job_title === '') return reader.leaveOut('it has no position', company)
-    const period = reader.period(entry.startDate, entry.endDate)
+    const period = reader.period(company, entry.startDate, entry.endDate)
     if (typeof period === 'string') return reader.leaveOut(period, company)
     const highlights = reader.list('highlights', entry.highlights, resumeLimits.responsibility)
     const hasHighlights = highlights.length > 0
     const responsibilities = hasHighlights
       ? highlights
-      : reader.list('summary', entry.summary?.split('\n'), resumeLimits.responsibility)
+      : reader.list('summary', linesOf(entry.summary ?? ''), resumeLimits.responsibility)
     if (responsibilities.length === 0)
       return reader.leaveOut('it has neither highlights nor a summary', company)
     return {
@@ -40,12 +50,12 @@ const educationFields = ['institution', 'studyType', 'area', 'location', 'startD
 export function readEducation({ education }: JsonResume, notes: ReportNotes): ResumeContents['educations'] {
   const reader = new SectionReader('education', notes)
   return reader.entries(education, educationFields, (entry) => {
-    const university_name = reader.text('institution', entry.institution, resumeLimits.title)
+    const university_name = reader.line('institution', entry.institution, resumeLimits.title)
     const study = [entry.studyType, entry.area].map((text) => text?.trim()).filter(Boolean)
-    const level = reader.text('studyType with area', study.join(', '), resumeLimits.level)
+    const level = reader.line('studyType with area', study.join(', '), resumeLimits.level)
     if (university_name === '') return reader.leaveOut('it has no institution', level)
     if (level === '') return reader.leaveOut('it has neither studyType nor area', university_name)
-    const period = reader.period(entry.startDate, entry.endDate)
+    const period = reader.period(university_name, entry.startDate, entry.endDate)
     if (typeof period === 'string') return reader.leaveOut(period, university_name)
     return {
       university_name,

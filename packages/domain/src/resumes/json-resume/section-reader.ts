@@ -1,12 +1,15 @@
 import { maxStoredAddress, toWebAddress } from '../../addresses/web-addresses.ts'
 import { firstCharacters, isAtMost } from '../../texts/length.ts'
 import { storedLine, storedText } from '../../texts/stored.ts'
+import { withUsualBreaks } from '../line-breaks.ts'
+import { entriesOf } from '../list-lines.ts'
 import { maxListEntries, maxSectionItems } from '../resumes.ts'
-import { type Period, periodOf } from './import-dates.ts'
+import { type Completion, type Period, periodOf } from './import-dates.ts'
 import { quoted, type ReportNotes } from './import-report.ts'
 import type { JsonSection } from './json-resume.ts'
 
 type Text = string | null | undefined
+type JsonDate = Text | number
 
 /** Reads values of one section as the CV can hold them, and notes what it leaves out. */
 export class SectionReader {
@@ -63,30 +66,30 @@ export class SectionReader {
   }
 
   /** A text of one line. */
-  text(field: string, value: Text, limit: number): string {
-    return this.#cut(field, storedLine(value ?? ''), limit)
+  line(field: string, value: Text, limit: number): string {
+    return this.#cut(field, storedLine(value ?? ''), limit).trimEnd()
   }
 
   /** A text that may have several lines. */
-  paragraphs(field: string, value: Text, limit: number): string {
-    return this.#cut(field, storedText(value ?? ''), limit)
+  text(field: string, value: Text, limit: number): string {
+    return this.#cut(field, storedText(withUsualBreaks(value ?? '')), limit).trimEnd()
   }
 
   #cut(field: string, text: string, limit: number): string {
     if (!isAtMost(text, limit)) this.note(`${field} is cut to ${limit} characters`)
-    return firstCharacters(text, limit).trimEnd()
+    return firstCharacters(text, limit)
   }
 
   /** Kept with its blanks, as the forms keep it. */
   longText(field: string, value: Text, limit: number): string {
-    const text = (value ?? '').normalize('NFC')
-    if (!isAtMost(text, limit)) this.note(`${field} is cut to ${limit} characters`)
-    return firstCharacters(text, limit)
+    return this.#cut(field, withUsualBreaks(value ?? '').normalize('NFC'), limit)
   }
 
   list(field: string, values: readonly string[] | null | undefined, limit: number): string[] {
-    const texts = (values ?? []).map((value) => this.paragraphs(`An entry of ${field}`, value, limit))
-    const filled = texts.filter((text) => text !== '')
+    const filled = (values ?? [])
+      .flatMap(entriesOf)
+      .map((value) => this.text(`An entry of ${field}`, value, limit))
+      .filter((text) => text !== '')
     if (filled.length > maxListEntries) this.note(`${field} has only its first ${maxListEntries} entries`)
     return filled.slice(0, maxListEntries)
   }
@@ -100,14 +103,22 @@ export class SectionReader {
     return null
   }
 
-  period(startDate: Text, endDate: Text): Period | string {
-    const period = periodOf(startDate ?? '', endDate ?? '')
-    if (typeof period !== 'string' && period.isCompleted) this.completedDate()
+  /** `name` is that of the entry, for the report. */
+  period(name: string, startDate: JsonDate, endDate: JsonDate): Period | string {
+    const period = periodOf(String(startDate ?? ''), String(endDate ?? ''))
+    if (typeof period === 'string') return period
+    for (const completion of period.completions) this.completedDate(name, completion)
+    if (period.unread !== undefined)
+      this.note(`${quoted(name)} has no end: its endDate ${quoted(period.unread)} is no date`)
     return period
   }
 
-  completedDate(): void {
-    this.note('A date without month or day is taken as the first one')
+  completedDate(name: string, completion: Completion): void {
+    this.note(
+      completion === 'day'
+        ? 'A date without a day is taken as the first of its month'
+        : `${quoted(name)}: the ${completion.field} ${completion.said} is taken as ${completion.taken}`,
+    )
   }
 }
 

@@ -7,10 +7,12 @@ import { newResumeSlug } from '../new-slug.ts'
 import { insertResume, lockPerson } from '../resumes.store.ts'
 import { showResume } from '../show-resume.ts'
 import { insertSections } from './import-resume.store.ts'
+import { withReadableAddresses } from './readable-address.ts'
 
 /** Makes a CV of the file; 422 for an unknown person and where the file names no person or no role. */
 export async function importResume(deps: Deps, input: ResumeImportInput): Promise<ResumeImport> {
-  const { contents, report } = fromJsonResume(input.resume, deps.clock.today())
+  const { contents: read, report } = fromJsonResume(input.resume, deps.clock.today())
+  const contents = withReadableAddresses(read)
   if (contents.name === '') throw noName()
   if (contents.role === '') throw noRole()
   return deps.db.transaction(async (tx) => {

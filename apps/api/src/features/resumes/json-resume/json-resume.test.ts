@@ -51,7 +51,7 @@ describe('the JSON Resume of a CV', () => {
   it('makes the same CV when a manager imports it', async () => {
     const contacts = {
       summary: 'Two\nlines',
-      githubUrl: 'https://github.com/ivan',
+      githubUrl: 'https://приклад.укр/шлях?q=ї',
       city: 'Kyiv',
       country: 'Ukraine',
     }
@@ -75,7 +75,7 @@ describe('an import', () => {
   it('reports what was taken and left out', async () => {
     const file = {
       basics: { ...basics, image: 'http://169.254.169.254/' },
-      work: [{ name: 'Ours', position: 'Developer', startDate: '2020', highlights: ['Releases'] }],
+      work: [{ name: 'Ours', position: 'Developer', startDate: 2020, highlights: ['• Releases'] }],
       awards: [{ title: 'Prize' }],
     }
     const { resume, report } = (await importFile(file)).json()
@@ -91,7 +91,7 @@ describe('an import', () => {
       ],
       left_out: [
         { section: 'basics', reason: 'image is left out: pictures are not fetched, add one in the editor' },
-        { section: 'work', reason: 'A date without month or day is taken as the first one' },
+        { section: 'work', reason: '“Ours”: the startDate 2020 is taken as Jan 2020' },
         { section: 'awards', reason: 'This section has no place in a CV' },
       ],
     })
@@ -141,7 +141,7 @@ describe('an import', () => {
     [{ basics: { name: 'Ivan' } }, 'basics.label', 'The file has no role: fill in basics.label'],
     [{ basics, work: {} }, 'work', 'work must be a list'],
     [{ basics, work: ['Ours'] }, 'work', 'work must hold objects'],
-    [{ basics, work: [{ startDate: 2020 }] }, 'work.0.startDate', 'work.startDate must be text'],
+    [{ basics, work: [{ startDate: {} }] }, 'work.0.startDate', 'work.startDate must be a date'],
     [{ basics, skills: [{ keywords: [1] }] }, 'skills.0.keywords', 'skills.keywords must hold texts'],
   ])('of %j is refused with a sentence, and nothing is stored', async (file, field, sentence) => {
     const before = await countResumes()

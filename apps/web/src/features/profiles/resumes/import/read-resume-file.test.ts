@@ -13,7 +13,7 @@ test.each([
   ['no JSON', /^This file holds no JSON/],
   ['[]', /^The file holds no JSON Resume$/],
   ['{}', /^basics is missing$/],
-  [JSON.stringify({ basics, work: [{ startDate: 2020 }] }), /^work.startDate must be text$/],
+  [JSON.stringify({ basics, work: [{ startDate: [] }] }), /^work.startDate must be a date$/],
   [JSON.stringify({ basics: { ...basics, summary: 'x'.repeat(1_050_000) } }), /^Please pick a smaller file/],
 ])('%.30s is refused with a sentence', async (text, sentence) => {
   await expect(readResumeFile(fileOf(text))).rejects.toThrow(sentence)

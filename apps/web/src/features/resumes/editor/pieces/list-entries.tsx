@@ -1,5 +1,6 @@
 import { Button, Input, TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
+import { linesOf } from '@portal/domain/resumes/list-lines'
 import { maxListEntries } from '@portal/domain/resumes/resumes'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
@@ -8,7 +9,7 @@ import { GrowingTextarea } from '../../../../shared/forms/growing-textarea.tsx'
 import { RowAction } from '../../../../shared/lists/cells/cells.tsx'
 import { toastError } from '../../../../shared/toasts/toasts.ts'
 import styles from './list-entries.module.css'
-import { linesOf, withPasted } from './pasted-lines.ts'
+import { withPasted } from './pasted-lines.ts'
 
 /** Entries have no identity but their place. */
 const keyed = (_: string, place: number) => ({ key: `entry ${place}`, place })
@@ -59,8 +60,10 @@ export function ListEntries(props: Props) {
     else if (entries[place]?.trim() && entries.length < maxListEntries) insert(place + 1, [''])
   }
   const onPaste = (event: ClipboardEvent, place: number) => {
-    const lines = linesOf(event.clipboardData.getData('text'))
-    if (lines.length < 2 || entries[place]?.trim()) return
+    const text = event.clipboardData.getData('text')
+    const lines = linesOf(text)
+    // One line without a sign is pasted as everywhere else, and can be taken back.
+    if (lines.length === 0 || lines[0] === text.trim() || entries[place]?.trim()) return
     event.preventDefault()
     const pasted = withPasted(entries, place, lines)
     change(pasted.entries, pasted.lastPlace)

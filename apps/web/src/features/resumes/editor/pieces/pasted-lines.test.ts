@@ -1,12 +1,8 @@
 import { maxListEntries } from '@portal/domain/resumes/resumes'
 import { expect, test } from 'vitest'
-import { linesOf, withPasted } from './pasted-lines.ts'
+import { withPasted } from './pasted-lines.ts'
 
 const texts = (count: number, word: string) => Array.from({ length: count }, (_, index) => `${word} ${index}`)
-
-test('pasted lines lose their bullets, and empty ones are left out', () => {
-  expect(linesOf('• Writes\r\n\n - Tests \nReads - slowly')).toEqual(['Writes', 'Tests', 'Reads - slowly'])
-})
 
 test('pasted lines take the place of an empty entry', () => {
   expect(withPasted(['a', '', 'b'], 1, ['x', 'y'])).toEqual({

@@ -1,12 +1,5 @@
 import { maxListEntries } from '@portal/domain/resumes/resumes'
 
-/** The lines of a pasted text without their bullets; empty ones are left out. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.replace(/^\s*[-*•–]\s+/, '').trim())
-    .filter(Boolean)
-
 /** The entries with as many of the lines as fit instead of the empty entry at the place. */
 export function withPasted(entries: readonly string[], place: number, lines: readonly string[]) {
   const fitting = lines.slice(0, Math.max(maxListEntries - entries.length + 1, 0))
