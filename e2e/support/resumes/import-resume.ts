@@ -17,7 +17,7 @@ const report: ResumeImport['report'] = {
     { section: 'work', reason: '“Datamill”: the startDate 2019 is taken as Jan 2019' },
     { section: 'work', reason: '“Datamill”: the endDate 2020 is taken as Dec 2020' },
     { section: 'work', reason: 'A date without a day is taken as the first of its month (4 times)' },
-    { section: 'work', reason: '“Riverbank IT” has no end: its endDate “Summer 2017” is no date' },
+    { section: 'work', reason: '“Riverbank IT” is taken as ongoing: its endDate “Summer 2017” is no date' },
     { section: 'work', reason: '“Softworks” is left out: it has neither highlights nor a summary' },
     { section: 'projects', reason: "A project without roles has the CV's role (2 times)" },
     { section: 'volunteer', reason: 'This section has no place in a CV' },

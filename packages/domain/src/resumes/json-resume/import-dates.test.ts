@@ -77,8 +77,8 @@ describe('a job', () => {
     expect(experiences).toMatchObject([{ company: 'Ours', job_ended_on: null }])
     expect(educations).toMatchObject([{ university_name: 'KPI', end_date: null }])
     expect(reasons).toEqual([
-      'work: “Ours” has no end: its endDate “Summer 2020” is no date',
-      'education: “KPI” has no end: its endDate “2015-13” is no date',
+      'work: “Ours” is taken as ongoing: its endDate “Summer 2020” is no date',
+      'education: “KPI” is taken as ongoing: its endDate “2015-13” is no date',
     ])
   })
 

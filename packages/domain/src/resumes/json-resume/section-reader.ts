@@ -109,7 +109,7 @@ export class SectionReader {
     if (typeof period === 'string') return period
     for (const completion of period.completions) this.completedDate(name, completion)
     if (period.unread !== undefined)
-      this.note(`${quoted(name)} has no end: its endDate ${quoted(period.unread)} is no date`)
+      this.note(`${quoted(name)} is taken as ongoing: its endDate ${quoted(period.unread)} is no date`)
     return period
   }
 
