@@ -1,5 +1,5 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
-import { row, typicalResume } from './sample-resumes.ts'
+import { typicalResume } from './sample-resumes.ts'
 import { oddTexts } from './sample-texts.ts'
 
 /** About twelve pages with every section, Cyrillic and odd characters. */
@@ -23,7 +23,6 @@ export function longResume(): PublicResume {
     city: 'Київ',
     location: 'Київ, Україна',
     skills: times(9, (index) => ({
-      ...row(index + 1),
       skill_set: `Набір навичок ${index + 1}`,
       skills: times(
         12,
@@ -32,20 +31,17 @@ export function longResume(): PublicResume {
           '',
       ),
     })),
-    languages: times(6, (index) => ({ ...row(index + 1), name: `Мова ${index + 1}`, level: 'advanced' })),
+    languages: times(6, (index) => ({ name: `Мова ${index + 1}`, level: 'advanced' })),
     certificates: times(10, (index) => ({
-      ...row(index + 1),
       name: `Сертифікат ${index + 1}: ${oddAt(index)}`,
       url: index % 2 === 0 ? oddTexts.longAddress : null,
     })),
     books: times(12, (index) => ({
-      ...row(index + 1),
       title: `Книжка ${index + 1}: ${oddAt(index)}`,
       author: 'Ліна Костенко',
       cover: index % 3 === 0 ? '/cover' : null,
     })),
     experiences: times(10, (index) => ({
-      ...row(index + 1),
       job_title: `Розробниця, місце ${index + 1}`,
       company: `Компанія «Приклад ${index + 1}»`,
       location: 'Львів, Україна',
@@ -56,7 +52,6 @@ export function longResume(): PublicResume {
       responsibilities: times(9, (entry) => `Обов’язок ${entry + 1}: ${oddAt(entry + index)}`),
     })),
     educations: times(4, (index) => ({
-      ...row(index + 1),
       university_name: `Київський політехнічний інститут імені Ігоря Сікорського, факультет ${index + 1}`,
       level: 'Магістр',
       location: 'Київ',
@@ -64,7 +59,6 @@ export function longResume(): PublicResume {
       end_date: index === 0 ? null : '2006-06-30',
     })),
     resume_projects: times(11, (index) => ({
-      ...row(index + 1),
       title: `Проєкт ${index + 1}: ${oddAt(index)}`,
       role: 'Техлід',
       url: index % 2 === 0 ? oddTexts.longAddress : null,
@@ -77,7 +71,6 @@ export function longResume(): PublicResume {
       team: '5 розробників, 2 тестувальниці, дизайнер',
     })),
     courses: times(9, (index) => ({
-      ...row(index + 1),
       name: `Курс ${index + 1}: ${oddAt(index)}`,
       license: 'Прометеус',
       acquire_date: '2020-11',

@@ -1,7 +1,7 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import fc from 'fast-check'
 import { leftColumn, rightColumn } from '../../src/documents/pdf/theme.ts'
-import { row, shortResume } from './sample-resumes.ts'
+import { shortResume } from './sample-resumes.ts'
 
 /** A text that is in the CV once, with what its place in the PDF must be. */
 export type MarkedText = {
@@ -90,31 +90,26 @@ function withTexts(shape: ResumeShape): MarkedResume {
     role: marked(2, left),
     github_url: shape.hasAddress ? 'https://github.com/ivan-petrenko' : null,
     location: marked(1, left),
-    skills: shape.skills.map(({ name, list }, index) => ({
-      ...row(index + 1),
+    skills: shape.skills.map(({ name, list }) => ({
       skill_set: marked(name, left, list.length > 0),
       skills: each(list, null),
     })),
-    languages: shape.languages.map((words, index) => ({
-      ...row(index + 1),
+    languages: shape.languages.map((words) => ({
       name: marked(words, left),
       level: 'native',
     })),
-    certificates: shape.certificates.map(({ name, hasLink }, index) => ({
-      ...row(index + 1),
+    certificates: shape.certificates.map(({ name, hasLink }) => ({
       name: marked(name, left),
       url: hasLink ? 'https://example.com' : null,
     })),
-    books: shape.books.map((words, index) => ({
-      ...row(index + 1),
+    books: shape.books.map((words) => ({
       title: marked(words, besideCover, true),
       author: marked(1, besideCover),
       cover: null,
     })),
-    experiences: shape.jobs.map((job, index) => {
+    experiences: shape.jobs.map((job) => {
       const isFollowed = job.lines.length + job.duties.length > 0
       return {
-        ...row(index + 1),
         job_title: marked(job.title, right, job.hasCompany || isFollowed),
         company: job.hasCompany ? marked(2, right, isFollowed) : '',
         location: '',
@@ -125,18 +120,16 @@ function withTexts(shape: ResumeShape): MarkedResume {
         responsibilities: each(job.duties, besideDot),
       }
     }),
-    educations: shape.studies.map((words, index) => ({
-      ...row(index + 1),
+    educations: shape.studies.map((words) => ({
       university_name: marked(words, right, true),
       level: marked(1, right),
       location: '',
       start_date: '2012-09-01',
       end_date: '2017-06-30',
     })),
-    resume_projects: shape.projects.map((project, index) => {
+    resume_projects: shape.projects.map((project) => {
       const isFollowed = project.stack.length + project.lines.length + project.team.length > 0
       return {
-        ...row(index + 1),
         title: marked(project.title, right, project.hasRole || isFollowed),
         role: project.hasRole ? marked(2, right, isFollowed) : '',
         url: null,
@@ -146,8 +139,7 @@ function withTexts(shape: ResumeShape): MarkedResume {
         team: paragraphs(project.team),
       }
     }),
-    courses: shape.courses.map(({ name, stack }, index) => ({
-      ...row(index + 1),
+    courses: shape.courses.map(({ name, stack }) => ({
       name: marked(name, right, stack.length > 0),
       license: '',
       acquire_date: '2022-05',

@@ -24,14 +24,11 @@ const contacts: PublicResume = {
   courses: [],
 }
 
-export const row = (id: number) => ({ id, resume_id: 1 })
-
 export const shortResume: PublicResume = {
   ...contacts,
-  skills: [{ ...row(1), skill_set: 'Languages', skills: ['TypeScript', 'CSS'] }],
+  skills: [{ skill_set: 'Languages', skills: ['TypeScript', 'CSS'] }],
   experiences: [
     {
-      ...row(1),
       job_title: 'Junior developer',
       company: 'Datamill',
       location: '',
@@ -57,36 +54,33 @@ export const typicalResume: PublicResume = {
   country: 'Ukraine',
   location: 'Dnipro, Ukraine',
   skills: [
-    { ...row(1), skill_set: 'Languages', skills: ['TypeScript', 'JavaScript', 'SQL', 'Python'] },
+    { skill_set: 'Languages', skills: ['TypeScript', 'JavaScript', 'SQL', 'Python'] },
     {
-      ...row(2),
       skill_set: 'Front end',
       skills: ['React', 'TanStack Query', 'Mantine', 'Vite', 'Playwright'],
     },
-    { ...row(3), skill_set: 'Back end', skills: ['Node.js', 'Fastify', 'PostgreSQL', 'Redis', 'RabbitMQ'] },
-    { ...row(4), skill_set: 'Tools', skills: ['Docker', 'GitHub Actions', 'Grafana', 'Figma'] },
+    { skill_set: 'Back end', skills: ['Node.js', 'Fastify', 'PostgreSQL', 'Redis', 'RabbitMQ'] },
+    { skill_set: 'Tools', skills: ['Docker', 'GitHub Actions', 'Grafana', 'Figma'] },
   ],
   languages: [
-    { ...row(1), name: 'Ukrainian', level: 'native' },
-    { ...row(2), name: 'English', level: 'upper_intermediate' },
-    { ...row(3), name: 'Polish', level: 'elementary' },
+    { name: 'Ukrainian', level: 'native' },
+    { name: 'English', level: 'upper_intermediate' },
+    { name: 'Polish', level: 'elementary' },
   ],
   certificates: [
-    { ...row(1), name: 'AWS Certified Developer – Associate', url: 'https://aws.amazon.com/certification/' },
-    { ...row(2), name: 'Professional Scrum Master I', url: null },
+    { name: 'AWS Certified Developer – Associate', url: 'https://aws.amazon.com/certification/' },
+    { name: 'Professional Scrum Master I', url: null },
   ],
   books: [
     {
-      ...row(1),
       title: 'Designing Data-Intensive Applications',
       author: 'Martin Kleppmann',
       cover: '/cover',
     },
-    { ...row(2), title: 'Refactoring', author: 'Martin Fowler', cover: null },
+    { title: 'Refactoring', author: 'Martin Fowler', cover: null },
   ],
   experiences: [
     {
-      ...row(1),
       job_title: 'Senior Full-Stack Developer',
       company: 'Riverbank IT',
       location: 'Dnipro',
@@ -102,7 +96,6 @@ export const typicalResume: PublicResume = {
       ],
     },
     {
-      ...row(2),
       job_title: 'Front-end Developer',
       company: 'Softline Studio',
       location: 'Kyiv',
@@ -119,7 +112,6 @@ export const typicalResume: PublicResume = {
   ],
   educations: [
     {
-      ...row(1),
       university_name: 'Oles Honchar Dnipro National University',
       level: 'Master of Computer Science',
       location: 'Dnipro',
@@ -129,7 +121,6 @@ export const typicalResume: PublicResume = {
   ],
   resume_projects: [
     {
-      ...row(1),
       title: 'Route planner',
       role: 'Tech lead',
       url: 'https://routes.example.com',
@@ -140,7 +131,6 @@ export const typicalResume: PublicResume = {
       team: '4 developers, 1 QA, 1 designer',
     },
     {
-      ...row(2),
       title: 'Clinic diary',
       role: 'Front-end developer',
       url: null,
@@ -152,7 +142,6 @@ export const typicalResume: PublicResume = {
   ],
   courses: [
     {
-      ...row(1),
       name: 'PostgreSQL for developers',
       license: 'Prometheus',
       acquire_date: '2022-05',

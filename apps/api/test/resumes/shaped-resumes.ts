@@ -1,5 +1,5 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
-import { row, shortResume, typicalResume } from './sample-resumes.ts'
+import { shortResume, typicalResume } from './sample-resumes.ts'
 
 /** CVs of shapes in which the two columns end at different places, and pages end in short entries. */
 
@@ -11,7 +11,6 @@ const empty: PublicResume = { ...shortResume, skills: [], experiences: [] }
 /** Jobs of one line each. */
 const jobs = (count: number): PublicResume['experiences'] =>
   times(count, (number) => ({
-    ...row(number),
     job_title: `Developer of part ${number}`,
     company: '',
     location: '',
@@ -24,7 +23,6 @@ const jobs = (count: number): PublicResume['experiences'] =>
 
 const courses = (count: number, stack: string[]): PublicResume['courses'] =>
   times(count, (number) => ({
-    ...row(number),
     name: `Course ${number}`,
     license: '',
     acquire_date: '2022-05',
@@ -32,11 +30,10 @@ const courses = (count: number, stack: string[]): PublicResume['courses'] =>
   }))
 
 const groups = (count: number, skills: string[]): PublicResume['skills'] =>
-  times(count, (number) => ({ ...row(number), skill_set: `Group ${number}`, skills }))
+  times(count, (number) => ({ skill_set: `Group ${number}`, skills }))
 
 const books = (count: number): PublicResume['books'] =>
   times(count, (number) => ({
-    ...row(number),
     title: `Book ${number}`,
     author: 'Nobody',
     cover: number % 2 === 0 ? '/cover' : null,
@@ -73,7 +70,6 @@ export const shapes = {
   'many technologies': {
     ...empty,
     resume_projects: times(6, (number) => ({
-      ...row(number),
       title: `Project ${number}`,
       role: '',
       url: 'https://example.com/a',
