@@ -50,6 +50,7 @@ import { presentUser } from './features/users/users.presenter.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
 import { vacanciesRoutes } from './features/vacancies/vacancies.routes.ts'
 import type { FileStorage } from './files/file-storage.ts'
+import { Pictures } from './files/pictures.ts'
 import { checkAccess, requireDeclaredAccess } from './http/access/access.ts'
 import { createAuthenticate } from './http/access/authenticate.ts'
 import { createOriginCheck, createSocketOriginCheck } from './http/access/origin-check.ts'
@@ -101,6 +102,8 @@ export type AppOptions = {
   maxConnections?: number | undefined
   /** Absent: the usual one; for tests of the live channel. */
   cableTiming?: CableTiming | undefined
+  /** Absent: one with the usual limits; for tests that fill or stop it. */
+  pictures?: Pictures | undefined
   /** Absent: those that make documents; for tests that ask for documents and read none. */
   documentModule?: string | undefined
   logger?: FastifyServerOptions['logger']
@@ -153,8 +156,8 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
 
 /** Registers sessions, access, validation and then the features, which are listed by hand. */
 async function addApi(api: PortalApp, options: AppOptions, sessionCookie: PortalCookie): Promise<void> {
-  const { database, clock, passwords, files } = options
-  const deps: Deps = { db: database.db, clock, passwords, files }
+  const { database, clock, passwords, files, pictures = new Pictures() } = options
+  const deps: Deps = { db: database.db, clock, passwords, files, pictures }
   api.addHook('onRoute', requireDeclaredAccess)
   api.addHook('onRoute', rememberSuccessStatus)
   api.addHook('onRoute', tagVersions)

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
 import type { FileStorage } from './files/file-storage.ts'
+import type { Pictures } from './files/pictures.ts'
 import type { Passwords } from './passwords.ts'
 
-export type Deps = { db: Db; clock: Clock; passwords: Passwords; files: FileStorage }
+export type Deps = { db: Db; clock: Clock; passwords: Passwords; files: FileStorage; pictures: Pictures }

@@ -11,6 +11,7 @@ import type { Database } from '../src/db/client.ts'
 import { sessions } from '../src/db/schema/sign-in/sessions.ts'
 import type { FileStorage } from '../src/files/file-storage.ts'
 import { createFolderStorage } from '../src/files/folder-storage.ts'
+import { Pictures } from '../src/files/pictures.ts'
 import type { PortalApp } from '../src/http/portal-app.ts'
 import { createPasswords } from '../src/passwords.ts'
 import { hashSecretToken, newSecretToken } from '../src/secret-token.ts'
@@ -61,6 +62,7 @@ export type TestApp = {
   database: Database
   db: Database['db']
   files: FileStorage
+  pictures: Pictures
   setNow(moment: string): void
   /** The token of a new session. */
   tokenOf(user: { id: number }): Promise<string>
@@ -79,6 +81,7 @@ type Settings = Partial<
     | 'maxConnections'
     | 'cableTiming'
     | 'documentModule'
+    | 'pictures'
     | 'webDirectory'
   >
 >
@@ -88,6 +91,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
   const files = createFolderStorage(folder)
+  const pictures = settings.pictures ?? new Pictures()
   let now = new Date(defaultNow)
   const app = await buildApp({
     database,
@@ -97,6 +101,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
     publicUrl,
     demo: false,
     ...settings,
+    pictures,
   })
   const tokenOf = async (user: { id: number }) => {
     const token = newSecretToken()
@@ -115,6 +120,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
     database,
     db: database.db,
     files,
+    pictures,
     setNow: (moment) => {
       now = new Date(moment)
     },

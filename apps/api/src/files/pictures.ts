@@ -1,74 +1,93 @@
-import fastq from 'fastq'
-import { fileTypeFromBuffer } from 'file-type'
-import sharp, { type Sharp } from 'sharp'
+import fastq, { type queueAsPromised } from 'fastq'
+import sharp from 'sharp'
+import { Refusal } from '../errors.ts'
+import { encodePicture, readHead, type SentPicture } from './encode-picture.ts'
 
-/** What a picture is for: a square of the sender's choice, or a photo whose text must stay readable. */
-export type PictureKind = 'avatar' | 'attachment'
-
-const acceptedTypes: Readonly<Record<PictureKind, readonly string[]>> = {
-  avatar: ['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp'],
-  attachment: ['image/jpeg', 'image/png'],
+export type PictureOptions = {
+  /** Until when a picture may wait for its turn. */
+  deadline?: () => AbortSignal
+  maxQueue?: number
+  /** Makes the JPEG; another function in tests. */
+  encode?: typeof encodePicture
 }
-const avatarSidePixels = 512
-const attachmentSidePixels = 2400
+
+type ReadyPicture = { bytes: Buffer } | { refused: 'no_picture' | 'too_many_pixels' | 'damaged' }
 
 /** A small file can declare a huge picture, which would fill the memory when decoded. */
 export const maxMegapixels = 25
 const maxInputPixels = maxMegapixels * 1_000_000
-const maxSeconds = 10
 
-export const jpegType = 'image/jpeg'
-
-type SentPicture = { bytes: Buffer; kind: PictureKind }
-type ReadyPicture = { bytes: Buffer } | { refused: 'no_picture' | 'too_many_pixels' }
-
-/**
- * Pictures take one thread each of the four that Node also hashes passwords with, so that never more than two of these
- * are taken (decision 37).
- */
-export const pictures = fastq.promise(toJpeg, 2)
+/** Pictures take one thread each of the four that Node also hashes passwords with (decision 37). */
+const atOnce = 2
+const defaultMaxQueue = 50
+const defaultDeadline = () => AbortSignal.timeout(30_000)
 
 /**
- * A JPEG, upright and without any metadata: an avatar as a square of 512 pixels from a JPEG, PNG, GIF (its first
- * picture) or WebP, an attachment of at most 2,400 pixels a side from a JPEG or PNG. Refused when the content, whatever
- * its name, is none of these, is broken, or has more than 25 megapixels.
+ * Makes JPEGs, upright and without any metadata: an avatar as a square of 512 pixels from a JPEG, PNG, GIF (its first
+ * picture) or WebP, an attachment of at most 2,400 pixels a side from a JPEG or PNG.
  */
-async function toJpeg({ bytes, kind }: SentPicture): Promise<ReadyPicture> {
-  // The signature is checked first, because the image library also reads formats that can hold scripts and links.
-  const type = await fileTypeFromBuffer(bytes)
-  if (type === undefined || !acceptedTypes[kind].includes(type.mime)) return { refused: 'no_picture' }
-  try {
-    // Reads the header only.
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (width * height > maxInputPixels) return { refused: 'too_many_pixels' }
-    return { bytes: await encoders[kind](bytes) }
-  } catch (error) {
-    // A busy server is not a broken picture.
-    if (isTimeout(error)) throw error
-    return { refused: 'no_picture' }
+export class Pictures {
+  readonly #encode: typeof encodePicture
+  readonly #deadline: () => AbortSignal
+  readonly #maxUnderWay: number
+  readonly #threads = turns(atOnce)
+  /** Those that are decoded as a whole: such a picture may take 200 MB, a photo that is read line by line 20 (decision 71). */
+  readonly #wholeOnes = turns(1)
+  #underWay = 0
+
+  constructor(options: PictureOptions = {}) {
+    this.#encode = options.encode ?? encodePicture
+    this.#deadline = options.deadline ?? defaultDeadline
+    this.#maxUnderWay = atOnce + (options.maxQueue ?? defaultMaxQueue)
+    // The library would keep the decoders of the last hundred pictures with their memory, and no picture comes twice.
+    sharp.cache(false)
+  }
+
+  /** How many are worked on or wait. */
+  get underWay(): number {
+    return this.#underWay
+  }
+
+  /**
+   * Refused when the content, whatever its name, is of another kind, is damaged, or has more than 25 megapixels. 503
+   * when too many wait already, and when its turn comes too late or takes too long.
+   */
+  async make(sent: SentPicture): Promise<ReadyPicture> {
+    if (this.#underWay >= this.#maxUnderWay) throw tooBusy()
+    this.#underWay += 1
+    try {
+      return await this.#makeInTurn(sent, this.#deadline())
+    } finally {
+      this.#underWay -= 1
+    }
+  }
+
+  async #makeInTurn(sent: SentPicture, tooLate: AbortSignal): Promise<ReadyPicture> {
+    const inThread = <T>(work: () => Promise<T>) =>
+      inTurn(this.#threads, async () => {
+        if (tooLate.aborted) throw tooBusy()
+        return work()
+      })
+    const head = await inThread(() => readHead(sent))
+    if (typeof head === 'string') return { refused: head }
+    if (head.pixels > maxInputPixels) return { refused: 'too_many_pixels' }
+    const make = () => inThread(() => this.#encode(sent, head))
+    const bytes = await (head.isDecodedWhole ? inTurn(this.#wholeOnes, make) : make())
+    if (bytes === 'late') throw tooBusy()
+    return bytes === 'damaged' ? { refused: bytes } : { bytes }
   }
 }
 
-/** The image library's own error after `maxSeconds`. */
-const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith('timeout')
+type Turns = queueAsPromised<() => Promise<void>>
 
-const upright = (bytes: Buffer) =>
-  sharp(bytes, { limitInputPixels: maxInputPixels, failOn: 'error' }).autoOrient()
+const turns = (count: number): Turns => fastq.promise((work: () => Promise<void>) => work(), count)
 
-const encoded = (picture: Sharp) =>
-  picture
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 85, mozjpeg: true })
-    .timeout({ seconds: maxSeconds })
-    .toBuffer()
+const inTurn = <T>(queue: Turns, work: () => Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    queue.push(() => work().then(resolve, reject))
+  })
 
-const encoders: Readonly<Record<PictureKind, (bytes: Buffer) => Promise<Buffer>>> = {
-  avatar: (bytes) => encoded(upright(bytes).resize(avatarSidePixels, avatarSidePixels, { fit: 'cover' })),
-  attachment: (bytes) =>
-    encoded(
-      upright(bytes).resize(attachmentSidePixels, attachmentSidePixels, {
-        fit: 'inside',
-        withoutEnlargement: true,
-      }),
-    ),
-}
+const tooBusy = () =>
+  new Refusal(503, 'files.busy', 'The picture could not be processed in time. Please try again', {
+    retryAfterSeconds: 5,
+  })

@@ -32,6 +32,7 @@ describe('attempts at the same time', () => {
     const deps = {
       db: api.db,
       files: api.files,
+      pictures: api.pictures,
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: {
         hash: async () => '',

@@ -205,6 +205,7 @@ describe('an attempt', () => {
     const broken = {
       db: api.db,
       files: api.files,
+      pictures: api.pictures,
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: { hash: async () => '', matches: () => Promise.reject(new Error('No memory')) },
     }

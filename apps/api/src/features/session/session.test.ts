@@ -175,6 +175,7 @@ describe('a new password', () => {
     const deps = {
       db: api.db,
       files: api.files,
+      pictures: api.pictures,
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: {
         hash: async (password: string) => password,

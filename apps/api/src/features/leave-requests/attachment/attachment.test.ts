@@ -78,6 +78,17 @@ describe('a picture sent with a request', () => {
     },
   )
 
+  it('is taken without the end mark of a JPEG, and refused as damaged where more is missing', async () => {
+    const { client } = await someoneOnLeave(api)
+    const whole = await picture('jpeg')
+    const damaged = await askWith(client, whole.subarray(0, -20))
+    expect([damaged.statusCode, damaged.json().errors]).toEqual([
+      422,
+      { illness_file: ['The picture is damaged. Please choose another one'] },
+    ])
+    expect((await askWith(client, whole.subarray(0, -2))).statusCode).toBe(201)
+  })
+
   it('is refused where it is no picture, too large, or has too many pixels', async () => {
     const { client } = await someoneOnLeave(api)
     expect((await askWith(client, Buffer.from('%PDF-1.7'))).statusCode).toBe(422)

@@ -121,17 +121,22 @@ describe('the pictures of a CV', () => {
     expect(await api.db.$count(files)).toBe(before)
   })
 
+  const wrongKind = 'Choose a picture: gif, jpeg, jpg, png or webp'
+  const damaged = 'The picture is damaged. Please choose another one'
   it.each([
-    ['a script', () => Buffer.from('<script>alert(1)</script>')],
-    ['a drawing with a script', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
-    ['a PDF', () => Buffer.from('%PDF-1.7')],
-    ['nothing', () => Buffer.alloc(0)],
-    ['half a picture', async () => (await picture('png')).subarray(0, 300)],
-  ])('are refused where the file is %s, and nothing is written', async (_, bytesOf) => {
+    ['a script', () => Buffer.from('<script>alert(1)</script>'), wrongKind],
+    [
+      'a drawing with a script',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+      wrongKind,
+    ],
+    ['a PDF', () => Buffer.from('%PDF-1.7'), wrongKind],
+    ['nothing', () => Buffer.alloc(0), wrongKind],
+    ['half a picture', async () => (await picture('png')).subarray(0, 300), damaged],
+  ])('are refused where the file is %s, and nothing is written', async (_, bytesOf, sentence) => {
     const { id } = await buildResume(api.db, (await buildUser(api.db)).id)
     const before = await api.db.$count(files)
     const bytes = await bytesOf()
-    const sentence = 'Choose a picture: gif, jpeg, jpg, png or webp'
     const avatar = await formOf(['name', 'Other'], ['avatar', bytes, 'me.png'])
     const response = await manager.inject({ method: 'PUT', url: `/api/v1/resumes/${id}`, ...avatar })
     expect([response.statusCode, response.json().errors]).toEqual([422, { avatar: [sentence] }])

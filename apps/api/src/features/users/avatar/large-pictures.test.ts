@@ -4,7 +4,6 @@ import { type Client, createTestApp, type TestApp } from '../../../../test/app.t
 import { buildManager, buildUser, testPassword } from '../../../../test/factories/user.ts'
 import { formOf } from '../../../../test/form.ts'
 import { plainPicture } from '../../../../test/pictures.ts'
-import { pictures } from '../../../files/pictures.ts'
 
 let api: TestApp
 let manager: Client
@@ -35,12 +34,11 @@ it('a person signs in while two pictures of 25 megapixels are worked on and othe
   const picture = await plainPicture(5000, 5000)
   const user = await buildUser(api.db)
   const uploads = Array.from({ length: 8 }, () => upload(picture))
-  await vi.waitFor(() => expect(pictures.length()).toBeGreaterThan(3))
-  expect(pictures.running()).toBe(2)
+  await vi.waitFor(() => expect(api.pictures.underWay).toBe(8))
   const { status } = await api.visitor.call(session.create, {
     body: { session: { email: user.email, password: testPassword } },
   })
   expect(status).toBe(201)
-  expect(pictures.length()).toBeGreaterThan(0)
+  expect(api.pictures.underWay).toBeGreaterThan(0)
   for (const answer of await Promise.all(uploads)) expect(answer.status).toBe(200)
 })

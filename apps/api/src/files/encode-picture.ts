@@ -1,0 +1,82 @@
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type FailOnOptions, type Sharp } from 'sharp'
+
+/** What a picture is for: a square of the sender's choice, or a photo whose text must stay readable. */
+export type PictureKind = 'avatar' | 'attachment'
+
+export type SentPicture = { bytes: Buffer; kind: PictureKind }
+
+export const jpegType = 'image/jpeg'
+
+const acceptedTypes: Readonly<Record<PictureKind, readonly string[]>> = {
+  avatar: [jpegType, 'image/png', 'image/apng', 'image/gif', 'image/webp'],
+  attachment: [jpegType, 'image/png'],
+}
+const avatarSidePixels = 512
+const attachmentSidePixels = 2400
+const maxSeconds = 10
+
+type PictureHead = {
+  isJpeg: boolean
+  pixels: number
+  /** The decoder holds all of it at once, instead of a few lines. */
+  isDecodedWhole: boolean
+}
+
+/** Reads nothing but the head. */
+export async function readHead({
+  bytes,
+  kind,
+}: SentPicture): Promise<PictureHead | 'no_picture' | 'damaged'> {
+  // The signature is checked first, because the image library also reads formats that can hold scripts and links.
+  const type = await fileTypeFromBuffer(bytes)
+  if (type === undefined || !acceptedTypes[kind].includes(type.mime)) return 'no_picture'
+  try {
+    const { width, height, format, isProgressive } = await sharp(bytes, {
+      limitInputPixels: false,
+    }).metadata()
+    const isDecodedWhole = isProgressive || !['jpeg', 'png'].includes(format)
+    return { isJpeg: format === 'jpeg', pixels: width * height, isDecodedWhole }
+  } catch {
+    return 'damaged'
+  }
+}
+
+/** 'late' after ten seconds of work. */
+export async function encodePicture(
+  { bytes, kind }: SentPicture,
+  { isJpeg, pixels }: PictureHead,
+): Promise<Buffer | 'damaged' | 'late'> {
+  const encode = (sent: Buffer, failOn: FailOnOptions) =>
+    encoders[kind](sharp(sent, { limitInputPixels: pixels, failOn }).autoOrient())
+  try {
+    return await encode(bytes, 'error').catch((error) => {
+      if (isTimeout(error) || !isJpeg || bytes.subarray(-2).equals(endMark)) throw error
+      // Browsers show a JPEG that lacks its end mark only. Where more is missing, or anything else is wrong, the decoder
+      // warns: it would fill the rest with grey.
+      return encode(Buffer.concat([bytes, endMark]), 'warning')
+    })
+  } catch (error) {
+    return isTimeout(error) ? 'late' : 'damaged'
+  }
+}
+
+const endMark = Buffer.from([0xff, 0xd9])
+
+/** The image library's own error after `maxSeconds`. */
+const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith('timeout')
+
+const encoded = (picture: Sharp) =>
+  picture
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 85, mozjpeg: true })
+    .timeout({ seconds: maxSeconds })
+    .toBuffer()
+
+const encoders: Readonly<Record<PictureKind, (picture: Sharp) => Promise<Buffer>>> = {
+  avatar: (picture) => encoded(picture.resize(avatarSidePixels, avatarSidePixels, { fit: 'cover' })),
+  attachment: (picture) =>
+    encoded(
+      picture.resize(attachmentSidePixels, attachmentSidePixels, { fit: 'inside', withoutEnlargement: true }),
+    ),
+}
