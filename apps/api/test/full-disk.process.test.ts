@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, it } from 'vitest'
+import { systemClock } from '../src/clock.ts'
+import { files } from '../src/db/schema/files.ts'
+import { createFolderStorage } from '../src/files/folder-storage.ts'
+import { saveFile } from '../src/files/stored-files.ts'
+import { createTestDatabase } from './database.ts'
 import { admin, ended, endPortals, somePort, start, started } from './processes/portal-process.ts'
 
 const megabyte = 1024 * 1024
@@ -71,3 +77,21 @@ it.skipIf(!isMounted)(
     expect((await signIn()).status).toBe(201)
   },
 )
+
+it.skipIf(!isMounted)('a picture that finds no room leaves neither bytes nor a row', async () => {
+  const { db, close } = await createTestDatabase()
+  const folder = join(disk, 'files')
+  const deps = { db, clock: systemClock('Europe/Kyiv'), files: createFolderStorage(folder) }
+  const save = () =>
+    saveFile(deps, { bytes: Buffer.alloc(megabyte, 1), kind: 'avatar', mediaType: 'image/jpeg' })
+  await save()
+  const onDisk = async () =>
+    (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length
+  fillDisk()
+  await expect(save()).rejects.toThrow('ENOSPC')
+  expect([await onDisk(), await db.$count(files)]).toEqual([1, 1])
+  rmSync(filler)
+  await save()
+  expect([await onDisk(), await db.$count(files)]).toEqual([2, 2])
+  await close()
+})

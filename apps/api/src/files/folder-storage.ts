@@ -15,11 +15,17 @@ export function createFolderStorage(directory: string): FileStorage {
       const path = pathOf(key)
       const unfinished = unfinishedOf(path)
       const made = await mkdir(dirname(path), { recursive: true })
-      if (made !== undefined) for (const folder of [dirname(directory), directory]) await syncFolder(folder)
-      await writeDurably(unfinished, bytes)
-      await rename(unfinished, path)
-      // Folders are synced too: without it a power cut may undo the rename, or remove the new folder.
-      await syncFolder(dirname(path))
+      try {
+        if (made !== undefined) for (const folder of [dirname(directory), directory]) await syncFolder(folder)
+        await writeDurably(unfinished, bytes)
+        await rename(unfinished, path)
+        // Folders are synced too: without it a power cut may undo the rename, or remove the new folder.
+        await syncFolder(dirname(path))
+      } catch (error) {
+        // The reason of the failure matters, not that of a clean-up that fails as well.
+        await remove(path).catch(() => {})
+        throw error
+      }
     },
     async get(key) {
       try {
@@ -29,12 +35,13 @@ export function createFolderStorage(directory: string): FileStorage {
         throw error
       }
     },
-    async delete(key) {
-      const path = pathOf(key)
-      await rm(unfinishedOf(path), { force: true })
-      await rm(path, { force: true })
-    },
+    delete: (key) => remove(pathOf(key)),
   }
+}
+
+async function remove(path: string): Promise<void> {
+  await rm(unfinishedOf(path), { force: true })
+  await rm(path, { force: true })
 }
 
 const unfinishedOf = (path: string) => `${path}.part`

@@ -10,7 +10,14 @@ import { files } from '../db/schema/files.ts'
 import { users } from '../db/schema/people/users.ts'
 import type { FileStorage } from './file-storage.ts'
 import { createFolderStorage } from './folder-storage.ts'
-import { claimFile, dropFile, readStoredFile, removeDroppedFile, saveFile } from './stored-files.ts'
+import {
+  claimFile,
+  claimingFiles,
+  dropFile,
+  readStoredFile,
+  removeDroppedFile,
+  saveFile,
+} from './stored-files.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 let database: TestDatabase
@@ -104,8 +111,20 @@ describe('a file that something refers to', () => {
 })
 
 describe('a crash leaves no orphaned file and no reference without a file', () => {
+  /** An upload whose process ends while the bytes are written. */
+  async function dyingUpload(write: (key: string) => Promise<void>) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const put = async (key: string) => {
+      await write(key)
+      resolve()
+      return new Promise<never>(() => {})
+    }
+    saveFile(deps({ put }), file)
+    await promise
+  }
+
   it('between the row and the bytes', async () => {
-    await expect(saveFile(deps({ put: fails }), file)).rejects.toThrow('The disk is gone')
+    await dyingUpload(async () => {})
     expect(await rows()).toMatchObject([{ state: 'pending' }])
     laterByMinutes(61)
     expect(await sweepFiles(deps())).toBe(1)
@@ -113,12 +132,10 @@ describe('a crash leaves no orphaned file and no reference without a file', () =
   })
 
   it('while the bytes are written', async () => {
-    const half = async (key: string) => {
+    await dyingUpload(async (key) => {
       await mkdir(join(folder, key.slice(0, 2)))
       await writeFile(join(folder, key.slice(0, 2), `${key}.part`), 'a pic')
-      await fails()
-    }
-    await expect(saveFile(deps({ put: half }), file)).rejects.toThrow('The disk is gone')
+    })
     expect(await filesOnDisk()).toBe(1)
     laterByMinutes(61)
     await sweepFiles(deps())
@@ -164,6 +181,53 @@ describe('a crash leaves no orphaned file and no reference without a file', () =
   })
 })
 
+describe('an upload that is refused leaves nothing behind', () => {
+  it('when the bytes cannot be written', async () => {
+    await expect(saveFile(deps({ put: fails }), file)).rejects.toThrow('The disk is gone')
+    expect(await rows()).toEqual([])
+  })
+
+  it('when the transaction fails', async () => {
+    const fileId = await saveFile(deps(), file)
+    const work = () =>
+      database.db.transaction(async (tx) => {
+        await claimFile(tx, clock, fileId)
+        throw new Error('The name is taken')
+      })
+    await expect(claimingFiles(deps(), [null, fileId, undefined], work)).rejects.toThrow('The name is taken')
+    expect([await rows(), await filesOnDisk()]).toEqual([[], 0])
+  })
+
+  it('when the transaction had been done before, and needs the file no more', async () => {
+    const fileId = await saveFile(deps(), file)
+    expect(await claimingFiles(deps(), [fileId], async () => 'the first answer')).toBe('the first answer')
+    expect([await rows(), await filesOnDisk()]).toEqual([[], 0])
+  })
+
+  it('and keeps what was committed, though the answer was lost', async () => {
+    const user = await buildUser(database.db)
+    const fileId = await saveFile(deps(), file)
+    const work = async () => {
+      await database.db.transaction(async (tx) => {
+        await claimFile(tx, clock, fileId)
+        await tx.update(users).set({ avatarFileId: fileId }).where(eq(users.id, user.id))
+      })
+      throw new Error('The connection ended')
+    }
+    await expect(claimingFiles(deps(), [fileId], work)).rejects.toThrow('The connection ended')
+    expect(await readStoredFile(deps(), fileId)).toBeDefined()
+  })
+
+  it('and tells the reason, when the database is gone as well', async () => {
+    const lost = await createTestDatabase()
+    const dies = async () => {
+      await lost.close()
+      await fails()
+    }
+    await expect(saveFile({ ...deps({ put: dies }), db: lost.db }, file)).rejects.toThrow('The disk is gone')
+  })
+})
+
 describe('the sweep', () => {
   it('continues when a file cannot be deleted, reports it and deletes it the next time', async () => {
     const resisting = await storedForSomeone()
@@ -180,17 +244,5 @@ describe('the sweep', () => {
     expect(await rows()).toMatchObject([{ id: resisting.fileId }])
     expect(await sweepFiles(deps())).toBe(1)
     expect(await filesOnDisk()).toBe(0)
-  })
-})
-
-describe('the folder', () => {
-  it.each(['../../etc/passwd', 'ABC', '', `${'a'.repeat(31)}/`])('refuses the key %j', (key) =>
-    expect(storage.get(key)).rejects.toThrow('32 hexadecimal digits'),
-  )
-
-  it('returns undefined for an unknown key, and deleting it is no error', async () => {
-    const key = 'f'.repeat(32)
-    expect(await storage.get(key)).toBeUndefined()
-    await storage.delete(key)
   })
 })

@@ -9,20 +9,22 @@ import {
   insertPendingFile,
   listStoredFiles,
   markDeleted,
+  markForgotten,
   markStored,
 } from './files.store.ts'
 
 type FileDeps = { db: Db; clock: Clock; files: FileStorage }
 
 /**
- * Saves the bytes before the transaction that refers to them. Until `claimFile` runs, the file counts as an
- * interrupted upload, which the sweep deletes after an hour.
+ * Saves the bytes before the transaction that refers to them, which runs in `claimingFiles`. Until `claimFile` runs, the
+ * file counts as an interrupted upload, which the sweep deletes after an hour. When saving fails, nothing is left.
  */
 export async function saveFile(
-  { db, clock, files }: FileDeps,
+  deps: FileDeps,
   { bytes, kind, mediaType }: { bytes: Buffer; kind: FileKind; mediaType: string },
 ): Promise<number> {
   const storageKey = randomBytes(16).toString('hex')
+  const { db, clock, files } = deps
   const id = await insertPendingFile(db, {
     storageKey,
     kind,
@@ -30,8 +32,41 @@ export async function saveFile(
     sizeBytes: bytes.length,
     now: clock.now(),
   })
-  await files.put(storageKey, bytes)
+  try {
+    await files.put(storageKey, bytes)
+  } catch (error) {
+    await discardUnclaimed(deps, [id])
+    throw error
+  }
   return id
+}
+
+/**
+ * Runs the work whose transaction claims the saved files, and then deletes those that it has not claimed: it was refused, it
+ * failed, or it was done before.
+ */
+export async function claimingFiles<T>(
+  deps: FileDeps,
+  fileIds: Iterable<number | null | undefined>,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } finally {
+    await discardUnclaimed(deps, fileIds)
+  }
+}
+
+async function discardUnclaimed(deps: FileDeps, fileIds: Iterable<number | null | undefined>): Promise<void> {
+  for (const fileId of fileIds) {
+    if (fileId === null || fileId === undefined) continue
+    try {
+      // From here no transaction can claim the file. One that was committed without an answer has claimed it.
+      if (await markForgotten(deps.db, fileId, deps.clock.now())) await removeDroppedFile(deps, fileId)
+    } catch {
+      // The database does not answer. The work's own result must reach the caller, and the sweep finds the row.
+    }
+  }
 }
 
 /** Call it in the transaction that refers to the files, each of which is named once. */

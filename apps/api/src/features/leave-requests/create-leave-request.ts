@@ -17,7 +17,7 @@ import { createOnce } from '../../db/idempotency.ts'
 import { isExclusionViolation } from '../../db/violations.ts'
 import type { Deps } from '../../deps.ts'
 import { type FieldErrors, Refusal } from '../../errors.ts'
-import { claimFile } from '../../files/stored-files.ts'
+import { claimFile, claimingFiles } from '../../files/stored-files.ts'
 import { saveAttachment } from './attachment/save-attachment.ts'
 import { readNewLeaveFacts } from './leave-facts.ts'
 import { presentLeaveRequest } from './leave-requests.presenter.ts'
@@ -28,8 +28,7 @@ type Attached = { picture: Buffer | undefined; idempotencyKey: string | undefine
 
 /**
  * Asks for own leave; 422 by field for what `checkNewLeave` forbids and for content that is no picture. With a key, a
- * repeat within a day returns the first answer and creates nothing. The sweep deletes the picture of a request that is
- * not created.
+ * repeat within a day returns the first answer and creates nothing.
  */
 export async function createLeaveRequest(
   deps: Deps,
@@ -44,7 +43,9 @@ export async function createLeaveRequest(
     request: ['create-leave-request', { ...input, pictureHash }],
     schema: leaveRequest,
   } as const
-  return createOnce(deps, actor, creation, (tx) => insertChecked(tx, deps, actor, input, attachedFileId))
+  return claimingFiles(deps, [attachedFileId], () =>
+    createOnce(deps, actor, creation, (tx) => insertChecked(tx, deps, actor, input, attachedFileId)),
+  )
 }
 
 async function insertChecked(

@@ -4,7 +4,7 @@ import { authorize } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'
 import { OutdatedRead } from '../../db/violations.ts'
 import type { Deps } from '../../deps.ts'
-import { claimFiles, copyFile } from '../../files/stored-files.ts'
+import { claimFiles, claimingFiles, copyFile } from '../../files/stored-files.ts'
 import { found, notFound } from '../../not-found.ts'
 import { type CopiedFiles, copyResumeRows } from './copy-resume.store.ts'
 import { newResumeSlug } from './new-slug.ts'
@@ -30,6 +30,11 @@ const maxAttempts = 5
  */
 export async function copyResume(deps: Deps, actor: Actor, id: number): Promise<Resume> {
   const files: Copies = new Map()
+  // Read at the end, with the copies that were made until then.
+  return claimingFiles(deps, files.values(), () => copyWithNewest(deps, actor, id, files))
+}
+
+async function copyWithNewest(deps: Deps, actor: Actor, id: number, files: Copies): Promise<Resume> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const row = found(await findResumeRow(deps.db, id), 'resumes.not_found')
     await copyPictures(deps, row, files)

@@ -2,7 +2,7 @@ import type { Resume, ResumeInput } from '@portal/contract/resumes/resumes'
 import { userExists } from '../../db/reads/user-exists.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
-import { claimFile } from '../../files/stored-files.ts'
+import { claimFile, claimingFiles } from '../../files/stored-files.ts'
 import { newResumeSlug } from './new-slug.ts'
 import { saveResumeAvatar } from './pictures/resume-avatar.ts'
 import { insertResume, lockPerson } from './resumes.store.ts'
@@ -17,22 +17,24 @@ export async function createResume(
   // Checked before the picture is processed, and again in the transaction.
   if (!(await userExists(deps.db, input.user_id))) throw unknownUser()
   const avatarFileId = picture === undefined ? null : await saveResumeAvatar(deps, picture)
-  return deps.db.transaction(async (tx) => {
-    if (!(await lockPerson(tx, input.user_id))) throw unknownUser()
-    const id = await insertResume(tx, {
-      userId: input.user_id,
-      name: input.name,
-      role: input.role,
-      summary: input.summary ?? null,
-      githubUrl: input.github_url ?? null,
-      city: input.city ?? null,
-      country: input.country ?? null,
-      avatarFileId,
-      slug: newResumeSlug(input.role),
-    })
-    if (avatarFileId !== null) await claimFile(tx, deps.clock, avatarFileId)
-    return showResume({ db: tx }, id)
-  })
+  return claimingFiles(deps, [avatarFileId], () =>
+    deps.db.transaction(async (tx) => {
+      if (!(await lockPerson(tx, input.user_id))) throw unknownUser()
+      const id = await insertResume(tx, {
+        userId: input.user_id,
+        name: input.name,
+        role: input.role,
+        summary: input.summary ?? null,
+        githubUrl: input.github_url ?? null,
+        city: input.city ?? null,
+        country: input.country ?? null,
+        avatarFileId,
+        slug: newResumeSlug(input.role),
+      })
+      if (avatarFileId !== null) await claimFile(tx, deps.clock, avatarFileId)
+      return showResume({ db: tx }, id)
+    }),
+  )
 }
 
 export const unknownUser = () => invalidField('resumes.unknown_user', 'user_id', 'There is no such user')

@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
 import type { Deps } from '../../deps.ts'
-import { removeDroppedFiles, replaceFile } from '../../files/stored-files.ts'
+import { claimingFiles, removeDroppedFiles, replaceFile } from '../../files/stored-files.ts'
 import { found } from '../../not-found.ts'
 import { saveResumeAvatar } from './pictures/resume-avatar.ts'
 import { resumePolicy } from './resumes.policy.ts'
@@ -24,24 +24,26 @@ export async function updateResume(
   const newAvatar = picture === undefined ? undefined : await saveResumeAvatar(deps, picture)
   const avatarFileId = newAvatar ?? (changes.avatar === '_destroy' ? null : undefined)
 
-  const { answer, droppedFileId } = await db.transaction(async (tx) => {
-    const row = found(await lockResumeRow(tx, target.id, 'no key update'), 'resumes.not_found')
-    authorize(resumePolicy, actor, row, 'update')
-    const present = () => showResume({ db: tx }, row.id)
-    await refuseOutdated(row, target, 'resumes.changed_meanwhile', present)
-    const droppedFileId =
-      avatarFileId === undefined ? undefined : await replaceFile(tx, clock, row.avatarFileId, avatarFileId)
-    await updateResumeRow(tx, row, {
-      name: changes.name,
-      role: changes.role,
-      summary: changes.summary,
-      githubUrl: changes.github_url,
-      city: changes.city,
-      country: changes.country,
-      avatarFileId,
-    })
-    return { answer: await present(), droppedFileId }
-  })
+  const { answer, droppedFileId } = await claimingFiles(deps, [newAvatar], () =>
+    db.transaction(async (tx) => {
+      const row = found(await lockResumeRow(tx, target.id, 'no key update'), 'resumes.not_found')
+      authorize(resumePolicy, actor, row, 'update')
+      const present = () => showResume({ db: tx }, row.id)
+      await refuseOutdated(row, target, 'resumes.changed_meanwhile', present)
+      const droppedFileId =
+        avatarFileId === undefined ? undefined : await replaceFile(tx, clock, row.avatarFileId, avatarFileId)
+      await updateResumeRow(tx, row, {
+        name: changes.name,
+        role: changes.role,
+        summary: changes.summary,
+        githubUrl: changes.github_url,
+        city: changes.city,
+        country: changes.country,
+        avatarFileId,
+      })
+      return { answer: await present(), droppedFileId }
+    }),
+  )
   await removeDroppedFiles(deps, [droppedFileId])
   return answer
 }

@@ -2,7 +2,7 @@ import type { Book, BookInput } from '@portal/contract/resumes/plain-sections'
 import type { Tx } from '../../../db/client.ts'
 import { checkRoom, lockResumeWithContacts, touchResume } from '../../../db/resumes/resume-changes.ts'
 import type { Deps } from '../../../deps.ts'
-import { claimFile } from '../../../files/stored-files.ts'
+import { claimFile, claimingFiles } from '../../../files/stored-files.ts'
 import { saveCover } from './book-cover.ts'
 import { presentBook } from './books.presenter.ts'
 import { countBooks, insertBook } from './books.store.ts'
@@ -14,12 +14,14 @@ export async function createBook(deps: Deps, input: BookInput, image: Buffer | u
   // Checked before the picture is processed, and again in the transaction.
   if (image !== undefined) await db.transaction((tx) => lockForBook(tx, resumeId))
   const coverFileId = image === undefined ? null : await saveCover(deps, image)
-  const row = await db.transaction(async (tx) => {
-    await lockForBook(tx, resumeId)
-    if (coverFileId !== null) await claimFile(tx, clock, coverFileId)
-    await touchResume(tx, resumeId)
-    return insertBook(tx, { resumeId, title: input.title, author: input.author, coverFileId })
-  })
+  const row = await claimingFiles(deps, [coverFileId], () =>
+    db.transaction(async (tx) => {
+      await lockForBook(tx, resumeId)
+      if (coverFileId !== null) await claimFile(tx, clock, coverFileId)
+      await touchResume(tx, resumeId)
+      return insertBook(tx, { resumeId, title: input.title, author: input.author, coverFileId })
+    }),
+  )
   return presentBook(row)
 }
 

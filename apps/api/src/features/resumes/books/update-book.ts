@@ -4,7 +4,7 @@ import { authorize } from '../../../authorized.ts'
 import { refuseOutdated, type Target } from '../../../changed-meanwhile.ts'
 import { touchResume } from '../../../db/resumes/resume-changes.ts'
 import type { Deps } from '../../../deps.ts'
-import { removeDroppedFiles, replaceFile } from '../../../files/stored-files.ts'
+import { claimingFiles, removeDroppedFiles, replaceFile } from '../../../files/stored-files.ts'
 import { found } from '../../../not-found.ts'
 import { resumePolicy } from '../resumes.policy.ts'
 import { saveCover } from './book-cover.ts'
@@ -26,20 +26,22 @@ export async function updateBook(
   const newCover = image === undefined ? undefined : await saveCover(deps, image)
   const coverFileId = newCover ?? (changes.image === '_destroy' ? null : undefined)
 
-  const { answer, droppedFileId } = await db.transaction(async (tx) => {
-    const row = await lockBook(tx, target.id)
-    authorize(resumePolicy, actor, row, 'update')
-    await refuseOutdated(row, target, 'books.changed_meanwhile', () => presentBook(row))
-    const droppedFileId =
-      coverFileId === undefined ? undefined : await replaceFile(tx, clock, row.coverFileId, coverFileId)
-    const changed = await updateBookRow(tx, row, {
-      title: changes.title,
-      author: changes.author,
-      coverFileId,
-    })
-    if (changed.version !== row.version) await touchResume(tx, row.resumeId)
-    return { answer: presentBook(changed), droppedFileId }
-  })
+  const { answer, droppedFileId } = await claimingFiles(deps, [newCover], () =>
+    db.transaction(async (tx) => {
+      const row = await lockBook(tx, target.id)
+      authorize(resumePolicy, actor, row, 'update')
+      await refuseOutdated(row, target, 'books.changed_meanwhile', () => presentBook(row))
+      const droppedFileId =
+        coverFileId === undefined ? undefined : await replaceFile(tx, clock, row.coverFileId, coverFileId)
+      const changed = await updateBookRow(tx, row, {
+        title: changes.title,
+        author: changes.author,
+        coverFileId,
+      })
+      if (changed.version !== row.version) await touchResume(tx, row.resumeId)
+      return { answer: presentBook(changed), droppedFileId }
+    }),
+  )
   await removeDroppedFiles(deps, [droppedFileId])
   return answer
 }

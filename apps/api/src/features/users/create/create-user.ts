@@ -5,7 +5,7 @@ import { authorize } from '../../../authorized.ts'
 import { isUniqueViolation } from '../../../db/violations.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalidField, Refusal } from '../../../errors.ts'
-import { claimFile } from '../../../files/stored-files.ts'
+import { claimFile, claimingFiles } from '../../../files/stored-files.ts'
 import { saveAvatar } from '../avatar/save-avatar.ts'
 import { showUser } from '../show-user.ts'
 import { rolePolicy } from '../users.policy.ts'
@@ -31,9 +31,9 @@ export async function createUser(
   authorize(rolePolicy, actor, { role }, 'confer')
 
   const avatarFileId = picture === undefined ? null : await saveAvatar(deps, picture)
-  const passwordHash = await passwords.hash(input.password)
-  const userId = await db
-    .transaction(async (tx) => {
+  const create = async () => {
+    const passwordHash = await passwords.hash(input.password)
+    return db.transaction(async (tx) => {
       const candidateId = input.candidate_id ?? undefined
       const candidate = candidateId === undefined ? undefined : await claimCandidate(tx, actor, candidateId)
       if (avatarFileId !== null) await claimFile(tx, clock, avatarFileId)
@@ -52,7 +52,8 @@ export async function createUser(
       if (candidate !== undefined) await linkCandidate(tx, candidate, id)
       return id
     })
-    .catch(refuseTakenEmail)
+  }
+  const userId = await claimingFiles(deps, [avatarFileId], create).catch(refuseTakenEmail)
   return showUser(deps, actor, userId)
 }
 

@@ -8,7 +8,7 @@ import type { Tx } from '../../../db/client.ts'
 import { writesAnything } from '../../../db/values.ts'
 import type { Deps } from '../../../deps.ts'
 import { conflict, invalidField } from '../../../errors.ts'
-import { removeDroppedFile, replaceFile } from '../../../files/stored-files.ts'
+import { claimingFiles, removeDroppedFile, replaceFile } from '../../../files/stored-files.ts'
 import { found } from '../../../not-found.ts'
 import { saveAvatar } from '../avatar/save-avatar.ts'
 import { refuseTakenEmail, unknownSubRole } from '../create/create-user.ts'
@@ -49,8 +49,8 @@ export async function updateUser(
   const newAvatar = picture === undefined ? undefined : await saveAvatar(deps, picture)
   const avatar = newAvatar ?? (changes.avatar === '_destroy' ? null : undefined)
 
-  const { answer, droppedFileId } = await db
-    .transaction(async (tx) => {
+  const { answer, droppedFileId } = await claimingFiles(deps, [newAvatar], () =>
+    db.transaction(async (tx) => {
       const present = () => showUser({ ...deps, db: tx }, actor, target.id)
       const standing = await checkStanding(tx, actor, target, changes, present)
       const writes = writesAnything({ ...changes, avatar })
@@ -61,8 +61,8 @@ export async function updateUser(
       const staysOpen = !standing.active && !changes.end_contracts
       const open_contracts = staysOpen ? await listOpenContracts(tx, target.id, clock.today()) : []
       return { answer: { ...(await present()), open_contracts }, droppedFileId }
-    })
-    .catch(refuseTakenEmail)
+    }),
+  ).catch(refuseTakenEmail)
 
   if (droppedFileId !== undefined) await removeDroppedFile(deps, droppedFileId)
   return answer
