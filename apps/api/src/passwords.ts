@@ -1,9 +1,13 @@
 import { hash, verify } from '@node-rs/argon2'
+import { preparedPassword } from '@portal/domain/people/passwords'
+
+/** 'as_typed': only the form that was typed has this hash, which is from before passwords were prepared. */
+export type PasswordMatch = 'prepared' | 'as_typed' | 'none'
 
 export type Passwords = {
   hash(password: string): Promise<string>
   /** Takes the same time without a hash to compare with, so that timing does not reveal which e-mails exist. */
-  matches(password: string, passwordHash: string | undefined): Promise<boolean>
+  match(password: string, passwordHash: string | undefined): Promise<PasswordMatch>
 }
 
 /** OWASP's first choice for argon2id, which is the library's default variant: 19 MiB, two passes, one lane. */
@@ -11,13 +15,18 @@ const recommendedCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export type PasswordCost = typeof recommendedCost
 
-export function createPasswords(cost: PasswordCost = recommendedCost): Passwords {
+/** `compare` is another function in tests that count comparisons. */
+export function createPasswords(cost: PasswordCost = recommendedCost, compare = verify): Passwords {
   const nobodysHash = hash('nobody has this password', cost)
   return {
-    hash: (password) => hash(password, cost),
-    async matches(password, passwordHash) {
-      const isRight = await verify(passwordHash ?? (await nobodysHash), password)
-      return isRight && passwordHash !== undefined
+    hash: (password) => hash(preparedPassword(password), cost),
+    async match(password, passwordHash) {
+      const stored = passwordHash ?? (await nobodysHash)
+      const isSomebodys = passwordHash !== undefined
+      const prepared = preparedPassword(password)
+      if ((await compare(stored, prepared)) && isSomebodys) return 'prepared'
+      if (password !== prepared && (await compare(stored, password)) && isSomebodys) return 'as_typed'
+      return 'none'
     },
   }
 }

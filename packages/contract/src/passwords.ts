@@ -1,3 +1,4 @@
+import { preparedPassword } from '@portal/domain/people/passwords'
 import * as z from 'zod/mini'
 import { newPassword, passwordField } from './session.ts'
 import { idParams } from './shared/fields.ts'
@@ -14,7 +15,7 @@ export const newPasswordForm = z
     confirmation: z.string().check(z.minLength(1, emptyPassword)),
   })
   .check(
-    z.refine((form) => form.password === form.confirmation, {
+    z.refine((form) => preparedPassword(form.password) === preparedPassword(form.confirmation), {
       message: passwordsDiffer,
       path: ['confirmation'],
     }),

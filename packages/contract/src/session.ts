@@ -1,29 +1,35 @@
+import { wasEverLong, wasEverShort } from '@portal/domain/people/passwords'
 import { passwordLength, userLimits } from '@portal/domain/people/users'
 import * as z from 'zod/mini'
 import { requiredMessage } from './shared/errors.ts'
 import { email, noContent } from './shared/fields.ts'
+import { mostTyped, newPasswordChecks, tooLongPassword } from './shared/password-length.ts'
 import { route } from './shared/route.ts'
 import { user } from './users.ts'
 
 const tooShort = `Password must contain at least ${passwordLength.min} characters`
-const tooLong = `Password must contain not more ${passwordLength.max} characters`
-
-const length = [z.minLength(passwordLength.min, tooShort), z.maxLength(passwordLength.max, tooLong)] as const
 
 /** A new password. */
-export const newPassword = z.string().check(...length)
+export const newPassword = z.string().check(...newPasswordChecks(tooShort))
 
 /** The same for forms, with a sentence for an empty field. */
 export const passwordField = (emptySentence: string) =>
-  z.string().check(z.minLength(1, emptySentence), ...length)
+  z.string().check(z.minLength(1, emptySentence), ...newPasswordChecks(tooShort))
 
 /** Checked by the login form before it calls the server. */
-export const loginForm = z.object({ email, password: passwordField(requiredMessage) })
+export const loginForm = z.object({
+  email,
+  password: z.string().check(
+    z.minLength(1, requiredMessage),
+    z.refine((text) => !wasEverShort(text), { message: tooShort }),
+    z.refine((text) => !wasEverLong(text), { message: tooLongPassword }),
+  ),
+})
 
 const credentials = z.object({
   /** The server refuses a longer one itself, because that counts as a failed attempt. */
   email: z.string().check(z.meta({ maxLength: userLimits.email })),
-  password: z.string().check(z.maxLength(1000)),
+  password: z.string().check(z.maxLength(mostTyped)),
 })
 export type Credentials = z.output<typeof credentials>
 

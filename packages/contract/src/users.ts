@@ -19,6 +19,7 @@ import {
 } from './shared/fields.ts'
 import { userSortFields } from './shared/list-sorts.ts'
 import { count, namesQuery, pageQuery } from './shared/paging.ts'
+import { newPasswordChecks } from './shared/password-length.ts'
 import { route } from './shared/route.ts'
 import { sortQuery } from './shared/sorting.ts'
 import { technologyIds } from './technologies.ts'
@@ -93,8 +94,7 @@ const initialPassword = z
   .string({ error: 'No password provided.' })
   .check(
     z.minLength(1, 'No password provided.'),
-    z.minLength(passwordLength.min, `Password is too short - should be ${passwordLength.min} chars minimum.`),
-    z.maxLength(passwordLength.max, `Password must contain not more ${passwordLength.max} characters`),
+    ...newPasswordChecks(`Password is too short - should be ${passwordLength.min} chars minimum.`),
   )
 
 const roleIds = boundedList(idInput, 100, { tooMany: 'At most 100 roles' }).check(z.minLength(1))

@@ -74,12 +74,13 @@ async function check({ deps: { db, clock, passwords }, attempt, report }: Turn) 
     await fail('unknown_account')
     throw tooLong()
   }
-  const isRight = await passwords.matches(attempt.password, person?.passwordHash)
+  const match = await passwords.match(attempt.password, person?.passwordHash)
+  const isRight = match !== 'none'
   if (person === null || !isRight || !person.active) {
     await fail(person === null ? 'unknown_account' : isRight ? 'inactive_account' : 'wrong_password')
     throw wrongCredentials()
   }
-  return { person, key, standing, device, fail }
+  return { person, match, key, standing, device, fail }
 }
 
 /** By its own date: the clean-up of addresses that are forgotten may be late. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
 import { buildUser, testPassword } from '../../../test/factories/user.ts'
 import { clockAt } from '../../clock.ts'
+import type { PasswordMatch } from '../../passwords.ts'
 import { attemptsAtOnce, type SignInOutcome } from './check-credentials.ts'
 import { signIn } from './sign-in.ts'
 
@@ -36,9 +37,9 @@ describe('attempts at the same time', () => {
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: {
         hash: async () => '',
-        matches: async () => {
+        match: async (): Promise<PasswordMatch> => {
           compared += 1
-          return false
+          return 'none'
         },
       },
     }

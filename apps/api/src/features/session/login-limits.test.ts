@@ -207,7 +207,7 @@ describe('an attempt', () => {
       files: api.files,
       pictures: api.pictures,
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
-      passwords: { hash: async () => '', matches: () => Promise.reject(new Error('No memory')) },
+      passwords: { hash: async () => '', match: () => Promise.reject(new Error('No memory')) },
     }
     const attempt = {
       email: user.email,

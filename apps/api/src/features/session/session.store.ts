@@ -81,6 +81,24 @@ export async function lockCredentials(tx: Tx, userId: number) {
   return row
 }
 
+export async function findPasswordHash(db: DbOrTx, userId: number): Promise<string | undefined> {
+  const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId))
+  return row?.passwordHash
+}
+
+/** Unless another password was set meanwhile. The account stays at its version, since nothing of it is shown anew. */
+export async function renewPasswordHash(
+  db: DbOrTx,
+  userId: number,
+  old: string,
+  renewed: string,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: renewed, version: users.version, updatedAt: users.updatedAt })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, old)))
+}
+
 type NewSession = { tokenHash: string; userId: number; now: Date; expiresAt: Date }
 
 export async function createSession(db: DbOrTx, session: NewSession): Promise<void> {

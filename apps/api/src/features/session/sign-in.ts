@@ -5,7 +5,13 @@ import { type Attempt, checkCredentials, type Report, wrongCredentials } from '.
 import { withPerson, writeDeviceCookie } from './device-cookie.ts'
 import { findActor, sessionLifeMs } from './find-actor.ts'
 import { forgetLoginFailures, rememberAddress } from './login-limits.store.ts'
-import { createSession, endSessions, lockCredentials } from './session.store.ts'
+import {
+  createSession,
+  endSessions,
+  findPasswordHash,
+  lockCredentials,
+  renewPasswordHash,
+} from './session.store.ts'
 
 const dayMs = 86_400_000
 
@@ -24,23 +30,27 @@ type BrowsersAttempt = Attempt & {
 /** Opens a session. Unknown e-mail, wrong password and inactive user get the same answer in the same time. */
 export async function signIn(deps: Deps, attempt: BrowsersAttempt, report: Report): Promise<SignedIn> {
   const { db, clock } = deps
-  const { person, key, standing, device, fail } = await checkCredentials(deps, attempt, report)
+  const { person, match, key, standing, device, fail } = await checkCredentials(deps, attempt, report)
   const now = clock.now()
   const token = newSecretToken()
   const expiresAt = new Date(now.getTime() + sessionLifeMs)
   const tokenHash = hashSecretToken(token)
-  const isOpened = await db.transaction(async (tx) => {
-    // A new password ends every session, so one opened with the old password must not be stored after it.
-    const current = await lockCredentials(tx, person.id)
-    if (current?.active !== true || current.passwordHash !== person.passwordHash) return false
-    await createSession(tx, { tokenHash, userId: person.id, now, expiresAt })
-    if (attempt.presentToken !== undefined) await endSessions(tx, [hashSecretToken(attempt.presentToken)])
-    await forgetLoginFailures(tx, key)
-    // Written at most once a day, which keeps the address known.
-    const isFresh = standing.signedInAt !== null && now.getTime() - standing.signedInAt.getTime() < dayMs
-    if (!isFresh) await rememberAddress(tx, { userId: person.id, address: key.address }, now)
-    return true
-  })
+  const open = (passwordHash: string) =>
+    db.transaction(async (tx) => {
+      // A new password ends every session, so one opened with the old password must not be stored after it.
+      const current = await lockCredentials(tx, person.id)
+      if (current?.active !== true || current.passwordHash !== passwordHash) return false
+      await createSession(tx, { tokenHash, userId: person.id, now, expiresAt })
+      if (attempt.presentToken !== undefined) await endSessions(tx, [hashSecretToken(attempt.presentToken)])
+      await forgetLoginFailures(tx, key)
+      // Written at most once a day, which keeps the address known.
+      const isFresh = standing.signedInAt !== null && now.getTime() - standing.signedInAt.getTime() < dayMs
+      if (!isFresh) await rememberAddress(tx, { userId: person.id, address: key.address }, now)
+      return true
+    })
+  const passwordHash =
+    match === 'as_typed' ? await renewHash(deps, person, attempt.password) : person.passwordHash
+  const isOpened = passwordHash !== undefined && (await open(passwordHash))
   const actor = isOpened ? await findActor(deps, tokenHash) : undefined
   if (actor === undefined) {
     await fail('wrong_password')
@@ -49,4 +59,18 @@ export async function signIn(deps: Deps, attempt: BrowsersAttempt, report: Repor
   report('signed_in', actor.id)
   const deviceCookie = writeDeviceCookie(withPerson(device, actor.id, now), standing.deviceSecret)
   return { actor, token, deviceCookie }
+}
+
+/**
+ * Hashes the prepared form of a password that was hashed as it was typed. The hash that the account has then: another sign-in may
+ * have renewed it at the same time. Undefined where it is that of another password by now.
+ */
+async function renewHash(
+  { db, passwords }: Deps,
+  person: { id: number; passwordHash: string },
+  password: string,
+): Promise<string | undefined> {
+  await renewPasswordHash(db, person.id, person.passwordHash, await passwords.hash(password))
+  const current = await findPasswordHash(db, person.id)
+  return (await passwords.match(password, current)) === 'prepared' ? current : undefined
 }
