@@ -94,6 +94,57 @@ test('a demo account fills the form, and a developer lands on Submit hours', asy
   await expect(page).toHaveURL('/create-record')
 })
 
+/** As a password manager that sends no event. */
+async function fillSilently(page: Page): Promise<void> {
+  const write = (field: SVGElement | HTMLElement, text: string) => {
+    if (field instanceof HTMLInputElement) field.value = text
+  }
+  await email(page).evaluate(write, accounts.developer)
+  await password(page).evaluate(write, demoPassword)
+}
+
+test('fields that were filled without an event count, by a press and by Enter, and the button follows', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(email(page)).toBeFocused()
+  await fillSilently(page)
+  // Drawn again, the form keeps the texts.
+  await email(page).blur()
+  await expect(email(page)).toHaveValue(accounts.developer)
+  await expect(password(page)).toHaveValue(demoPassword)
+  await logIn(page).hover()
+  await expect(logIn(page)).toBeEnabled()
+
+  // What the browser itself fills in starts an animation.
+  await page.reload()
+  await expect(email(page)).toBeFocused()
+  await fillSilently(page)
+  await password(page).dispatchEvent('animationstart')
+  await expect(logIn(page)).toBeEnabled()
+
+  await page.reload()
+  await expect(email(page)).toBeFocused()
+  await fillSilently(page)
+  // Forced: a finger comes without moving there first.
+  await logIn(page).click({ force: true })
+  await expect(page).toHaveURL('/create-record')
+
+  await page.goto('/logout')
+  await expect(email(page)).toBeFocused()
+  await fillSilently(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/create-record')
+})
+
+test('a press while something is missing says what', desktop, async ({ page }) => {
+  await page.goto('/')
+  await email(page).fill(accounts.developer)
+  await logIn(page).click({ force: true })
+  await expect(page.getByText('This field is required')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
 test('the e-mail address is accepted in any letter case, by keyboard alone', desktop, async ({ page }) => {
   await page.goto('/')
   await expect(email(page)).toBeFocused()

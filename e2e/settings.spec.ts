@@ -47,6 +47,7 @@ test(
       (await page.context().cookies()).find(({ name }) => name === 'portal_session')?.value
     const before = await token()
     await page.goto('/settings')
+    await expect(page.locator('input[autocomplete="username"]')).toHaveValue(person.email)
     await newPassword(page).fill('second password')
     await confirmation(page).fill('second password')
     const change = `**${apiPrefix}/users/${person.id}`

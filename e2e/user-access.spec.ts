@@ -137,6 +137,8 @@ test(
     await open(page, person.id)
     await page.getByRole('button', { name: 'Reset password' }).click()
     const reset = dialog(page).getByRole('button', { name: 'Reset password' })
+    // Whose password it is, for password managers.
+    await expect(dialog(page).locator('input[autocomplete="username"]')).toHaveValue(person.email)
     await dialog(page).getByLabel('New password').fill('second password')
     await dialog(page).getByLabel('Confirm password').fill('another password')
     await reset.click()

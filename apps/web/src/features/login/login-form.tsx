@@ -1,5 +1,4 @@
 import { loginForm } from '@portal/contract/session'
-import { passwordLength } from '@portal/domain/people/users'
 import { type FormEvent, useState } from 'react'
 import { schemaErrors } from '../../api/form-errors.ts'
 import { EntryButton } from '../../entry/button.tsx'
@@ -10,60 +9,50 @@ import styles from './login-form.module.css'
 import { LoginToast } from './login-toast.tsx'
 import { PasswordField } from './password-field.tsx'
 import { TextField } from './text-field.tsx'
+import { useCredentials } from './use-credentials.ts'
 import { useSignIn } from './use-sign-in.ts'
-
-const emailMinLength = 5
 
 /** Two fields without the form library of the other screens, which is large for the first screen's budget. */
 export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount[] }) {
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
+  const { email, password, isComplete, read, write, watch } = useCredentials()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { signIn, isRunning, failure, attempt } = useSignIn()
-  const isComplete = email.length >= emailMinLength && password.length >= passwordLength.min
 
   const check = (...fields: string[]) => {
-    const found = Object.entries(schemaErrors(loginForm, { email, password }))
+    const found = Object.entries(schemaErrors(loginForm, read()))
     setErrors({ ...errors, ...Object.fromEntries(found.filter(([field]) => fields.includes(field))) })
     return found.length === 0
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isComplete && !isRunning && check('email', 'password')) signIn({ email, password })
+    if (!isRunning && check('email', 'password')) signIn(read())
   }
   const pick = (account: DemoAccount) => {
     setErrors({})
-    setEmail(account.email)
-    setPassword(account.password)
+    write(account)
   }
 
   return (
     <>
-      <form noValidate onSubmit={submit} className={styles.form}>
+      <form noValidate onSubmit={submit} className={styles.form} {...watch}>
         <TextField
           label={t.login.email}
           type="email"
           autoComplete="username"
           required
           autoFocus
-          value={email}
+          ref={email}
           error={errors.email}
-          onChange={(value) => {
-            setEmail(value)
-            setErrors({ ...errors, email: '' })
-          }}
+          onChange={() => setErrors({ ...errors, email: '' })}
           onBlur={() => check('email')}
         />
         <PasswordField
           label={t.login.password}
           autoComplete="current-password"
           required
-          value={password}
+          ref={password}
           error={errors.password}
-          onChange={(value) => {
-            setPassword(value)
-            setErrors({ ...errors, password: '' })
-          }}
+          onChange={() => setErrors({ ...errors, password: '' })}
           onBlur={() => check('password')}
         />
         {failure && (
@@ -71,7 +60,13 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
             {failure}
           </p>
         )}
-        <EntryButton {...keepFocus} type="submit" disabled={!isComplete || isRunning} isBusy={isRunning}>
+        {/* Not `disabled`: a press counts when the fields were filled without an event, and so does Enter. */}
+        <EntryButton
+          {...keepFocus}
+          type="submit"
+          aria-disabled={!isComplete || isRunning || undefined}
+          isBusy={isRunning}
+        >
           {isRunning ? t.login.running : t.login.submit}
         </EntryButton>
       </form>

@@ -1,17 +1,15 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styles from './fields.module.css'
 
-type Props = Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'> & {
+type Props = ComponentPropsWithRef<'input'> & {
   label: string
-  value: string
-  onChange: (value: string) => void
   error?: string | undefined
   /** A button inside the field, at its end. */
   children?: ReactNode
 }
 
-/** A text field without the component library (see EntryButton). */
-export function TextField({ label, value, onChange, error, children, ...props }: Props) {
+/** A text field without the component library (see EntryButton), which keeps its text itself. */
+export function TextField({ label, error, children, ...props }: Props) {
   const id = useId()
   const errorId = `${id}-error`
   return (
@@ -24,8 +22,6 @@ export function TextField({ label, value, onChange, error, children, ...props }:
           {...props}
           id={id}
           className={`${styles.input} ${children ? styles.toggled : ''}`}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
         />

@@ -7,6 +7,7 @@ import { useUser } from '../../session/use-user.ts'
 import { BusyButton } from '../../shared/forms/busy-button.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { LeaveGuard } from '../../shared/overlays/use-leave-question.tsx'
+import { AccountOfPassword } from '../../shared/passwords/account-of-password.tsx'
 import { PasswordField } from '../../shared/passwords/password-field.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import styles from './new-password-form.module.css'
@@ -32,8 +33,7 @@ export function NewPasswordForm() {
   })
   return (
     <form noValidate onSubmit={save} className={styles.form}>
-      {/* Lets password managers file the new password under the right account. */}
-      <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
+      <AccountOfPassword email={user.email} />
       <PasswordField
         label={t.settings.password}
         autoComplete="new-password"

@@ -5,6 +5,7 @@ import { t } from '../../../messages/messages.ts'
 import { useNameOfPerson } from '../../../reference/use-name-of-person.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
+import { AccountOfPassword } from '../../../shared/passwords/account-of-password.tsx'
 import { PasswordField } from '../../../shared/passwords/password-field.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import styles from '../profile-page.module.css'
@@ -40,6 +41,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
       onSubmit={save}
     >
       <p className={styles.note}>{t.profiles.resetPasswordHint}</p>
+      <AccountOfPassword email={user.email} />
       <PasswordField
         label={t.profiles.newPassword}
         autoComplete="new-password"

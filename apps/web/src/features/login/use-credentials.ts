@@ -1,0 +1,55 @@
+import { wasEverShort } from '@portal/domain/people/passwords'
+import { useEffect, useRef, useState } from 'react'
+
+const emailMinLength = 5
+
+type Credentials = { email: string; password: string }
+
+/**
+ * The two fields, which keep their texts themselves: a password manager may fill them without an event, and React would
+ * write its own texts over that. `look` finds out whether they are complete, on whatever may come with such a filling.
+ */
+export function useCredentials() {
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const [isComplete, setComplete] = useState(false)
+
+  const read = (): Credentials => ({
+    email: email.current?.value ?? '',
+    password: password.current?.value ?? '',
+  })
+  const look = () => {
+    const typed = read()
+    setComplete(
+      (typed.email.length >= emailMinLength || isAutofilled(email.current)) &&
+        (!wasEverShort(typed.password) || isAutofilled(password.current)),
+    )
+  }
+  const write = (credentials: Credentials) => {
+    if (email.current) email.current.value = credentials.email
+    if (password.current) password.current.value = credentials.password
+    look()
+  }
+
+  const latestLook = useRef(look)
+  latestLook.current = look
+  useEffect(() => {
+    // The window of a password manager was in front.
+    const onFocus = () => latestLook.current()
+    window.addEventListener('focus', onFocus)
+    return () => window.removeEventListener('focus', onFocus)
+  }, [])
+
+  return {
+    email,
+    password,
+    isComplete,
+    read,
+    write,
+    /** Of the form. The animation runs where the browser itself fills a field (`fields.module.css`). */
+    watch: { onInput: look, onFocus: look, onPointerOver: look, onKeyUp: look, onAnimationStart: look },
+  }
+}
+
+/** The browser hides the text that it has filled in from scripts until the page is touched. */
+const isAutofilled = (field: HTMLInputElement | null) => field?.matches(':autofill') ?? false
