@@ -115,6 +115,12 @@ export const screens: readonly Screen[] = [
     path: (demo) => `${developer(demo)}?tab=inventory`,
     viewers: ['manager'],
   },
+  {
+    name: 'profile-inventory-same-serial',
+    path: (demo) => `${developer(demo)}?tab=inventory`,
+    viewers: ['manager'],
+    prepare: openFirst(/^Edit (?!general)/),
+  },
   { name: 'cv', path: (demo) => `/cv/${resume(demo).slug}`, viewers: ['visitor', 'developer'] },
   ...['experience', 'education', 'projects', 'courses'].map((tab) => ({
     name: `cv-${tab}`,
@@ -178,7 +184,7 @@ export const screens: readonly Screen[] = [
     name: 'manage-categories-edit',
     path: '/manage-categories',
     viewers: ['manager'],
-    prepare: openFirst(/^Edit /),
+    prepare: openFirst(/^Edit (?!general)/),
   },
   { name: 'manage-holidays', path: '/manage-holidays?year=2023', viewers: ['admin'] },
   {

@@ -43,6 +43,34 @@ test('equipment is added, edited and deleted', desktop, async ({ page }) => {
   await expect(page.getByText('No equipment handed out yet.')).toBeVisible()
 })
 
+test('a serial number that another piece has is told beside its field, and saved all the same', async ({
+  page,
+}) => {
+  const [person, other] = [await hire(), await hire()]
+  const serial = unique('SN')
+  await inCompany((company) => company.handOut(other, { name: 'MacBook Air', serial_number: serial }))
+  await signIn(page, 'manager')
+  await open(page, person.id, 'inventory')
+  await page.getByRole('button', { name: 'Add Item' }).click()
+  await field(page, 'Name').fill('ThinkPad X1')
+  await field(page, 'Serial number').fill(` ${serial.toLowerCase()}`)
+  await field(page, 'Name').focus()
+  const notice = dialog(page).getByRole('status').filter({ hasText: 'This serial number is also on' })
+  const link = notice.getByRole('link', { name: `MacBook Air, ${other.full_name}` })
+  await expect(link).toHaveAttribute('href', `/users/${other.id}?tab=inventory`)
+  await expectNoViolations(page)
+  await dialog(page).getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Inventory created')).toBeVisible()
+
+  // The piece itself is not named.
+  await page.getByRole('button', { name: 'Edit ThinkPad X1' }).click()
+  await expect(link).toBeVisible()
+  await expect(notice.getByRole('link')).toHaveCount(1)
+  await field(page, 'Serial number').fill(`${serial}-2`)
+  await field(page, 'Name').focus()
+  await expect(notice).toBeHidden()
+})
+
 test(
   'the contract log links to the project, and contracts are added, edited and ended in it',
   desktop,

@@ -5,6 +5,7 @@ import { categories } from '@portal/contract/categories'
 import { contracts } from '@portal/contract/contracts'
 import { customers } from '@portal/contract/customers'
 import { adminRecords } from '@portal/contract/hours'
+import { inventories } from '@portal/contract/inventories'
 import { leaveRequests } from '@portal/contract/leave-requests'
 import { portal } from '@portal/contract/portal'
 import { projects } from '@portal/contract/projects'
@@ -67,6 +68,11 @@ async function openCompany(request: APIRequestContext) {
         company_address: 'Kyiv',
       }
       return customers.create.schema.response[201].parse(await send(customers.create, 201, { customer }))
+    },
+
+    async handOut(person: { id: number }, item: { name: string; serial_number: string }) {
+      const inventory = { ...item, profile_id: person.id }
+      return inventories.create.schema.response[201].parse(await send(inventories.create, 201, { inventory }))
     },
 
     async addCategory(name = unique('Category ')) {

@@ -40,6 +40,27 @@ export const inventorySort = sortInput(inventorySortFields)
 const listQuery = z.object({ profile_id: idInput, ...sortQuery(inventorySortFields) })
 export type InventoryQuery = z.output<typeof listQuery>
 
+/** Another piece with the same serial number, and who has it. */
+export const sameSerial = z.object({
+  id,
+  device: z.enum(deviceTypes),
+  name: z.string(),
+  profile_id: id,
+  full_name: z.string(),
+})
+
+const sameSerialQuery = z.object({
+  serial_number: z
+    .string()
+    .check(z.maxLength(inventoryLimits.serialNumber, `At most ${inventoryLimits.serialNumber} characters`)),
+  /** The piece that is changed, and is left out. */
+  inventory_id: z.optional(idInput),
+})
+export type SameSerialQuery = z.output<typeof sameSerialQuery>
+
+/** How many others with the same serial number are told. */
+export const maxSameSerials = 3
+
 export const inventories = {
   list: route({
     method: 'GET',
@@ -49,6 +70,16 @@ export const inventories = {
     schema: {
       querystring: listQuery,
       response: { 200: z.array(inventory) },
+    },
+  }),
+  sameSerial: route({
+    method: 'GET',
+    url: '/inventories/same_serial',
+    access: 'managerLevel',
+    summary: `Other pieces with the same serial number, without regard to case and outer blanks; at most ${maxSameSerials}`,
+    schema: {
+      querystring: sameSerialQuery,
+      response: { 200: z.object({ inventories: z.array(sameSerial) }) },
     },
   }),
   create: route({

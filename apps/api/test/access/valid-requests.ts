@@ -117,6 +117,7 @@ export const validRequests: Readonly<Record<string, Build>> = {
   'GET /profiles/:id': ofOwner,
   'PUT /profiles/:id': changing(ofOwner, () => ({ profile: { office: 'Kyiv' } })),
   'GET /inventories': (_, { id }) => ({ query: { profile_id: String(id) } }),
+  'GET /inventories/same_serial': () => ({ query: { serial_number: 'SN-1' } }),
   'POST /inventories': (_, { id }) => ({
     body: { inventory: { device: 'mouse', name: 'MX', profile_id: id } },
   }),

@@ -6,6 +6,7 @@ import type { PortalApp } from '../../http/portal-app.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
 import { createInventory } from './create-inventory.ts'
 import { deleteInventory } from './delete-inventory.ts'
+import { findSameSerial } from './find-same-serial.ts'
 import { listInventories } from './list-inventories.ts'
 import { updateInventory } from './update-inventory.ts'
 
@@ -13,6 +14,10 @@ export function inventoriesRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...inventories.list,
     handler: (request) => listInventories(deps, actorOf(request), request.query),
+  })
+  app.route({
+    ...inventories.sameSerial,
+    handler: (request) => findSameSerial(deps, request.query),
   })
   app.route({
     ...inventories.create,

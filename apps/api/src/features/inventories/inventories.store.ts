@@ -1,6 +1,6 @@
 import type { InventoryQuery } from '@portal/contract/inventories'
 import type { GeneralRole } from '@portal/domain/roles'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
@@ -38,6 +38,29 @@ export function listInventoryRows(db: DbOrTx, profileId: number, sort: Inventory
     .where(eq(inventories.profileId, profileId))
     .orderBy(...sortedBy({ sort, columns: sortColumns, id: inventories.id, usual: [asc(inventories.id)] }))
 }
+
+type Serial = { serialNumber: string; exceptId: number | undefined; limit: number }
+
+/** Who got them first comes first. */
+export const listSameSerials = (db: DbOrTx, { serialNumber, exceptId, limit }: Serial) =>
+  db
+    .select({
+      id: inventories.id,
+      device: inventories.device,
+      name: inventories.name,
+      profileId: inventories.profileId,
+      fullName: users.fullName,
+    })
+    .from(inventories)
+    .innerJoin(users, eq(users.id, inventories.profileId))
+    .where(
+      and(
+        sql`lower(btrim(${inventories.serialNumber})) = lower(${serialNumber})`,
+        exceptId === undefined ? undefined : ne(inventories.id, exceptId),
+      ),
+    )
+    .orderBy(asc(inventories.id))
+    .limit(limit)
 
 /** A piece that this transaction has written. */
 export const getInventoryRow = async (tx: Tx, id: number): Promise<InventoryRow> =>

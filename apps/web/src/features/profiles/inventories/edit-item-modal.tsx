@@ -37,7 +37,7 @@ export function EditItemModal({ item, onClose }: Props) {
       onClose={onClose}
       onSubmit={submit}
     >
-      <ItemFields form={form} />
+      <ItemFields form={form} itemId={item.id} />
     </FormModal>
   )
 }

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../shared/conflicts/field-words.ts'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
+import { SerialNumberField } from './serial-number-field.tsx'
 
 /** The form of an item: the server's input without the profile, which the page adds. */
 export const itemForm = z.omit(inventoryInput, { profile_id: true })
@@ -24,7 +25,13 @@ export const itemWords: FieldWords<ItemValues> = {
 
 const devices = deviceTypes.map((value) => ({ value, label: t.profiles.devices[value] }))
 
-export function ItemFields({ form }: { form: UseFormReturnType<ItemValues> }) {
+type Props = {
+  form: UseFormReturnType<ItemValues>
+  /** Absent for a new one. */
+  itemId?: number
+}
+
+export function ItemFields({ form, itemId }: Props) {
   return (
     <>
       <ShortSelect label={t.profiles.device} options={devices} {...form.getInputProps('device')} />
@@ -35,10 +42,10 @@ export function ItemFields({ form }: { form: UseFormReturnType<ItemValues> }) {
         autoComplete="off"
         {...form.getInputProps('name')}
       />
-      <TextInput
-        label={t.profiles.serialNumber}
-        autoComplete="off"
+      <SerialNumberField
+        itemId={itemId}
         {...form.getInputProps('serial_number')}
+        value={form.values.serial_number}
       />
     </>
   )
