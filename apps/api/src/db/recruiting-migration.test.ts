@@ -1,51 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createEmptyPostgresDatabase } from '../../test/database/template.ts'
+import { type EarlierDatabase, openEarlierDatabase } from '../../test/database/earlier-database.ts'
 import { contactKeys } from '../contact-keys.ts'
-import type { Database } from './database.ts'
-import { embeddedDatabase, startPglite } from './embedded/embedded.ts'
-import { migrate, migrationsFolder } from './migrate.ts'
-import { openPostgres } from './postgres.ts'
+import { migrate } from './migrate.ts'
 
 // The keys of the candidates that exist already are those that `contactKeys` makes: every start writes the ones of an
 // earlier rule anew.
 
-let database: Database
-let drop: (() => Promise<void>) | undefined
-let folder: string
-
+let earlier: EarlierDatabase
 beforeAll(async () => {
-  const serverUrl = process.env.TEST_DATABASE_URL
-  if (serverUrl) {
-    const empty = await createEmptyPostgresDatabase(serverUrl)
-    drop = empty.drop
-    database = await openPostgres({ databaseUrl: empty.url, poolSize: 1 })
-  } else {
-    database = embeddedDatabase(await startPglite({}), () => {})
-  }
-  folder = migrationsBefore(11)
-  await database.exclusively(({ runMigrations }) => runMigrations(folder))
+  earlier = await openEarlierDatabase(11)
 })
-
-afterAll(async () => {
-  await database.close()
-  await drop?.()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** A copy of the migrations up to the one with this number. */
-function migrationsBefore(idx: number): string {
-  const copy = mkdtempSync(join(tmpdir(), 'portal-migrations-'))
-  cpSync(migrationsFolder, copy, { recursive: true })
-  const file = join(copy, 'meta', '_journal.json')
-  const journal = JSON.parse(readFileSync(file, 'utf8'))
-  const entries = journal.entries.filter((entry: { idx: number }) => entry.idx < idx)
-  writeFileSync(file, JSON.stringify({ ...journal, entries }))
-  return copy
-}
+afterAll(() => earlier.close())
 
 type Contacts = { email: string | null; phone: string | null; linkedin: string | null }
 
@@ -59,6 +25,7 @@ const stored: Contacts[] = [
 ]
 
 it('writes the keys of earlier candidates as contactKeys makes them, and begins their history', async () => {
+  const { database } = earlier
   const { db } = database
   await db.execute(sql`insert into vacancies (id, title) values (1, 'QA')`)
   for (const { email, phone, linkedin } of stored)

@@ -32,7 +32,8 @@ export const calendarFeed = {
     method: 'GET',
     url: '/calendar/:token.ics',
     access: 'everyone',
-    summary: "A person's own leave, and the absences of colleagues on the same projects, as iCalendar",
+    summary:
+      "A person's own leave, the absences of colleagues on the same projects and the company's holidays, as iCalendar",
     sendsFile: calendarType,
     hasSecretPath: true,
     schema: { params: z.object({ token: z.string() }), response: { 200: z.unknown() } },

@@ -1,6 +1,6 @@
 import { folded } from '@portal/domain/texts/folded'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import { customType, date, integer, numeric, timestamp } from 'drizzle-orm/pg-core'
+import { customType, date, integer, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 
@@ -26,6 +26,9 @@ export const version = () =>
     .notNull()
     .default(1)
     .$onUpdate(() => nextVersion)
+
+/** The identity of the row in calendars. Random, so that it is like none of another portal and tells nothing. */
+export const calendarUid = () => uuid('calendar_uid').notNull().defaultRandom()
 
 /** Money, kept as decimal text so that no float rounds it. */
 export const money = (name: string) => numeric(name, { precision: 10, scale: 2 })

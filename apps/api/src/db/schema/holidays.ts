@@ -1,10 +1,17 @@
 import { holidayLimits } from '@portal/domain/holidays'
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { day, filledUpTo, id, moment, version } from './columns.ts'
+import { calendarUid, day, filledUpTo, id, moment, updatedAt, version } from './columns.ts'
 
 export const holidays = pgTable(
   'holidays',
-  { id: id(), version: version(), date: day('date').notNull(), title: text('title').notNull() },
+  {
+    id: id(),
+    version: version(),
+    calendarUid: calendarUid(),
+    date: day('date').notNull(),
+    title: text('title').notNull(),
+    updatedAt: updatedAt(),
+  },
   (t) => [
     uniqueIndex('holidays_date_unique').on(t.date),
     check('holidays_title_check', filledUpTo(t.title, holidayLimits.title)),

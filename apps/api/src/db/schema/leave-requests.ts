@@ -14,6 +14,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import {
+  calendarUid,
   createdAt,
   day,
   filledUpTo,
@@ -39,7 +40,9 @@ export const leaveRequests = pgTable(
   'leave_requests',
   {
     id: id(),
+    /** Every change of the request or of its leave records raises it: calendars take the event for changed by it. */
     version: version(),
+    calendarUid: calendarUid(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
@@ -54,6 +57,8 @@ export const leaveRequests = pgTable(
     attachedFileId: integer('attached_file_id').references(() => files.id, { onDelete: 'restrict' }),
     decidedById: integer('decided_by_id').references(() => users.id, { onDelete: 'restrict' }),
     decidedAt: moment('decided_at'),
+    /** The version that the decision made. Colleagues' calendars count from it, so that nothing before it shows. */
+    decidedVersion: integer('decided_version').notNull().default(1),
     /** Why it was declined. */
     decisionNote: text('decision_note'),
     createdAt: createdAt(),

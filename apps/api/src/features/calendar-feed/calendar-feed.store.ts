@@ -1,9 +1,10 @@
 import type { Day } from '@portal/domain/days'
-import { and, asc, eq, gte, inArray, ne, not } from 'drizzle-orm'
+import { and, asc, between, eq, gte, inArray, ne, not } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
 import { isStanding } from '../../db/reads/standing-leave.ts'
 import { contracts } from '../../db/schema/contracts.ts'
+import { holidays } from '../../db/schema/holidays.ts'
 import { leaveRequests } from '../../db/schema/leave-requests.ts'
 import { calendarFeeds } from '../../db/schema/people/calendar-feeds.ts'
 import { users } from '../../db/schema/people/users.ts'
@@ -53,7 +54,8 @@ type Period = { today: Day; since: Day }
 export function listOwnLeave(db: DbOrTx, userId: number, { since }: Period) {
   return db
     .select({
-      id: leaveRequests.id,
+      uid: leaveRequests.calendarUid,
+      version: leaveRequests.version,
       requestType: leaveRequests.requestType,
       paidLeaveType: leaveRequests.paidLeaveType,
       status: leaveRequests.status,
@@ -69,10 +71,7 @@ export function listOwnLeave(db: DbOrTx, userId: number, { since }: Period) {
 
 export type OwnLeave = Awaited<ReturnType<typeof listOwnLeave>>[number]
 
-/**
- * When people with a current contract on one of the person's current projects, Bench apart, have approved leave. Two half
- * days of one day are one absence.
- */
+/** When people with a current contract on one of the person's current projects, Bench apart, have approved leave. */
 export function listAbsences(db: DbOrTx, userId: number, { today, since }: Period) {
   const ownProjects = db
     .select({ id: contracts.projectId })
@@ -84,11 +83,15 @@ export function listAbsences(db: DbOrTx, userId: number, { today, since }: Perio
     .from(contracts)
     .where(and(inArray(contracts.projectId, ownProjects), isCurrentOn(today)))
   return db
-    .selectDistinct({
-      userId: users.id,
+    .select({
+      uid: leaveRequests.calendarUid,
+      version: leaveRequests.version,
+      decidedVersion: leaveRequests.decidedVersion,
       fullName: users.fullName,
+      requestType: leaveRequests.requestType,
       startDate: leaveRequests.startDate,
       endDate: leaveRequests.endDate,
+      updatedAt: leaveRequests.updatedAt,
     })
     .from(leaveRequests)
     .innerJoin(users, eq(users.id, leaveRequests.userId))
@@ -101,7 +104,23 @@ export function listAbsences(db: DbOrTx, userId: number, { today, since }: Perio
         inArray(users.id, colleagues),
       ),
     )
-    .orderBy(asc(leaveRequests.startDate), asc(users.id))
+    .orderBy(asc(leaveRequests.startDate), asc(leaveRequests.id))
 }
 
 export type Absence = Awaited<ReturnType<typeof listAbsences>>[number]
+
+/** By date, both ends included; the years are filled before. */
+export const listFeedHolidays = (db: DbOrTx, { from, to }: { from: Day; to: Day }) =>
+  db
+    .select({
+      uid: holidays.calendarUid,
+      version: holidays.version,
+      date: holidays.date,
+      title: holidays.title,
+      updatedAt: holidays.updatedAt,
+    })
+    .from(holidays)
+    .where(between(holidays.date, from, to))
+    .orderBy(asc(holidays.date))
+
+export type FeedHoliday = Awaited<ReturnType<typeof listFeedHolidays>>[number]

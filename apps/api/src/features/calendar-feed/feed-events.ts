@@ -1,11 +1,14 @@
 import type { Day } from '@portal/domain/days'
+import { isHalfDay } from '@portal/domain/leave'
 import { leaveNameOf } from '@portal/domain/leave/leave-names'
-import type { Absence, OwnLeave } from './calendar-feed.store.ts'
+import type { Absence, FeedHoliday, OwnLeave } from './calendar-feed.store.ts'
 
 /** An event of whole days, both ends included. */
 export type FeedEvent = {
   /** The same for as long as the event exists: calendars replace an event by its id. */
   uid: string
+  /** Counts the changes from 0: of two events with one id, calendars keep the one with the higher number. */
+  sequence: number
   firstDay: Day
   lastDay: Day
   summary: string
@@ -16,33 +19,48 @@ export type FeedEvent = {
   changedAt: Date
 }
 
-/** A person's own leave in full words. */
+const certain = { description: null, isTentative: false, isBusy: false } as const
+
+/** A person's own leave in full words. Half a day is an event of the whole day, in which the person is free for the rest. */
 export function leaveEvent(leave: OwnLeave): FeedEvent {
   const name = leaveNameOf(leave.requestType, leave.paidLeaveType)
   const isTentative = leave.status === 'pending'
   return {
-    uid: `leave-${leave.id}@staff-portal`,
+    uid: leave.uid,
+    sequence: leave.version - 1,
     firstDay: leave.startDate,
     lastDay: leave.endDate,
     summary: isTentative ? `${name} (pending)` : name,
     description: leave.note,
     isTentative,
-    isBusy: !isTentative,
+    isBusy: !isTentative && !isHalfDay(leave.requestType),
     changedAt: leave.updatedAt,
   }
 }
 
 /**
- * That a colleague is absent and nothing else: the moment of change is made of the first day, because that of the request
- * would tell when it was decided, and the id has nothing of the request.
+ * That a colleague is absent and nothing else. The changes are counted from the approval, because a switch of the type
+ * before it would tell of sick leave, and the moment is that of the month, because the very one would tell when it was decided.
  */
-export const absenceEvent = ({ userId, fullName, startDate, endDate }: Absence): FeedEvent => ({
-  uid: `absence-${userId}-${startDate}@staff-portal`,
-  firstDay: startDate,
-  lastDay: endDate,
-  summary: `${fullName}: absent`,
-  description: null,
-  isTentative: false,
-  isBusy: false,
-  changedAt: new Date(`${startDate}T00:00:00Z`),
+export const absenceEvent = (absence: Absence): FeedEvent => ({
+  ...certain,
+  uid: absence.uid,
+  sequence: absence.version - absence.decidedVersion,
+  firstDay: absence.startDate,
+  lastDay: absence.endDate,
+  summary: `${absence.fullName}: absent${isHalfDay(absence.requestType) ? ' (half day)' : ''}`,
+  changedAt: startOfMonth(absence.updatedAt),
 })
+
+export const holidayEvent = ({ uid, version, date, title, updatedAt }: FeedHoliday): FeedEvent => ({
+  ...certain,
+  uid,
+  sequence: version - 1,
+  firstDay: date,
+  lastDay: date,
+  summary: title,
+  changedAt: updatedAt,
+})
+
+/** In UTC, so that it is not after the moment. */
+const startOfMonth = (moment: Date) => new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth()))

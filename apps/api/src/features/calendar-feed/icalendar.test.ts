@@ -1,10 +1,13 @@
-import nodeIcal from 'node-ical'
+import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
+import { eventsOf } from '../../../test/someone-with-calendar.ts'
 import type { FeedEvent } from './feed-events.ts'
 import { icalendarOf } from './icalendar.ts'
 
+const now = new Date('2025-03-12T10:00:01Z')
 const week: FeedEvent = {
-  uid: 'leave-1@staff-portal',
+  uid: '0b1f6a52-6a1e-4b7e-9a52-3f1f0c1d2e3f',
+  sequence: 2,
   firstDay: '2025-12-29',
   lastDay: '2026-01-04',
   summary: 'Vacation',
@@ -14,13 +17,9 @@ const week: FeedEvent = {
   changedAt: new Date('2025-03-12T10:00:00.123Z'),
 }
 
-/** The events as a public parser understands them. */
-const read = (text: string) =>
-  Object.values(nodeIcal.sync.parseICS(text)).flatMap((part) => (part?.type === 'VEVENT' ? [part] : []))
-
 describe('the text of a calendar', () => {
   it('has whole days, whose end is the day after the last one, whatever the time zone of the reader', () => {
-    expect(icalendarOf([week]).split('\r\n')).toEqual([
+    expect(icalendarOf([week], now).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Staff portal//Leave//EN',
@@ -28,7 +27,8 @@ describe('the text of a calendar', () => {
       'X-WR-CALNAME:Staff portal: leave',
       'X-PUBLISHED-TTL:PT1H',
       'BEGIN:VEVENT',
-      'UID:leave-1@staff-portal',
+      'UID:0b1f6a52-6a1e-4b7e-9a52-3f1f0c1d2e3f',
+      'SEQUENCE:2',
       'DTSTAMP:20250312T100000Z',
       'DTSTART;VALUE=DATE:20251229',
       'DTEND;VALUE=DATE:20260105',
@@ -42,19 +42,34 @@ describe('the text of a calendar', () => {
   })
 
   it('marks pending leave as tentative, and absences as time in which the owner is free', () => {
-    const [tentative, absent] = read(
-      icalendarOf([
-        { ...week, isTentative: true, isBusy: false },
-        { ...week, uid: 'absence', isBusy: false },
-      ]),
+    const [tentative, absent] = eventsOf(
+      icalendarOf(
+        [
+          { ...week, isTentative: true, isBusy: false },
+          { ...week, uid: 'absence', isBusy: false },
+        ],
+        now,
+      ),
     )
     expect(tentative).toMatchObject({ status: 'TENTATIVE', transparency: 'TRANSPARENT', datetype: 'date' })
     expect(absent).toMatchObject({ status: 'CONFIRMED', transparency: 'TRANSPARENT' })
   })
 
-  it('is valid without events', () => {
-    expect(read(icalendarOf([]))).toEqual([])
-    expect(icalendarOf([])).toMatch(/^BEGIN:VCALENDAR\r\n(?:[A-Z-]+:.+\r\n)+END:VCALENDAR\r\n$/)
+  it('has a component also without events, as RFC 5545 asks of every calendar', () => {
+    const text = icalendarOf([], now)
+    expect(eventsOf(text)).toEqual([])
+    const components = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents()
+    expect(components.map(({ name }) => name)).toEqual(['vtimezone'])
+    expect(text).toContain(
+      'BEGIN:VTIMEZONE\r\nTZID:UTC\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\n' +
+        'TZOFFSETFROM:+0000\r\nTZOFFSETTO:+0000\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n',
+    )
+  })
+
+  it('tells no change after the moment at which it is read', () => {
+    expect(icalendarOf([{ ...week, changedAt: new Date('2025-03-12T10:00:02Z') }], now)).toContain(
+      'DTSTAMP:20250312T100001Z',
+    )
   })
 
   it.each([
@@ -69,12 +84,15 @@ describe('the text of a calendar', () => {
     ],
     ['line separators of Unicode', 'a\u2028b\u2029c', 'a b c'],
   ])('survives %s in a name', (_, name, shown) => {
-    const text = icalendarOf([
-      { ...week, summary: name, description: name },
-      { ...week, uid: 'second' },
-    ])
-    const events = read(text)
-    expect(events.map(({ uid }) => uid)).toEqual(['leave-1@staff-portal', 'second'])
+    const text = icalendarOf(
+      [
+        { ...week, summary: name, description: name },
+        { ...week, uid: 'second' },
+      ],
+      now,
+    )
+    const events = eventsOf(text)
+    expect(events.map(({ uid }) => uid)).toEqual([week.uid, 'second'])
     expect(events[0]).toMatchObject({ summary: shown, description: shown })
     const lines = text.split('\r\n')
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)

@@ -8,23 +8,29 @@ const refreshInterval = 'PT1H'
 /** A line has at most 75 octets; the library does not count the blank that begins a folded one. */
 const foldedOctets = 74
 
-/** Events as a calendar of RFC 5545. Equal events give equal text. */
-export function icalendarOf(events: readonly FeedEvent[]): string {
+/**
+ * Events as a calendar of RFC 5545. Equal events give equal text; no event is told to have changed after `now`, also where
+ * the database's clock is ahead.
+ */
+export function icalendarOf(events: readonly FeedEvent[], now: Date): string {
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
   calendar.addPropertyWithValue('prodid', '-//Staff portal//Leave//EN')
   calendar.addPropertyWithValue('method', 'PUBLISH')
   calendar.addPropertyWithValue('x-wr-calname', 'Staff portal: leave')
   calendar.addPropertyWithValue('x-published-ttl', refreshInterval)
-  for (const event of events) calendar.addSubcomponent(componentOf(event))
+  // A calendar without any component is none (RFC 5545, 3.6).
+  if (events.length === 0) calendar.addSubcomponent(coordinatedTime())
+  for (const event of events) calendar.addSubcomponent(componentOf(event, now))
   ICAL.foldLength = foldedOctets
   return `${calendar.toString()}\r\n`
 }
 
-function componentOf(event: FeedEvent) {
+function componentOf(event: FeedEvent, now: Date) {
   const component = new ICAL.Component('vevent')
   component.addPropertyWithValue('uid', event.uid)
-  component.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(event.changedAt, true))
+  component.addPropertyWithValue('sequence', event.sequence)
+  component.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(earlier(event.changedAt, now), true))
   component.addPropertyWithValue('dtstart', dateOf(event.firstDay))
   // The end of an event of whole days is the day after it.
   component.addPropertyWithValue('dtend', dateOf(addDays(event.lastDay, 1)))
@@ -34,6 +40,20 @@ function componentOf(event: FeedEvent) {
   component.addPropertyWithValue('transp', event.isBusy ? 'OPAQUE' : 'TRANSPARENT')
   return component
 }
+
+/** UTC, in which the moments of the events are. */
+function coordinatedTime() {
+  const zone = new ICAL.Component('vtimezone')
+  zone.addPropertyWithValue('tzid', 'UTC')
+  const standard = new ICAL.Component('standard')
+  standard.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString('1970-01-01T00:00:00'))
+  standard.addPropertyWithValue('tzoffsetfrom', ICAL.UtcOffset.fromSeconds(0))
+  standard.addPropertyWithValue('tzoffsetto', ICAL.UtcOffset.fromSeconds(0))
+  zone.addSubcomponent(standard)
+  return zone
+}
+
+const earlier = (one: Date, other: Date) => (one < other ? one : other)
 
 const dateOf = (day: Day) => ICAL.Time.fromDateString(day)
 

@@ -68,6 +68,6 @@ export async function writeRuleChanges(
     .values(added)
     .onConflictDoUpdate({
       target: holidays.date,
-      set: { title: sql`excluded.title`, version: sql`${holidays.version} + 1` },
+      set: { title: sql`excluded.title`, version: sql`${holidays.version} + 1`, updatedAt: sql`now()` },
     })
 }

@@ -7,6 +7,7 @@ import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { isStanding } from '../../db/reads/standing-leave.ts'
+import { nextVersion } from '../../db/schema/columns.ts'
 import { leaveRequests } from '../../db/schema/leave-requests.ts'
 import { users } from '../../db/schema/people/users.ts'
 import type { Values } from '../../db/values.ts'
@@ -146,7 +147,7 @@ export function listStandingRequests(db: DbOrTx, { userIds, from, to, types }: S
 }
 
 type Decision = 'status' | 'decidedById' | 'decidedAt' | 'decisionNote'
-export type NewLeaveRequest = Values<typeof leaveRequests, Decision> & { createdAt: Date }
+export type NewLeaveRequest = Values<typeof leaveRequests, Decision | 'decidedVersion'> & { createdAt: Date }
 
 export async function insertLeaveRequest(tx: Tx, values: NewLeaveRequest): Promise<number> {
   return onlyRow(await tx.insert(leaveRequests).values(values).returning({ id: leaveRequests.id })).id
@@ -160,7 +161,11 @@ type Decidable =
   | Authorized<LeaveRequestRow, 'toggle_extra'>
 
 export async function updateRequestRow(tx: Tx, row: Decidable, values: RequestChanges): Promise<void> {
-  await tx.update(leaveRequests).set(values).where(eq(leaveRequests.id, row.id))
+  const decidedVersion = values.status === undefined ? undefined : nextVersion
+  await tx
+    .update(leaveRequests)
+    .set({ ...values, decidedVersion })
+    .where(eq(leaveRequests.id, row.id))
 }
 
 /** Its leave records are deleted with it. */

@@ -1,6 +1,6 @@
 export const calendarFeed = {
   title: 'Calendar feed',
-  hint: 'A secret address for your calendar program. It shows your leave, and when colleagues on your projects are absent.',
+  hint: 'A secret address for your calendar program. It shows your leave, when colleagues on your projects are absent, and the holidays.',
   none: 'You have no address.',
   since: (day: string) => `You have an address since ${day}. It was shown once and cannot be shown again.`,
   make: 'Make an address',
