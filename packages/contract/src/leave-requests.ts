@@ -54,6 +54,11 @@ export const leaveRequest = z.object({
   decision_note: z.nullable(z.string()),
   /** True when this request and those made before it exceed a limit of their year; false for a rejected one. */
   over_limit: z.boolean(),
+  /**
+   * Set when a pending request is of somebody who left: deactivated, or with a last work day before its end. Such a request is
+   * not approved. The last work day may be unknown.
+   */
+  left: z.nullable(z.object({ last_day: z.nullable(day) })),
   can: z.object({
     approve: z.boolean(),
     decline: z.boolean(),
@@ -147,6 +152,21 @@ export const leaveRequests = {
     flatBody: 'request',
     form: { file: 'illness_file', maxBytes: illnessFileMaxBytes },
     schema: { body: z.object({ request: leaveRequestInput }), response: { 201: leaveRequest } },
+  }),
+  lastDay: route({
+    method: 'GET',
+    url: '/requests/last_day',
+    access: 'signedIn',
+    summary: 'The last day for which one may ask for leave, and what ends then; null while nothing ends',
+    schema: {
+      response: {
+        200: z.object({
+          last_day: z.nullable(
+            z.object({ date: day, reason: z.enum(['last_work_day', 'end_of_contracts']) }),
+          ),
+        }),
+      },
+    },
   }),
   colleaguesAway: route({
     method: 'GET',

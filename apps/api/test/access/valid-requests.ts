@@ -168,6 +168,7 @@ export const validRequests: Readonly<Record<string, Build>> = {
 
   'GET /requests': plain,
   'POST /requests': () => ({ body: { request: { request_type: 'unpaid_leave', ...workingWeek() } } }),
+  'GET /requests/last_day': plain,
   'GET /requests/colleagues_away': async ({ db }) => ({
     query: { request_id: String((await buildLeaveRequest(db)).id) },
   }),

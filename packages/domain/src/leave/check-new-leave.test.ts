@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkNewLeave, type NewLeave, type OwnLeave, takenVacations } from './check-new-leave.ts'
+import type { LastLeaveDay } from './leaving.ts'
 
 /** A Wednesday. */
 const today = '2025-03-12'
@@ -24,8 +25,8 @@ const taken = (type: OwnLeave['type'], startDate: string, endDate = startDate): 
   vacationType: null,
 })
 
-const check = (request: Partial<NewLeave>, others: OwnLeave[] = []) =>
-  checkNewLeave({ ...blank, ...request }, { others, holidays, today })
+const check = (request: Partial<NewLeave>, others: OwnLeave[] = [], lastDay: LastLeaveDay | null = null) =>
+  checkNewLeave({ ...blank, ...request }, { others, holidays, today, lastDay })
 const codesOf = (request: Partial<NewLeave>, others: OwnLeave[] = []) =>
   check(request, others).map(({ code, field }) => `${code} ${field}`)
 
@@ -172,5 +173,47 @@ describe('a request', () => {
     ],
   ])('%s clashes: %s', (_, request, others, clashes) => {
     expect(codesOf(request, others)).toEqual(clashes ? ['shared_day start_date'] : [])
+  })
+})
+
+describe('a person whose last work day is a Friday', () => {
+  const friday = { date: '2025-03-14', reason: 'last_work_day' } as const
+  test.each<[string, Partial<NewLeave>, string | undefined]>([
+    ['that day', { type: 'day_off', startDate: '2025-03-14' }, undefined],
+    ['a range until it', { type: 'unpaid_leave', startDate: '2025-03-13', endDate: '2025-03-14' }, undefined],
+    ['the Monday', { type: 'day_off', startDate: '2025-03-17' }, 'start_date'],
+    ['the half Monday', { type: 'half_day_sick_leave', startDate: '2025-03-17' }, 'start_date'],
+    [
+      'a range after it',
+      { type: 'unpaid_leave', startDate: '2025-03-17', endDate: '2025-03-18' },
+      'start_date',
+    ],
+    [
+      'a range beyond it',
+      { type: 'unpaid_leave', startDate: '2025-03-13', endDate: '2025-03-15' },
+      'end_date',
+    ],
+    [
+      'a vacation beyond it',
+      { type: 'vacation', vacationType: 'one_week', startDate: '2025-03-13' },
+      'start_date',
+    ],
+  ])('asks for %s: refused at %s', (_, request, field) => {
+    const found = check(request, [], friday)
+    expect(found.map(({ code, field }) => [code, field])).toEqual(field ? [['after_last_day', field]] : [])
+  })
+
+  test.each([
+    ['last_work_day', '2025-03-17', null, 'Date cannot be after your last work day, 14.03.2025'],
+    ['end_of_contracts', '2025-03-17', null, 'Date cannot be after the end of your contracts, 14.03.2025'],
+    [
+      'last_work_day',
+      '2025-03-13',
+      'one_week',
+      'The vacation would end after your last work day, 14.03.2025',
+    ],
+  ] as const)('reads why: %s', (reason, startDate, vacationType, message) => {
+    const type = vacationType ? 'vacation' : 'day_off'
+    expect(check({ type, startDate, vacationType }, [], { ...friday, reason })).toMatchObject([{ message }])
   })
 })

@@ -24,6 +24,7 @@ import type { RecordType } from '../records.ts'
 import { isAtMost } from '../texts/length.ts'
 import { storedText } from '../texts/stored.ts'
 import { endDateOf, type Holidays, isOneDay, splitLeaveDays } from './leave-days.ts'
+import type { LastLeaveDay } from './leaving.ts'
 
 /** What a person asks for. A form that is not filled in yet has nulls. */
 export type NewLeave = {
@@ -51,6 +52,8 @@ export type LeaveFacts<Other extends OwnLeave = OwnLeave> = {
   /** Of every day that the request may touch. */
   holidays: Holidays
   today: Day
+  /** Of the person in the company, or under contract; null while nothing ends. */
+  lastDay: LastLeaveDay | null
 }
 
 /** The fields of the wire, at which a form shows the sentence. */
@@ -75,6 +78,7 @@ export type LeaveViolationCode =
   | 'no_working_day'
   | 'vacation_taken'
   | 'shared_day'
+  | 'after_last_day'
   | 'note_too_long'
 
 export type LeaveViolation = { code: LeaveViolationCode; field: LeaveField; message: string }
@@ -114,6 +118,7 @@ export function checkNewLeave(request: NewLeave, facts: LeaveFacts): LeaveViolat
 
 type Asked = NewLeave & { type: LeaveType }
 type Dated = Asked & { startDate: Day }
+type Ended = Dated & { endDate: Day }
 
 const missingFields = ({ type, startDate, vacationType, paidLeaveType }: Asked): LeaveViolation[] => [
   ...(startDate === null ? [required('start_date')] : []),
@@ -129,6 +134,7 @@ function checkDays(request: Dated, facts: LeaveFacts): LeaveViolation[] {
   return [
     ...limits,
     ...checkVacations(request, facts),
+    ...checkLastDay({ ...request, endDate }, facts),
     ...(clashes.length > 0 ? [violation('shared_day', 'start_date', sharedDay)] : []),
   ]
 }
@@ -170,6 +176,20 @@ function checkRange(request: Dated, { holidays, today }: LeaveFacts): LeaveViola
     found.push(violation('no_working_day', 'end_date', 'There is no working day in this period'))
   }
   return found
+}
+
+const endsOf = { last_work_day: 'your last work day', end_of_contracts: 'the end of your contracts' } as const
+
+/** At the day that is wrong. The end of a vacation is computed, so that its start is. */
+function checkLastDay({ type, startDate, endDate }: Ended, { lastDay }: LeaveFacts): LeaveViolation[] {
+  if (lastDay === null || endDate <= lastDay.date) return []
+  const ending = `${endsOf[lastDay.reason]}, ${formatDay(lastDay.date)}`
+  const refused = (field: LeaveField, what: string) => [
+    violation('after_last_day', field, `${what} after ${ending}`),
+  ]
+  if (startDate > lastDay.date) return refused('start_date', 'Date cannot be')
+  if (type === 'vacation') return refused('start_date', 'The vacation would end')
+  return refused('end_date', 'Date cannot be')
 }
 
 /** Each length of vacation is taken once in the year in which it starts. */

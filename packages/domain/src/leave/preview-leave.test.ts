@@ -19,19 +19,17 @@ const counters = {
   2026: nothingUsed,
 }
 
+const nothing: NewLeave = {
+  type: null,
+  startDate: null,
+  endDate: null,
+  vacationType: null,
+  paidLeaveType: null,
+  note: null,
+}
+
 const preview = (request: Partial<NewLeave>, others: OwnLeave[] = []) =>
-  previewLeave(
-    {
-      type: null,
-      startDate: null,
-      endDate: null,
-      vacationType: null,
-      paidLeaveType: null,
-      note: null,
-      ...request,
-    },
-    { others, counters, holidays, today },
-  )
+  previewLeave({ ...nothing, ...request }, { others, counters, holidays, today, lastDay: null })
 
 describe('the preview of a request', () => {
   test('has no days while the form does not say enough', () => {
@@ -78,6 +76,21 @@ describe('the preview of a request', () => {
     expect(balances).toMatchObject([
       { year: 2025, days: 7, before: 14, after: 21, limit: 21, isOver: false },
       { year: 2026, days: 7, before: 0, after: 7, limit: 21, isOver: false },
+    ])
+  })
+
+  test('marks a vacation that exceeds the limit of a year over New Year', () => {
+    const known = { ...counters, 2026: { ...nothingUsed, vacations: { used: 0, pending: 15 } } }
+    const request = {
+      ...nothing,
+      type: 'vacation',
+      vacationType: 'two_weeks',
+      startDate: '2025-12-25',
+    } as const
+    const facts = { others: [], counters: known, holidays, today, lastDay: null }
+    expect(previewLeave(request, facts).balances).toMatchObject([
+      { year: 2025, counter: 'vacations', after: 21, isOver: false },
+      { year: 2026, counter: 'vacations', after: 22, isOver: true },
     ])
   })
 

@@ -2,7 +2,7 @@ import { calendarFeed } from '@portal/contract/leave/calendar-feed'
 import { apiPrefix } from '@portal/contract/shared/route'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
-import { unauthenticated } from '../../errors.ts'
+import { noSession } from '../../errors.ts'
 import { hashSecretToken, newSecretToken } from '../../secret-token.ts'
 import { lockOwner, replaceFeed } from './calendar-feed.store.ts'
 
@@ -12,7 +12,7 @@ export async function makeCalendarFeed({ db, clock }: Deps, actor: Actor, public
   const createdAt = clock.now()
   await db.transaction(async (tx) => {
     const owner = await lockOwner(tx, actor.id)
-    if (!owner?.active) throw unauthenticated('session.missing', 'Please log in')
+    if (!owner?.active) throw noSession()
     await replaceFeed(tx, { userId: actor.id, tokenHash: hashSecretToken(token), createdAt })
   })
   const path = calendarFeed.read.url.replace(':token', token)

@@ -16,7 +16,7 @@ import type { Tx } from '../../db/client.ts'
 import { createOnce } from '../../db/idempotency.ts'
 import { isExclusionViolation } from '../../db/violations.ts'
 import type { Deps } from '../../deps.ts'
-import { type FieldErrors, Refusal } from '../../errors.ts'
+import { type FieldErrors, noSession, Refusal } from '../../errors.ts'
 import { claimFile, claimingFiles } from '../../files/stored-files.ts'
 import { saveAttachment } from './attachment/save-attachment.ts'
 import { readNewLeaveFacts } from './leave-facts.ts'
@@ -55,18 +55,18 @@ async function insertChecked(
   input: LeaveRequestInput,
   attachedFileId: number | null,
 ): Promise<LeaveRequest> {
-  await lockRequester(tx, actor.id)
+  if (!(await lockRequester(tx, actor.id))?.active) throw noSession()
   const asked = askedIn(input)
   const endDate = endDateOf(asked) ?? asked.startDate
-  const { others, holidays } = await readNewLeaveFacts(tx, actor.id, { startDate: asked.startDate, endDate })
-  const type = checkedType(asked, { others, holidays, today: clock.today() })
+  const facts = await readNewLeaveFacts(tx, actor.id, { startDate: asked.startDate, endDate })
+  const type = checkedType(asked, { ...facts, today: clock.today() })
   if (attachedFileId !== null) await claimFile(tx, clock, attachedFileId)
   const id = await insertLeaveRequest(tx, {
     userId: actor.id,
     requestType: type,
     startDate: asked.startDate,
     endDate,
-    halfDaySlot: isHalfDay(type) ? freeHalf(others, asked.startDate) : null,
+    halfDaySlot: isHalfDay(type) ? freeHalf(facts.others, asked.startDate) : null,
     vacationType: type === 'vacation' ? asked.vacationType : null,
     paidLeaveType: type === 'paid_leave' ? asked.paidLeaveType : null,
     note: asked.note,

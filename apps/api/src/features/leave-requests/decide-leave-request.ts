@@ -21,7 +21,7 @@ import { tellOfRequest } from './tell-of-request.ts'
 
 /**
  * Approves, which writes the leave records, declines, or turns full-day sick leave into extra sick leave and back. 409
- * for a request that is decided already and when `If-Match` names another version.
+ * for a request that is decided already, to approve one of somebody who left, and when `If-Match` names another version.
  */
 export async function decideLeaveRequest(
   { db, clock }: Deps,
@@ -33,7 +33,8 @@ export async function decideLeaveRequest(
   const today = clock.today()
   return db.transaction(async (tx) => {
     const row = found(await lockLeaveRequest(tx, target.id), 'requests.not_found')
-    authorize(leaveRequestPolicy, actor, row, 'approve')
+    // Every decision may be taken on a request that may be declined, but not the approval.
+    authorize(leaveRequestPolicy, actor, row, decision.status === 'approved' ? 'approve' : 'decline')
     const requestType = toggledType(actor, row, decision)
     await refuseOutdated(row, target, 'requests.changed_meanwhile', () =>
       presentLeaveRequest(tx, actor, row, today),

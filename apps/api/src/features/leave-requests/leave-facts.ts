@@ -13,10 +13,11 @@ import type { DbOrTx, Tx } from '../../db/client.ts'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
 import { countRecordsByYear } from './leave-records.store.ts'
 import { type LeaveRequestRow, listStandingRequests } from './leave-requests.store.ts'
+import { findLastLeaveDay } from './leaving/last-leave-day.ts'
 
 const limitedTypes = leaveTypes.filter((type) => leaveAllowances[counterOf(type)] !== null)
 
-/** The person's other requests and the holidays that decide on a new request. The caller has locked the person. */
+/** What decides on a new request but today. The caller has locked the person. */
 export async function readNewLeaveFacts(tx: Tx, userId: number, { startDate, endDate }: Period) {
   const year = yearRange(yearOf(startDate))
   // A request that is longer is refused whatever the other facts are.
@@ -26,7 +27,8 @@ export async function readNewLeaveFacts(tx: Tx, userId: number, { startDate, end
     from: year.from,
     to: later(year.to, last),
   })
-  return { others, holidays: await listHolidayRows(tx, { from: startDate, to: last }) }
+  const holidays = await listHolidayRows(tx, { from: startDate, to: last })
+  return { others, holidays, lastDay: await findLastLeaveDay(tx, userId) }
 }
 
 type Period = { startDate: Day; endDate: Day }

@@ -49,6 +49,16 @@ describe('a request over a limit', () => {
     expect((await ask(days('2025-12-22', '2025-12-24'))).data).toMatchObject({ days: 3, over_limit: false })
   })
 
+  it('may be a vacation, because one of the year before counts its days of this year', async () => {
+    const { ask } = await someoneOnLeave(api)
+    const vacation = async (vacation_type: 'one_week' | 'two_weeks', start_date: string) =>
+      (await ask({ request_type: 'vacation', vacation_type, start_date })).data.over_limit
+    expect(await vacation('two_weeks', '2025-12-25')).toBe(false)
+    expect(await vacation('two_weeks', '2026-06-01')).toBe(false)
+    expect(await vacation('one_week', '2026-09-07')).toBe(true)
+    expect(await vacation('one_week', '2025-12-01')).toBe(false)
+  })
+
   it('does not count rejected ones, nor leave without a limit', async () => {
     const { ask, decline } = await someoneOnLeave(api)
     const { id } = (await ask(days('2025-03-17', '2025-03-26'))).data

@@ -1,21 +1,24 @@
+import { type Day, formatDay } from '@portal/domain/days'
 import { isFullDaySick, isStanding, type LeaveRequestStatus, type LeaveType } from '@portal/domain/leave'
+import { isOfSomebodyGone } from '@portal/domain/leave/leaving'
 import { isAdmin, mayReadOf } from '@portal/domain/roles'
 import type { Actor } from '../../actor.ts'
 import type { Policy, Verdict } from '../../authorized.ts'
 import { conflict, forbidden, invalidField } from '../../errors.ts'
 import { notFound } from '../../not-found.ts'
 
-type Facts = { userId: number; status: LeaveRequestStatus; requestType: LeaveType }
+type Standing = { status: LeaveRequestStatus; endDate: Day; active: boolean; jobEndedOn: Day | null }
+type Facts = Standing & { userId: number; requestType: LeaveType }
 type Act = 'approve' | 'decline' | 'toggle_extra' | 'delete'
 
 /**
- * Admins decide on pending requests. The owner deletes a pending one, an admin a decided one
+ * Admins decide on pending requests; that of somebody who left can only be declined. The owner deletes a pending one, an admin a decided one
  * (docs/product-rules.md#leave).
  */
 export const leaveRequestPolicy: Policy<Facts, Act> = (actor, row) => {
   const decision = decisionVerdict(actor, row)
   return {
-    approve: decision,
+    approve: decision ?? goneVerdict(row),
     decline: decision,
     toggle_extra: decision ?? (isFullDaySick(row.requestType) ? undefined : notSickLeave),
     delete: deleteVerdict(actor, row),
@@ -27,10 +30,26 @@ export const leaveReadPolicy: Policy<Pick<Facts, 'userId'>, 'read'> = (actor, ro
   read: mayReadOf(actor, row.userId) ? undefined : unknownRequest,
 })
 
-/** The calls that write leave records apart from an approval: for admins, of requests that are not rejected. */
-export const leaveRecordPolicy: Policy<Pick<Facts, 'status'>, 'record'> = (actor, { status }) => ({
-  record: isAdmin(actor) ? (isStanding(status) ? undefined : rejected) : notAllowed,
+/** Who writes leave records, also apart from an approval: admins, of requests that are approved or may be. */
+export const leaveRecordPolicy: Policy<Standing, 'record'> = (actor, row) => ({
+  record: isAdmin(actor) ? recordVerdict(row) : notAllowed,
 })
+
+function recordVerdict(row: Standing): Verdict {
+  if (!isStanding(row.status)) return rejected
+  return row.status === 'pending' ? goneVerdict(row) : undefined
+}
+
+/** No record is written for a day on which the person is not there any more. */
+function goneVerdict(row: Standing): Verdict {
+  if (!isOfSomebodyGone(row, row)) return undefined
+  const { active, jobEndedOn } = row
+  const what =
+    active && jobEndedOn !== null
+      ? `The last work day of this person is ${formatDay(jobEndedOn)}`
+      : 'This person has left'
+  return () => conflict('requests.person_left', `${what}. The request can only be declined`)
+}
 
 function decisionVerdict(actor: Actor, { userId, status }: Facts): Verdict {
   if (!mayReadOf(actor, userId)) return unknownRequest

@@ -1,6 +1,7 @@
 import type { LeaveRequest } from '@portal/contract/leave-requests'
 import { apiPrefix } from '@portal/contract/shared/route'
 import type { Day } from '@portal/domain/days'
+import { isOfSomebodyGone } from '@portal/domain/leave/leaving'
 import type { Actor } from '../../actor.ts'
 import { canOf } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'
@@ -71,5 +72,6 @@ const presentWithBelongings = (
   decided_at: row.decidedAt?.toISOString() ?? null,
   decision_note: row.decisionNote,
   over_limit: count.isOverLimit,
+  left: row.status === 'pending' && isOfSomebodyGone(row, row) ? { last_day: row.jobEndedOn } : null,
   can: canOf(leaveRequestPolicy(actor, row)),
 })

@@ -9,6 +9,7 @@ import { findAttachment, readAttachment } from './attachment/show-attachment.ts'
 import { createLeaveRequest } from './create-leave-request.ts'
 import { decideLeaveRequest } from './decide-leave-request.ts'
 import { deleteLeaveRequest } from './delete-leave-request.ts'
+import { showLastLeaveDay } from './leaving/last-leave-day.ts'
 import { listLeaveRequests } from './list-leave-requests.ts'
 import { showColleaguesAway } from './show-colleagues-away.ts'
 
@@ -24,6 +25,10 @@ export function leaveRequestsRoutes(app: PortalApp, deps: Deps): void {
         picture: request.uploadedFile?.bytes,
         idempotencyKey: idempotencyKeyOf(request),
       }),
+  })
+  app.route({
+    ...leaveRequests.lastDay,
+    handler: (request) => showLastLeaveDay(deps, actorOf(request)),
   })
   app.route({
     ...leaveRequests.colleaguesAway,

@@ -9,6 +9,7 @@ import { isAnyOf } from '../../db/reads/any-of.ts'
 import { isStanding } from '../../db/reads/standing-leave.ts'
 import { nextVersion } from '../../db/schema/columns.ts'
 import { leaveRequests } from '../../db/schema/leave-requests.ts'
+import { profiles } from '../../db/schema/people/profiles.ts'
 import { users } from '../../db/schema/people/users.ts'
 import type { Values } from '../../db/values.ts'
 import type { Slice } from '../../paging.ts'
@@ -20,6 +21,8 @@ const columns = {
   version: leaveRequests.version,
   userId: leaveRequests.userId,
   user: users.fullName,
+  active: users.active,
+  jobEndedOn: profiles.jobEndedOn,
   requestType: leaveRequests.requestType,
   status: leaveRequests.status,
   startDate: leaveRequests.startDate,
@@ -40,6 +43,7 @@ const selectRequests = (db: DbOrTx) =>
     .select(columns)
     .from(leaveRequests)
     .innerJoin(users, eq(users.id, leaveRequests.userId))
+    .innerJoin(profiles, eq(profiles.id, leaveRequests.userId))
     .leftJoin(deciders, eq(deciders.id, leaveRequests.decidedById))
 
 export type LeaveRequestRow = Awaited<ReturnType<typeof selectRequests>>[number]
@@ -68,8 +72,11 @@ export async function lockLeaveRequest(tx: Tx, id: number): Promise<LeaveRequest
   return findLeaveRequestRow(tx, id)
 }
 
-export async function lockRequester(tx: Tx, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+/** Orders a new request among the person's others, their contracts, their last work day and their deactivation. */
+export async function lockRequester(tx: Tx, userId: number): Promise<{ active: boolean } | undefined> {
+  const isRequester = eq(users.id, userId)
+  const [row] = await tx.select({ active: users.active }).from(users).where(isRequester).for('no key update')
+  return row
 }
 
 export type LeaveRequestMatch = {

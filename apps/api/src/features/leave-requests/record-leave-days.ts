@@ -20,14 +20,17 @@ export type LeaveDays = {
   description?: string | undefined
 }
 
+/** Stands for a request that does not exist: below admin it gets the same refusal. */
+const anyRequest = { status: 'pending', endDate: '', active: true, jobEndedOn: null } as const
+
 /**
  * Writes the leave records of a request that an outside client asks for apart from an approval. False when they were
- * there before. 403 below admin, 409 for a rejected request, 422 by field where person, type or days are not those of
+ * there before. 403 below admin, 409 for a rejected request and for a pending one of somebody who left, 422 by field where person, type or days are not those of
  * the request.
  */
 export async function recordLeave(tx: Tx, actor: Actor, input: LeaveDays): Promise<{ isNew: boolean }> {
   const row = await lockLeaveRequest(tx, input.requestId)
-  authorize(leaveRecordPolicy, actor, row ?? { status: 'pending' }, 'record')
+  authorize(leaveRecordPolicy, actor, row ?? anyRequest, 'record')
   if (row === undefined) throw unknownRequest()
   authorize(leaveRecordPolicy, actor, row, 'record')
   const errors = mismatches(row, input)

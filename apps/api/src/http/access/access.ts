@@ -1,7 +1,7 @@
 import { type Access, accessAllows } from '@portal/domain/access'
 import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { Actor } from '../../actor.ts'
-import { forbidden, unauthenticated } from '../../errors.ts'
+import { forbidden, noSession } from '../../errors.ts'
 
 /** Refuses to register a route without `access`, and stores what the hooks need of the descriptor. */
 export function requireDeclaredAccess(route: RouteOptions): void {
@@ -39,5 +39,3 @@ export function actorOf(request: FastifyRequest): Actor {
   if (request.actor === undefined) throw noSession()
   return request.actor
 }
-
-const noSession = () => unauthenticated('session.missing', 'Please log in')

@@ -1,9 +1,11 @@
 import { Badge, Button } from '@mantine/core'
 import type { LeaveRequest } from '@portal/contract/leave-requests'
+import { type Day, formatDay } from '@portal/domain/days'
 import { IconPhoto } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
 import { RequestStatus } from '../../../reference/leave/request-status.tsx'
 import { kindColors } from '../../../reference/record-kinds.ts'
+import { useToday } from '../../../session/use-user.ts'
 import { DayText, NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
@@ -75,12 +77,15 @@ const userColumn: Column<LeaveRequest> = {
   key: 'user',
   title: t.leaveRequests.user,
   card: 'heading',
-  cell: ({ user: { id, full_name } }) => (
-    <CutText text={full_name}>
-      <RowLink to="/users/$id" params={{ id: String(id) }}>
-        {full_name}
-      </RowLink>
-    </CutText>
+  cell: ({ user: { id, full_name }, left }) => (
+    <>
+      <CutText text={full_name}>
+        <RowLink to="/users/$id" params={{ id: String(id) }}>
+          {full_name}
+        </RowLink>
+      </CutText>
+      {left && <Left lastDay={left.last_day} />}
+    </>
   ),
 }
 
@@ -130,6 +135,19 @@ const optionsColumn = (acts: RequestActs, namesUser: boolean): Column<LeaveReque
   card: 'actions',
   cell: (request) => <RequestOptions request={request} name={nameOf(request, namesUser)} acts={acts} />,
 })
+
+/** Why the request has no 'Approve'. */
+function Left({ lastDay }: { lastDay: Day | null }) {
+  const today = useToday()
+  return <span className={styles.left}>{t.leaveRequests.left(leftInWords(lastDay, today))}</span>
+}
+
+function leftInWords(lastDay: Day | null, today: Day) {
+  if (lastDay === null) return t.leaveRequests.leftUnknown
+  return lastDay < today
+    ? t.leaveRequests.leftOn(formatDay(lastDay))
+    : t.leaveRequests.leavesOn(formatDay(lastDay))
+}
 
 function Type({ request }: { request: LeaveRequest }) {
   const { request_type, days, over_limit } = request

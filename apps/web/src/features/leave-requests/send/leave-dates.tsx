@@ -10,10 +10,10 @@ import { dayOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
 import { isRange, isSingleDay, type RequestFields } from './request-form.ts'
 import { holidaysOf } from './use-leave-facts.ts'
 
-type Props = { form: UseFormReturnType<RequestFields>; today: Day }
+type Props = { form: UseFormReturnType<RequestFields>; today: Day; lastDay: Day | undefined }
 
 /** One day, or the first and the last; the calendars name the holidays. */
-export function LeaveDates({ form, today }: Props) {
+export function LeaveDates({ form, today, lastDay }: Props) {
   const { start_date: start, end_date: end } = form.values
   const [shown, setShown] = useState(today)
   const { data: holidays } = useQuery(holidaysOf(yearOf(shown)))
@@ -41,7 +41,7 @@ export function LeaveDates({ form, today }: Props) {
         value={start}
         onChange={chooseStart}
         minDate={today}
-        maxDate={isSingle ? lastSingleDay(today) : undefined}
+        maxDate={isSingle ? earlier(lastSingleDay(today), lastDay) : lastDay}
         mayPick={isSingle ? (day) => !isWeekend(day) && holidayOn(day) === undefined : undefined}
       />
       {hasEnd && (
@@ -51,8 +51,11 @@ export function LeaveDates({ form, today }: Props) {
           {...form.getInputProps('end_date')}
           value={end}
           minDate={dayOf(start) ?? today}
+          maxDate={lastDay}
         />
       )}
     </SimpleGrid>
   )
 }
+
+const earlier = (day: Day, other: Day | undefined) => (other !== undefined && other < day ? other : day)

@@ -17,13 +17,15 @@ import { dayParts, hasParts, leaveKinds, type RequestFields, type VacationOffer 
 type Props = {
   form: UseFormReturnType<RequestFields>
   today: Day
+  /** The last day for which leave can be asked for, where there is one. */
+  lastDay: Day | undefined
   vacations: VacationOffer
   /** The share of the photo that is sent, while it is being sent. */
   uploaded: number | undefined
 }
 
 /** The fields of a request; which ones follows from its type. */
-export function RequestFieldset({ form, today, vacations, uploaded }: Props) {
+export function RequestFieldset({ form, today, lastDay, vacations, uploaded }: Props) {
   const { request_type: kind, note } = form.values
   return (
     <>
@@ -48,7 +50,7 @@ export function RequestFieldset({ form, today, vacations, uploaded }: Props) {
           value={form.values.paid_leave_type}
         />
       )}
-      <LeaveDates form={form} today={today} />
+      <LeaveDates form={form} today={today} lastDay={lastDay} />
       <TextInput
         label={t.newRequest.note}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -79,11 +81,15 @@ function DayPartField({ form }: Pick<Props, 'form'>) {
   )
 }
 
-function VacationField({ form, vacations: { taken, isAllTaken } }: Pick<Props, 'form' | 'vacations'>) {
+function VacationField({ form, vacations }: Pick<Props, 'form' | 'vacations'>) {
+  const { year, taken, isYearChosen } = vacations
   const field = form.getInputProps('vacation_type')
+  const chosen = form.values.vacation_type
+  const isRefused =
+    isYearChosen && (vacationTypes.every((type) => taken.has(type)) || (chosen !== null && taken.has(chosen)))
   const nameOf = (type: (typeof vacationTypes)[number]) => {
     const name = t.newRequest.vacationTypes[type]
-    return taken.has(type) ? t.newRequest.vacationTypeTaken(name) : name
+    return taken.has(type) ? t.newRequest.vacationTypeTaken(name, year) : name
   }
   return (
     <ShortSelect
@@ -93,11 +99,11 @@ function VacationField({ form, vacations: { taken, isAllTaken } }: Pick<Props, '
       options={vacationTypes.map((value) => ({
         value,
         label: nameOf(value),
-        disabled: taken.has(value),
+        disabled: isYearChosen && taken.has(value),
       }))}
       {...field}
-      error={isAllTaken ? vacationTaken : field.error}
-      value={form.values.vacation_type}
+      error={isRefused ? vacationTaken : field.error}
+      value={chosen}
     />
   )
 }

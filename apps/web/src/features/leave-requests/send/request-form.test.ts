@@ -12,7 +12,12 @@ import {
 
 /** A Wednesday. */
 const today = '2025-03-12'
-const facts: LeaveFacts = { today, others: [], holidays: [{ date: '2025-03-14', title: 'Founding Day' }] }
+const facts: LeaveFacts = {
+  today,
+  others: [],
+  holidays: [{ date: '2025-03-14', title: 'Founding Day' }],
+  lastDay: null,
+}
 const filled = (fields: Partial<RequestFields>): RequestFields => ({ ...nothingAsked, ...fields })
 const errorsOf = (fields: Partial<RequestFields>, known: LeaveFacts = facts) =>
   schemaErrors(requestFormSchema(known), filled(fields))
@@ -82,11 +87,14 @@ describe('the form of a request', () => {
   })
 })
 
-test('the lengths of vacation that are taken are those of the year of the start', () => {
-  const known = { ...facts, others: [week, { ...week, vacationType: 'two_weeks' as const }] }
-  expect(vacationsIn(askedIn(nothingAsked), known).isAllTaken).toBe(true)
-  const next = filled({ request_type: 'vacation', start_date: '2026-01-05' })
-  expect(vacationsIn(askedIn(next), known)).toEqual({ taken: new Set(), isAllTaken: false })
+test('the lengths of vacation that are taken are those of the year of the start, and block no choice before it', () => {
+  const known = { ...facts, others: [week] }
+  const taken = new Set(['one_week'])
+  expect(vacationsIn(askedIn(nothingAsked), known)).toEqual({ year: 2025, taken, isYearChosen: false })
+  const inYear = (start_date: string) =>
+    vacationsIn(askedIn(filled({ request_type: 'vacation', start_date })), known)
+  expect(inYear('2025-09-01')).toEqual({ year: 2025, taken, isYearChosen: true })
+  expect(inYear('2026-01-05')).toEqual({ year: 2026, taken: new Set(), isYearChosen: true })
 })
 
 test.each([

@@ -140,10 +140,11 @@ export const requestFormSchema = (facts: LeaveFacts) =>
     }),
   )
 
-export type VacationOffer = { isAllTaken: boolean; taken: ReadonlySet<VacationType> }
+/** The lengths that are taken in a year; they can be chosen all the same until the start says which year it is. */
+export type VacationOffer = { year: number; taken: ReadonlySet<VacationType>; isYearChosen: boolean }
 
-/** The lengths of vacation that are taken in the year of the start, or in this year. */
-export function vacationsIn(asked: NewLeave, { others, today }: LeaveFacts): VacationOffer {
-  const taken = takenVacations(others, yearOf(asked.startDate ?? today))
-  return { taken, isAllTaken: vacationTypes.every((type) => taken.has(type)) }
+/** The lengths of vacation that are taken in the year of the start, before one is chosen in this year. */
+export function vacationsIn({ startDate }: NewLeave, { others, today }: LeaveFacts): VacationOffer {
+  const year = yearOf(startDate ?? today)
+  return { year, taken: takenVacations(others, year), isYearChosen: startDate !== null }
 }

@@ -49,6 +49,7 @@ export function SendRequestModal({ onCreated, onClose }: Props) {
       <RequestFieldset
         form={form}
         today={today}
+        lastDay={facts.lastDay?.date}
         vacations={vacationsIn(asked, facts)}
         uploaded={form.submitting ? sent : undefined}
       />

@@ -3,7 +3,7 @@ import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-request
 import type { Day } from '@portal/domain/days'
 import type { OwnLeave } from '@portal/domain/leave/check-new-leave'
 import type { PreviewFacts } from '@portal/domain/leave/preview-leave'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import { ownCounters } from '../counters/own-counters.ts'
 
@@ -11,6 +11,7 @@ import { ownCounters } from '../counters/own-counters.ts'
 const limit = 100
 
 const ownRequestsOf = (year: number) => q(leaveRequests.list, { query: { mine: true, by_year: year, limit } })
+const lastLeaveDay = q(leaveRequests.lastDay)
 export const holidaysOf = (year: number) => q(holidays.list, { query: { year } })
 
 /** Another request of the person, with all that is known of it. */
@@ -21,6 +22,7 @@ export function useLeaveFacts(years: readonly number[], today: Day): PreviewFact
   const own = useQueries({ queries: years.map(ownRequestsOf) })
   const free = useQueries({ queries: years.map(holidaysOf) })
   const counted = useQueries({ queries: years.map(ownCounters) })
+  const ending = useQuery(lastLeaveDay)
   const requests = new Map(
     own.flatMap(({ data }) => data?.paginate_requests ?? []).map((request) => [request.id, request]),
   )
@@ -29,6 +31,7 @@ export function useLeaveFacts(years: readonly number[], today: Day): PreviewFact
     holidays: free.flatMap(({ data }) => data ?? []),
     counters: Object.fromEntries(years.map((year, index) => [year, counted[index]?.data])),
     today,
+    lastDay: ending.data?.last_day ?? null,
   }
 }
 

@@ -30,6 +30,11 @@ export const leaveRequests = {
   /** Below the status of a declined request. */
   reasonOf: (reason: string) => `Reason: ${reason}`,
   days: daysInWords,
+  /** Below the name of a person whose request is not approved any more. */
+  left: (when: string) => `${when}: can only be declined`,
+  leftUnknown: 'Left',
+  leftOn: (day: string) => `Left on ${day}`,
+  leavesOn: (day: string) => `Leaves on ${day}`,
 
   /** A request in labels and questions. */
   named: (type: string, dates: string) => `${type}, ${dates}`,

@@ -16,7 +16,7 @@ export const newRequest = {
   parts: { full: 'Full Day', half: 'Half Day' },
   vacationType: 'Vacation type',
   vacationTypes: { one_week: 'One week', two_weeks: 'Two weeks' },
-  vacationTypeTaken: (type: string) => `${type} (already taken)`,
+  vacationTypeTaken: (type: string, year: number) => `${type} (already taken in ${year})`,
   vacationPlaceholder: 'Choose the length',
   reason: 'Reason',
   reasonPlaceholder: 'Choose the reason',

@@ -1,0 +1,16 @@
+import { type LastLeaveDay, lastLeaveDayOf } from '@portal/domain/leave/leaving'
+import type { Actor } from '../../../actor.ts'
+import type { DbOrTx } from '../../../db/client.ts'
+import type { Deps } from '../../../deps.ts'
+import { getLastWorkDay, listContractEnds } from './last-leave-day.store.ts'
+
+/** In a transaction that has locked the person it stays true until the commit. */
+export async function findLastLeaveDay(db: DbOrTx, userId: number): Promise<LastLeaveDay | null> {
+  const contracts = await listContractEnds(db, userId)
+  return lastLeaveDayOf({ jobEndedOn: await getLastWorkDay(db, userId), contracts })
+}
+
+/** The last day for which the actor may ask for leave. */
+export const showLastLeaveDay = async ({ db }: Deps, actor: Actor) => ({
+  last_day: await findLastLeaveDay(db, actor.id),
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { isOfSomebodyGone, lastLeaveDayOf } from './leaving.ts'
+
+describe('the last day for which leave is asked for', () => {
+  const of = (jobEndedOn: string | null, ...ends: (string | null)[]) =>
+    lastLeaveDayOf({ jobEndedOn, contracts: ends.map((endDate) => ({ endDate })) })
+
+  test.each([
+    ['nothing that ends', null, [null], null],
+    ['no contract at all', null, [], null],
+    ['one open contract among ended ones', null, ['2025-01-31', null], null],
+    [
+      'the last of several ends',
+      null,
+      ['2025-01-31', '2025-06-30', '2025-03-31'],
+      ['2025-06-30', 'end_of_contracts'],
+    ],
+    ['a last work day', '2025-03-14', [null], ['2025-03-14', 'last_work_day']],
+    ['a last work day without contracts', '2025-03-14', [], ['2025-03-14', 'last_work_day']],
+    [
+      'a last work day before the contracts end',
+      '2025-03-14',
+      ['2025-03-31'],
+      ['2025-03-14', 'last_work_day'],
+    ],
+    ['a last work day on which they end', '2025-03-14', ['2025-03-14'], ['2025-03-14', 'last_work_day']],
+    ['contracts that end before it', '2025-03-14', ['2025-02-28'], ['2025-02-28', 'end_of_contracts']],
+  ] as const)('follows from %s', (_, jobEndedOn, ends, expected) => {
+    expect(of(jobEndedOn, ...ends)).toEqual(expected && { date: expected[0], reason: expected[1] })
+  })
+})
+
+test.each([
+  ['an active person', { active: true, jobEndedOn: null }, false],
+  [
+    'a person whose last work day is the last of the leave',
+    { active: true, jobEndedOn: '2025-03-14' },
+    false,
+  ],
+  ['a person whose last work day is before the end', { active: true, jobEndedOn: '2025-03-13' }, true],
+  ['a deactivated person', { active: false, jobEndedOn: '2025-12-31' }, true],
+])('leave of %s is of somebody gone: %j %s', (_, person, isGone) => {
+  expect(isOfSomebodyGone(person, { endDate: '2025-03-14' })).toBe(isGone)
+})
