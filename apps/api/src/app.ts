@@ -28,6 +28,7 @@ import { inventoriesRoutes } from './features/inventories/inventories.routes.ts'
 import { leaveRequestsRoutes } from './features/leave-requests/leave-requests.routes.ts'
 import { recordLeave } from './features/leave-requests/record-leave-days.ts'
 import { leavesRoutes } from './features/leaves/leaves.routes.ts'
+import { leavingRoutes } from './features/leaving/leaving.routes.ts'
 import { liveReads } from './features/notifications/live-reads.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { portalRoutes } from './features/portal/portal.routes.ts'
@@ -192,6 +193,7 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   adminHoursRoutes(api, deps, { recordLeave })
   leaveRequestsRoutes(api, deps)
   leavesRoutes(api, deps)
+  leavingRoutes(api, deps)
   reportsRoutes(api, deps, database)
   notificationsRoutes(api, deps)
   awayRoutes(api, deps)

@@ -113,6 +113,7 @@ export const validRequests: Readonly<Record<string, Build>> = {
   'PATCH /users/:id': changing(ofOwner, () => ({ user: { password: testPassword } })),
   'GET /users/:id/avatar': pictured,
   'GET /users/:id/projects': ofOwner,
+  'GET /users/:id/behind_last_day': ofOwner,
   'GET /admin/users/:id/contracts': ofOwner,
   'GET /profiles/:id': ofOwner,
   'PUT /profiles/:id': changing(ofOwner, () => ({ profile: { office: 'Kyiv' } })),

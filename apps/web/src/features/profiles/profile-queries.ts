@@ -1,10 +1,12 @@
 import { contracts } from '@portal/contract/contracts'
 import { inventories } from '@portal/contract/inventories'
 import { leaves } from '@portal/contract/leave/leave-totals'
+import { leaving } from '@portal/contract/leave/leaving'
 import { leaveRequests } from '@portal/contract/leave-requests'
 import { type Profile, profiles } from '@portal/contract/profiles'
 import { resumes } from '@portal/contract/resumes/resumes'
 import { type User, users } from '@portal/contract/users'
+import type { Day } from '@portal/domain/days'
 import type { QueryClient } from '@tanstack/react-query'
 import { q } from '../../api/query.ts'
 
@@ -33,9 +35,9 @@ const contractPageSize = 10
 export const contractLog = (id: number, page = 1) =>
   q(contracts.ofUser, { params: { id }, query: { page, limit: contractPageSize } })
 
-/** The hundred newest contracts: enough to hold all open ones. */
-export const newestContracts = (id: number) =>
-  q(contracts.ofUser, { params: { id }, query: { page: 1, limit: 100 } })
+/** What lies behind a last work day, or what a deactivation today leaves. */
+export const behindLastDay = (id: number, lastDay?: Day) =>
+  q(leaving.behindLastDay, { params: { id }, query: lastDay === undefined ? {} : { last_day: lastDay } })
 
 export const leaveByMonth = (id: number, year: number) =>
   q(leaves.byMonth, { params: { id }, query: { year } })

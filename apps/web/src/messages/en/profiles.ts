@@ -22,14 +22,9 @@ export const profiles = {
   deactivate: 'Deactivate',
   deactivation: (name: string) =>
     `${name} will be signed out everywhere at once and cannot sign in any more.`,
-  contractsUnknown: 'Which contracts stay open could not be looked up.',
   noOpenContract: 'No contract stays open.',
-  contractsStayOpen: 'These contracts stay open until somebody ends them:',
   endContracts: (today: string) => `End the open contracts today, on ${today}`,
   endContractsHint: 'Those that begin later are deleted.',
-  contractFromLater: (project: string, start: string) => `${project} (from ${start})`,
-  openContractFrom: (project: string, start: string) => `${project} (since ${start})`,
-  openContractUntil: (project: string, start: string, end: string) => `${project} (${start} – ${end})`,
   notYourself: 'You cannot deactivate yourself.',
   outOfReach: 'Only an admin can change this person.',
 

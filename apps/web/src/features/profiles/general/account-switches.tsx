@@ -1,17 +1,16 @@
 import '../../../theme/mantine-profiles.css'
 import { NativeSelect, Switch } from '@mantine/core'
-import type { Contract } from '@portal/contract/contracts'
+import type { BehindLastDay } from '@portal/contract/leave/leaving'
 import type { User } from '@portal/contract/users'
-import { isOpenOn } from '@portal/domain/contracts'
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useAccountChoice } from '../../../reference/accounts/use-account-choice.ts'
-import { useToday, useUser } from '../../../session/use-user.ts'
+import { useUser } from '../../../session/use-user.ts'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
 import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
-import { newestContracts } from '../profile-queries.ts'
+import { behindLastDay } from '../profile-queries.ts'
 
 const DeactivateDialog = lateDialog(() =>
   import('./deactivate-dialog.tsx').then((file) => file.DeactivateDialog),
@@ -22,18 +21,14 @@ const texts = { saved: t.profiles.userUpdated, failed: t.profiles.updateFailed }
 /** Whether a person may sign in; saved at once. */
 export function ActiveSwitch({ user }: { user: User }) {
   const me = useUser()
-  const today = useToday()
   const queryClient = useQueryClient()
   const { chosen, save } = useAccountChoice<{ active: boolean; end_contracts?: true }>(user, texts)
-  /** The contracts that the confirmation dialog names; undefined while it is closed. */
-  const [standing, setStanding] = useState<{ contracts: Contract[] | undefined }>()
+  /** What the confirmation dialog names; undefined while it is closed. */
+  const [left, setLeft] = useState<{ behind: BehindLastDay | undefined }>()
 
   const askToDeactivate = async () => {
-    const contracts = await queryClient.fetchQuery(newestContracts(user.id)).then(
-      (log) => log.paginate_contracts.filter(({ end_date }) => isOpenOn({ endDate: end_date }, today)),
-      () => undefined,
-    )
-    setStanding({ contracts })
+    const behind = await queryClient.fetchQuery(behindLastDay(user.id)).catch(() => undefined)
+    setLeft({ behind })
   }
 
   const reason = user.id === me.id ? t.profiles.notYourself : t.profiles.outOfReach
@@ -48,14 +43,14 @@ export function ActiveSwitch({ user }: { user: User }) {
           void (currentTarget.checked ? save({ active: true }) : askToDeactivate())
         }
       />
-      {standing && (
+      {left && (
         <DeactivateDialog
           user={user}
-          contracts={standing.contracts}
+          behind={left.behind}
           onConfirm={(endsContracts) =>
             save({ active: false, ...(endsContracts && { end_contracts: true }) })
           }
-          onClose={() => setStanding(undefined)}
+          onClose={() => setLeft(undefined)}
         />
       )}
     </>

@@ -15,6 +15,7 @@ import { useToday } from '../../../session/use-user.ts'
 import { changedFields } from '../../../shared/conflicts/changed-fields.ts'
 import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
+import { dayOf } from '../../../shared/dates/typed-day.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 import { initialsOf } from '../../../shared/pictures/initials.ts'
@@ -24,6 +25,7 @@ import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { generalDraft } from '../profile-drafts.ts'
 import { type GeneralInfoFields, generalInfoFields, generalInfoForm, generalInfoOf } from './general-info.ts'
 import { generalInfoWords } from './general-info-words.ts'
+import { LastDayNotice } from './last-day-notice.tsx'
 
 type Props = { user: User; profile: Profile; onClose: () => void }
 type Fields = GeneralInfoFields & { avatar: PictureChoice }
@@ -66,7 +68,8 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
       onClose()
     },
   })
-  const { avatar, job_started_on } = form.values
+  const { avatar, job_started_on, job_ended_on } = form.values
+  const lastDay = dayOf(job_ended_on)
 
   const text = (name: 'position' | 'skype' | 'telegram' | 'github' | 'phone_number') => ({
     autoComplete: 'off',
@@ -162,6 +165,9 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
           {...form.getInputProps('job_ended_on')}
         />
       </SimpleGrid>
+      {lastDay !== undefined && lastDay !== profile.job_ended_on && (
+        <LastDayNotice userId={user.id} lastDay={lastDay} />
+      )}
     </FormModal>
   )
 }
