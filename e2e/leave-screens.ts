@@ -1,4 +1,4 @@
-import { answerWithLeave, answerWithPhotos } from './support/leave/leave-answers.ts'
+import { answerWithLeave, answerWithLeavers, answerWithPhotos } from './support/leave/leave-answers.ts'
 import { everyone, managerLevel, openFirst, type Screen } from './support/screen.ts'
 
 /** The screens about leave. */
@@ -6,6 +6,16 @@ export const leaveScreens: readonly Screen[] = [
   { name: 'requests', path: '/requests', viewers: everyone },
   { name: 'my-requests', path: '/my-requests', viewers: ['manager'] },
   { name: 'requests-queue', path: '/requests_list', viewers: ['admin'] },
+  {
+    name: 'requests-queue-left',
+    path: '/requests_list',
+    viewers: ['admin'],
+    prepare: async (page) => {
+      await answerWithLeavers(page)
+      await page.getByText(/^Left/).first().waitFor()
+      await page.unrouteAll()
+    },
+  },
   {
     name: 'requests-send',
     path: '/my-requests',

@@ -5,7 +5,7 @@ import { addDays, formatDay, mondayOf, monthOf, yearOf } from '@portal/domain/da
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
 import { askForLeave } from './support/leave/asked-leave.ts'
-import { freeDays, newcomer, toast } from './support/leave/requests.ts'
+import { freeDays, newcomer, openForm, toast } from './support/leave/requests.ts'
 import { entryWith, newEntry } from './support/lists.ts'
 import { heavy, png } from './support/pictures.ts'
 import { typeDay } from './support/profile.ts'
@@ -34,11 +34,6 @@ async function watchProgress(scope: Locator) {
     return shares
   })
   return () => seen.jsonValue()
-}
-
-async function openForm(page: Page, type: string) {
-  await page.getByRole('button', { name: 'Send Request', exact: true }).first().click()
-  await take(select(page, 'Type'), type)
 }
 
 test('a developer asks for half a day of sick leave with a photo, and takes it back', async ({ page }) => {

@@ -91,6 +91,27 @@ export const screens: readonly Screen[] = [
     prepare: openFirst(/^Edit general info$/),
   },
   {
+    name: 'profile-last-day',
+    path: developer,
+    viewers: ['manager'],
+    shifts: true,
+    prepare: async (page) => {
+      await openFirst(/^Edit general info$/)(page)
+      const day = page.getByRole('dialog').getByRole('textbox', { name: 'Date of dismission' })
+      await day.fill('01.01.2025')
+      await page.getByRole('region', { name: /^Still there after/ }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'profile-deactivate',
+    path: developer,
+    viewers: ['manager'],
+    prepare: async (page) => {
+      await page.getByRole('switch', { name: 'Active' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
     name: 'profile-personal',
     path: (demo) => `${developer(demo)}?tab=personal`,
     viewers: ['manager'],

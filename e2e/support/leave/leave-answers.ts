@@ -1,4 +1,4 @@
-// Answers with what the demo company does not have: photos of requests, and hours on a day of leave.
+// Answers with what the demo company does not have: photos of requests, requests of people who left, and hours on a day of leave.
 
 import type { Page } from '@playwright/test'
 import { records } from '@portal/contract/hours'
@@ -18,6 +18,25 @@ export async function answerWithPhotos(page: Page): Promise<void> {
   await page.route('**/attachment', (route) =>
     route.fulfill({ contentType: 'image/png', body: png(1200, 1600, [176, 190, 197]) }),
   )
+  await page.reload()
+}
+
+/** Every second request is of somebody who left, after a reload. */
+export async function answerWithLeavers(page: Page): Promise<void> {
+  await page.route(`**${apiPrefix}${leaveRequests.list.url}?**`, async (route) => {
+    const answer = await route.fetch()
+    const list = leaveRequests.list.schema.response[200].parse(await answer.json())
+    const paginate_requests = list.paginate_requests.map((request, index) =>
+      index % 2 > 0
+        ? request
+        : {
+            ...request,
+            left: { last_day: index > 0 ? null : request.created_at.slice(0, 10) },
+            can: { ...request.can, approve: false },
+          },
+    )
+    await route.fulfill({ response: answer, json: { ...list, paginate_requests } })
+  })
   await page.reload()
 }
 

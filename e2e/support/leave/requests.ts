@@ -14,6 +14,7 @@ import {
 } from '@portal/domain/days'
 import { signInAs } from '../accounts.ts'
 import { hire, inCompany } from '../company.ts'
+import { take } from '../selects.ts'
 
 const known = holidays.list.schema.response[200]
 
@@ -34,4 +35,11 @@ export async function newcomer(page: Page) {
   const person = await hire()
   await signInAs(page, person.email)
   return person
+}
+
+/** Opens the form of a request, with the type chosen. */
+export async function openForm(page: Page, type: string): Promise<void> {
+  await page.getByRole('button', { name: 'Send Request', exact: true }).first().click()
+  const form = page.getByRole('dialog', { name: 'Send Request' })
+  await take(form.getByRole('combobox', { name: 'Type', exact: true }), type)
 }
