@@ -17,13 +17,18 @@ export function LastDayNotice({ userId, lastDay }: { userId: number; lastDay: Da
       {isError && <p className={styles.hint}>{t.leaving.unknown(formatDay(lastDay))}</p>}
       {data && isAnything(data) && (
         <section aria-label={t.leaving.behind(formatDay(data.last_day))} className={styles.notice}>
-          <h3 className={styles.heading}>{t.leaving.behind(formatDay(data.last_day))}</h3>
+          <h3 ref={bringIntoView} className={styles.heading}>
+            {t.leaving.behind(formatDay(data.last_day))}
+          </h3>
           <BehindLastDay {...data} />
         </section>
       )}
     </div>
   )
 }
+
+/** The field of the day is the form's last, so that what appears below it may be out of sight. */
+const bringIntoView = (heading: HTMLElement | null) => heading?.scrollIntoView({ block: 'nearest' })
 
 const isAnything = ({ leave, hours, contracts, equipment }: Behind) =>
   hours !== null || leave.count + contracts.count + equipment.count > 0
