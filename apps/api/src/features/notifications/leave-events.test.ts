@@ -160,10 +160,10 @@ describe('the decision of an admin', () => {
   })
 
   it('about a user who is inactive by now notifies nobody', async () => {
-    const { person, adminUser, ask, approve } = await someoneOnLeave(api)
+    const { person, adminUser, ask, decline } = await someoneOnLeave(api)
     const { data } = await ask(dayOff)
     await api.db.update(users).set({ active: false }).where(eq(users.id, person.id))
-    expect((await approve(data.id)).status).toBe(200)
+    expect((await decline(data.id)).status).toBe(200)
     expect(await toldBy(api, adminUser)).toEqual([])
   })
 })
