@@ -1,6 +1,7 @@
 import { namedBehindLastDay } from '@portal/contract/leave/leaving'
 import type { Day } from '@portal/domain/days'
-import { and, asc, eq, gt, max, min, or, type SQL, sql } from 'drizzle-orm'
+import { roundHours } from '@portal/domain/hours'
+import { and, asc, eq, gt, max, min, or, type SQL, sum } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { isOpenOn } from '../../db/reads/contract-days.ts'
@@ -57,7 +58,7 @@ export async function findLeaveBehind(
 export async function findHoursBehind(db: DbOrTx, { userId, lastDay }: Behind) {
   const rows = await db
     .select({
-      hours: sql<string | null>`round(sum(${records.hours}), 2)`,
+      hours: sum(records.hours),
       first_date: min(records.date),
       last_date: max(records.date),
     })
@@ -66,7 +67,7 @@ export async function findHoursBehind(db: DbOrTx, { userId, lastDay }: Behind) {
   const { hours, first_date, last_date } = onlyRow(rows)
   return first_date === null || last_date === null
     ? null
-    : { hours: numberOf(hours) ?? 0, first_date, last_date }
+    : { hours: roundHours(numberOf(hours) ?? 0), first_date, last_date }
 }
 
 /** Contracts that are open on the day, those that begin later included. */
