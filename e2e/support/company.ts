@@ -123,11 +123,6 @@ async function openCompany(request: APIRequestContext) {
       return contracts.create.schema.response[201].parse(await send(contracts.create, 201, { contract }))
     },
 
-    async handOut(userId: number, name: string) {
-      const inventory = { profile_id: userId, name }
-      return inventories.create.schema.response[201].parse(await send(inventories.create, 201, { inventory }))
-    },
-
     async endContract(id: number, on: string) {
       const path = { ...contracts.update, url: contracts.update.url.replace(':id', String(id)) }
       await send(path, 200, { contract: { end_date: on } })

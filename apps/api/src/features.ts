@@ -1,0 +1,88 @@
+import type { AppOptions } from './app.ts'
+import type { Deps } from './deps.ts'
+import { DocumentWorkers } from './documents/document-workers.ts'
+import { awayRoutes } from './features/away/away.routes.ts'
+import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts'
+import { candidatesRoutes } from './features/candidates/candidates.routes.ts'
+import { categoriesRoutes } from './features/categories/categories.routes.ts'
+import { contractsRoutes } from './features/contracts/contracts.routes.ts'
+import { endOpenContracts } from './features/contracts/end-open-contracts.ts'
+import { customersRoutes } from './features/customers/customers.routes.ts'
+import { findCustomer } from './features/customers/find-customer.ts'
+import { dashboardsRoutes } from './features/dashboards/dashboards.routes.ts'
+import { forecastRoutes } from './features/forecast/forecast.routes.ts'
+import { holidaysRoutes } from './features/holidays/holidays.routes.ts'
+import { adminHoursRoutes, hoursRoutes } from './features/hours/hours.routes.ts'
+import { inventoriesRoutes } from './features/inventories/inventories.routes.ts'
+import { leaveRequestsRoutes } from './features/leave-requests/leave-requests.routes.ts'
+import { recordLeave } from './features/leave-requests/record-leave-days.ts'
+import { leavesRoutes } from './features/leaves/leaves.routes.ts'
+import { leavingRoutes } from './features/leaving/leaving.routes.ts'
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
+import { portalRoutes } from './features/portal/portal.routes.ts'
+import { profilesRoutes } from './features/profiles/profiles.routes.ts'
+import { projectsRoutes } from './features/projects/projects.routes.ts'
+import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { reportsRoutes } from './features/reports/reports.routes.ts'
+import { resumeDocumentsRoutes } from './features/resume-documents/resume-documents.routes.ts'
+import { orderedSectionsRoutes } from './features/resume-sections/ordered-sections.routes.ts'
+import { plainSectionsRoutes } from './features/resume-sections/plain-sections.routes.ts'
+import { jsonResumesRoutes } from './features/resumes/json-resume/json-resume.routes.ts'
+import { booksRoutes, publicResumesRoutes, resumesRoutes } from './features/resumes/resumes.routes.ts'
+import { deviceLifeMs } from './features/session/device-cookie.ts'
+import { sessionRoutes } from './features/session/session.routes.ts'
+import { technologiesRoutes } from './features/technologies/technologies.routes.ts'
+import { showUser } from './features/users/show-user.ts'
+import { presentUser } from './features/users/users.presenter.ts'
+import { usersRoutes } from './features/users/users.routes.ts'
+import { vacanciesRoutes } from './features/vacancies/vacancies.routes.ts'
+import { type PortalCookie, portalCookie } from './http/access/portal-cookie.ts'
+import type { PortalApp } from './http/portal-app.ts'
+
+/** How long a stop waits for documents: main.ts ends the process after 9 s, and the database is closed before. */
+const maxRenderMsAtStop = 5_000
+
+type Options = Pick<AppOptions, 'database' | 'demo' | 'documentModule' | 'publicUrl'>
+
+/** Registers the features, and hands to each what it needs of another one. */
+export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessionCookie: PortalCookie): void {
+  portalRoutes(api, deps, { demo: options.demo })
+  const deviceCookie = portalCookie(options.publicUrl, 'portal_device', deviceLifeMs / 1000)
+  sessionRoutes(api, deps, { showUser, sessionCookie, deviceCookie })
+  usersRoutes(api, deps, { endOpenContracts, sessionCookie })
+  referenceRoutes(api, deps)
+  technologiesRoutes(api, deps)
+  categoriesRoutes(api, deps)
+  holidaysRoutes(api, deps)
+  customersRoutes(api, deps)
+  projectsRoutes(api, deps, { findCustomer })
+  contractsRoutes(api, deps)
+  profilesRoutes(api, deps)
+  inventoriesRoutes(api, deps)
+  hoursRoutes(api, deps)
+  adminHoursRoutes(api, deps, { recordLeave })
+  leaveRequestsRoutes(api, deps)
+  leavesRoutes(api, deps)
+  leavingRoutes(api, deps)
+  reportsRoutes(api, deps, options.database)
+  notificationsRoutes(api, deps)
+  awayRoutes(api, deps)
+  forecastRoutes(api, deps)
+  dashboardsRoutes(api, deps, { presentUser })
+  candidatesRoutes(api, deps)
+  resumesRoutes(api, deps)
+  publicResumesRoutes(api, deps)
+  booksRoutes(api, deps)
+  orderedSectionsRoutes(api, deps)
+  plainSectionsRoutes(api, deps)
+  jsonResumesRoutes(api, deps)
+  const documentWorkers = new DocumentWorkers({
+    filename: options.documentModule,
+    onFailure: (error) => api.log.error({ err: error }, 'A thread for documents failed'),
+  })
+  api.addHook('preClose', async () => documentWorkers.closeAfter(maxRenderMsAtStop))
+  api.addHook('onClose', () => documentWorkers.close())
+  resumeDocumentsRoutes(api, deps, documentWorkers)
+  vacanciesRoutes(api, deps)
+  calendarFeedRoutes(api, deps, { publicUrl: options.publicUrl })
+}
