@@ -1,4 +1,4 @@
-import type { Database } from './db/database.ts'
+import type { AppOptions } from './app.ts'
 import type { Deps } from './deps.ts'
 import { DocumentWorkers } from './documents/document-workers.ts'
 import { awayRoutes } from './features/away/away.routes.ts'
@@ -42,12 +42,7 @@ import type { PortalApp } from './http/portal-app.ts'
 /** How long a stop waits for documents: main.ts ends the process after 9 s, and the database is closed before. */
 const maxRenderMsAtStop = 5_000
 
-type Options = {
-  database: Database
-  demo: boolean
-  documentModule?: string | undefined
-  publicUrl: string
-}
+type Options = Pick<AppOptions, 'database' | 'demo' | 'documentModule' | 'publicUrl'>
 
 /** Registers the features, and hands to each what it needs of another one. */
 export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessionCookie: PortalCookie): void {

@@ -104,6 +104,8 @@ export const changingCalls: Record<string, ChangingCall> = {
     build: leaveRequest,
     changes: () => [{ request_type: 'extra_sick_leave' }],
   },
+  // Without its record, as if the day had been a holiday when it was approved.
+  'POST /requests/:id/recount': { build: decidedRequest, changes: () => [{}] },
   'PUT /records/:id': { build: record, changes: recordChanges },
   'PUT /admin/records/:id': { build: record, changes: recordChanges },
   'PUT /resumes/:id': { build: resume, changes: () => [{ summary: 'Tests' }, { city: 'Lviv' }] },

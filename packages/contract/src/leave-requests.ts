@@ -61,6 +61,8 @@ export const leaveRequest = z.object({
   left: z.nullable(z.object({ last_day: z.nullable(day) })),
   can: z.object({
     approve: z.boolean(),
+    /** Why it cannot be approved, for those who decide on it; null where it can be or is decided. */
+    approve_refusal: z.nullable(z.string()),
     decline: z.boolean(),
     /** Between full_day_sick_leave and extra_sick_leave. */
     toggle_extra: z.boolean(),

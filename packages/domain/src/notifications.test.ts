@@ -16,6 +16,10 @@ describe('who is told of an event', () => {
     ['request_changed', { person: 'changed your extra sick leave to sick leave' }],
     ['request_deleted', { person: 'deleted your leave request' }],
     [
+      'request_recounted',
+      { person: 'counted your leave again, because the holidays have changed: 4 days instead of 5 days' },
+    ],
+    [
       'contract_created',
       {
         person: 'added you to the project',
@@ -44,8 +48,21 @@ describe('who is told of an event', () => {
   })
 
   it.each(told)('%s', (event, expected) => {
-    const tellings = tellingsOf(event, { person, requestType: 'full_day_sick_leave', days })
+    const tellings = tellingsOf(event, {
+      person,
+      requestType: 'full_day_sick_leave',
+      days,
+      recount: { before: 5, after: 4 },
+    })
     expect(tellings).toEqual(Object.entries(expected).map(([audience, message]) => ({ audience, message })))
+  })
+
+  it.each([
+    [{ before: 1, after: 0 }, 'no days instead of 1 day'],
+    [{ before: 0, after: 0.5 }, 'half a day instead of no days'],
+  ])('%j of leave that is counted again are %s', (recount, words) => {
+    const [telling] = tellingsOf('request_recounted', { person, recount })
+    expect(telling?.message).toBe(`counted your leave again, because the holidays have changed: ${words}`)
   })
 
   it('the new type decides on the words of a toggle', () => {

@@ -7,6 +7,7 @@ export const notificationEvents = [
   'request_declined',
   'request_changed',
   'request_deleted',
+  'request_recounted',
   'contract_created',
   'contract_changed',
   'contract_deleted',
@@ -30,6 +31,8 @@ type Facts = {
   requestType?: LeaveType | undefined
   /** Of the request, or of the week whose hours are missing. */
   days?: { startDate: Day; endDate: Day } | undefined
+  /** The days of a request that was counted again. */
+  recount?: { before: number; after: number } | undefined
 }
 
 /**
@@ -50,6 +53,12 @@ const rules = {
         : 'changed your extra sick leave to sick leave',
   },
   request_deleted: { person: () => 'deleted your leave request' },
+  request_recounted: {
+    person: ({ recount }) =>
+      recount === undefined
+        ? 'counted your leave again, because the holidays have changed'
+        : `counted your leave again, because the holidays have changed: ${leaveInWords(recount.after)} instead of ${leaveInWords(recount.before)}`,
+  },
   contract_created: {
     person: () => 'added you to the project',
     project_manager: ({ person }) => `added ${person} to the project`,
@@ -69,6 +78,11 @@ const rules = {
         : `reminded you to log your hours of ${formatDay(days.startDate)} – ${formatDay(days.endDate)}`,
   },
 } as const satisfies Record<NotificationEvent, Rule>
+
+function leaveInWords(days: number): string {
+  if (days === 0.5) return 'half a day'
+  return days === 1 ? '1 day' : `${days === 0 ? 'no' : days} days`
+}
 
 type Telling = { audience: Audience; message: string }
 

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Day, yearOf, yearRange } from '@portal/domain/days'
+import { holidayRuleVersion, holidaysOf } from '@portal/domain/holidays/holiday-rules'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { migrate, migrationsFolder } from './migrate.ts'
-import { ensureHolidayYears } from './reads/holidays.ts'
-import { holidays } from './schema/holidays.ts'
+import { ensureHolidayYears, listHolidayRows } from './reads/holidays.ts'
+import { holidays, holidayYears } from './schema/holidays.ts'
 import { subRoles } from './schema/people/sub-roles.ts'
 import { projects } from './schema/projects.ts'
 import { secrets } from './schema/sign-in/secrets.ts'
@@ -58,6 +60,46 @@ describe('a migrated database', () => {
     // Names of sub-roles come from the code; users cannot edit them.
     const hr = await db.query.subRoles.findFirst({ where: eq(subRoles.key, 'hr') })
     expect(hr?.name).toBe('HR')
+  })
+
+  describe('with years that the first version of the rule has filled', () => {
+    const datesOf = async (year: number) =>
+      (await listHolidayRows(database.db, yearRange(year))).map(({ date, title }) => ({ date, title }))
+    const titleOn = async (day: Day) => (await datesOf(yearOf(day))).find(({ date }) => date === day)?.title
+    const joined = "Workers' Day, Easter"
+    /** As that version filled it: both holidays of the weekend on the Monday. */
+    const fillAsBefore = async (year: number) => {
+      const { db } = database
+      await ensureHolidayYears(db, year)
+      await db.delete(holidays).where(eq(holidays.date, `${year}-05-04`))
+      await db
+        .update(holidays)
+        .set({ title: joined })
+        .where(eq(holidays.date, `${year}-05-03`))
+      await db.update(holidayYears).set({ ruleVersion: 1 }).where(eq(holidayYears.year, year))
+    }
+
+    it('brings those to the present rule that nobody has changed, once', async () => {
+      const { db } = database
+      await fillAsBefore(2027)
+      await fillAsBefore(2032)
+      await db.update(holidays).set({ title: 'May holidays' }).where(eq(holidays.date, '2032-05-03'))
+
+      await migrate(database)
+
+      expect(await datesOf(2027)).toEqual(holidaysOf(2027))
+      expect(await titleOn('2032-05-03')).toBe('May holidays')
+      expect(await titleOn('2032-05-04')).toBeUndefined()
+    })
+
+    it('leaves a list that an admin makes like the earlier one afterwards', async () => {
+      const { db } = database
+      await fillAsBefore(2021)
+      await db.update(holidayYears).set({ ruleVersion: holidayRuleVersion })
+      await migrate(database)
+      expect(await titleOn('2021-05-03')).toBe(joined)
+      expect(await titleOn('2021-05-04')).toBeUndefined()
+    })
   })
 
   it('makes its secrets at the first start and keeps them, so that all processes share them', async () => {

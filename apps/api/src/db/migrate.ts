@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from './database.ts'
 import { codeOf, DatabaseOpenError, messageOf } from './open-error.ts'
+import { followHolidayRule } from './reads/holidays.ts'
 import { fillContactKeys } from './recruiting/fill-contact-keys.ts'
 import { ensureReferenceData } from './reference-data.ts'
 import { fillFoldedForms } from './texts/fill-folded-forms.ts'
@@ -10,8 +11,8 @@ import { sqlStateOf } from './violations.ts'
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
- * Brings tables and reference data up to date. When several processes start at once, one migrates and the others
- * wait.
+ * Brings tables, reference data and untouched years of holidays up to date. When several processes start at once, one
+ * migrates and the others wait.
  */
 export async function migrate(database: Database): Promise<void> {
   await database.exclusively(async ({ db, runMigrations }) => {
@@ -29,6 +30,7 @@ export async function migrate(database: Database): Promise<void> {
     await ensureReferenceData(db)
     await fillFoldedForms(db)
     await fillContactKeys(db)
+    await followHolidayRule(db)
   })
 }
 

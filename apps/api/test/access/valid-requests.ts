@@ -7,7 +7,6 @@ import { buildCategory } from '../factories/category.ts'
 import { buildContract } from '../factories/contract.ts'
 import { buildHoliday, nextHolidayDate } from '../factories/holiday.ts'
 import { buildInventory } from '../factories/inventory.ts'
-import { buildLeaveRequest } from '../factories/leave-request.ts'
 import { buildNotification } from '../factories/notification.ts'
 import { buildCustomer, buildProject } from '../factories/project.ts'
 import { buildRecord } from '../factories/record.ts'
@@ -15,7 +14,8 @@ import { buildTechnology, findStatusId, findSubRoleIds } from '../factories/refe
 import { nextNumber } from '../factories/sequence.ts'
 import { buildManager, testPassword } from '../factories/user.ts'
 import { wednesday } from '../someone-who-logs.ts'
-import { newName, workingWeek } from './new-values.ts'
+import { leaveRequests } from './leave-requests.ts'
+import { newName } from './new-values.ts'
 import { recruitingRequests } from './recruiting-requests.ts'
 import { resumeRequests } from './resume-requests.ts'
 import { sectionRequests } from './section-requests.ts'
@@ -41,22 +41,9 @@ const recordOf: Build = async ({ db }, { id }) => ({
   id: (await buildRecord(db, { userId: id, hours: '0.10' })).id,
 })
 
-const leaveOf: Build = async ({ db }, { id }) => ({ id: (await buildLeaveRequest(db, { userId: id })).id })
-
 const notificationOf: Build = async ({ db }, { id }) => ({
   id: (await buildNotification(db, { userId: id })).id,
 })
-
-const attached: Build = async ({ db, files }, { id }) => {
-  const attachedFileId = await storedFile({ db, files }, 'leave_attachment')
-  return { id: (await buildLeaveRequest(db, { userId: id, attachedFileId })).id }
-}
-
-const newLeaveRecords: Build = async ({ db }, { id }) => {
-  const request = await buildLeaveRequest(db, { userId: id })
-  const { startDate: start_date, endDate: end_date, requestType: record_type } = request
-  return { body: { record: { user_id: id, request_id: request.id, record_type, start_date, end_date } } }
-}
 
 const changing =
   (row: Build, body: () => Record<string, unknown>): Build =>
@@ -167,16 +154,7 @@ export const validRequests: Readonly<Record<string, Build>> = {
     return { query: { date: '03.2025' } }
   },
 
-  'GET /requests': plain,
-  'POST /requests': () => ({ body: { request: { request_type: 'unpaid_leave', ...workingWeek() } } }),
-  'GET /requests/last_day': plain,
-  'GET /requests/colleagues_away': async ({ db }) => ({
-    query: { request_id: String((await buildLeaveRequest(db)).id) },
-  }),
-  'PUT /requests/:id': changing(leaveOf, () => ({ request: { status: 'approved' } })),
-  'DELETE /requests/:id': leaveOf,
-  'GET /requests/:id/attachment': attached,
-  'POST /interval_records': newLeaveRecords,
+  ...leaveRequests,
   'GET /users/:id/leaves/total': ofOwner,
   'GET /users/:id/leaves/by_month': ofOwner,
   'GET /leave_counters': queryOfOwner,

@@ -1,4 +1,5 @@
-import { addDays } from '@portal/domain/days'
+import { addDays, type Day, yearOf } from '@portal/domain/days'
+import { holidaysOf } from '@portal/domain/holidays/holiday-rules'
 import { isHalfDay, vacationLengths } from '@portal/domain/leave'
 import type { Db } from '../../src/db/client.ts'
 import { onlyRow } from '../../src/db/only-row.ts'
@@ -8,11 +9,17 @@ import { buildUser } from './user.ts'
 
 type Overrides = Partial<typeof leaveRequests.$inferInsert>
 
-/** A pending full-day sick leave of one day, on a day of its own; a decided one has no leave records. */
+/** One that is no holiday by the rule: of leave on a holiday no day counts. */
+function nextMonday(): Day {
+  const monday = addDays('2030-01-07', nextWeekInDays())
+  return holidaysOf(yearOf(monday)).some(({ date }) => date === monday) ? nextMonday() : monday
+}
+
+/** A pending full-day sick leave of one day, on a working day of its own; a decided one has no leave records. */
 export async function buildLeaveRequest(db: Db, overrides: Overrides = {}) {
   const userId = overrides.userId ?? (await buildUser(db)).id
   const { requestType = 'full_day_sick_leave', vacationType, status = 'pending' } = overrides
-  const startDate = overrides.startDate ?? addDays('2030-01-07', nextWeekInDays())
+  const startDate = overrides.startDate ?? nextMonday()
   const endDate = vacationType ? addDays(startDate, vacationLengths[vacationType] - 1) : startDate
   const decision =
     status === 'pending' ? {} : { decidedById: userId, decidedAt: new Date('2025-03-12T10:00:00Z') }

@@ -1,7 +1,7 @@
 import { orthodoxEaster } from 'date-easter'
 import { describe, expect, it } from 'vitest'
 import { addDays, isWeekend } from '../days.ts'
-import { changesToRule, holidaysOf } from './holiday-rules.ts'
+import { changesToRule, holidaysOf, isOfFirstRule } from './holiday-rules.ts'
 
 const titleOn = (day: string) => holidaysOf(Number(day.slice(0, 4))).find(({ date }) => date === day)?.title
 
@@ -52,9 +52,18 @@ describe('holidaysOf', () => {
     expect(titleOn(day)).toBe('Easter')
   })
 
-  it('joins the names where two holidays meet', () => {
-    expect(titleOn('2027-05-03')).toBe("Workers' Day, Easter")
-    expect(titleOn('2027-05-04')).toBeUndefined()
+  it('observes two holidays of one weekend on two working days, the earlier one first', () => {
+    expect(titleOn('2021-05-03')).toBe("Workers' Day")
+    expect(titleOn('2021-05-04')).toBe('Easter')
+    expect(titleOn('2027-05-03')).toBe("Workers' Day")
+    expect(titleOn('2027-05-04')).toBe('Easter')
+    expect(titleOn('2032-05-03')).toBe("Workers' Day")
+    expect(titleOn('2032-05-04')).toBe('Easter')
+  })
+
+  it('joins the names of two holidays on one date, which are observed on one day', () => {
+    expect(titleOn('2016-05-02')).toBe("Easter, Workers' Day")
+    expect(titleOn('2016-05-03')).toBeUndefined()
   })
 
   it.each([
@@ -87,13 +96,40 @@ describe('holidaysOf', () => {
   })
 
   it('keeps Easter and Trinity of each year on the Mondays after the Sundays that a library computes', () => {
-    // Where the Monday is a holiday itself they are kept on the Tuesday.
+    // Where the Monday is a holiday itself, or another one of the weekend has moved there, they are kept on the Tuesday.
     const titleFrom = (monday: string) => [0, 1].map((days) => titleOn(addDays(monday, days))).join(', ')
     for (const year of years) {
       const easterMonday = addDays(String(orthodoxEaster(year)), 1)
       expect(titleFrom(easterMonday)).toContain('Easter')
       expect(titleFrom(addDays(easterMonday, 49))).toContain('Trinity')
     }
+  })
+})
+
+describe('isOfFirstRule', () => {
+  const [firstOfMay, easter] = [
+    { date: '2027-05-03', title: "Workers' Day" },
+    { date: '2027-05-04', title: 'Easter' },
+  ]
+  const first = holidaysOf(2027).flatMap((holiday) => {
+    if (holiday.date === easter.date) return []
+    return holiday.date === firstOfMay.date ? [{ ...firstOfMay, title: "Workers' Day, Easter" }] : [holiday]
+  })
+
+  it('finds a list that was filled when two holidays of one weekend were one day', () => {
+    expect(isOfFirstRule(2027, first)).toBe(true)
+    expect(changesToRule(2027, first)).toMatchObject({
+      added: [easter],
+      removed: [],
+      renamed: [{ title: firstOfMay.title }],
+    })
+  })
+
+  it('leaves alone a list that admins have changed, the present one, and years in which nothing differs', () => {
+    expect(isOfFirstRule(2027, first.slice(1))).toBe(false)
+    expect(isOfFirstRule(2027, [...first, { date: '2027-12-31', title: 'Party' }])).toBe(false)
+    expect(isOfFirstRule(2027, holidaysOf(2027))).toBe(false)
+    expect(isOfFirstRule(2026, holidaysOf(2026))).toBe(false)
   })
 })
 

@@ -28,23 +28,41 @@ const rules: readonly Rule[] = [
 const notKeptIn2023 = ['Victory Day', 'Statehood Day', 'Defenders Day']
 
 /**
- * The year's holidays on the days they are observed, earliest first, one per day. A holiday on a weekend moves to the
- * next working day that is not itself a holiday. When two meet, the title names both.
+ * Counts the changes of the rule that concern years which are filled already. 2: two holidays of one weekend are
+ * observed on two days, before on one.
  */
-export function holidaysOf(year: number): Holiday[] {
-  const actual = rules
-    .filter((rule) => isKept(rule, year))
-    .map((rule): Holiday => ({ date: rule.dateIn(year), title: rule.title }))
-    .toSorted(byDate)
-  const taken = new Set(actual.map((holiday) => holiday.date))
+export const holidayRuleVersion = 2
 
+/**
+ * The year's holidays on the days they are observed, earliest first, one per day. A holiday on a weekend moves to the
+ * next working day that is neither a holiday nor the day of another one that has moved; earlier holidays move first.
+ * When two are on one date, the title names both.
+ */
+export const holidaysOf = (year: number): Holiday[] => observed(year, 'apart')
+
+/** The list of the rule's first version, with which years were filled that nobody has changed since. */
+const firstHolidaysOf = (year: number): Holiday[] => observed(year, 'together')
+
+function observed(year: number, movedOnes: 'apart' | 'together'): Holiday[] {
+  const namesOn = new Map<Day, string[]>()
+  for (const { date, title } of keptIn(year)) namesOn.set(date, [...(namesOn.get(date) ?? []), title])
+
+  const taken = new Set(namesOn.keys())
   const titles = new Map<Day, string[]>()
-  for (const { date, title } of actual) {
-    const observed = isWeekend(date) ? nextFreeWorkday(date, taken) : date
-    titles.set(observed, [...(titles.get(observed) ?? []), title])
+  for (const [date, names] of namesOn) {
+    const day = isWeekend(date) ? nextFreeWorkday(date, taken) : date
+    if (movedOnes === 'apart') taken.add(day)
+    titles.set(day, [...(titles.get(day) ?? []), ...names])
   }
   return [...titles].map(([date, names]) => ({ date, title: names.join(', ') })).toSorted(byDate)
 }
+
+/** On their own dates, earliest first. */
+const keptIn = (year: number): Holiday[] =>
+  rules
+    .filter((rule) => isKept(rule, year))
+    .map((rule): Holiday => ({ date: rule.dateIn(year), title: rule.title }))
+    .toSorted(byDate)
 
 export type RuleChanges<H extends Holiday> = {
   added: Holiday[]
@@ -52,6 +70,16 @@ export type RuleChanges<H extends Holiday> = {
   /** Holidays that stay on their day; `title` is the rule's. */
   renamed: { holiday: H; title: string }[]
 }
+
+/** True for the year's list of the rule's first version where the present rule has another one. */
+export function isOfFirstRule(year: number, present: readonly Holiday[]): boolean {
+  const first = firstHolidaysOf(year)
+  return isSameList(present, first) && !isSameList(first, holidaysOf(year))
+}
+
+const isSameList = (a: readonly Holiday[], b: readonly Holiday[]): boolean =>
+  a.length === b.length &&
+  a.every(({ date, title }, index) => date === b[index]?.date && title === b[index]?.title)
 
 /** What makes the year's list the rule's again. A holiday that was moved is removed from its day and added to the rule's. */
 export function changesToRule<H extends Holiday>(year: number, present: readonly H[]): RuleChanges<H> {

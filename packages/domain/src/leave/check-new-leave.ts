@@ -23,7 +23,7 @@ import {
 import type { RecordType } from '../records.ts'
 import { isAtMost } from '../texts/length.ts'
 import { storedText } from '../texts/stored.ts'
-import { endDateOf, type Holidays, isOneDay, splitLeaveDays } from './leave-days.ts'
+import { endDateOf, type Holidays, hasCountedDay, isOneDay } from './leave-days.ts'
 import type { LastLeaveDay } from './leaving.ts'
 
 /** What a person asks for. A form that is not filled in yet has nulls. */
@@ -172,7 +172,7 @@ function checkRange(request: Dated, { holidays, today }: LeaveFacts): LeaveViola
     found.push(violation('end_before_start', 'end_date', 'End date cannot be before the start date'))
   } else if (daysBetween(startDate, endDate) >= maxLeaveDays) {
     found.push(violation('too_long', 'end_date', `At most ${maxLeaveDays} days at once`))
-  } else if (splitLeaveDays({ type, startDate, endDate }, holidays).countedDays.length === 0) {
+  } else if (!hasCountedDay({ type, startDate, endDate }, holidays)) {
     found.push(violation('no_working_day', 'end_date', 'There is no working day in this period'))
   }
   return found

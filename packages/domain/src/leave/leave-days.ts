@@ -55,6 +55,10 @@ export function splitLeaveDays({ type, startDate, endDate }: LeavePeriod, holida
   return { countedDays, skippedDays, days: countedDays.length * leaveShareOf(type) }
 }
 
+/** A request of which no counted day is left cannot be approved. */
+export const hasCountedDay = (period: LeavePeriod, holidays: Holidays): boolean =>
+  splitLeaveDays(period, holidays).countedDays.length > 0
+
 /** The days that count in each calendar year, in which half a day is 0.5 (docs/product-rules.md#leave). */
 export function daysByYear(type: LeaveType, countedDays: readonly Day[]): Map<number, number> {
   const years = new Map<number, number>()

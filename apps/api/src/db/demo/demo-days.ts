@@ -12,7 +12,15 @@ import { holidaysOf } from '@portal/domain/holidays/holiday-rules'
 
 const monthsOfHistory = 14
 
-export type Calendar = { today: Day; firstDay: Day; isWorkday(day: Day): boolean }
+export type Calendar = {
+  today: Day
+  firstDay: Day
+  isWorkday(day: Day): boolean
+  /** The first one that is some weeks away. */
+  comingHoliday: Day
+}
+
+const daysToComingHoliday = 14
 
 /** The period that the demo fills with hours and leave, up to `today`. */
 export function calendarUpTo(today: Day): Calendar {
@@ -21,7 +29,9 @@ export function calendarUpTo(today: Day): Calendar {
   for (let year = yearOf(firstDay); year <= yearOf(today) + 1; year++) {
     for (const { date } of holidaysOf(year)) holidays.add(date)
   }
-  return { today, firstDay, isWorkday: (day) => !isWeekend(day) && !holidays.has(day) }
+  let comingHoliday = addDays(today, daysToComingHoliday)
+  while (!holidays.has(comingHoliday)) comingHoliday = addDays(comingHoliday, 1)
+  return { today, firstDay, isWorkday: (day) => !isWeekend(day) && !holidays.has(day), comingHoliday }
 }
 
 export function weekdayFrom(day: Day): Day {

@@ -160,7 +160,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     expect(days.map(({ date }) => date)).toEqual(expected)
   })
 
-  it('has one record per counted day of approved leave, and none of other leave', async () => {
+  it('has one record per counted day of approved leave, none of other leave, and two to be counted again', async () => {
     expect(
       await countOf(sql`select from leave_requests where (
         select count(*) from records where request_id = leave_requests.id and records.user_id = leave_requests.user_id
@@ -169,8 +169,14 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
         select count(*) from generate_series(start_date, end_date, '1 day') as day
         where request_type = 'vacation'
           or (extract(isodow from day) < 6 and day::date not in (select date from holidays))) end`),
-    ).toBe(0)
+    ).toBe(2)
     expect(await countOf(sql`select from records where record_type <> 'regular' and hours <> 0`)).toBe(0)
+  })
+
+  it('has a pending request of which no day is left, because its day has become a holiday', async () => {
+    const found = await rowsOf(sql`select extract(isodow from start_date) < 6 as weekday from leave_requests
+      where status = 'pending' and start_date = end_date and start_date in (select date from holidays)`)
+    expect(found).toEqual([{ weekday: true }])
   })
 
   it('follows the rules of leave', async () => {
@@ -180,7 +186,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     ).toBe(0)
     expect(
       await countOf(sql`select from leave_requests where start_date = end_date
-        and (extract(isodow from start_date) > 5 or start_date in (select date from holidays))`),
+        and (extract(isodow from start_date) > 5 or status <> 'pending' and start_date in (select date from holidays))`),
     ).toBe(0)
     expect(
       await countOf(sql`select from leave_requests as r left join users on users.id = decided_by_id

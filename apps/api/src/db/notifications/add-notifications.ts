@@ -18,6 +18,7 @@ type Happening = {
   /** Whom the event is about; several people where no message names them. */
   person: { id: number; name: string } | { ids: readonly number[] }
   request?: { requestType: LeaveType | null; startDate: Day; endDate: Day }
+  recount?: { before: number; after: number } | undefined
   projectId?: number
 }
 
@@ -30,11 +31,12 @@ const pairsPerMessage = 300
  * to the project.
  */
 export async function addNotifications(tx: Tx, clock: Clock, happening: Happening): Promise<void> {
-  const { event, actorId, person, request, projectId } = happening
+  const { event, actorId, person, request, recount, projectId } = happening
   const tellings = tellingsOf(event, {
     person: 'name' in person ? person.name : '',
     requestType: request?.requestType ?? undefined,
     days: request,
+    recount,
   })
   const told = tellings.map(
     ({ audience, message }, place) =>

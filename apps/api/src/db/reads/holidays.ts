@@ -1,20 +1,33 @@
-import { type Day, firstYear, yearOf } from '@portal/domain/days'
-import { holidaysOf } from '@portal/domain/holidays/holiday-rules'
-import { and, asc, between, gte, lte } from 'drizzle-orm'
-import type { DbOrTx } from '../client.ts'
+import { type Day, firstYear, yearOf, yearRange } from '@portal/domain/days'
+import type { Holiday } from '@portal/domain/holidays'
+import {
+  changesToRule,
+  holidayRuleVersion,
+  holidaysOf,
+  isOfFirstRule,
+  type RuleChanges,
+} from '@portal/domain/holidays/holiday-rules'
+import { and, asc, between, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import type { DbOrTx, Tx } from '../client.ts'
 import { holidays, holidayYears } from '../schema/holidays.ts'
 
 type Range = { from: Day; to: Day }
 
 /** By date, both ends included. Years that are asked for the first time are filled from the rule. */
-export async function listHolidayRows(db: DbOrTx, { from, to }: Range) {
-  await ensureHolidayYears(db, yearOf(from), yearOf(to))
-  return db
+export async function listHolidayRows(db: DbOrTx, range: Range) {
+  await ensureHolidayYears(db, yearOf(range.from), yearOf(range.to))
+  return selectHolidays(db, range)
+}
+
+const selectHolidays = (db: DbOrTx, { from, to }: Range) =>
+  db
     .select({ id: holidays.id, version: holidays.version, date: holidays.date, title: holidays.title })
     .from(holidays)
     .where(and(gte(holidays.date, from), lte(holidays.date, to)))
     .orderBy(asc(holidays.date))
-}
+
+/** By date; locks the rows until the commit. */
+export const lockHolidayRows = (tx: Tx, range: Range) => selectHolidays(tx, range).for('update')
 
 /** Fills the years that were not filled before, once: what admins change or delete later stays changed or deleted. */
 export async function ensureHolidayYears(db: DbOrTx, first: number, last = first): Promise<void> {
@@ -35,10 +48,57 @@ async function fillHolidayYears(db: DbOrTx, years: readonly number[]): Promise<v
   await db.transaction(async (tx) => {
     const claimed = await tx
       .insert(holidayYears)
-      .values(years.map((year) => ({ year })))
+      .values(years.map((year) => ({ year, ruleVersion: holidayRuleVersion })))
       .onConflictDoNothing()
       .returning({ year: holidayYears.year })
-    const rows: { date: Day; title: string }[] = claimed.flatMap(({ year }) => holidaysOf(year))
+    const rows: Holiday[] = claimed.flatMap(({ year }) => holidaysOf(year))
     if (rows.length > 0) await tx.insert(holidays).values(rows).onConflictDoNothing()
   })
+}
+
+/**
+ * Brings years that an earlier version of the rule has filled to the present one, where no admin has changed them, and
+ * marks all as seen: a list that an admin makes like the earlier one afterwards stays. For every start; leave that was
+ * counted by the earlier list is shown to admins like after any change of holidays.
+ */
+export async function followHolidayRule(db: DbOrTx): Promise<void> {
+  await db.transaction(async (tx) => {
+    const isOlder = lt(holidayYears.ruleVersion, holidayRuleVersion)
+    const years = await tx
+      .select({ year: holidayYears.year })
+      .from(holidayYears)
+      .where(isOlder)
+      .orderBy(asc(holidayYears.year))
+      .for('update')
+    for (const { year } of years) {
+      const present = await lockHolidayRows(tx, yearRange(year))
+      if (isOfFirstRule(year, present)) await writeRuleChanges(tx, changesToRule(year, present))
+    }
+    if (years.length > 0)
+      await tx.update(holidayYears).set({ ruleVersion: holidayRuleVersion }).where(isOlder)
+  })
+}
+
+type HolidayRow = Awaited<ReturnType<typeof listHolidayRows>>[number]
+
+/** Writes what brings a year to the rule. Of a holiday that somebody adds meanwhile the rule's title is kept. */
+export async function writeRuleChanges(
+  tx: Tx,
+  { added, removed, renamed }: RuleChanges<HolidayRow>,
+): Promise<void> {
+  if (removed.length > 0) {
+    const ids = removed.map(({ id }) => id)
+    await tx.delete(holidays).where(inArray(holidays.id, ids))
+  }
+  for (const { holiday, title } of renamed) {
+    await tx.update(holidays).set({ title }).where(eq(holidays.id, holiday.id))
+  }
+  if (added.length === 0) return
+  await tx
+    .insert(holidays)
+    .values(added)
+    .onConflictDoUpdate({
+      target: holidays.date,
+      set: { title: sql`excluded.title`, version: sql`${holidays.version} + 1`, updatedAt: sql`now()` },
+    })
 }

@@ -21,5 +21,7 @@ export const holidays = pgTable(
 /** Years that were filled from the rule, so that holidays which an admin deleted are not inserted again. */
 export const holidayYears = pgTable('holiday_years', {
   year: integer('year').primaryKey(),
+  /** `holidayRuleVersion` when it was filled or compared last. A server of an older release knows the first one only. */
+  ruleVersion: integer('rule_version').notNull().default(1),
   filledAt: moment('filled_at').notNull().defaultNow(),
 })

@@ -3,11 +3,11 @@ import { yearRange } from '@portal/domain/days'
 import { changesToRule } from '@portal/domain/holidays/holiday-rules'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
-import { ensureHolidayYears, listHolidayRows } from '../../db/reads/holidays.ts'
+import { ensureHolidayYears, listHolidayRows, lockHolidayRows } from '../../db/reads/holidays.ts'
 import type { Deps } from '../../deps.ts'
 import { holidayYearPolicy } from './holidays.policy.ts'
 import { presentHoliday } from './holidays.presenter.ts'
-import { lockHolidayRows, writeRuleChanges } from './holidays.store.ts'
+import { restoreHolidayRows } from './holidays.store.ts'
 
 /** Makes the year's list the rule's again, in one transaction. Holidays that are as in the rule keep their rows. */
 export async function restoreHolidays({ db }: Deps, actor: Actor, year: number): Promise<EditableHoliday[]> {
@@ -16,7 +16,7 @@ export async function restoreHolidays({ db }: Deps, actor: Actor, year: number):
   await ensureHolidayYears(db, year)
   const rows = await db.transaction(async (tx) => {
     const present = await lockHolidayRows(tx, yearRange(year))
-    await writeRuleChanges(tx, restored, changesToRule(year, present))
+    await restoreHolidayRows(tx, restored, changesToRule(year, present))
     return listHolidayRows(tx, yearRange(year))
   })
   return rows.map((row) => presentHoliday(actor, row))

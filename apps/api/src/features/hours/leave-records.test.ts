@@ -1,9 +1,7 @@
-import { holidays } from '@portal/contract/holidays'
 import { adminRecords, intervalRecords, records } from '@portal/contract/hours'
 import { leaveRequests } from '@portal/contract/leave-requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
-import { buildHoliday } from '../../../test/factories/holiday.ts'
 import { buildLeaveRequest } from '../../../test/factories/leave-request.ts'
 import { buildManager, buildUser } from '../../../test/factories/user.ts'
 import { someoneOnLeave } from '../../../test/someone-on-leave.ts'
@@ -34,25 +32,6 @@ async function someoneWithAWeek() {
     client.call(intervalRecords.create, { body: { record: { ...record, ...changes } } })
   return { ...someone, id, write }
 }
-
-describe('a request whose only day became a holiday before it was approved', () => {
-  it('has no day and gets no record, also when the holiday is deleted again', async () => {
-    const { ask, approve, admin, person, recordsOf, counters } = await someoneOnLeave(api)
-    const { id } = (await ask({ request_type: 'day_off', start_date: '2025-03-13' })).data
-    const holiday = await buildHoliday(api.db, { date: '2025-03-13' })
-    expect((await approve(id)).data).toMatchObject({ status: 'approved', days: 0 })
-    await admin.call(holidays.remove, { params: { id: holiday.id } })
-    expect((await admin.call(leaveRequests.list, { query: { user_id: person.id } })).data).toMatchObject({
-      paginate_requests: [{ days: 0 }],
-    })
-    const day = { start_date: '2025-03-13', end_date: '2025-03-13' }
-    const record = { user_id: person.id, request_id: id, record_type: 'day_off' as const, ...day }
-    const written = await admin.call(intervalRecords.create, { body: { record } })
-    expect([written.status, written.data]).toEqual([200, { records: [] }])
-    expect(await recordsOf(id)).toEqual([])
-    expect((await counters(2025)).day_offs).toMatchObject({ used: 0, pending: 0 })
-  })
-})
 
 describe('the records of a range', () => {
   it('are written once for each counted day by an admin, with the note of the request', async () => {

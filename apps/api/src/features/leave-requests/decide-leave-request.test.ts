@@ -159,7 +159,13 @@ describe('an admin', () => {
     const { data } = await admin.call(leaveRequests.create, {
       body: { request: { request_type: 'day_off', start_date: '2025-03-13' } },
     })
-    expect(data.can).toEqual({ approve: true, decline: true, toggle_extra: false, delete: true })
+    expect(data.can).toEqual({
+      approve: true,
+      approve_refusal: null,
+      decline: true,
+      toggle_extra: false,
+      delete: true,
+    })
     expect((await approve(data.id)).data.decided_by?.id).toBe(adminUser.id)
   })
 

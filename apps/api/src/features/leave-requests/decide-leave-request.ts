@@ -7,8 +7,9 @@ import type { Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { found } from '../../not-found.ts'
+import { countLeave } from './leave-facts.ts'
 import { deleteLeaveRecords, updateRecordTypes } from './leave-records.store.ts'
-import { leaveRecordPolicy, leaveRequestPolicy } from './leave-requests.policy.ts'
+import { leaveApprovalPolicy, leaveRecordPolicy, leaveRequestPolicy } from './leave-requests.policy.ts'
 import { presentLeaveRequest } from './leave-requests.presenter.ts'
 import {
   getLeaveRequestRow,
@@ -16,12 +17,13 @@ import {
   lockLeaveRequest,
   updateRequestRow,
 } from './leave-requests.store.ts'
-import { writeLeaveRecords } from './record-leave-days.ts'
+import { readDayChanges, writeDayChanges } from './record-leave-days.ts'
 import { tellOfRequest } from './tell-of-request.ts'
 
 /**
  * Approves, which writes the leave records, declines, or turns full-day sick leave into extra sick leave and back. 409
- * for a request that is decided already, to approve one of somebody who left, and when `If-Match` names another version.
+ * for a request that is decided already, to approve one of somebody who left or of which no day is left, and when `If-Match`
+ * names another version.
  */
 export async function decideLeaveRequest(
   { db, clock }: Deps,
@@ -33,8 +35,7 @@ export async function decideLeaveRequest(
   const today = clock.today()
   return db.transaction(async (tx) => {
     const row = found(await lockLeaveRequest(tx, target.id), 'requests.not_found')
-    // Every decision may be taken on a request that may be declined, but not the approval.
-    authorize(leaveRequestPolicy, actor, row, decision.status === 'approved' ? 'approve' : 'decline')
+    authorize(leaveRequestPolicy, actor, row, 'decline')
     const requestType = toggledType(actor, row, decision)
     await refuseOutdated(row, target, 'requests.changed_meanwhile', () =>
       presentLeaveRequest(tx, actor, row, today),
@@ -70,10 +71,12 @@ async function toggleExtra(tx: Tx, actor: Actor, row: LeaveRequestRow, requestTy
 }
 
 async function approve(tx: Tx, actor: Actor, id: number, now: Date) {
-  const row = await getLeaveRequestRow(tx, id)
-  authorize(leaveRequestPolicy, actor, row, 'approve')
+  const present = await getLeaveRequestRow(tx, id)
+  const { hasDayLeft } = (await countLeave(tx, [present]))(present)
+  const row = { ...present, hasDayLeft }
+  authorize(leaveApprovalPolicy, actor, row, 'approve')
   authorize(leaveRecordPolicy, actor, row, 'record')
-  await writeLeaveRecords(tx, row)
+  await writeDayChanges(tx, row, await readDayChanges(tx, row))
   await updateRequestRow(tx, row, { status: 'approved', decidedById: actor.id, decidedAt: now })
   return row
 }

@@ -8,7 +8,7 @@ import {
   maxLeaveDays,
 } from '@portal/domain/leave'
 import { counterOf, isOverAllowance, leaveAllowances } from '@portal/domain/leave/counters'
-import { daysByYear, type Holidays, splitLeaveDays } from '@portal/domain/leave/leave-days'
+import { daysByYear, type Holidays, hasCountedDay, splitLeaveDays } from '@portal/domain/leave/leave-days'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
 import { countRecordsByYear } from './leave-records.store.ts'
@@ -35,7 +35,12 @@ type Period = { startDate: Day; endDate: Day }
 
 type Counted = Period & { id: number; type: LeaveType; status: LeaveRequestStatus }
 
-export type LeaveCount = { days: number; isOverLimit: boolean }
+export type LeaveCount = {
+  days: number
+  isOverLimit: boolean
+  /** False for a pending request whose days have become holidays. */
+  hasDayLeft: boolean
+}
 
 /**
  * The counted days of each request, and whether it goes over a limit of its year together with those that the person
@@ -50,7 +55,12 @@ export async function countLeave(
   const userIds = [...new Set(rows.map((row) => row.userId))]
   const standing = await listStandingRequests(db, { userIds, types: limitedTypes, ...range })
   const shown = rows.map((row) => ({ ...row, type: row.requestType }))
-  const daysOf = await countDays(db, [...shown, ...standing])
+  const counted = [...shown, ...standing]
+  const holidays = await holidaysAround(
+    db,
+    counted.filter(({ status }) => status !== 'approved'),
+  )
+  const daysOf = await countDays(db, counted, holidays)
   const standingOf = Map.groupBy(standing, ({ userId }) => userId)
 
   return (row) => {
@@ -64,6 +74,7 @@ export async function countLeave(
     return {
       days: sum([...days.values()]),
       isOverLimit: isStanding(row.status) && [...days.keys()].some(isOverIn),
+      hasDayLeft: row.status !== 'pending' || hasCountedDay({ ...row, type: row.requestType }, holidays),
     }
   }
 }
@@ -72,13 +83,12 @@ const noDays: ReadonlyMap<number, number> = new Map()
 
 /**
  * Of each request its days by year: those of its records, and before it has any those that would be written. An approved
- * one has only its records: none where its days had become holidays.
+ * one has only its records: none where all its days have become holidays.
  */
-async function countDays(db: DbOrTx, requests: readonly Counted[]) {
+async function countDays(db: DbOrTx, requests: readonly Counted[], holidays: Holidays) {
   const ids = [...new Set(requests.map(({ id }) => id))]
   const recorded = Map.groupBy(await countRecordsByYear(db, ids), ({ requestId }) => requestId)
   const isPlanned = ({ id, status }: Counted) => status !== 'approved' && !recorded.has(id)
-  const holidays = await holidaysAround(db, requests.filter(isPlanned))
   const days = new Map<number, ReadonlyMap<number, number>>()
   for (const request of requests) {
     const { id, type } = request
@@ -91,7 +101,7 @@ async function countDays(db: DbOrTx, requests: readonly Counted[]) {
 }
 
 /** The holidays of all the days from the first to the last. */
-async function holidaysAround(db: DbOrTx, periods: readonly Period[]): Promise<Holidays> {
+export async function holidaysAround(db: DbOrTx, periods: readonly Period[]): Promise<Holidays> {
   if (periods.length === 0) return []
   return listHolidayRows(db, {
     from: periods.map(({ startDate }) => startDate).reduce(earlier),

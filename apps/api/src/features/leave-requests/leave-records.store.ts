@@ -1,6 +1,6 @@
 import type { Day } from '@portal/domain/days'
 import type { LeaveType } from '@portal/domain/leave'
-import { count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
@@ -34,6 +34,24 @@ export async function insertLeaveRecords(
     description,
   }))
   await tx.insert(records).values(values).onConflictDoNothing()
+}
+
+/** Oldest first. */
+export const listRecordedDays = (db: DbOrTx, requestIds: readonly number[]) =>
+  db
+    .select({ requestId: records.requestId, date: records.date })
+    .from(records)
+    .where(isAnyOf(records.requestId, requestIds))
+    .orderBy(asc(records.date))
+
+/** The records of days that no longer count. */
+export async function deleteUncountedDays(
+  tx: Tx,
+  row: Authorized<LeaveRequestRow, 'record'>,
+  days: readonly Day[],
+): Promise<void> {
+  if (days.length === 0) return
+  await tx.delete(records).where(and(eq(records.requestId, row.id), inArray(records.date, [...days])))
 }
 
 export const hasLeaveRecords = async (db: DbOrTx, requestId: number): Promise<boolean> =>

@@ -9,21 +9,25 @@ import { notFound } from '../../not-found.ts'
 
 type Standing = { status: LeaveRequestStatus; endDate: Day; active: boolean; jobEndedOn: Day | null }
 type Facts = Standing & { userId: number; requestType: LeaveType }
-type Act = 'approve' | 'decline' | 'toggle_extra' | 'delete'
+type Act = 'decline' | 'toggle_extra' | 'delete'
 
 /**
- * Admins decide on pending requests; that of somebody who left can only be declined. The owner deletes a pending one, an admin a decided one
+ * Admins decide on pending requests. The owner deletes a pending one, an admin a decided one
  * (docs/product-rules.md#leave).
  */
 export const leaveRequestPolicy: Policy<Facts, Act> = (actor, row) => {
   const decision = decisionVerdict(actor, row)
   return {
-    approve: decision ?? goneVerdict(row),
     decline: decision,
     toggle_extra: decision ?? (isFullDaySick(row.requestType) ? undefined : notSickLeave),
     delete: deleteVerdict(actor, row),
   }
 }
+
+/** Admins approve what they decide on, unless the person has left or no counted day is left. */
+export const leaveApprovalPolicy: Policy<Facts & { hasDayLeft: boolean }, 'approve'> = (actor, row) => ({
+  approve: decisionVerdict(actor, row) ?? goneVerdict(row) ?? (row.hasDayLeft ? undefined : noDayLeft),
+})
 
 /** Managers read everyone's requests, others their own; 404, so that the answer reveals no other one. */
 export const leaveReadPolicy: Policy<Pick<Facts, 'userId'>, 'read'> = (actor, row) => ({
@@ -51,6 +55,11 @@ function goneVerdict(row: Standing): Verdict {
   return () => conflict('requests.person_left', `${what}. The request can only be declined`)
 }
 
+/** Admins count approved leave again after a change of the holidays. */
+export const leaveRecountPolicy: Policy<Pick<Facts, 'status'>, 'recount'> = (actor, { status }) => ({
+  recount: isAdmin(actor) ? (status === 'approved' ? undefined : notApproved) : notAllowed,
+})
+
 function decisionVerdict(actor: Actor, { userId, status }: Facts): Verdict {
   if (!mayReadOf(actor, userId)) return unknownRequest
   if (!isAdmin(actor)) return notAllowed
@@ -68,6 +77,8 @@ function deleteVerdict(actor: Actor, { userId, status }: Facts): Verdict {
 const unknownRequest = () => notFound('requests.not_found')
 const notAllowed = () => forbidden('requests.forbidden', 'You are not allowed to do this')
 const notPending = () => conflict('requests.not_pending', 'This request has already been decided')
+const noDayLeft = () => conflict('requests.no_day_left', 'Cannot approve. No working day is left')
+const notApproved = () => conflict('requests.not_approved', 'This request is not approved')
 const rejected = () => conflict('requests.rejected', 'This request has been rejected')
 const notDeletable = () => conflict('requests.not_deletable', 'You cant delete approved or rejected request.')
 const notSickLeave = () =>

@@ -3,11 +3,11 @@ import { apiPrefix } from '@portal/contract/shared/route'
 import type { Day } from '@portal/domain/days'
 import { isOfSomebodyGone } from '@portal/domain/leave/leaving'
 import type { Actor } from '../../actor.ts'
-import { canOf } from '../../authorized.ts'
+import { canOf, sentenceOf } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { countLeave, type LeaveCount } from './leave-facts.ts'
-import { leaveRequestPolicy } from './leave-requests.policy.ts'
+import { leaveApprovalPolicy, leaveRequestPolicy } from './leave-requests.policy.ts'
 import type { LeaveRequestRow } from './leave-requests.store.ts'
 import { listManagersOf } from './request-managers.store.ts'
 
@@ -42,6 +42,16 @@ export const presentLeaveRequest = async (
   today: Day,
 ): Promise<LeaveRequest> => onlyRow(await presentLeaveRequests(db, actor, [row], today))
 
+/** Who decides on the request is told why it cannot be approved. */
+function presentCan(
+  actor: Actor,
+  row: LeaveRequestRow & Pick<LeaveCount, 'hasDayLeft'>,
+): LeaveRequest['can'] {
+  const can = canOf(leaveRequestPolicy(actor, row))
+  const { approve } = leaveApprovalPolicy(actor, row)
+  return { ...can, ...canOf({ approve }), approve_refusal: can.decline ? sentenceOf(approve) : null }
+}
+
 type Belongings = { count: LeaveCount; managers: LeaveRequest['managers'] }
 
 const presentWithBelongings = (
@@ -73,5 +83,5 @@ const presentWithBelongings = (
   decision_note: row.decisionNote,
   over_limit: count.isOverLimit,
   left: row.status === 'pending' && isOfSomebodyGone(row, row) ? { last_day: row.jobEndedOn } : null,
-  can: canOf(leaveRequestPolicy(actor, row)),
+  can: presentCan(actor, { ...row, hasDayLeft: count.hasDayLeft }),
 })

@@ -1,3 +1,4 @@
+import { touchedLeave } from '@portal/contract/leave/touched-leave'
 import { leaveRequests } from '@portal/contract/leave-requests'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
@@ -11,6 +12,9 @@ import { decideLeaveRequest } from './decide-leave-request.ts'
 import { deleteLeaveRequest } from './delete-leave-request.ts'
 import { showLastLeaveDay } from './leaving/last-leave-day.ts'
 import { listLeaveRequests } from './list-leave-requests.ts'
+import { listTouchedLeave } from './recount/list-touched-leave.ts'
+import { recountAll } from './recount/recount-all.ts'
+import { recountRequest } from './recount/recount-request.ts'
 import { showColleaguesAway } from './show-colleagues-away.ts'
 
 export function leaveRequestsRoutes(app: PortalApp, deps: Deps): void {
@@ -33,6 +37,18 @@ export function leaveRequestsRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...leaveRequests.colleaguesAway,
     handler: (request) => showColleaguesAway(deps, request.query.request_id),
+  })
+  app.route({
+    ...touchedLeave.list,
+    handler: (request) => listTouchedLeave(deps, actorOf(request), request.query),
+  })
+  app.route({
+    ...touchedLeave.recountAll,
+    handler: (request) => recountAll(deps, actorOf(request)),
+  })
+  app.route({
+    ...touchedLeave.recount,
+    handler: (request) => recountRequest(deps, actorOf(request), targetOf(request)),
   })
   app.route({
     ...leaveRequests.decide,

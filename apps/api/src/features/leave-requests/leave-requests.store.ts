@@ -58,6 +58,12 @@ export async function getLeaveRequestRow(tx: Tx, id: number): Promise<LeaveReque
   return onlyRow(await selectRequests(tx).where(eq(leaveRequests.id, id)))
 }
 
+/** First day first. */
+export const listLeaveRequestRowsOf = (db: DbOrTx, ids: readonly number[]): Promise<LeaveRequestRow[]> =>
+  selectRequests(db)
+    .where(isAnyOf(leaveRequests.id, ids))
+    .orderBy(asc(leaveRequests.startDate), asc(leaveRequests.id))
+
 /**
  * Locks the request's user until the commit, as every writer of a user's requests and records does, and then reads the
  * request.

@@ -121,7 +121,13 @@ describe('the list of requests', () => {
     expect(everyone.count).toBeGreaterThan(4)
     const others = everyone.paginate_requests.filter(({ user_id }) => user_id !== managerId)
     for (const { can } of others) {
-      expect(can).toEqual({ approve: false, decline: false, toggle_extra: false, delete: false })
+      expect(can).toEqual({
+        approve: false,
+        approve_refusal: null,
+        decline: false,
+        toggle_extra: false,
+        delete: false,
+      })
     }
   })
 

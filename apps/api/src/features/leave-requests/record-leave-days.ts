@@ -1,12 +1,18 @@
 import type { Day } from '@portal/domain/days'
 import { splitLeaveDays } from '@portal/domain/leave/leave-days'
+import { changesOfDays, type DayChanges } from '@portal/domain/leave/recount'
 import type { RecordType } from '@portal/domain/records'
 import type { Actor } from '../../actor.ts'
 import { type Authorized, authorize } from '../../authorized.ts'
 import type { Tx } from '../../db/client.ts'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
 import { type FieldErrors, invalidField, invalidFields } from '../../errors.ts'
-import { hasLeaveRecords, insertLeaveRecords } from './leave-records.store.ts'
+import {
+  deleteUncountedDays,
+  hasLeaveRecords,
+  insertLeaveRecords,
+  listRecordedDays,
+} from './leave-records.store.ts'
 import { leaveRecordPolicy } from './leave-requests.policy.ts'
 import { type LeaveRequestRow, lockLeaveRequest } from './leave-requests.store.ts'
 
@@ -40,9 +46,9 @@ export async function recordLeave(tx: Tx, actor: Actor, input: LeaveDays): Promi
 
 /**
  * Writes one record per counted day; false when the request has its records already. An approved request has all of
- * them, also when it has none because its days had become holidays.
+ * them, also when it has none because its days have become holidays.
  */
-export async function writeLeaveRecords(
+async function writeLeaveRecords(
   tx: Tx,
   row: Authorized<LeaveRequestRow, 'record'>,
   description = row.note ?? '',
@@ -52,6 +58,24 @@ export async function writeLeaveRecords(
   const { countedDays } = splitLeaveDays({ ...row, type: row.requestType }, holidays)
   await insertLeaveRecords(tx, row, { days: countedDays, description })
   return true
+}
+
+/** What makes the records of a request its counted days by the present holidays. The caller has locked the person. */
+export async function readDayChanges(tx: Tx, row: LeaveRequestRow): Promise<DayChanges> {
+  const recorded = await listRecordedDays(tx, [row.id])
+  const holidays = await listHolidayRows(tx, { from: row.startDate, to: row.endDate })
+  const days = recorded.map(({ date }) => date)
+  return changesOfDays({ ...row, type: row.requestType }, days, holidays)
+}
+
+/** Records of other days stay as they are. */
+export async function writeDayChanges(
+  tx: Tx,
+  row: Authorized<LeaveRequestRow, 'record'>,
+  { added, removed }: DayChanges,
+): Promise<void> {
+  await deleteUncountedDays(tx, row, removed)
+  await insertLeaveRecords(tx, row, { days: added, description: row.note ?? '' })
 }
 
 function mismatches(row: LeaveRequestRow, input: LeaveDays): FieldErrors {

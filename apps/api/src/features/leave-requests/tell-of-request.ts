@@ -5,7 +5,10 @@ import type { Tx } from '../../db/client.ts'
 import { addNotifications } from '../../db/notifications/add-notifications.ts'
 import type { LeaveRequestRow } from './leave-requests.store.ts'
 
-type Told = Pick<LeaveRequestRow, 'userId' | 'user' | 'requestType' | 'startDate' | 'endDate'>
+type Told = Pick<LeaveRequestRow, 'userId' | 'user' | 'requestType' | 'startDate' | 'endDate'> & {
+  /** The days before and after it was counted again. */
+  recount?: { before: number; after: number }
+}
 
 /** Writes the notifications about a request with the present type and dates (docs/product-rules.md#notifications). */
 export const tellOfRequest = (tx: Tx, clock: Clock, actor: Actor, event: NotificationEvent, row: Told) =>
@@ -14,4 +17,5 @@ export const tellOfRequest = (tx: Tx, clock: Clock, actor: Actor, event: Notific
     actorId: actor.id,
     person: { id: row.userId, name: row.user },
     request: row,
+    recount: row.recount,
   })

@@ -4,7 +4,7 @@ import type { Tx } from '../../database.ts'
 import { leaveRequests } from '../../schema/leave-requests.ts'
 import { type Calendar, earlierOf, momentOn } from '../demo-days.ts'
 import type { RecordRow } from '../hours/insert-records.ts'
-import type { Leave } from './leave-diary.ts'
+import { type Leave, wasWorkday } from './leave-diary.ts'
 
 type Input = { leaves: readonly Leave[]; calendar: Calendar; admins: readonly number[] }
 
@@ -36,7 +36,7 @@ export async function insertLeave(tx: Tx, { leaves, calendar, admins }: Input): 
     .flatMap((leave) => {
       const requestId = requestIds.get(`${leave.userId} ${leave.startDate}`) ?? null
       const days = daysInRange(leave.startDate, leave.endDate)
-      return countedLeaveDays(leave.type, days, calendar.isWorkday).map((date) =>
+      return countedLeaveDays(leave.type, days, (day) => wasWorkday(leave, day, calendar)).map((date) =>
         leaveRecord(leave, date, requestId),
       )
     })

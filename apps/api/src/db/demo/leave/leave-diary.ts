@@ -12,7 +12,16 @@ export type Leave = {
   note: string | null
   vacationType: VacationType | null
   paidLeaveType: PaidLeaveType | null
+  /** A working day when the leave was asked for, which has become a holiday since. */
+  holidaySince: Day | null
 }
+
+/** Whether the day counted when the leave was asked for. */
+export const wasWorkday = (
+  { holidaySince }: Pick<Leave, 'holidaySince'>,
+  day: Day,
+  calendar: Calendar,
+): boolean => day === holidaySince || calendar.isWorkday(day)
 
 /** The requests of one person. A request that shares a day with an earlier one is not added. */
 export class LeaveDiary {
@@ -31,13 +40,15 @@ export class LeaveDiary {
   add(leave: Pick<Leave, 'type' | 'startDate' | 'endDate' | 'askedOn'> & Partial<Leave>): void {
     const days = daysInRange(leave.startDate, leave.endDate)
     if (!days.every((day) => this.#mayBeAway(day) && !this.#taken.has(day))) return
-    if (!days.some((day) => this.#calendar.isWorkday(day))) return
+    const { holidaySince = null } = leave
+    if (!days.some((day) => wasWorkday({ holidaySince }, day, this.#calendar))) return
     for (const day of days) this.#taken.add(day)
     this.leaves.push({
       status: 'approved',
       note: null,
       vacationType: null,
       paidLeaveType: null,
+      holidaySince: null,
       ...leave,
       userId: this.#userId,
     })

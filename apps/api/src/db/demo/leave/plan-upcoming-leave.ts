@@ -3,6 +3,10 @@ import { vacationLengths } from '@portal/domain/leave'
 import type { Calendar } from '../demo-days.ts'
 import type { LeaveDiary } from './leave-diary.ts'
 
+/** Places of people who asked for leave on a day that has become a holiday since. */
+const weeksOverHoliday = [12, 23]
+const dayOnHoliday = 18
+
 /** Plans pending requests and approved leave of the coming weeks. */
 export function upcomingLeave(diary: LeaveDiary, index: number, email: string, calendar: Calendar): void {
   const { today } = calendar
@@ -14,6 +18,8 @@ export function upcomingLeave(diary: LeaveDiary, index: number, email: string, c
     addSingleDay(diary, 'day_off', mondayIn(2), calendar)
     return
   }
+  if (weeksOverHoliday.includes(index)) addWeekOverHoliday(diary, calendar)
+  if (index === dayOnHoliday) addDayOnHoliday(diary, calendar)
   const weekday = index % 5
   switch (index % 9) {
     case 2:
@@ -32,6 +38,32 @@ export function upcomingLeave(diary: LeaveDiary, index: number, email: string, c
       addSingleDay(diary, 'half_day_unpaid_leave', addDays(mondayIn(2), weekday), calendar)
       break
   }
+}
+
+/** Approved, and so to be counted again. */
+function addWeekOverHoliday(diary: LeaveDiary, { comingHoliday, today }: Calendar): void {
+  const startDate = mondayOf(comingHoliday)
+  diary.add({
+    type: 'unpaid_leave',
+    startDate,
+    endDate: addDays(startDate, 4),
+    askedOn: addDays(today, -12),
+    note: 'Family matters',
+    holidaySince: comingHoliday,
+  })
+}
+
+/** Pending, and without a day that is left. */
+function addDayOnHoliday(diary: LeaveDiary, { comingHoliday, today }: Calendar): void {
+  diary.add({
+    type: 'unpaid_leave',
+    status: 'pending',
+    startDate: comingHoliday,
+    endDate: comingHoliday,
+    askedOn: addDays(today, -3),
+    note: 'A wedding',
+    holidaySince: comingHoliday,
+  })
 }
 
 function addIllness(diary: LeaveDiary, startDate: Day): void {

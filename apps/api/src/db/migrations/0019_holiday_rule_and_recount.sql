@@ -1,0 +1,3 @@
+ALTER TABLE "holiday_years" ADD COLUMN "rule_version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "notifications" DROP CONSTRAINT "notifications_event_check";--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_event_check" CHECK ("notifications"."event" in ('request_created', 'request_approved', 'request_declined', 'request_changed', 'request_deleted', 'request_recounted', 'contract_created', 'contract_changed', 'contract_deleted', 'hours_reminder'));

@@ -1,0 +1,29 @@
+import { changesAnything } from '@portal/domain/leave/recount'
+import type { Actor } from '../../../actor.ts'
+import { type Authorized, authorize } from '../../../authorized.ts'
+import type { Clock } from '../../../clock.ts'
+import type { Tx } from '../../../db/client.ts'
+import { leaveRecordPolicy } from '../leave-requests.policy.ts'
+import type { LeaveRequestRow } from '../leave-requests.store.ts'
+import { readDayChanges, writeDayChanges } from '../record-leave-days.ts'
+import { tellOfRequest } from '../tell-of-request.ts'
+import { raiseVersion } from './touched-leave.store.ts'
+
+/**
+ * Makes the records of approved leave its counted days by the present holidays and tells the requester. False where they
+ * were already: nothing is written and nobody is told. The caller has locked the person.
+ */
+export async function countAgain(
+  tx: Tx,
+  clock: Clock,
+  actor: Actor,
+  row: Authorized<LeaveRequestRow, 'recount'>,
+): Promise<boolean> {
+  authorize(leaveRecordPolicy, actor, row, 'record')
+  const changes = await readDayChanges(tx, row)
+  if (!changesAnything(changes)) return false
+  await raiseVersion(tx, row)
+  await writeDayChanges(tx, row, changes)
+  await tellOfRequest(tx, clock, actor, 'request_recounted', { ...row, recount: changes })
+  return true
+}

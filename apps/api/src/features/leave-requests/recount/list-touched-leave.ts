@@ -1,0 +1,43 @@
+import type { TouchedRequest } from '@portal/contract/leave/touched-leave'
+import { changesOfDays } from '@portal/domain/leave/recount'
+import type { Actor } from '../../../actor.ts'
+import { canOf } from '../../../authorized.ts'
+import type { Deps } from '../../../deps.ts'
+import { type PageQuery, pageCount, sliceOf } from '../../../paging.ts'
+import { holidaysAround } from '../leave-facts.ts'
+import { listRecordedDays } from '../leave-records.store.ts'
+import { leaveRecountPolicy } from '../leave-requests.policy.ts'
+import { listLeaveRequestRowsOf } from '../leave-requests.store.ts'
+import { fillYearsOfLeave, listTouchedRequests } from './touched-leave.store.ts'
+
+type List = { touched_requests: TouchedRequest[]; pages: number; count: number }
+
+/** The leave that counting again would change, with what would become of it. */
+export async function listTouchedLeave({ db }: Deps, actor: Actor, query: PageQuery): Promise<List> {
+  const slice = sliceOf(query)
+  await fillYearsOfLeave(db)
+  const touched = await listTouchedRequests(db)
+  const ids = touched.slice(slice.offset, slice.offset + slice.limit).map(({ id }) => id)
+  const rows = await listLeaveRequestRowsOf(db, ids)
+  const recorded = Map.groupBy(await listRecordedDays(db, ids), ({ requestId }) => requestId)
+  const holidays = await holidaysAround(db, rows)
+  const touched_requests = rows.map((row) => {
+    const days = (recorded.get(row.id) ?? []).map(({ date }) => date)
+    const { before, after, added, removed } = changesOfDays({ ...row, type: row.requestType }, days, holidays)
+    return {
+      id: row.id,
+      version: row.version,
+      user: { id: row.userId, full_name: row.user },
+      request_type: row.requestType,
+      paid_leave_type: row.paidLeaveType,
+      start_date: row.startDate,
+      end_date: row.endDate,
+      days: before,
+      days_after: after,
+      added,
+      removed,
+      can: canOf(leaveRecountPolicy(actor, row)),
+    }
+  })
+  return { touched_requests, pages: pageCount(touched.length, slice), count: touched.length }
+}

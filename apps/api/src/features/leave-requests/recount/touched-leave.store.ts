@@ -1,0 +1,60 @@
+import { yearOf } from '@portal/domain/days'
+import { asc, eq, max, min, type SQL, sql } from 'drizzle-orm'
+import type { Authorized } from '../../../authorized.ts'
+import type { DbOrTx, Tx } from '../../../db/client.ts'
+import { isAnyOf } from '../../../db/reads/any-of.ts'
+import { ensureHolidayYears } from '../../../db/reads/holidays.ts'
+import { nextVersion } from '../../../db/schema/columns.ts'
+import { holidays } from '../../../db/schema/holidays.ts'
+import { leaveRequests } from '../../../db/schema/leave-requests.ts'
+import { users } from '../../../db/schema/people/users.ts'
+import { records } from '../../../db/schema/records.ts'
+import type { LeaveRequestRow } from '../leave-requests.store.ts'
+
+/** In SQL what `changesOfDays` of @portal/domain/leave/recount finds: which requests it has anything to change of. */
+function isTouched(): SQL {
+  const day = sql.raw('days.day')
+  return sql`${leaveRequests.status} = 'approved' and ${leaveRequests.requestType} <> 'vacation' and (
+    exists (
+      select 1 from ${records} join ${holidays} on ${holidays.date} = ${records.date}
+      where ${records.requestId} = ${leaveRequests.id})
+    or exists (
+      select 1 from (
+        select generate_series(${leaveRequests.startDate}::timestamp, ${leaveRequests.endDate}, '1 day')::date as day
+      ) as days
+      where extract(isodow from ${day}) < 6
+        and not exists (select 1 from ${holidays} where ${holidays.date} = ${day})
+        and not exists (
+          select 1 from ${records} where ${records.requestId} = ${leaveRequests.id} and ${records.date} = ${day})))`
+}
+
+/** Fills the years of all approved leave, which `listTouchedRequests` compares. Outside a transaction that locks people. */
+export async function fillYearsOfLeave(db: DbOrTx): Promise<void> {
+  const [span] = await db
+    .select({ from: min(leaveRequests.startDate), to: max(leaveRequests.endDate) })
+    .from(leaveRequests)
+    .where(eq(leaveRequests.status, 'approved'))
+  if (span?.from && span.to) await ensureHolidayYears(db, yearOf(span.from), yearOf(span.to))
+}
+
+/** First day first. */
+export const listTouchedRequests = (db: DbOrTx) =>
+  db
+    .select({ id: leaveRequests.id, userId: leaveRequests.userId })
+    .from(leaveRequests)
+    .where(isTouched())
+    .orderBy(asc(leaveRequests.startDate), asc(leaveRequests.id))
+
+/** Locks the requests' people until the commit, as every writer of a person's requests and records does. */
+export async function lockRequesters(tx: Tx, userIds: readonly number[]): Promise<void> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(isAnyOf(users.id, userIds))
+    .orderBy(asc(users.id))
+    .for('no key update')
+}
+
+export async function raiseVersion(tx: Tx, row: Authorized<LeaveRequestRow, 'recount'>): Promise<void> {
+  await tx.update(leaveRequests).set({ version: nextVersion }).where(eq(leaveRequests.id, row.id))
+}

@@ -1,0 +1,26 @@
+import type { Day } from '../days.ts'
+import { leaveShareOf } from '../leave.ts'
+import { type Holidays, type LeavePeriod, splitLeaveDays } from './leave-days.ts'
+
+/** What makes the recorded days of a request its counted ones by the present holidays. */
+export type DayChanges = {
+  /** Half a day is 0.5. */
+  before: number
+  after: number
+  added: Day[]
+  removed: Day[]
+}
+
+/** Nothing is added or removed where the request is counted rightly (docs/product-rules.md#leave). */
+export function changesOfDays(period: LeavePeriod, recorded: readonly Day[], holidays: Holidays): DayChanges {
+  const { countedDays, days } = splitLeaveDays(period, holidays)
+  const [had, has] = [new Set(recorded), new Set(countedDays)]
+  return {
+    before: had.size * leaveShareOf(period.type),
+    after: days,
+    added: countedDays.filter((day) => !had.has(day)),
+    removed: recorded.filter((day) => !has.has(day)),
+  }
+}
+
+export const changesAnything = ({ added, removed }: DayChanges): boolean => added.length + removed.length > 0
