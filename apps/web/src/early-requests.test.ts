@@ -17,9 +17,10 @@ import { candidatesPage } from './features/candidates/list/candidates-queries.ts
 import { contractsPage } from './features/contracts/contracts-queries.ts'
 import { customersPage } from './features/customers/customers-queries.ts'
 import { availablePage } from './features/dashboards/people/people-queries.ts'
+import { touchedPage } from './features/holidays/touched/touched-queries.ts'
 import { everyonesDay, ownContracts, ownWeek } from './features/hours/hours-queries.ts'
 import { ownCounters } from './features/leave-requests/counters/own-counters.ts'
-import { queuePage } from './features/leave-requests/queue/queue-queries.ts'
+import { queuePage, touchedCount } from './features/leave-requests/queue/queue-queries.ts'
 import { everyonesRequests, ownRequests } from './features/leave-requests/requests-queries.ts'
 import { leavesPage } from './features/leaves/leaves-queries.ts'
 import { pageQuery } from './features/notifications/notifications-queries.ts'
@@ -78,13 +79,13 @@ const queriesOfPages: Record<string, Query[]> = {
   '_app/(dashboards)/managers_list': [q(dashboards.managers)],
   '_app/(dashboards)/leaves_list': [leavesPage({})],
   '_app/(dashboards)/away': [awayPage({ month: '2026-11' })],
-  '_app/manage-holidays': [q(holidays.list, { query: {} })],
+  '_app/manage-holidays': [q(holidays.list, { query: {} }), touchedPage(1)],
   '_app/candidates/$id': [q(candidates.show, { params: { id: 4 } }), historyPage(4)],
   '_app/vacancies_/$id': [q(vacancies.show, { params: { id: 4 } })],
   '_app/admin-monthly-report_/$userId': [personOfCalendar(4), projectsOfUser(4)],
   '_app/admin-monthly-report': [reportPage({ by: 'month', month: '2026-11' }, {}, 1)],
   '_app/requests': [everyonesRequests({ period: { by: 'month', month: '2026-11' } })],
-  '_app/requests_list': [queuePage(1, 10)],
+  '_app/requests_list': [queuePage(1, 10), touchedCount],
   '_app/my-requests': [ownRequests({ period: { by: 'month', month: '2026-11' } }), ownCounters(2026)],
   '_app/resumes/$resumeId/$section': [resumeById('4')],
   '_app/monthly-report': [ownMonth('2026-11')],

@@ -41,7 +41,7 @@ export const earlyRequests: Readonly<Record<string, EarlyRequests>> = {
     search: [],
   },
   '_app/vacancies': { requests: ['/vacancies?page=1&limit=10'], search: [] },
-  '_app/manage-holidays': { requests: ['/holidays'], search: ['open'] },
+  '_app/manage-holidays': { requests: ['/holidays', '/requests/touched?page=1&limit=10'], search: ['open'] },
   '_app/candidates/$id': {
     requests: ['/candidates/:number', '/candidates/:number/history?page=1'],
     search: [],
@@ -65,7 +65,10 @@ export const earlyRequests: Readonly<Record<string, EarlyRequests>> = {
   },
   // Those of everybody. A person who may read only their own sends other requests, and never uses this answer.
   '_app/requests': { requests: ['/requests?by_month=:month&by_year=:year&page=1&limit=10'], search: [] },
-  '_app/requests_list': { requests: ['/requests?is_pending=true&page=1&limit=10'], search: [] },
+  '_app/requests_list': {
+    requests: ['/requests?is_pending=true&page=1&limit=10', '/requests/touched?page=1&limit=1'],
+    search: [],
+  },
   '_app/my-requests': {
     requests: [
       '/requests?by_month=:month&by_year=:year&page=1&limit=5&mine=true',

@@ -18,6 +18,8 @@ import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { holidayColumns } from './holiday-columns.tsx'
 import styles from './holidays-page.module.css'
+import { TouchedLeave } from './touched/touched-leave.tsx'
+import { touchedPage } from './touched/touched-queries.ts'
 
 const loadCreate = () => import('./create-holiday-modal.tsx')
 const CreateHolidayModal = lateDialog(() => loadCreate().then((file) => file.CreateHolidayModal))
@@ -40,6 +42,7 @@ export function HolidaysPage() {
   const year = wanted ?? thisYear
   const ofYear = (shown: number | undefined) => q(holidays.list, { query: { year: shown } })
   const list = useQuery(ofYear(wanted))
+  const touched = useQuery(touchedPage(1))
   const { newId, markNew } = useNewRow({ year })
   const remove = useApiMutation(holidays.remove)
   const [isAdding, setAdding] = useOpenedByDraft('holidays.create')
@@ -83,11 +86,13 @@ export function HolidaysPage() {
         <RestoreButton year={year} present={list.data} onClick={setRestored} />
         <p className={styles.intro}>{t.holidays.intro}</p>
       </div>
+      <TouchedLeave />
       <DataTable
         label={t.holidays.title}
         {...withNewRow(holidayOf(newId), {
           columns: holidayColumns({ onEdit: setEdited, onDelete: setDeleted }),
-          rows: list.data,
+          // At first not before the leave above, which would move them.
+          rows: touched.isLoading ? undefined : list.data,
           rowKey: (holiday) => holiday.id,
           firstNumber: 1,
         })}

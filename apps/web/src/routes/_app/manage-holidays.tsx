@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { q } from '../../api/query.ts'
 import { HolidaysPage } from '../../features/holidays/holidays-page.tsx'
+import { touchedPage } from '../../features/holidays/touched/touched-queries.ts'
 import { t } from '../../messages/messages.ts'
 
 const search = z.object({
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/_app/manage-holidays')({
   loader: ({ context, location }) => {
     const { year } = z.parse(search, location.search)
     void context.queryClient.prefetchQuery(q(holidays.list, { query: { year } }))
+    void context.queryClient.prefetchQuery(touchedPage(1))
   },
   component: HolidaysPage,
 })

@@ -1,6 +1,7 @@
 import { Badge, Button } from '@mantine/core'
 import type { LeaveRequest } from '@portal/contract/leave-requests'
 import { type Day, formatDay } from '@portal/domain/days'
+import { isStanding } from '@portal/domain/leave'
 import { IconPhoto } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
 import { RequestStatus } from '../../../reference/leave/request-status.tsx'
@@ -150,14 +151,15 @@ function leftInWords(lastDay: Day | null, today: Day) {
 }
 
 function Type({ request }: { request: LeaveRequest }) {
-  const { request_type, days, over_limit } = request
+  const { request_type, status, days, over_limit } = request
+  const isDayLeft = days > 0 || !isStanding(status)
   return (
     <span className={styles.type}>
       <Badge color={kindColors[request_type]} variant="filled" tt="none" fw={500} radius="sm">
         {typeOf(request)}
       </Badge>
-      <span className={styles.days}>
-        {t.leaveRequests.days(days)}
+      <span className={isDayLeft || status !== 'pending' ? styles.days : styles.none}>
+        {isDayLeft ? t.leaveRequests.days(days) : t.leaveRequests.noDayLeft}
         {over_limit && <strong className={styles.over}> · {t.leaveDays.overLimit}</strong>}
       </span>
     </span>

@@ -6,15 +6,19 @@ import type { RequestActs } from '../acts/use-request-acts.ts'
 
 type Props = { request: LeaveRequest; name: string; acts: RequestActs }
 
-/** What may be done with a request, by its `can`. */
+/**
+ * What may be done with a request, by its `can`. With a refusal the button that approves stays, and says why it does
+ * nothing; below the name of somebody who left the reason stands already.
+ */
 export function RequestOptions({ request, name, acts }: Props) {
-  const { can } = request
+  const { can, left } = request
   return (
     <RowActions>
-      {can.approve && (
+      {(can.approve || (can.approve_refusal !== null && left === null)) && (
         <RowAction
           label={t.leaveRequests.approve(name)}
           icon={<IconCheck size={18} aria-hidden />}
+          refusal={can.approve_refusal ?? undefined}
           onClick={() => acts.approve(request)}
         />
       )}

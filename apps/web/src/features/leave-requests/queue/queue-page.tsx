@@ -12,8 +12,9 @@ import { queueColumns } from '../list/request-columns.tsx'
 import { RequestTabs } from '../request-tabs.tsx'
 import { AwayColleagues } from './away-colleagues.tsx'
 import styles from './queue-page.module.css'
-import { colleaguesAwayOf, queuePage } from './queue-queries.ts'
+import { colleaguesAwayOf, queuePage, touchedCount } from './queue-queries.ts'
 import { queueSizes } from './queue-search.ts'
+import { TouchedNotice } from './touched-notice.tsx'
 
 const route = getRouteApi('/_app/requests_list')
 
@@ -24,6 +25,7 @@ export function QueuePage() {
   const list = useQuery(keepingRows(queuePage(page, limit)))
   const requests = list.data?.paginate_requests
   const away = useQuery(colleaguesAwayOf(requests?.map(({ id }) => id) ?? []))
+  const touched = useQuery(touchedCount)
   const acts = useRequestActs()
   const columns = queueColumns(acts.acts, {
     key: 'away',
@@ -50,11 +52,12 @@ export function QueuePage() {
           }}
         />
       </div>
+      {touched.data && touched.data.count > 0 && <TouchedNotice count={touched.data.count} />}
       <DataTable
         label={t.leaveRequests.queueTitle}
         columns={columns}
-        // At first not before the colleagues: their names make the rows higher, and the buttons would move.
-        rows={away.isLoading ? undefined : requests}
+        // At first not before the notice above and the colleagues, whose names make the rows higher: the buttons would move.
+        rows={away.isLoading || touched.isLoading ? undefined : requests}
         rowKey={({ id }) => id}
         query={list}
         failed={t.leaveRequests.failed}

@@ -1,3 +1,4 @@
+import { touchedLeave } from '@portal/contract/leave/touched-leave'
 import { leaveRequests } from '@portal/contract/leave-requests'
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
@@ -6,6 +7,9 @@ import type { QueueSize } from './queue-search.ts'
 /** Everyone's pending requests, first created first. */
 export const queuePage = (page: number, limit: QueueSize) =>
   q(leaveRequests.list, { query: { is_pending: true, page, limit } })
+
+/** How much approved leave the holidays touch; its rows are on the page of holidays. */
+export const touchedCount = q(touchedLeave.list, { query: { page: 1, limit: 1 } })
 
 export const colleaguesAwayOf = (ids: number[]) => ({
   ...q(leaveRequests.colleaguesAway, { query: { request_id: ids } }),
@@ -17,6 +21,7 @@ export const colleaguesAwayOf = (ids: number[]) => ({
 /** Fetches a page of the queue and, as soon as its requests are known, the colleagues who are away. */
 export async function prefetchQueue(queryClient: QueryClient, page: number, limit: QueueSize): Promise<void> {
   const list = queuePage(page, limit)
+  void queryClient.prefetchQuery(touchedCount)
   await queryClient.prefetchQuery(list)
   const requests = queryClient.getQueryData(list.queryKey)?.paginate_requests
   if (requests && requests.length > 0) {

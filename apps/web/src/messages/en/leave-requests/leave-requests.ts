@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import { daysInWords } from './days-in-words.ts'
 
 /** Of requests for leave. */
@@ -35,6 +36,8 @@ export const leaveRequests = {
   leftUnknown: 'Left',
   leftOn: (day: string) => `Left on ${day}`,
   leavesOn: (day: string) => `Leaves on ${day}`,
+  /** Instead of the days where all have become holidays. */
+  noDayLeft: 'No working day is left',
 
   /** A request in labels and questions. */
   named: (type: string, dates: string) => `${type}, ${dates}`,
@@ -58,6 +61,14 @@ export const leaveRequests = {
   declined: 'Successfully declined!',
   modified: 'Successfully modified!',
   updateFailed: (reason: string) => `Update error. ${reason}`,
+
+  /** On the page of holidays it is counted again. */
+  touched: (count: number) =>
+    plural('en', count, {
+      one: 'The holidays have changed since {n} request was approved.',
+      other: 'The holidays have changed since {n} requests were approved.',
+    }),
+  openTouched: 'Count again',
 
   perPage: 'Requests per page',
   sizes: (size: number) => `${size} per page`,
