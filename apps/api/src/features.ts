@@ -1,4 +1,4 @@
-import type { AppOptions } from './app.ts'
+import type { Database } from './db/database.ts'
 import type { Deps } from './deps.ts'
 import { DocumentWorkers } from './documents/document-workers.ts'
 import { awayRoutes } from './features/away/away.routes.ts'
@@ -42,7 +42,12 @@ import type { PortalApp } from './http/portal-app.ts'
 /** How long a stop waits for documents: main.ts ends the process after 9 s, and the database is closed before. */
 const maxRenderMsAtStop = 5_000
 
-type Options = Pick<AppOptions, 'database' | 'demo' | 'documentModule' | 'publicUrl'>
+type Options = {
+  database: Database
+  demo: boolean
+  documentModule?: string | undefined
+  publicUrl: string
+}
 
 /** Registers the features, and hands to each what it needs of another one. */
 export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessionCookie: PortalCookie): void {
