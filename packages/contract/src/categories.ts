@@ -47,6 +47,7 @@ export const categories = {
     method: 'POST',
     url: '/categories',
     access: 'managerLevel',
+    refuses: [409],
     summary: 'Add a category; names are unique, however they are spelt',
     flatBody: 'category',
     schema: {

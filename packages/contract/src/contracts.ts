@@ -107,6 +107,7 @@ export const contracts = {
     method: 'POST',
     url: '/contracts',
     access: 'managerLevel',
+    refuses: [409],
     summary: 'Put an active user on a project; never on Bench',
     flatBody: 'contract',
     schema: { body: z.object({ contract: contractInput }), response: { 201: contract } },

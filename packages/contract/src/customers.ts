@@ -89,6 +89,7 @@ export const customers = {
     method: 'POST',
     url: '/customers',
     access: 'managerLevel',
+    refuses: [409],
     summary: 'Add a customer',
     flatBody: 'customer',
     schema: { body: z.object({ customer: customerInput }), response: { 201: customer } },

@@ -30,6 +30,7 @@ export const holidays = {
     method: 'GET',
     url: '/holidays',
     access: 'signedIn',
+    refuses: [422],
     summary: "The company's holidays of a year, or between two days; the current year unless told",
     schema: {
       querystring: listQuery,
@@ -40,6 +41,7 @@ export const holidays = {
     method: 'POST',
     url: '/holidays',
     access: 'adminOnly',
+    refuses: [409],
     summary: 'Add a holiday; a date has one at most',
     flatBody: 'holiday',
     schema: { body: z.object({ holiday: holidayInput }), response: { 201: editableHoliday } },

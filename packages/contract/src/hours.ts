@@ -126,6 +126,7 @@ export const records = {
     method: 'POST',
     url: '/records',
     access: 'signedIn',
+    refuses: [409],
     summary: `Log own hours; ${idempotencyNote}`,
     flatBody: 'record',
     schema: { body: z.object({ record: recordInput }), response: { 201: record } },
@@ -151,6 +152,7 @@ export const records = {
     method: 'GET',
     url: '/records/calendar',
     access: 'signedIn',
+    refuses: [422],
     summary: 'Own records and the holidays between two days, at most 93 days',
     schema: {
       querystring: ownCalendarQuery,
@@ -174,6 +176,7 @@ export const adminRecords = {
     method: 'POST',
     url: '/admin/records',
     access: 'managerLevel',
+    refuses: [409],
     summary: `Log hours for an active user; ${idempotencyNote}. As an admin, with a type of leave, write the record of a request for one day; again: 200 and the same record`,
     flatBody: 'record',
     schema: {
@@ -202,6 +205,7 @@ export const adminRecords = {
     method: 'GET',
     url: '/admin/records/calendar',
     access: 'managerLevel',
+    refuses: [422],
     summary: "A user's records and the holidays between two days, at most 93 days",
     schema: {
       querystring: calendarQuery,

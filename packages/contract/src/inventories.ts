@@ -66,6 +66,7 @@ export const inventories = {
     method: 'GET',
     url: '/inventories',
     access: 'signedIn',
+    refuses: [403, 404],
     summary: "The equipment of a profile; manager-level people everyone's, the others their own",
     schema: {
       querystring: listQuery,
@@ -86,6 +87,7 @@ export const inventories = {
     method: 'POST',
     url: '/inventories',
     access: 'managerLevel',
+    refuses: [409],
     summary: 'Hand out a piece of equipment',
     flatBody: 'inventory',
     schema: { body: z.object({ inventory: inventoryInput }), response: { 201: inventory } },

@@ -149,6 +149,7 @@ export const leaveRequests = {
     method: 'POST',
     url: '/requests',
     access: 'signedIn',
+    refuses: [409],
     summary:
       'Ask for own leave, with a png or jpeg if there is one; an Idempotency-Key header makes a repeat within a day return the first answer',
     flatBody: 'request',

@@ -74,6 +74,7 @@ export const profiles = {
     method: 'GET',
     url: '/profiles/:id',
     access: 'signedIn',
+    refuses: [403],
     summary: "A person's profile; manager-level people everyone's, the others their own",
     schema: { params: idParams, response: { 200: profile } },
   }),

@@ -137,6 +137,7 @@ export const projects = {
     method: 'POST',
     url: '/projects',
     access: 'managerLevel',
+    refuses: [409],
     summary: 'Add a project',
     flatBody: 'project',
     schema: { body: z.object({ project: projectInput }), response: { 201: project } },

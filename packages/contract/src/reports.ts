@@ -110,6 +110,7 @@ export const reports = {
     method: 'GET',
     url: '/admin/csv_records',
     access: 'managerLevel',
+    refuses: [404],
     summary: 'Hours of a month by user, and the hours of its working days; 404 without any record',
     schema: {
       querystring: userHoursQuery,
@@ -134,6 +135,7 @@ export const reports = {
     method: 'GET',
     url: '/admin/report/salary.csv',
     access: 'managerLevel',
+    refuses: [404],
     summary:
       'Hours by user beside those of the working days: {year-month}-monthly-salary-report.csv; 404 without any record',
     sendsFile: csvType,
@@ -151,6 +153,7 @@ export const reports = {
     method: 'GET',
     url: '/admin/report/salary.xlsx',
     access: 'managerLevel',
+    refuses: [404],
     summary: 'The same as a workbook: {year-month}-monthly-salary-report.xlsx; 404 without any record',
     sendsFile: xlsxType,
     schema: fileSchema,

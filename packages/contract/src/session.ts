@@ -38,6 +38,7 @@ export const session = {
     method: 'POST',
     url: '/session',
     access: 'everyone',
+    refuses: [401, 429],
     summary: 'Sign in',
     schema: {
       body: z.object({ session: credentials }),

@@ -28,6 +28,7 @@ export const technologies = {
     method: 'POST',
     url: '/technologies',
     access: 'managersAndRecruiters',
+    refuses: [409],
     summary: 'Add a technology; names are unique, however they are spelt',
     flatBody: 'technology',
     schema: {

@@ -183,6 +183,7 @@ export const users = {
     method: 'GET',
     url: '/users/:id',
     access: 'signedIn',
+    refuses: [403],
     summary: 'One user, by id or slug; default-role users see themselves only',
     schema: { params: z.object({ id: userRef }), response: { 200: user } },
   }),
@@ -226,6 +227,7 @@ export const users = {
     method: 'GET',
     url: '/users/:id/projects',
     access: 'signedIn',
+    refuses: [403],
     summary: 'Projects that the user has or had a contract on; with date, those current on it',
     schema: {
       params: z.object({ id: idInput }),

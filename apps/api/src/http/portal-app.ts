@@ -20,6 +20,7 @@ declare module 'fastify' {
     sendsFile?: string
     sendsHeaders?: Readonly<Record<string, string>>
     hasSecretPath?: boolean
+    refuses?: readonly number[]
   }
   interface FastifyContextConfig {
     access?: Access

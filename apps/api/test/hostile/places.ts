@@ -1,6 +1,7 @@
 import { apiPrefix, type Method } from '@portal/contract/shared/route'
 import * as z from 'zod/mini'
 import type { TestApp } from '../app.ts'
+import { documentInPlace } from '../openapi/document.ts'
 
 type Path = readonly (string | number)[]
 
@@ -10,8 +11,13 @@ export type Place =
   | { in: 'body'; path: Path }
   | { in: 'whole body' }
 
-/** One operation of the OpenAPI document. */
-export type Operation = { method: Method; url: string; places: readonly Place[] }
+/** One operation of the OpenAPI document; `statuses` are those of the answers that it describes. */
+export type Operation = {
+  method: Method
+  url: string
+  places: readonly Place[]
+  statuses: readonly string[]
+}
 
 export const nameOfPlace = (place: Place): string =>
   place.in === 'whole body'
@@ -20,6 +26,7 @@ export const nameOfPlace = (place: Place): string =>
 
 const parameter = z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']) })
 const operation = z.object({
+  responses: z.record(z.string(), z.unknown()),
   parameters: z.optional(z.array(parameter)),
   requestBody: z.optional(z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) })),
 })
@@ -30,13 +37,14 @@ const document = z.object({
 
 /** Every operation that the server publishes, with its parameters and fields. */
 export async function findOperations(api: TestApp): Promise<Operation[]> {
-  const { paths } = z.parse(document, (await api.app.inject('/api/openapi.json')).json())
+  const { paths } = z.parse(document, await documentInPlace(api))
   return Object.entries(paths).flatMap(([path, operations]) =>
     methods.flatMap((method) => {
       const found = operations[method]
       if (found === undefined) return []
       const url = path.slice(apiPrefix.length).replaceAll(/\{(\w+)\}/g, ':$1')
-      return [{ method: upper[method], url, places: placesOf(found) }]
+      const statuses = Object.keys(found.responses)
+      return [{ method: upper[method], url, places: placesOf(found), statuses }]
     }),
   )
 }

@@ -39,7 +39,7 @@ export async function attack(
   for (const { place, value } of attacks) {
     const request = await hostileRequest(operation, valid, { place, value })
     if (request === undefined) continue
-    const { status, fault } = await judge(attacker.client, request)
+    const { status, fault } = await judge(attacker.client, request, operation)
     if (fault) {
       faults.push(`${method} ${url} of ${attacker.name}, ${nameOfPlace(place)}, ${shown(value)}: ${fault}`)
     }
@@ -115,7 +115,7 @@ const headersOf = (request: { headers?: Record<string, string> }) => request.hea
 type Verdict = { status: number; fault?: string }
 
 /** Sends the request and names what is wrong with the answer. */
-async function judge(client: Client, request: InjectOptions): Promise<Verdict> {
+async function judge(client: Client, request: InjectOptions, { statuses }: Operation): Promise<Verdict> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), patienceMs)
@@ -130,6 +130,8 @@ async function judge(client: Client, request: InjectOptions): Promise<Verdict> {
   if (status >= 500) return { status, fault: `${status} ${body}` }
   if (status >= 400 && !isEnvelope()) return { status, fault: `${status} without the envelope: ${body}` }
   if (status >= 400 && internals.test(body)) return { status, fault: `internals in ${body}` }
+  if (!statuses.includes(String(status)))
+    return { status, fault: `${status} is not in the document: ${body}` }
   return { status }
 }
 

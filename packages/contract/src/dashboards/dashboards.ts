@@ -90,6 +90,7 @@ export const dashboards = {
     method: 'GET',
     url: '/profiles',
     access: 'managerLevel',
+    refuses: [422],
     summary: 'People whose first or last work day is in a month, by full name',
     schema: {
       querystring: profilesQuery,

@@ -15,7 +15,7 @@ const totals = {
   day_offs: z.number(),
   work_offs: z.number(),
 }
-const leaveTotals = z.object(totals)
+export const leaveTotals = z.object(totals)
 
 const monthOfLeave = z.object({ month: z.int(), ...totals })
 export type MonthOfLeave = z.infer<typeof monthOfLeave>
@@ -51,6 +51,7 @@ export const leaves = {
     method: 'GET',
     url: '/users/:id/leaves/total',
     access: 'signedIn',
+    refuses: [403],
     summary: "A user's days of leave in a year, the current one unless told",
     schema: { params: idParams, querystring: yearQuery, response: { 200: leaveTotals } },
   }),
@@ -58,6 +59,7 @@ export const leaves = {
     method: 'GET',
     url: '/users/:id/leaves/by_month',
     access: 'signedIn',
+    refuses: [403],
     summary: "A user's days of leave in each month of a year, the current one unless told",
     schema: { params: idParams, querystring: yearQuery, response: { 200: z.array(monthOfLeave) } },
   }),
@@ -65,6 +67,7 @@ export const leaves = {
     method: 'GET',
     url: '/leave_counters',
     access: 'signedIn',
+    refuses: [403, 404],
     summary: "Own counters of a year with their limits; manager-level users may ask for another's",
     schema: { querystring: countersQuery, response: { 200: counters } },
   }),

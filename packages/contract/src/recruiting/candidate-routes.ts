@@ -109,6 +109,7 @@ export const candidates = {
     method: 'GET',
     url: '/candidates',
     access: 'recruiting',
+    refuses: [404, 422],
     summary: "A vacancy's candidates: those with a due ping first, by its day, then the newest first",
     schema: {
       querystring: listQuery,
@@ -119,6 +120,7 @@ export const candidates = {
     method: 'GET',
     url: '/candidates/board',
     access: 'recruiting',
+    refuses: [404, 422],
     summary: "A vacancy's candidates by significate, the first ones of each column and its count",
     schema: { querystring: boardQuery, response: { 200: z.object({ columns: z.array(boardColumn) }) } },
   }),
@@ -166,6 +168,7 @@ export const candidates = {
     method: 'POST',
     url: '/candidates',
     access: 'recruiting',
+    refuses: [409],
     summary: 'Add a candidate to a vacancy',
     flatBody: 'candidate',
     schema: { body: z.object({ candidate: candidateInput }), response: { 201: candidate } },

@@ -82,6 +82,7 @@ export const vacancies = {
     method: 'POST',
     url: '/vacancies',
     access: 'recruiting',
+    refuses: [409],
     summary: 'Add a vacancy',
     flatBody: 'vacancy',
     schema: { body: z.object({ vacancy: vacancyInput }), response: { 201: vacancy } },

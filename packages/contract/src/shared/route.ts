@@ -21,6 +21,8 @@ export type RouteDescriptor = {
   sendsHeaders?: Readonly<Record<string, string>>
   /** The row that the call changes. It carries `version`, which `If-Match` is compared with. */
   changes?: z.ZodMiniType
+  /** Statuses of refusals that do not follow from the rest of the descriptor. */
+  refuses?: readonly number[]
   schema: {
     params?: z.ZodMiniType
     querystring?: z.ZodMiniType

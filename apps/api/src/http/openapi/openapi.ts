@@ -1,21 +1,15 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { errorEnvelope } from '@portal/contract/shared/errors'
-import type { FastifyInstance, RouteOptions } from 'fastify'
-import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
-import * as z from 'zod/mini'
+import type { FastifyInstance } from 'fastify'
 import { answerFromMemory } from './openapi-answers.ts'
-import { withFiles } from './openapi-files.ts'
-import { withHeaders } from './openapi-headers.ts'
-import { refusalOfChange, withVersions } from './openapi-versions.ts'
+import { OperationWriter } from './openapi-operations.ts'
+import { tags } from './openapi-tags.ts'
 
 const description =
   'Sign in with POST /session; then send the cookie or the token as `Authorization: Bearer`. ' +
   'Every refusal has the same envelope; docs/ in the repository tells the conventions. ' +
   'New notifications are also sent through the WebSocket /cable (subprotocol actioncable-v1-json, the same session): ' +
   'subscribe to NotificationChannel; each message is a notification as GET /notifications returns it.'
-
-const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } })
 
 /** Content comes from the portal only and no script is inline; the reference page writes inline styles. */
 const referencePolicy = [
@@ -37,11 +31,19 @@ export async function publishOpenApi(
   publicUrl: string,
   cookieName: string,
 ): Promise<void> {
+  const operations = new OperationWriter()
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Staff portal', version: '1', description },
-      servers: [{ url: publicUrl }],
+      info: {
+        title: 'Staff portal',
+        version: '1',
+        description,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: publicUrl, description: 'This portal' }],
+      tags,
+      security: [{ cookie: [] }, { bearer: [] }],
       components: {
         securitySchemes: {
           cookie: { type: 'apiKey', in: 'cookie', name: cookieName },
@@ -49,11 +51,12 @@ export async function publishOpenApi(
         },
       },
     },
-    transform: (document) => {
-      const { schema, url } = toJsonSchema(document)
-      const { route } = document
-      return { schema: schema && withHeaders(withVersions(withFiles(schema, route), route), route), url }
-    },
+    transform: ({ schema, url, route }) => ({
+      schema: schema?.hide ? schema : operations.describe(route),
+      url,
+    }),
+    transformObject: (document) =>
+      'openapiObject' in document ? operations.finish(document.openapiObject) : {},
   })
   answerFromMemory(app)
   await app.register(swaggerUi, {
@@ -61,30 +64,4 @@ export async function publishOpenApi(
     staticCSP: true,
     transformStaticCSP: () => referencePolicy,
   })
-}
-
-/** Adds the rest of the descriptor to a route's schema: summary, tag, session, the schema of refusals. */
-export function documentRoute(route: RouteOptions): void {
-  const [tag = 'portal'] = route.url.split('/').filter((part) => !['', 'api', 'v1', 'admin'].includes(part))
-  const isPublic = route.access === 'everyone'
-  route.schema = {
-    ...route.schema,
-    tags: [tag],
-    summary: route.summary,
-    description: [`Who: ${route.access}.`, flatNote(route)].filter(Boolean).join(' '),
-    security: isPublic ? [] : [{ cookie: [] }, { bearer: [] }],
-    response: {
-      ...responsesOf(route),
-      ...(route.changes && { 409: refusalOfChange(route.changes) }),
-      default: errorEnvelope,
-    },
-  }
-}
-
-const flatNote = ({ flatBody }: RouteOptions) =>
-  flatBody && `The fields may also come without \`${flatBody}\` around them.`
-
-function responsesOf(route: RouteOptions): object {
-  const declared = route.schema?.response
-  return typeof declared === 'object' && declared !== null ? declared : { 200: z.unknown() }
 }
