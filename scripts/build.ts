@@ -1,10 +1,9 @@
-// `npm run build`: builds and compresses the web app and compares it with its size budgets.
+// `npm run build`: builds and compresses the web app and compares the weight of its pages with their limits.
 
-import { checkBudgets } from './lib/budgets.ts'
 import { orExit } from './lib/processes.ts'
-import { buildWeb } from './lib/web-build.ts'
+import { buildWeb, checkWeight } from './lib/web-build.ts'
 
 await orExit(buildWeb())
-const { lines, withinBudget } = await checkBudgets()
-console.log(lines.join('\n'))
-if (!withinBudget) process.exitCode = 1
+const { code, output } = await checkWeight()
+console.log(output)
+process.exitCode = code

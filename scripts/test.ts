@@ -3,7 +3,6 @@
 // `npm test -- --without-postgres` leaves that one part out, for machines that cannot have PostgreSQL.
 
 import { chromiumMissing, ensureTestBrowser } from './lib/browser/chromium.ts'
-import { checkBudgets } from './lib/budgets.ts'
 import { checks, runApiTests } from './lib/checks.ts'
 import { ensureNginx, nginxMissing } from './lib/nginx.ts'
 import { startServer } from './lib/portal-server.ts'
@@ -11,7 +10,7 @@ import { failed, passed, runSteps, type Step } from './lib/steps.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from './lib/temp-postgres.ts'
 import { runJourneys, runVitest } from './lib/test-reports.ts'
 import { tellTestSeed } from './lib/test-seed.ts'
-import { buildWebWhenChanged } from './lib/web-build.ts'
+import { buildWebWhenChanged, checkWeight } from './lib/web-build.ts'
 
 tellTestSeed('npm test')
 
@@ -27,12 +26,12 @@ if (!postgres && !withoutPostgres) {
 }
 
 const build: Step = {
-  name: 'web app and its size budgets',
+  name: 'web app and the weight of its pages',
   run: async (print) => {
     await buildWebWhenChanged()
-    const { lines, withinBudget } = await checkBudgets()
-    print(lines.join('\n'))
-    return withinBudget ? passed() : failed('over budget')
+    const { code, output } = await checkWeight()
+    print(output)
+    return code === 0 ? passed() : failed('a page is too heavy')
   },
 }
 

@@ -1,19 +1,30 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { chunks } from './build/chunks.ts'
 import { lightOnPaper } from './build/light-on-paper.ts'
-import { splitContract } from './build/split-contract.ts'
-import { stableIds } from './build/stable-ids.ts'
 
 const apiPort = process.env.PORT ?? '3000'
 const api = `http://127.0.0.1:${apiPort}`
 
 /**
- * Chromium compiles all of these beside the main thread, while they load; the functions one by one when they are called
- * would take a tenth of the main thread's time until the largest paint. Other browsers ignore the comment.
+ * A chunk of its own for what nearly all pages share; everything else is split by route. An earlier group takes the
+ * modules that two of them match, each with all that it imports, so `entry` comes before `frame`. What is under
+ * `shared/heavy` loads with the control that shows it. See docs/decisions/0021-chunks-follow-folders.md.
  */
-const neededAtOnce: ReadonlySet<string> = new Set(['framework', 'frame', 'lists', 'hours'])
+const chunks = [
+  {
+    name: 'framework',
+    test: /\/node_modules\/(?:react|react-dom|scheduler|zod|@tanstack|@mantine\/hooks)\//,
+  },
+  { name: 'components', test: /\/node_modules\/(?:@mantine\/(?!dates)|@floating-ui)/, minShareCount: 10 },
+  { name: 'texts', test: /\/src\/messages\// },
+  { name: 'contract', test: /\/packages\/(?:contract|domain)\//, minShareCount: 8 },
+  { name: 'entry', test: /\/src\/(?:main\.tsx|entry|features\/login)/ },
+  {
+    name: 'frame',
+    test: /\/src\/(?:shell|theme|shared\/(?!heavy|pictures)|features\/notifications)|_app\.tsx\?tsr/,
+  },
+]
 
 /** Requests the session while the first script is loading: nothing is drawn before the answer. */
 function preloadSession(): Plugin {
@@ -47,11 +58,9 @@ export default defineConfig({
       semicolons: false,
       routeFileIgnorePattern: '\\.test\\.',
     }),
-    splitContract(),
     react(),
     preloadSession(),
   ],
-  resolve: { alias: [stableIds] },
   css: { postcss: { plugins: [lightOnPaper()] } },
   server: {
     proxy: {
@@ -67,7 +76,6 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        postBanner: ({ name }) => (neededAtOnce.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
       },
     },
   },

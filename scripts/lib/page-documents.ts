@@ -1,26 +1,22 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type EarlyRequests, earlyRequests } from '../../apps/web/src/early-requests.ts'
 import { filesByPage, isInFrame, pathOf, readManifest } from './page-files.ts'
 
 /**
  * Writes a copy of index.html for each page that names the page's own files, so that the browser asks for all of them
- * at once instead of one after the other; and `pages.json`, by which the server finds the copy for an address
- * and the requests to name with it.
+ * at once instead of one after the other; and `pages.json`, by which the server finds the copy for an address.
  */
 export async function writePageDocuments(folder: string): Promise<void> {
   const document = await readFile(join(folder, 'index.html'), 'utf8')
   await mkdir(join(folder, 'pages'), { recursive: true })
   const byPage = filesByPage(await readManifest(folder))
-  const unknown = Object.keys(earlyRequests).filter((route) => !byPage.has(route))
-  if (unknown.length > 0) throw new Error(`Early requests of pages that do not exist: ${unknown.join(', ')}`)
-  const pages: { path: string; file: string; early: EarlyRequests | undefined; isOpen: boolean }[] = []
+  const pages: { path: string; file: string; isOpen: boolean }[] = []
   for (const [route, files] of byPage) {
     const path = pathOf(route)
     if (path === undefined) continue
     const file = `pages/${route.replaceAll('/', '.')}.html`
     await writeFile(join(folder, file), withFiles(document, files))
-    pages.push({ path, file, early: earlyRequests[route], isOpen: !isInFrame(route) })
+    pages.push({ path, file, isOpen: !isInFrame(route) })
   }
   await writeFile(join(folder, 'pages.json'), JSON.stringify(pages))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withFiles } from './page-documents.ts'
-import { filesByPage, filesNamed, importCircle, pathOf } from './page-files.ts'
+import { filesByPage, filesNamed, pathOf } from './page-files.ts'
 
 const manifest = {
   'index.html': { file: 'entry.js', css: ['entry.css'], imports: ['_shared.js'] },
@@ -59,16 +59,4 @@ test('the document of a page asks for the files that index.html does not name', 
   expect(links).toContain('<link rel="modulepreload" crossorigin href="/hours.js">')
   expect(links).toContain('<link rel="preload" as="style" crossorigin href="/hours.css">')
   expect(links.indexOf('hours.js')).toBeLessThan(links.indexOf('</head>'))
-})
-
-test('files that import each other in a circle are found', () => {
-  const manifest = {
-    page: { file: 'page.js', imports: ['pieces', 'lists'] },
-    pieces: { file: 'pieces.js', imports: ['lists'] },
-    lists: { file: 'lists.js', imports: ['frame'] },
-    frame: { file: 'frame.js' },
-  }
-  expect(importCircle(manifest)).toBeUndefined()
-  const circular = { ...manifest, frame: { file: 'frame.js', imports: ['pieces'] } }
-  expect(importCircle(circular)).toEqual(['pieces.js', 'lists.js', 'frame.js', 'pieces.js'])
 })

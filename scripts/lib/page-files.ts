@@ -10,7 +10,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
 }
 
-/** The layout around the signed-in pages has no chunk of its own: it lies in this group of apps/web/build/chunks.ts. */
+/** The layout around the signed-in pages has no chunk of its own: it lies in this group of apps/web/vite.config.ts. */
 const frame = { layout: '_app', chunk: 'frame' } as const
 
 const routeChunk = /^src\/routes\/(.+)\.tsx\?tsr-split=/
@@ -46,29 +46,6 @@ export const isInFrame = (route: string) => isAround(frame.layout, route)
 export function filesNamed(manifest: Manifest, name: string): Set<string> {
   const chunks = Object.values(manifest).filter((chunk) => chunk.name === name)
   return new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))
-}
-
-/** The files that a module needs which the pages import late; its path begins with `src/`. */
-export const filesOfPart = (manifest: Manifest, path: string): Set<string> => filesOf(manifest, [path])
-
-/** Files that import each other in a circle, which fails when one of them runs too early; undefined where there are none. */
-export function importCircle(manifest: Manifest): string[] | undefined {
-  const finished = new Set<string>()
-  const follow = (key: string, path: readonly string[]): string[] | undefined => {
-    if (path.includes(key)) return [...path.slice(path.indexOf(key)), key]
-    if (finished.has(key)) return undefined
-    for (const imported of manifest[key]?.imports ?? []) {
-      const circle = follow(imported, [...path, key])
-      if (circle) return circle
-    }
-    finished.add(key)
-    return undefined
-  }
-  for (const key of Object.keys(manifest)) {
-    const circle = follow(key, [])
-    if (circle) return circle.map((part) => manifest[part]?.file ?? part)
-  }
-  return undefined
 }
 
 /**

@@ -14,7 +14,6 @@ const stampFile = join(distFolder, '.vite/built-from')
 const sources = [
   'apps/web/src/**/*',
   'apps/web/public/**/*',
-  'apps/web/build/*.ts',
   'apps/web/*.{ts,json,html,cjs,mjs}',
   'packages/{domain,contract}/src/**/*.ts',
   'scripts/lib/{compress,page-documents,page-files,web-build}.ts',
@@ -28,6 +27,9 @@ export async function buildWebWhenChanged(): Promise<void> {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return
   await buildWeb(fingerprint)
 }
+
+/** Compares the weight of every page of the built web app with its limit in `.size-limit.mjs`. */
+export const checkWeight = () => runQuietly(process.execPath, [join(root, 'node_modules/size-limit/bin.js')])
 
 /** Builds and compresses the web app; `dist` counts as complete only when all of it succeeded. */
 export async function buildWeb(fingerprint?: string): Promise<void> {

@@ -113,7 +113,6 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
   await serveWebApp(app, {
     directory: options.webDirectory ?? '',
     sessionCookie: sessionCookie.name,
-    today: options.clock.today,
     describePage: (path) => describeResumePage(options.database.db, path),
   })
   return app

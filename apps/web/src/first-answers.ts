@@ -2,10 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 
 const longestWaitMs = 1000
-let searchOfDocument: string | undefined = window.location.search
-
-/** Whether the document's own page is being opened, at this search: the server has named requests for that page alone. */
-export const isOpenedAt = (search: string): boolean => searchOfDocument === search
 
 /** Resolves when the page's code has been loaded and the requests of its loader are answered, or after a second. */
 export async function firstAnswers(router: AnyRouter, queryClient: QueryClient): Promise<void> {
@@ -25,5 +21,4 @@ export async function firstAnswers(router: AnyRouter, queryClient: QueryClient):
   await Promise.race([answered, tooLate])
   stop()
   stopListening()
-  searchOfDocument = undefined
 }

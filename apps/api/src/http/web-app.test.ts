@@ -25,34 +25,8 @@ beforeAll(async () => {
   await writeFile(
     join(directory, 'pages.json'),
     JSON.stringify([
-      {
-        path: '/users/:id',
-        file: 'pages/users.$id.html',
-        early: {
-          requests: ['/users/:id', '/profiles/:number'],
-          search: ['tab'],
-          added: { 'tab=cv': ['/resumes?user_id=:number'] },
-        },
-      },
-      {
-        path: '/cv/:slug',
-        file: 'pages/cv.$slug.html',
-        isOpen: true,
-        early: { requests: ['/public/resumes/:slug'], search: ['tab'] },
-      },
-      {
-        path: '/create-record',
-        file: 'index.html',
-        early: {
-          requests: ['/categories', '/records/calendar?from=:monday&to=:sunday&of=:date'],
-          search: ['date'],
-        },
-      },
-      {
-        path: '/my-report',
-        file: 'index.html',
-        early: { requests: ['/records?year=:year&month=:month&from=:first&to=:last'], search: [] },
-      },
+      { path: '/users/:id', file: 'pages/users.$id.html' },
+      { path: '/cv/:slug', file: 'pages/cv.$slug.html', isOpen: true },
     ]),
   )
   await writeFile(join(directory, 'favicon.svg'), '<svg/>')
@@ -64,7 +38,6 @@ beforeAll(async () => {
   await serveWebApp(app, {
     directory,
     sessionCookie: 'portal_session',
-    today: () => '2026-11-20',
     describePage: async (path) => {
       if (path === '/cv/broken') throw new Error('The database cannot be reached')
       return path === '/cv/ivan-1a2b' ? { title: 'Ivan', description: 'Developer & "lead"' } : undefined
@@ -96,36 +69,8 @@ describe('the built web app', () => {
     expect((await get('/users/ivan-petrenko/leaves', { cookie })).body).toBe(page)
   })
 
-  const preload = (url: string) => `</api/v1${url}>; rel=preload; as=fetch; crossorigin=use-credentials`
-  it.each([
-    ['/users/4?tab=leaves', ['/users/4', '/profiles/4']],
-    ['/users/4?tab=cv', ['/users/4', '/profiles/4', '/resumes?user_id=4']],
-    ['/users/ivan-petrenko', ['/users/ivan-petrenko']],
-    ['/users/ivan-petrenko?tab=cv', ['/users/ivan-petrenko']],
-    ['/users/a%3E%0A%22', []],
-    ['/users/4?page=2', []],
-    ['/create-record', ['/categories', '/records/calendar?from=2026-11-16&to=2026-11-22&of=2026-11-20']],
-    [
-      '/create-record?date=2026-11-09',
-      ['/categories', '/records/calendar?from=2026-11-09&to=2026-11-15&of=2026-11-09'],
-    ],
-    [
-      '/create-record?date=2027-01-01',
-      ['/categories', '/records/calendar?from=2026-11-16&to=2026-11-22&of=2026-11-20'],
-    ],
-    ['/create-record?date=tomorrow', []],
-    ['/my-report', ['/records?year=2026&month=11&from=2026-11-01&to=2026-11-30']],
-    ['/my-report?month=2026-10', []],
-  ])('names the first requests of %s to a browser with a session', async (address, urls) => {
-    const link = urls.map(preload).join(', ') || undefined
-    expect((await get(address, { cookie: 'portal_session=some-token' })).headers.link).toBe(link)
-    expect((await get(address)).headers.link).toBeUndefined()
-  })
-
-  it('names the files and the first request of an open page to every visitor', async () => {
-    const response = await get('/cv/ivan-9z?tab=courses')
-    expect(response.body).toBe(resumePage)
-    expect(response.headers.link).toBe(preload('/public/resumes/ivan-9z'))
+  it('names the files of an open page to every visitor', async () => {
+    expect((await get('/cv/ivan-9z?tab=courses')).body).toBe(resumePage)
   })
 
   it('describes a page to those who follow no scripts, as text', async () => {

@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Clock } from '../clock.ts'
-import { earlyRequests, preloadsFor } from './early-requests.ts'
 import { handleUnknownRoute } from './error-handler.ts'
 import { type PageDescription, withDescription } from './page-description.ts'
 import { leaveOutDocumentHeaders } from './security-headers.ts'
@@ -17,7 +15,6 @@ const pageList = z.array(
   z.object({
     path: z.string(),
     file: z.string(),
-    early: z.optional(earlyRequests),
     /** Whether visitors without a session see the page. */
     isOpen: z.optional(z.boolean()),
   }),
@@ -27,11 +24,9 @@ type Options = {
   /** The built web app; nothing is served where there is none. */
   directory: string
   sessionCookie: string
-  today: Clock['today']
   /** What those who follow no scripts are told of the page at a path, such as the preview of a link. */
   describePage(path: string): Promise<PageDescription | undefined>
 }
-type Document = { file: string; preloads: string }
 
 /**
  * Serves the built web app: hashed files are cached for ever, the page never, and the page answers every address
@@ -57,9 +52,8 @@ export async function serveWebApp(app: FastifyInstance, options: Options): Promi
   const pages = readPages(directory)
   app.setNotFoundHandler(async (request, reply) => {
     if (!isBuilt || !wantsPage(request)) return handleUnknownRoute(request, reply)
-    const { file, preloads } = documentFor(request, pages, options)
+    const file = documentFor(request, pages, options)
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    if (preloads) reply.header('link', preloads)
     const description = await describePage(pathOf(request)).catch((error: unknown) => {
       // The page is sent without a description then, and itself shows that the database cannot be read.
       request.log.error({ err: error }, 'The page was sent without its description')
@@ -91,15 +85,12 @@ function wantsPage(request: FastifyRequest): boolean {
  * The document that names the files of the page; for a visitor without a session cookie that of the login page,
  * unless visitors may see the page.
  */
-function documentFor(request: FastifyRequest, pages: PageList, { sessionCookie, today }: Options): Document {
+function documentFor(request: FastifyRequest, pages: PageList, { sessionCookie }: Options): string {
   const path = pathOf(request)
   const asked = pages.find((other) => matches(other.path, path))
   const isShown = asked?.isOpen || hasCookie(request, sessionCookie)
   const page = isShown ? asked : pages.find((other) => other.path === '/')
-  if (!page) return { file: 'index.html', preloads: '' }
-  const search = request.url.slice(pathOf(request).length)
-  const preloads = page.early ? preloadsFor(page.early, { pattern: page.path, path, search }, today()) : ''
-  return { file: page.file, preloads }
+  return page?.file ?? 'index.html'
 }
 
 function matches(pattern: string, path: string): boolean {

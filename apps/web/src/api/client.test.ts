@@ -65,7 +65,7 @@ describe('calling an endpoint', () => {
     expect(headers.get('idempotency-key')).toBe('k1')
   })
 
-  test('the answer of an early request is used until a call changes something', async () => {
+  test('the answer of a preload is used until a call changes something', async () => {
     vi.resetModules()
     const { call } = await import('./client.ts')
     const requests = serve((init) =>

@@ -6,6 +6,7 @@ import { assertAnswer, type CallOutput } from './answer.ts'
 import { ApiError, NetworkError } from './api-errors.ts'
 import { noteAnswer } from './reachability.ts'
 import { noteServerTime } from './server-clock.ts'
+import { upload } from './upload.ts'
 import { addressOf, asFields, toFormData } from './wire-format.ts'
 
 type Input<S> = S extends z.ZodMiniType ? z.input<S> : never
@@ -110,9 +111,7 @@ export async function request(
   const { method } = descriptor
   const answer = () =>
     content instanceof FormData && onUpload
-      ? import('../shared/later/upload.ts').then(({ upload }) =>
-          upload(url, { method, headers, body: content, signal: either }, onUpload),
-        )
+      ? upload(url, { method, headers, body: content, signal: either }, onUpload)
       : fetch(url, { method, headers, body: content, signal: either, credentials })
   const response = await send(method, answer, signal)
   if (!response.ok) throw await refusal(response, descriptor)
@@ -131,7 +130,7 @@ function encodeBody(descriptor: RouteDescriptor, body: unknown, file: Blob | und
 }
 
 /**
- * With 'include' the browser answers a request from the document's early requests (src/early-requests.ts), each once.
+ * With 'include' the browser answers the first requests for the session and the portal by the document's preloads.
  * After a change, such as signing in, those answers may be outdated. 'same-origin' sends the same cookie within one
  * origin and does not use them.
  */

@@ -1,35 +1,13 @@
-import { IconRefresh } from '@tabler/icons-react'
-import { useEffect } from 'react'
-import { ApiError, NetworkError } from '../api/api-errors.ts'
-import { EntryButton } from '../entry/button.tsx'
-import { passFocusOn } from '../entry/pass-focus-on.ts'
-import { t } from '../messages/messages.ts'
-import styles from './error-notice.module.css'
+import { type ComponentProps, useEffect } from 'react'
+import { PlainErrorNotice } from './plain-error-notice.tsx'
 import { dismissToast, repeatError } from './toasts/toasts.ts'
 
-type Props = { title: string; error: unknown; onRetry: () => void }
-
 /** Shown instead of content that could not be loaded. A toast shows its title as well. */
-export function ErrorNotice({ title, error, onRetry }: Props) {
+export function ErrorNotice(props: ComponentProps<typeof PlainErrorNotice>) {
+  const { title } = props
   useEffect(() => {
     repeatError(title, title)
     return () => dismissToast(title)
   }, [title])
-  return (
-    <div className={styles.notice} role="alert">
-      <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{explain(error)}</p>
-      <EntryButton ref={passFocusOn} isPlain onClick={onRetry}>
-        <IconRefresh size={18} aria-hidden />
-        {t.actions.tryAgain}
-      </EntryButton>
-    </div>
-  )
-}
-
-/** The sentence for people; the message of an unexpected exception is not shown. */
-export function explain(error: unknown): string {
-  if (error instanceof NetworkError) return error.message
-  if (!(error instanceof ApiError)) return t.errors.unexpectedHint
-  return error.requestId ? `${error.message} ${t.errors.requestId(error.requestId)}` : error.message
+  return <PlainErrorNotice {...props} />
 }

@@ -1,13 +1,6 @@
-import { type Key, type PropsWithChildren, useState } from 'react'
+import { type Key, useState } from 'react'
 import type { Column } from './lists/data-columns.ts'
-import { latePart } from './stand-ins/late-part.tsx'
-
-const Unmarked = ({ children }: PropsWithChildren) => children
-const NewRowMark = latePart(
-  () => import('./new-row-mark.tsx').then((file) => file.NewRowMark),
-  Unmarked,
-  Unmarked,
-)
+import { NewRowMark } from './new-row-mark.tsx'
 
 /**
  * The id of the row that was created last, and its setter. The row is marked until `search`, the list's filters, sorting

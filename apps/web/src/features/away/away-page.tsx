@@ -7,18 +7,18 @@ import { t } from '../../messages/messages.ts'
 import { DashboardTabs } from '../../reference/dashboards/dashboard-tabs.tsx'
 import { useToday } from '../../session/use-user.ts'
 import { useIsPhone } from '../../shared/breakpoints.ts'
+import { MonthStepper } from '../../shared/dates/month-stepper.tsx'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { Pager } from '../../shared/lists/pager.tsx'
 import { monthInAddress } from '../../shared/period/month-in-address.ts'
-import { LateMonthField } from '../../shared/stand-ins/late-month-field.tsx'
 import styles from './away-page.module.css'
 import { People } from './away-people.tsx'
 import { awayPage, pageSize } from './away-queries.ts'
 import { type AwaySearch, allMonths } from './away-search.ts'
-import { LateProjectFilter } from './late-project-filter.tsx'
+import { ProjectFilter } from './project-filter.tsx'
 
 const route = getRouteApi('/_app/(dashboards)/away')
 
@@ -48,7 +48,7 @@ export function AwayPage() {
       <DashboardTabs />
       <FilterBar
         search={
-          <LateMonthField
+          <MonthStepper
             label={t.away.month}
             value={month}
             {...allMonths}
@@ -62,7 +62,7 @@ export function AwayPage() {
         resultCount={data?.away_count}
         onReset={showAll}
       >
-        <LateProjectFilter value={project_id} onChange={(id) => show({ project_id: id })} />
+        <ProjectFilter value={project_id} onChange={(id) => show({ project_id: id })} />
       </FilterBar>
       <div className={styles.caption}>
         <h2 className={styles.month}>{t.days.wholeMonth(month)}</h2>

@@ -1,4 +1,3 @@
-import '../../theme/mantine-fields.css'
 import { t } from '../../messages/messages.ts'
 import { ProjectSelect } from '../../reference/project-select.tsx'
 import { filterWidth, type ProjectFilterProps } from './project-filter-props.ts'

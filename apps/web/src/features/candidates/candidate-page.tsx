@@ -15,21 +15,17 @@ import { LinkButton } from '../../shared/link-button.tsx'
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useOwnPageTitle, usePageAbove } from '../../shared/page-title.ts'
-import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import styles from './candidate-page.module.css'
 import { DuplicatesNotice } from './duplicates/duplicates-notice.tsx'
 import { candidateDraft } from './form/candidate-drafts.ts'
+import { EditCandidateModal } from './form/edit-candidate-modal.tsx'
 import { SignificateHistory } from './history/significate-history.tsx'
 import { forgetNoteDrafts } from './notes/note-draft.ts'
 import { NotesPanel } from './notes/notes-panel.tsx'
 import { CandidateFacts } from './profile/candidate-facts.tsx'
+import { DeleteCandidateDialog } from './profile/delete-candidate-dialog.tsx'
 import { HeaderButton } from './profile/header-button.tsx'
 import { PingAgain } from './profile/ping-again.tsx'
-
-const loadEdit = () => import('./form/edit-candidate-modal.tsx')
-const EditCandidateModal = lateDialog(() => loadEdit().then((file) => file.EditCandidateModal))
-const loadDelete = () => import('./profile/delete-candidate-dialog.tsx')
-const DeleteCandidateDialog = lateDialog(() => loadDelete().then((file) => file.DeleteCandidateDialog))
 
 const route = getRouteApi('/_app/candidates/$id')
 
@@ -70,7 +66,6 @@ function CandidateProfile({ candidate }: { candidate: Candidate }) {
           <HeaderButton
             label={t.candidate.edit}
             icon={<IconPencil size={18} aria-hidden />}
-            onIntent={loadEdit}
             onClick={() => setEdited(candidate)}
           />
         )}
@@ -78,7 +73,6 @@ function CandidateProfile({ candidate }: { candidate: Candidate }) {
           <HeaderButton
             label={t.candidate.delete}
             icon={<IconTrash size={18} aria-hidden />}
-            onIntent={loadDelete}
             onClick={() => setDeleting(true)}
           />
         )}

@@ -16,21 +16,16 @@ import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useOwnPageTitle } from '../../shared/page-title.ts'
 import { PeriodBar } from '../../shared/period/period-bar.tsx'
-import { lateDialog, latePart } from '../../shared/stand-ins/late-part.tsx'
-import { LateCandidateFilter } from './filters/late-candidate-filter.tsx'
+import { CandidateBoard } from './board/candidate-board.tsx'
+import { CandidateFilterFields } from './filters/candidate-filter-fields.tsx'
 import { newCandidateDraft } from './form/candidate-drafts.ts'
+import { CreateCandidateModal } from './form/create-candidate-modal.tsx'
 import { CandidateList } from './list/candidate-list.tsx'
 import { useCandidateList } from './list/use-candidate-list.ts'
 import { useCandidateView, ViewSwitch } from './list/view-switch.tsx'
 import styles from './vacancy-page.module.css'
 
-const loadCreate = () => import('./form/create-candidate-modal.tsx')
-const CreateCandidateModal = lateDialog(() => loadCreate().then((file) => file.CreateCandidateModal))
-
 // Loaded when it is shown, because most people work in the table.
-export const CandidateBoard = latePart(() =>
-  import('./board/candidate-board.tsx').then((file) => file.CandidateBoard),
-)
 
 const route = getRouteApi('/_app/vacancies_/$id')
 
@@ -58,7 +53,7 @@ function VacancyCandidates({ vacancy }: { vacancy: Vacancy }) {
       <PageHeader
         title={vacancy.title}
         count={list.data?.count}
-        add={{ label: t.candidates.add, onClick: add, onIntent: loadCreate }}
+        add={{ label: t.candidates.add, onClick: add }}
       />
       <VacancyFacts vacancy={vacancy} />
       <PeriodBar>
@@ -68,7 +63,7 @@ function VacancyCandidates({ vacancy }: { vacancy: Vacancy }) {
           resultCount={list.data?.count}
           onReset={() => filterBy({})}
         >
-          <LateCandidateFilter vacancyId={vacancy.id} search={search} onChange={filterBy} />
+          <CandidateFilterFields vacancyId={vacancy.id} search={search} onChange={filterBy} />
         </FilterBar>
       </PeriodBar>
       {view === 'board' ? (

@@ -6,24 +6,18 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { keepingRows, q, useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
 import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
-import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { categoryColumns } from './category-columns.tsx'
-import { LateCategorySearch } from './late-category-search.tsx'
+import { CategorySearch } from './category-search.tsx'
+import { CreateCategoryModal } from './create-category-modal.tsx'
+import { EditCategoryModal } from './edit-category-modal.tsx'
 import { useCategory } from './use-category.ts'
-
-const loadCreate = () => import('./create-category-modal.tsx')
-const CreateCategoryModal = lateDialog(() => loadCreate().then((file) => file.CreateCategoryModal))
-const loadEdit = () => import('./edit-category-modal.tsx')
-const EditCategoryModal = lateDialog(() => loadEdit().then((file) => file.EditCategoryModal))
-const ConfirmDialog = lateDialog(() =>
-  import('../../shared/dialogs/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
-)
 
 const route = getRouteApi('/_app/manage-categories')
 
@@ -56,9 +50,9 @@ export function CategoriesPage() {
       <PageHeader
         title={t.categories.title}
         count={list.data?.length}
-        add={{ label: t.categories.add, onClick: () => setAdding(true), onIntent: loadCreate }}
+        add={{ label: t.categories.add, onClick: () => setAdding(true) }}
       />
-      <FilterBar search={<LateCategorySearch value={name ?? ''} onChange={search} />} />
+      <FilterBar search={<CategorySearch value={name ?? ''} onChange={search} />} />
       <DataTable
         label={t.categories.title}
         {...withNewRow(newCategory, {

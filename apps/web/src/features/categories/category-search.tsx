@@ -1,5 +1,4 @@
 import { proposed } from '../../shared/fields/proposed.ts'
-import '../../theme/mantine-fields.css'
 import { Autocomplete } from '@mantine/core'
 import { categories } from '@portal/contract/categories'
 import { IconSearch } from '@tabler/icons-react'

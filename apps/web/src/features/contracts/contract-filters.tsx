@@ -1,4 +1,3 @@
-import '../../theme/mantine-controls.css'
 import { Checkbox } from '@mantine/core'
 import { jobStatuses } from '@portal/contract/reference'
 import { useQuery } from '@tanstack/react-query'

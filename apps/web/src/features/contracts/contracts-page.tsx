@@ -8,6 +8,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { CreateContractModal } from '../../reference/contracts/create-contract-modal.tsx'
+import { EditContractModal } from '../../reference/contracts/edit-contract-modal.tsx'
 import { useContract } from '../../reference/contracts/use-contract.ts'
 import { useToday } from '../../session/use-user.ts'
 import { useRowOfDraft } from '../../shared/forms/use-draft.ts'
@@ -16,23 +18,15 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
-import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { contractColumns } from './contract-columns.tsx'
+import { ContractFilterFields } from './contract-filters.tsx'
 import { type ContractFilters, countFilters, filtersOf } from './contract-search.ts'
 import { ContractStateFilter } from './contract-state-filter.tsx'
 import styles from './contracts-page.module.css'
 import { contractPageSize, contractsPage } from './contracts-queries.ts'
-import { LateContractFilters } from './late-contract-filters.tsx'
+import { DeleteContractDialog } from './delete-contract-dialog.tsx'
 import { newContractDraft, useWantedContract } from './use-wanted-contract.ts'
-
-const loadCreate = () => import('../../reference/contracts/create-contract-modal.tsx')
-const CreateContractModal = lateDialog(() => loadCreate().then((file) => file.CreateContractModal))
-const loadEdit = () => import('../../reference/contracts/edit-contract-modal.tsx')
-const EditContractModal = lateDialog(() => loadEdit().then((file) => file.EditContractModal))
-const DeleteContractDialog = lateDialog(() =>
-  import('./delete-contract-dialog.tsx').then((file) => file.DeleteContractDialog),
-)
 
 const changedContractDraft = 'contracts.edit'
 
@@ -79,7 +73,7 @@ export function ContractsPage() {
       <PageHeader
         title={t.contracts.title}
         count={list.data?.count}
-        add={{ label: t.contracts.add, onClick: open, onIntent: loadCreate }}
+        add={{ label: t.contracts.add, onClick: open }}
       />
       <FilterBar
         search={<ContractStateFilter filters={filters} onChange={filter} />}
@@ -87,7 +81,7 @@ export function ContractsPage() {
         resultCount={list.data?.count}
         onReset={() => filter({ state: filters.state })}
       >
-        <LateContractFilters filters={filters} onChange={filter} />
+        <ContractFilterFields filters={filters} onChange={filter} />
       </FilterBar>
       <DataTable
         label={t.contracts.title}

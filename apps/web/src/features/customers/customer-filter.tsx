@@ -1,5 +1,4 @@
 import { proposed } from '../../shared/fields/proposed.ts'
-import '../../theme/mantine-fields.css'
 import { Autocomplete } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -37,7 +36,7 @@ export function CustomerFilter({ search, onChange, companies }: CustomerFilterPr
   }
 
   return (
-    <>
+    <div className={styles.filter}>
       <ShortSelect
         label={t.customers.filterBy}
         className={styles.kind}
@@ -58,6 +57,6 @@ export function CustomerFilter({ search, onChange, companies }: CustomerFilterPr
         clearable
         clearButtonProps={{ 'aria-label': t.fields.clear }}
       />
-    </>
+    </div>
   )
 }

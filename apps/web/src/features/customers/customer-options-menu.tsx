@@ -1,5 +1,3 @@
-import '../../theme/mantine-controls.css'
-import '../../theme/mantine-fields.css'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'

@@ -13,20 +13,14 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
-import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
+import { CreateCustomerModal } from './create-customer-modal.tsx'
 import { customerColumns } from './customer-columns.tsx'
+import { CustomerFilter } from './customer-filter.tsx'
 import { type CustomerSearch, filterOf } from './customer-search.ts'
 import { customerPageSize, customersPage, useCustomer } from './customers-queries.ts'
-import { LateCustomerFilter } from './late-customer-filter.tsx'
-
-const loadCreate = () => import('./create-customer-modal.tsx')
-const CreateCustomerModal = lateDialog(() => loadCreate().then((file) => file.CreateCustomerModal))
-const loadEdit = () => import('./edit-customer-modal.tsx')
-const EditCustomerModal = lateDialog(() => loadEdit().then((file) => file.EditCustomerModal))
-const DeleteCustomerDialog = lateDialog(() =>
-  import('./delete-customer-dialog.tsx').then((file) => file.DeleteCustomerDialog),
-)
+import { DeleteCustomerDialog } from './delete-customer-dialog.tsx'
+import { EditCustomerModal } from './edit-customer-modal.tsx'
 
 const route = getRouteApi('/_app/manage-customers')
 
@@ -61,7 +55,7 @@ export function CustomersPage() {
   }
 
   const filterField = (
-    <LateCustomerFilter search={search} onChange={show} companies={list.data?.companies ?? []} />
+    <CustomerFilter search={search} onChange={show} companies={list.data?.companies ?? []} />
   )
 
   return (
@@ -69,7 +63,7 @@ export function CustomersPage() {
       <PageHeader
         title={t.customers.title}
         count={list.data?.customersLength}
-        add={{ label: t.customers.add, onClick: () => setAdding(true), onIntent: loadCreate }}
+        add={{ label: t.customers.add, onClick: () => setAdding(true) }}
       />
       {isPhone ? <FilterBar search={filterField} /> : <FilterBar>{filterField}</FilterBar>}
       <DataTable

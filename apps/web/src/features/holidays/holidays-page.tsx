@@ -9,27 +9,20 @@ import { useState } from 'react'
 import { q, useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
 import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { YearStepper } from '../../shared/period/year-stepper.tsx'
-import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
+import { CreateHolidayModal } from './create-holiday-modal.tsx'
+import { EditHolidayModal } from './edit-holiday-modal.tsx'
 import { holidayColumns } from './holiday-columns.tsx'
 import styles from './holidays-page.module.css'
 import { TouchedLeave } from './touched/touched-leave.tsx'
 import { touchedPage } from './touched/touched-queries.ts'
-
-const loadCreate = () => import('./create-holiday-modal.tsx')
-const CreateHolidayModal = lateDialog(() => loadCreate().then((file) => file.CreateHolidayModal))
-const EditHolidayModal = lateDialog(() =>
-  import('./edit-holiday-modal.tsx').then((file) => file.EditHolidayModal),
-)
-const RestoreDialog = lateDialog(() => import('./restore-dialog.tsx').then((file) => file.RestoreDialog))
-const ConfirmDialog = lateDialog(() =>
-  import('../../shared/dialogs/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
-)
+import { RestoreDialog } from './restore-dialog.tsx'
 
 const route = getRouteApi('/_app/manage-holidays')
 
@@ -75,7 +68,7 @@ export function HolidaysPage() {
       <PageHeader
         title={t.holidays.title}
         count={list.data?.length}
-        add={{ label: t.holidays.add, onClick: () => setAdding(true), onIntent: loadCreate }}
+        add={{ label: t.holidays.add, onClick: () => setAdding(true) }}
       />
       <div className={styles.bar}>
         <YearStepper

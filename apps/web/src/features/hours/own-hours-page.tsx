@@ -7,19 +7,15 @@ import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
-import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { searchAfter, searchForDay, useShownDay } from './chosen-day.ts'
 import { RecordEntryForm } from './entry/record-entry-form.tsx'
 import { useRecordEntry } from './entry/use-record-entry.ts'
 import { useOwnHours } from './hours-of.ts'
 import { ownContracts, ownWeek } from './hours-queries.ts'
 import { DayRecords, recordsOn } from './records/day-records.tsx'
+import { RecordActDialog } from './records/record-act-dialog.tsx'
 import { useRecordActs } from './records/use-record-acts.ts'
 import { DayChooser } from './week/day-chooser.tsx'
-
-const RecordActDialog = lateDialog(() =>
-  import('./records/record-act-dialog.tsx').then((file) => file.RecordActDialog),
-)
 
 const route = getRouteApi('/_app/create-record')
 

@@ -1,14 +1,12 @@
-import { TextInput } from '@mantine/core'
 import { type Day, formatDay } from '@portal/domain/days'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
+import { PersonSelect } from '../../reference/person-select.tsx'
 import { useToday } from '../../session/use-user.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useShortcut } from '../../shared/shortcuts.ts'
-import { LateField, late } from '../../shared/stand-ins/late-field.tsx'
-import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { searchAfter, searchForDay, useShownDay } from './chosen-day.ts'
 import { RecordEntryForm } from './entry/record-entry-form.tsx'
 import { useRecordEntry } from './entry/use-record-entry.ts'
@@ -16,15 +14,10 @@ import { useHoursOfUser } from './hours-of.ts'
 import { everyonesDay, weekOfUser } from './hours-queries.ts'
 import { DayRecords, recordsOn } from './records/day-records.tsx'
 import { EveryonesDay } from './records/everyones-day.tsx'
+import { RecordActDialog } from './records/record-act-dialog.tsx'
 import { useRecordActs } from './records/use-record-acts.ts'
 import styles from './user-hours-page.module.css'
 import { DayChooser } from './week/day-chooser.tsx'
-
-const RecordActDialog = lateDialog(() =>
-  import('./records/record-act-dialog.tsx').then((file) => file.RecordActDialog),
-)
-const select = late(() => import('../../reference/person-select.tsx'))
-const PersonSelect = lazy(() => select.load().then((file) => ({ default: file.PersonSelect })))
 
 const route = getRouteApi('/_app/create-admin-record')
 
@@ -118,41 +111,20 @@ type SelectProps = { value: number | undefined; onChange: (userId: number | null
 function UserSelect({ value, onChange }: SelectProps) {
   const input = useRef<HTMLElement>(null)
   useShortcut('/', t.hours.toUser, () => input.current?.focus())
-  const looks = {
-    label: t.hours.user,
-    placeholder: t.hours.userPlaceholder,
-    required: true,
-    withAsterisk: false,
-  }
-  const startsHere = value === undefined
   return (
-    <LateField
-      start={select.start}
-      standIn={(handlers) => (
-        <TextInput
-          {...looks}
-          {...handlers}
-          readOnly
-          autoFocus={startsHere}
-          ref={(node) => {
-            input.current = node
-          }}
-        />
-      )}
-    >
-      {(hadFocus) => (
-        <PersonSelect
-          {...looks}
-          active
-          fieldRef={(node) => {
-            input.current = node
-          }}
-          value={value ?? null}
-          onChange={onChange}
-          clearable
-          autoFocus={hadFocus}
-        />
-      )}
-    </LateField>
+    <PersonSelect
+      label={t.hours.user}
+      placeholder={t.hours.userPlaceholder}
+      required
+      withAsterisk={false}
+      active
+      fieldRef={(node) => {
+        input.current = node
+      }}
+      value={value ?? null}
+      onChange={onChange}
+      clearable
+      autoFocus={value === undefined}
+    />
   )
 }

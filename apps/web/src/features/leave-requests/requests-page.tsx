@@ -17,21 +17,18 @@ import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { type Period, periodOf, searchForPeriod, stepped, switched } from '../../shared/period/period.ts'
 import { PeriodBar } from '../../shared/period/period-bar.tsx'
 import { PeriodChooser } from '../../shared/period/period-chooser.tsx'
-import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { RequestActDialogs } from './acts/request-act-dialogs.tsx'
 import { useRequestActs } from './acts/use-request-acts.ts'
 import { LeaveCounters } from './counters/leave-counters.tsx'
-import { LateUserFilter } from './filters/late-user-filter.tsx'
 import { PendingFilter } from './filters/pending-filter.tsx'
+import { UserFilter } from './filters/user-filter.tsx'
 import { everyonesColumns, ownColumns } from './list/request-columns.tsx'
 import { newRequestDraft } from './new-request-draft.ts'
 import { RequestTabs } from './request-tabs.tsx'
 import { everyonesRequests, ownRequests, useOwnRequest } from './requests-queries.ts'
 import { countFilters, type RequestsSearch } from './requests-search.ts'
-
-const loadSend = () => import('./send/send-request-modal.tsx')
-const SendRequestModal = lateDialog(() => loadSend().then((file) => file.SendRequestModal))
+import { SendRequestModal } from './send/send-request-modal.tsx'
 
 const everyonesRoute = getRouteApi('/_app/requests')
 const ownRoute = getRouteApi('/_app/my-requests')
@@ -131,7 +128,7 @@ function RequestsView({ title, isEveryones, search, onSearch }: Props) {
       <PageHeader
         title={title}
         count={list.data?.count}
-        add={{ label: t.leaveRequests.send, onClick: send, onIntent: loadSend }}
+        add={{ label: t.leaveRequests.send, onClick: send }}
       />
       {mayReadAll && <RequestTabs />}
       {!isEveryones && <LeaveCounters year={search.year ?? yearOf(today)} onStep={stepYear} />}
@@ -151,7 +148,7 @@ function RequestsView({ title, isEveryones, search, onSearch }: Props) {
           resultCount={list.data?.count}
           onReset={reset}
         >
-          {isEveryones && <LateUserFilter value={user} onChange={(id) => filter({ user: id })} />}
+          {isEveryones && <UserFilter value={user} onChange={(id) => filter({ user: id })} />}
           <PendingFilter value={pending} onChange={(isOn) => filter({ pending: isOn })} />
         </FilterBar>
       </PeriodBar>

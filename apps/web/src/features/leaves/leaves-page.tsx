@@ -11,10 +11,10 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { Pager } from '../../shared/lists/pager.tsx'
 import { YearStepper } from '../../shared/period/year-stepper.tsx'
-import { LatePersonFilter } from './late-person-filter.tsx'
 import { leavesColumns } from './leaves-columns.tsx'
 import styles from './leaves-page.module.css'
 import { leavesPage } from './leaves-queries.ts'
+import { PersonFilter } from './person-filter.tsx'
 
 const route = getRouteApi('/_app/(dashboards)/leaves_list')
 
@@ -51,7 +51,7 @@ export function LeavesPage() {
             void queryClient.prefetchQuery(leavesPage({ ...search, year: addressOf(year + years) }))
           }
         />
-        <FilterBar search={<LatePersonFilter value={user_id} onChange={filter} />} />
+        <FilterBar search={<PersonFilter value={user_id} onChange={filter} />} />
       </div>
       <DataTable
         label={t.leaves.title}

@@ -1,4 +1,3 @@
-import '../../theme/mantine-profiles.css'
 import { Skeleton, Tabs } from '@mantine/core'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -6,48 +5,24 @@ import type { ComponentType } from 'react'
 import { ApiError } from '../../api/api-errors.ts'
 import { t } from '../../messages/messages.ts'
 import { UnknownPerson } from '../../reference/unknown-person.tsx'
-import { isPhoneNow, useIsPhone } from '../../shared/breakpoints.ts'
+import { useIsPhone } from '../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
-import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { useOwnPageTitle } from '../../shared/page-title.ts'
-import { type LatePart, latePart } from '../../shared/stand-ins/late-part.tsx'
 import { useChosenInView } from '../../shared/use-chosen-in-view.ts'
+import { ContractLogPanel } from './contracts/contract-log-panel.tsx'
 import { GeneralPanel } from './general/general-panel.tsx'
 import { Identity } from './general/identity.tsx'
+import { InventoryPanel } from './inventories/inventory-panel.tsx'
+import { LeavesPanel } from './leave/leaves-panel.tsx'
+import { RequestsPanel } from './leave/requests-panel.tsx'
+import { PersonalPanel } from './personal/personal-panel.tsx'
 import styles from './profile-page.module.css'
 import { type PanelProps, person, profileOf } from './profile-queries.ts'
 import { type ProfileTab, profileTabs, shownTab } from './profile-search.ts'
-
-const Waiting = () => <ListSkeleton label={t.lists.loading} isCards={useIsPhone()} />
-
-// Loaded when the tab is opened.
-const PersonalPanel = latePart(
-  () => import('./personal/personal-panel.tsx').then((file) => file.PersonalPanel),
-  Waiting,
-)
-const ContractLogPanel = latePart(
-  () => import('./contracts/contract-log-panel.tsx').then((file) => file.ContractLogPanel),
-  Waiting,
-)
-const LeavesPanel = latePart(
-  () => import('./leave/leaves-panel.tsx').then((file) => file.LeavesPanel),
-  Waiting,
-)
-const RequestsPanel = latePart(
-  () => import('./leave/requests-panel.tsx').then((file) => file.RequestsPanel),
-  Waiting,
-)
-const InventoryPanel = latePart(
-  () => import('./inventories/inventory-panel.tsx').then((file) => file.InventoryPanel),
-  Waiting,
-)
-const ResumesPanel = latePart(
-  () => import('./resumes/resumes-panel.tsx').then((file) => file.ResumesPanel),
-  Waiting,
-)
+import { ResumesPanel } from './resumes/resumes-panel.tsx'
 
 /** The panel of each tab. */
-const tabPanels: Record<ProfileTab, ComponentType<PanelProps> | LatePart<PanelProps>> = {
+const tabPanels: Record<ProfileTab, ComponentType<PanelProps>> = {
   general: GeneralPanel,
   personal: PersonalPanel,
   contracts: ContractLogPanel,
@@ -55,12 +30,6 @@ const tabPanels: Record<ProfileTab, ComponentType<PanelProps> | LatePart<PanelPr
   requests: RequestsPanel,
   inventory: InventoryPanel,
   cv: ResumesPanel,
-}
-
-/** Loads the code of the tab that an address shows, while the person is being loaded. */
-export function preloadTab(tab: ProfileTab | undefined): void {
-  const panel = tabPanels[shownTab(tab, isPhoneNow())]
-  if ('preload' in panel) void panel.preload()
 }
 
 const route = getRouteApi('/_app/users/$id')

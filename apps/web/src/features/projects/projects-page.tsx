@@ -13,22 +13,16 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
-import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
-import { LateProjectFilters } from './filters/late-project-filters.tsx'
+import { DeleteProjectDialog } from './delete-project-dialog.tsx'
+import { ProjectFilterFields } from './filters/project-filters.tsx'
 import { ProjectNameFilter } from './filters/project-name-filter.tsx'
+import { CreateProjectModal } from './forms/create-project-modal.tsx'
+import { EditProjectModal } from './forms/edit-project-modal.tsx'
 import { projectColumns } from './project-columns.tsx'
 import { countFilters, type ProjectFilters } from './project-search.ts'
 import styles from './projects-page.module.css'
 import { projectPageSize, projectsPage, useListedProject } from './projects-queries.ts'
-
-const loadCreate = () => import('./forms/create-project-modal.tsx')
-const CreateProjectModal = lateDialog(() => loadCreate().then((file) => file.CreateProjectModal))
-const loadEdit = () => import('./forms/edit-project-modal.tsx')
-const EditProjectModal = lateDialog(() => loadEdit().then((file) => file.EditProjectModal))
-const DeleteProjectDialog = lateDialog(() =>
-  import('./delete-project-dialog.tsx').then((file) => file.DeleteProjectDialog),
-)
 
 const route = getRouteApi('/_app/manage-projects')
 
@@ -62,7 +56,7 @@ export function ProjectsPage() {
       <PageHeader
         title={t.projects.title}
         count={list.data?.count}
-        add={{ label: t.projects.add, onClick: () => setAdding(true), onIntent: loadCreate }}
+        add={{ label: t.projects.add, onClick: () => setAdding(true) }}
       />
       <FilterBar
         search={isPhone && nameFilter}
@@ -72,7 +66,7 @@ export function ProjectsPage() {
       >
         <div className={styles.filters}>
           {!isPhone && nameFilter}
-          <LateProjectFilters filters={filters} onChange={filter} />
+          <ProjectFilterFields filters={filters} onChange={filter} />
         </div>
       </FilterBar>
       <DataTable

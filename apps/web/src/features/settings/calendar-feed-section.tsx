@@ -8,15 +8,11 @@ import { useEffect, useRef, useState } from 'react'
 import { q, useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx'
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { BusyButton } from '../../shared/forms/busy-button.tsx'
-import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
 import styles from './calendar-feed-section.module.css'
-
-const ConfirmDialog = lateDialog(() =>
-  import('../../shared/dialogs/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
-)
 
 const root = getRouteApi(rootRouteId)
 

@@ -1,4 +1,3 @@
-import '../../theme/mantine-fields.css'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../messages/messages.ts'
 import { PersonSelect } from '../../reference/person-select.tsx'

@@ -12,21 +12,15 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
-import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { worksAsOutstaff } from './assignments.ts'
-import { LateUserFilters } from './late-user-filters.tsx'
+import { CreateUserModal } from './create-user-modal.tsx'
 import { userCardColumns, userColumns } from './user-columns.tsx'
+import { UserFilterFields } from './user-filters.tsx'
+import { UserOfCandidate } from './user-of-candidate.tsx'
 import styles from './users-page.module.css'
 import { everyProject, useListedUser, userPageSize, usersPage } from './users-queries.ts'
 import { countFilters, type UserFilters } from './users-search.ts'
-
-const loadCreate = () => import('./create-user-modal.tsx')
-const CreateUserModal = lateDialog(() => loadCreate().then((file) => file.CreateUserModal))
-
-const UserOfCandidate = lateDialog(() =>
-  import('./user-of-candidate.tsx').then((file) => file.UserOfCandidate),
-)
 
 const route = getRouteApi('/_app/manage-users')
 
@@ -56,10 +50,10 @@ export function UsersPage() {
       <PageHeader
         title={t.users.title}
         count={list.data?.count}
-        add={{ label: t.users.add, onClick: () => setAdding(true), onIntent: loadCreate }}
+        add={{ label: t.users.add, onClick: () => setAdding(true) }}
       />
       <FilterBar activeCount={countFilters(filters)} resultCount={list.data?.count} onReset={reset}>
-        <LateUserFilters filters={filters} onChange={filter} />
+        <UserFilterFields filters={filters} onChange={filter} />
       </FilterBar>
       <DataTable
         label={t.users.title}

@@ -10,19 +10,12 @@ import { DataTable } from '../../shared/lists/data-table.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
-import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
+import { CreateVacancyModal } from './create-vacancy-modal.tsx'
+import { DeleteVacancyDialog } from './delete-vacancy-dialog.tsx'
+import { EditVacancyModal } from './edit-vacancy-modal.tsx'
 import { useNewestVacancy, vacanciesPage, vacancyPageSize } from './vacancies-queries.ts'
 import { vacancyColumns } from './vacancy-columns.tsx'
-
-const loadCreate = () => import('./create-vacancy-modal.tsx')
-const CreateVacancyModal = lateDialog(() => loadCreate().then((file) => file.CreateVacancyModal))
-const EditVacancyModal = lateDialog(() =>
-  import('./edit-vacancy-modal.tsx').then((file) => file.EditVacancyModal),
-)
-const DeleteVacancyDialog = lateDialog(() =>
-  import('./delete-vacancy-dialog.tsx').then((file) => file.DeleteVacancyDialog),
-)
 
 const route = getRouteApi('/_app/vacancies')
 
@@ -48,7 +41,7 @@ export function VacanciesPage() {
       <PageHeader
         title={t.vacancies.title}
         count={list.data?.count}
-        add={{ label: t.vacancies.add, onClick: () => setAdding(true), onIntent: loadCreate }}
+        add={{ label: t.vacancies.add, onClick: () => setAdding(true) }}
       />
       <DataTable
         label={t.vacancies.title}

@@ -1,4 +1,3 @@
-import '../../theme/mantine-controls.css'
 import { SimpleGrid } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Contract } from '@portal/contract/contracts'

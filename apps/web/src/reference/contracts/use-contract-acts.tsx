@@ -8,14 +8,8 @@ import { useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { RowAction } from '../../shared/lists/cells/cells.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
 import { RowOptions } from '../../shared/lists/row-options.tsx'
-import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
-
-const EditContractModal = lateDialog(() =>
-  import('./edit-contract-modal.tsx').then((file) => file.EditContractModal),
-)
-const EndContractDialog = lateDialog(() =>
-  import('./end-contract-dialog.tsx').then((file) => file.EndContractDialog),
-)
+import { EditContractModal } from './edit-contract-modal.tsx'
+import { EndContractDialog } from './end-contract-dialog.tsx'
 
 type ContractActs = { column: Column<Contract>; dialog: ReactNode }
 

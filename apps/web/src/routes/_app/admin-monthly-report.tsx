@@ -4,7 +4,6 @@ import { MonthlyReportPage } from '../../features/reports/monthly/monthly-report
 import { filtersOf } from '../../features/reports/monthly/report-filters.ts'
 import { reportPage } from '../../features/reports/monthly/report-queries.ts'
 import { filtersToRestore, reportSearch } from '../../features/reports/monthly/report-search.ts'
-import { isOpenedAt } from '../../first-answers.ts'
 import { t } from '../../messages/messages.ts'
 import { companyDay } from '../../session/company-day.ts'
 import { periodOf } from '../../shared/period/period.ts'
@@ -21,8 +20,6 @@ export const Route = createFileRoute('/_app/admin-monthly-report')({
     const today = companyDay(portal.time_zone)
     const period = periodOf(search, { today, latest: today })
     void queryClient.prefetchQuery(reportPage(period, filtersOf(search), search.page ?? 1))
-    // The rows that the document has asked for are other ones where filters were restored.
-    if (isOpenedAt('')) void queryClient.prefetchQuery(reportPage(period, {}, 1))
   },
   component: MonthlyReportPage,
 })

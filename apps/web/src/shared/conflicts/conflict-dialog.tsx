@@ -1,4 +1,3 @@
-import '../../theme/mantine-dialogs.css'
 import { Button, Modal } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'

@@ -1,9 +1,16 @@
 import type { Day } from '@portal/domain/days'
 import { parseTypedDay } from '@portal/domain/days/typed-days'
 import { useToday } from '../../session/use-user.ts'
-import { type CalendarLooks, DateCalendar } from './date-calendar.tsx'
+import type { CalendarLooks } from '../heavy/date-calendar.tsx'
+import { heavyPart } from '../heavy-part.tsx'
+import { CalendarRoom } from './calendar-room.tsx'
 import { PickerField, type PickerFieldProps } from './picker-field.tsx'
 import { dayKind, dayOf, type TypedDay } from './typed-day.ts'
+
+const DateCalendar = heavyPart(
+  () => import('../heavy/date-calendar.tsx').then((file) => file.DateCalendar),
+  CalendarRoom,
+)
 
 type Props = PickerFieldProps &
   CalendarLooks & {
@@ -23,6 +30,7 @@ export function DateField({ minDate, maxDate, latestYear, nameOf, mayPick, onSho
       kind={{ ...dayKind, parse: (text) => parseTypedDay(text, latestYear) }}
       limits={limits}
       start={today}
+      preload={DateCalendar.preload}
       calendar={(state) => <DateCalendar {...state} limits={limits} {...{ nameOf, mayPick, onShow }} />}
     />
   )

@@ -1,7 +1,7 @@
 import type { TextInputProps } from '@mantine/core'
 import type { Month } from '@portal/domain/days'
 import { useState } from 'react'
-import { MonthCalendar } from './month-calendar.tsx'
+import { MonthCalendar } from './month-calendar-part.ts'
 import { PickerField } from './picker-field.tsx'
 import { monthKind } from './typed-month.ts'
 import { problemIn, type TypedValue } from './typed-value.ts'
@@ -32,6 +32,7 @@ export function MonthField({ value, onChange, minMonth, maxMonth, ...looks }: Pr
       kind={monthKind}
       limits={limits}
       start={value}
+      preload={MonthCalendar.preload}
       withinPortal={false}
       value={draft?.basedOn === value ? draft.value : value}
       onChange={hold}

@@ -1,6 +1,6 @@
 import { monthOf } from '@portal/domain/days'
 import { useToday } from '../../session/use-user.ts'
-import { MonthCalendar } from './month-calendar.tsx'
+import { MonthCalendar } from './month-calendar-part.ts'
 import { PickerField, type PickerFieldProps } from './picker-field.tsx'
 import { monthKind } from './typed-month.ts'
 import { knownValue, type TypedValue } from './typed-value.ts'
@@ -17,6 +17,7 @@ export function MonthInput({ minMonth = null, maxMonth = null, ...field }: Props
       kind={monthKind}
       limits={limits}
       start={monthOf(today)}
+      preload={MonthCalendar.preload}
       calendar={(state) => <MonthCalendar {...state} limits={limits} />}
     />
   )

@@ -1,6 +1,4 @@
 import { withoutInvisible } from '@portal/domain/texts/stored'
-import '../../theme/mantine-fields.css'
-import '@mantine/dates/styles.layer.css'
 import { ActionIcon, CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
@@ -49,6 +47,8 @@ type Props = PickerFieldProps & {
   /** The value that the calendar of an empty field opens at. */
   start: string
   calendar: (state: PickerState) => ReactNode
+  /** Loads the calendar's code when the pointer or the focus reaches the field. */
+  preload: () => void
 }
 
 /**
@@ -56,7 +56,7 @@ type Props = PickerFieldProps & {
  * value. The calendar opens by its icon or by ArrowDown.
  */
 export function PickerField({ value: given, onChange, onCommit, tooLate, clearable, ...props }: Props) {
-  const { kind, limits, start, calendar, onBlur, error, withinPortal = true, ...rest } = props
+  const { kind, limits, start, calendar, preload, onBlur, error, withinPortal = true, ...rest } = props
   const value = given ?? null
   const [typed, setTyped] = useState<{ text: string; value: TypedValue }>()
   const [opened, setOpened] = useState<{ place: ReturnType<typeof calendarPlace>; focused: string }>()
@@ -140,6 +140,8 @@ export function PickerField({ value: given, onChange, onCommit, tooLate, clearab
           value={isTyping ? typed.text : textOf(value, kind)}
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
+          onFocus={preload}
+          onPointerEnter={preload}
           onBlur={leave}
           rightSectionWidth={canClear ? '4.25rem' : undefined}
           rightSection={
@@ -158,7 +160,9 @@ export function PickerField({ value: given, onChange, onCommit, tooLate, clearab
         aria-label={kind.openLabel}
         data-mantine-stop-propagation
         onKeyDown={(event) => {
-          if (event.key === 'Escape') close()
+          // The dialog itself has the focus until the calendar's code has come.
+          if (event.target === event.currentTarget) onKeyDown(event)
+          else if (event.key === 'Escape') close()
         }}
       >
         {opened &&

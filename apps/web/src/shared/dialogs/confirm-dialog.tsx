@@ -1,10 +1,9 @@
-import '../../theme/mantine-dialogs.css'
 import { Button, Modal } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
-import { preloadToasts, toastError } from '../toasts/toasts.ts'
+import { toastError } from '../toasts/toasts.ts'
 import styles from './confirm-dialog.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -39,7 +38,6 @@ export function ConfirmDialog({
 }: Props) {
   const [isRunning, setRunning] = useState(false)
   useFocusReturn()
-  useEffect(preloadToasts, [])
   const close = () => {
     if (!isRunning) onClose()
   }

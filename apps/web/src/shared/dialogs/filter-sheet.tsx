@@ -1,4 +1,3 @@
-import '../../theme/mantine-dialogs.css'
 import { Button, Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'

@@ -1,24 +1,18 @@
-import '../../theme/mantine-dialogs.css'
 import { Button, Modal } from '@mantine/core'
-import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEventHandler, type ReactNode, useRef } from 'react'
 import { keepFocus } from '../../entry/keep-focus.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
+import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import type { Conflict } from '../conflicts/use-edit-form.ts'
 import { BusyButton } from '../forms/busy-button.tsx'
 import { useLeaveQuestion } from '../overlays/use-leave-question.tsx'
 import { useOverlay } from '../overlays/use-overlay.ts'
 import { useUnchanged } from '../overlays/use-unchanged.ts'
-import { lateDialog } from '../stand-ins/late-part.tsx'
-import { preloadToasts } from '../toasts/toasts.ts'
 import { DialogFooter } from './dialog-footer.tsx'
 import styles from './form-modal.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
-
-const ConflictDialog = lateDialog(() =>
-  import('../conflicts/conflict-dialog.tsx').then((file) => file.ConflictDialog),
-)
 
 type Props = {
   title: string
@@ -47,7 +41,6 @@ export function FormModal(props: Props) {
   useFocusReturn()
   useVisibleHeight()
   useUnchanged(formRef, form.submitting)
-  useEffect(preloadToasts, [])
   const { leave, question } = useLeaveQuestion({
     isChanged: form.isChanged,
     isBusy: form.submitting,

@@ -1,4 +1,3 @@
-import '../../theme/mantine-fields.css'
 import { Combobox, InputBase, Loader, NativeSelect } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'

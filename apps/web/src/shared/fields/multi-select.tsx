@@ -1,4 +1,3 @@
-import '../../theme/mantine-fields.css'
 import { Combobox, Loader, Pill, PillsInput } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { ChoiceList } from './choice-list.tsx'

@@ -1,15 +1,13 @@
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
 import { ErrorNotice } from '../error-notice.tsx'
-import { latePart } from '../stand-ins/late-part.tsx'
 import { DataCards } from './data-cards.tsx'
 import { type DataTableProps, groupsOf } from './data-columns.ts'
 import styles from './data-table.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { directionOf, SortButton } from './sort-button.tsx'
+import { SortSelect } from './sort-select.tsx'
 import { useWideFrame } from './use-wide-frame.ts'
-
-const SortSelect = latePart(() => import('../later/sort-select.tsx').then((file) => file.SortSelect))
 
 /** A list: a table on a desktop, cards of the same columns on a phone. Shows loading, failure and emptiness as well. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

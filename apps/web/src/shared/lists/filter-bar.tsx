@@ -4,13 +4,9 @@ import { type ReactNode, useRef, useState } from 'react'
 import { passFocusOn } from '../../entry/pass-focus-on.ts'
 import { t } from '../../messages/messages.ts'
 import { useIsPhone } from '../breakpoints.ts'
+import { FilterSheet } from '../dialogs/filter-sheet.tsx'
 import { useShortcut } from '../shortcuts.ts'
-import { lateDialog } from '../stand-ins/late-part.tsx'
 import styles from './filter-bar.module.css'
-
-const loadSheet = () => import('../dialogs/filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet)
-const FilterSheet = lateDialog(loadSheet)
-const preloadSheet = () => void loadSheet().catch(() => {})
 
 type Props = {
   /** A field that is visible on phones, too. */
@@ -56,7 +52,6 @@ export function FilterBar({ search, children, activeCount = 0, resultCount, onRe
           variant="default"
           className={search ? undefined : styles.wide}
           leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-          onPointerDown={preloadSheet}
           onClick={() => setOpen(true)}
         >
           {activeCount > 0 ? t.lists.filterActive(activeCount) : t.lists.filter}

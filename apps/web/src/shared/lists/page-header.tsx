@@ -8,8 +8,6 @@ import styles from './page-header.module.css'
 type AddProps = {
   label: string
   onClick: () => void
-  /** Called when the pointer reaches the button, to load the code of its dialog. */
-  onIntent?: () => void
 }
 
 type Props = {
@@ -38,16 +36,15 @@ export function PageHeader({ title, count, add, children }: Props) {
   )
 }
 
-function AddButton({ label, onClick, onIntent }: AddProps) {
+function AddButton({ label, onClick }: AddProps) {
   const isPhone = useIsPhone()
   useShortcut('n', label, onClick)
-  const handlers = { onClick, onPointerEnter: onIntent, onFocus: onIntent }
   return isPhone ? (
-    <ActionIcon variant="filled" color="brand" aria-label={label} {...handlers}>
+    <ActionIcon variant="filled" color="brand" aria-label={label} onClick={onClick}>
       <IconPlus size={22} aria-hidden />
     </ActionIcon>
   ) : (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} {...handlers}>
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={onClick}>
       {label}
     </Button>
   )

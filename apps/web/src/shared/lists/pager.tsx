@@ -1,9 +1,8 @@
+import { Pagination } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
 import { t } from '../../messages/messages.ts'
-import { latePart } from '../stand-ins/late-part.tsx'
+import { useIsPhone } from '../breakpoints.ts'
 import styles from './pager.module.css'
-
-const PageButtons = latePart(() => import('../later/page-buttons.tsx').then((file) => file.PageButtons))
 
 type Props = {
   /** From 1. */
@@ -18,6 +17,7 @@ type Props = {
  * deleted, it goes to the last page.
  */
 export function Pager({ page, pages, onPage }: Props) {
+  const isPhone = useIsPhone()
   const lastPage = Math.max(pages ?? page, 1)
   const isPastEnd = page > lastPage
   const stepBack = useEffectEvent(() => onPage(lastPage))
@@ -27,7 +27,19 @@ export function Pager({ page, pages, onPage }: Props) {
   if (lastPage < 2) return null
   return (
     <nav aria-label={t.lists.pages} className={styles.pager} data-no-print>
-      <PageButtons page={page} pages={lastPage} onPage={onPage} />
+      <Pagination
+        total={lastPage}
+        value={page}
+        onChange={onPage}
+        boundaries={isPhone ? 0 : 2}
+        size={isPhone ? '2.75rem' : 'sm'}
+        gap={4}
+        classNames={{ control: styles.control ?? '' }}
+        getItemProps={(item) => ({ 'aria-label': t.lists.page(item) })}
+        getControlProps={(control) => ({
+          'aria-label': control === 'next' || control === 'last' ? t.lists.nextPage : t.lists.previousPage,
+        })}
+      />
     </nav>
   )
 }

@@ -1,12 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { t } from '../../messages/messages.ts'
-import { lateDialog } from '../stand-ins/late-part.tsx'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { asksBeforeUnload } from './before-unload.ts'
-
-const ConfirmDialog = lateDialog(() =>
-  import('../dialogs/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
-)
 
 type Form = {
   /** Whether input would be lost. */

@@ -1,4 +1,3 @@
-import '../../theme/mantine-controls.css'
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { t } from '../../messages/messages.ts'
 

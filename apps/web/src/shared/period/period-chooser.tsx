@@ -1,16 +1,10 @@
-import { TextInput } from '@mantine/core'
-import { type Day, formatDay, formatMonth } from '@portal/domain/days'
-import { IconCalendar } from '@tabler/icons-react'
-import { lazy } from 'react'
+import type { Day } from '@portal/domain/days'
 import { t } from '../../messages/messages.ts'
 import { SegmentedControl } from '../segments/segmented-control.tsx'
-import { LateField, late } from '../stand-ins/late-field.tsx'
-import { Stepper } from '../stand-ins/stepper.tsx'
+import { Stepper } from '../stepper.tsx'
 import { type Period, type PeriodKind, periodKinds, stepped } from './period.ts'
 import styles from './period-chooser.module.css'
-
-const file = late(() => import('./period-field.tsx'))
-const PeriodField = lazy(() => file.load().then((loaded) => ({ default: loaded.PeriodField })))
+import { PeriodField } from './period-field.tsx'
 
 type Props = {
   period: Period
@@ -41,28 +35,7 @@ export function PeriodChooser({ period, latest, onSwitch, onChoose, onStep, onIn
           onNext={stepBy(1)}
           onIntent={onIntent}
         >
-          <LateField
-            start={file.start}
-            standIn={(handlers) => (
-              <TextInput
-                {...looks}
-                {...handlers}
-                readOnly
-                rightSection={<IconCalendar size={18} aria-hidden />}
-                value={isDay ? formatDay(period.day) : formatMonth(period.month)}
-              />
-            )}
-          >
-            {(hadFocus) => (
-              <PeriodField
-                {...looks}
-                autoFocus={hadFocus}
-                period={period}
-                latest={latest}
-                onChoose={onChoose}
-              />
-            )}
-          </LateField>
+          <PeriodField {...looks} period={period} latest={latest} onChoose={onChoose} />
         </Stepper>
       </div>
       <SegmentedControl

@@ -9,7 +9,6 @@ import type { Period } from './period.ts'
 type Props = {
   'aria-label': string
   className: string
-  autoFocus: boolean
   period: Period
   latest: Day | undefined
   onChoose: (period: Period) => void
@@ -37,7 +36,7 @@ export function PeriodField({ period, latest, onChoose, ...looks }: Props) {
   )
 }
 
-type DayProps = Pick<Props, 'aria-label' | 'className' | 'autoFocus' | 'latest'> & {
+type DayProps = Pick<Props, 'aria-label' | 'className' | 'latest'> & {
   value: Day
   onChange: (day: Day) => void
 }

@@ -1,6 +1,6 @@
 import { firstYear, lastYear } from '@portal/domain/days'
 import { t } from '../../messages/messages.ts'
-import { Stepper } from '../stand-ins/stepper.tsx'
+import { Stepper } from '../stepper.tsx'
 import styles from './year-stepper.module.css'
 
 type Props = {

@@ -1,14 +1,13 @@
-import '../../theme/mantine-profiles.css'
 import { Avatar, Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
-import { latePart } from '../stand-ins/late-part.tsx'
+import { heavyPart } from '../heavy-part.tsx'
 import { type PickedPicture, type PictureShape, pictureKindOf, pictureTypes } from './picked-picture.ts'
 import { PictureChooser } from './picture-chooser.tsx'
 import styles from './picture-field.module.css'
 
-const PictureCropper = latePart(
-  () => import('./picture-cropper.tsx').then((file) => file.PictureCropper),
+const PictureCropper = heavyPart(
+  () => import('../heavy/picture-cropper.tsx').then((file) => file.PictureCropper),
   () => <Loader size="sm" className={styles.loading} />,
 )
 

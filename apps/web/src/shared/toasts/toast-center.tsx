@@ -1,14 +1,18 @@
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Notification.layer.css'
-import '@mantine/notifications/styles.layer.css'
 import { UnstyledButton } from '@mantine/core'
 import { randomId } from '@mantine/hooks'
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
 import { isPhoneNow, useIsPhone } from '../breakpoints.ts'
-import type { Toast } from './toast.ts'
 import styles from './toast-center.module.css'
+
+type Toast = {
+  kind: 'success' | 'error'
+  message: string
+  /** Names the subject of a message that the page shows as well. */
+  about?: string | undefined
+  onOpen?: (() => void) | undefined
+}
 
 const fiveSecondsMs = 5000
 

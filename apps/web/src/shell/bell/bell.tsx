@@ -1,27 +1,9 @@
-import { VisuallyHidden } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { t } from '../../messages/messages.ts'
-import { LateField, late } from '../../shared/stand-ins/late-field.tsx'
-import { latePart } from '../../shared/stand-ins/late-part.tsx'
-import { MissingPart } from '../../shared/stand-ins/missing-part.tsx'
+import { RecentNotifications } from '../../features/notifications/recent-notifications.tsx'
+import { UnreadCount } from '../../features/notifications/unread-count.tsx'
 import { Disclosure } from '../top-bar/disclosure.tsx'
 import styles from './bell.module.css'
-
-const Name = () => <VisuallyHidden>{t.navigation.notifications}</VisuallyHidden>
-
-// One chunk, loaded once all requests of the page are answered.
-const live = late(() => import('../../features/notifications/live/live-notifications.tsx'))
-const LiveNotifications = latePart(() => live.load().then((file) => file.LiveNotifications))
-const UnreadCount = latePart(() => live.load().then((file) => file.loadUnreadCount()), Name, Name)
-
-const loadList = () =>
-  import('../../features/notifications/recent-notifications.tsx').then((file) => file.RecentNotifications)
-const RecentNotifications = latePart(loadList, undefined, ({ onRetry }) => (
-  <MissingPart title={t.navigation.notificationsFailed} onRetry={onRetry} />
-))
-
-const startLoading = () => void loadList().catch(() => {})
 
 const Face = () => (
   <>
@@ -33,13 +15,7 @@ const Face = () => (
 /** Opens the recent notifications below itself. */
 export function Bell() {
   return (
-    <Disclosure
-      align="end"
-      hasChevron={false}
-      buttonClassName={styles.bell}
-      onIntent={startLoading}
-      label={<Face />}
-    >
+    <Disclosure align="end" hasChevron={false} buttonClassName={styles.bell} label={<Face />}>
       {(close) => <RecentNotifications onFollow={close} />}
     </Disclosure>
   )
@@ -50,11 +26,4 @@ export const BellLink = () => (
   <Link to="/recent-notifications" className={styles.bell}>
     <Face />
   </Link>
-)
-
-/** Keeps the notifications up to date on every page. */
-export const LiveUpdates = () => (
-  <LateField start={live.start} standIn={() => null}>
-    {() => <LiveNotifications />}
-  </LateField>
 )

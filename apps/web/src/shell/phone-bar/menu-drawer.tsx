@@ -1,4 +1,3 @@
-import '../../theme/mantine-dialogs.css'
 import { Drawer } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

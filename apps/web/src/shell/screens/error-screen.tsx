@@ -2,8 +2,8 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { EntryButton, EntryLink } from '../../entry/button.tsx'
 import { t } from '../../messages/messages.ts'
 import { NoPermission } from '../../session/access-guard.ts'
-import { explain } from '../../shared/error-notice.tsx'
 import { MessageScreen } from '../../shared/message-screen.tsx'
+import { explain } from '../../shared/plain-error-notice.tsx'
 
 /** Replaces the whole screen when the shell cannot be shown. */
 export function ErrorScreen({ error }: ErrorComponentProps) {

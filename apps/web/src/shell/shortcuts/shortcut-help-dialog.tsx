@@ -1,5 +1,3 @@
-import '../../theme/mantine-controls.css'
-import '../../theme/mantine-dialogs.css'
 import { Kbd, Modal } from '@mantine/core'
 import { t } from '../../messages/messages.ts'
 import { useFocusReturn } from '../../shared/dialogs/use-focus-return.ts'

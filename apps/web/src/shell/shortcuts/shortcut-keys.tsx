@@ -1,12 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { t } from '../../messages/messages.ts'
 import { shortcutFor, useShortcut } from '../../shared/shortcuts.ts'
-import { lateDialog } from '../../shared/stand-ins/late-part.tsx'
 import { closeShortcutHelp, onShortcutHelp, openShortcutHelp, shortcutHelpIsOpen } from './shortcut-help.ts'
-
-const ShortcutHelp = lateDialog(() =>
-  import('./shortcut-help-dialog.tsx').then(({ ShortcutHelpDialog }) => ShortcutHelpDialog),
-)
+import { ShortcutHelpDialog } from './shortcut-help-dialog.tsx'
 
 /** Handles single keys and shows their list on '?'. */
 export function ShortcutKeys() {
@@ -23,5 +19,5 @@ export function ShortcutKeys() {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
   if (!isHelpOpen) return null
-  return <ShortcutHelp onClose={closeShortcutHelp} />
+  return <ShortcutHelpDialog onClose={closeShortcutHelp} />
 }

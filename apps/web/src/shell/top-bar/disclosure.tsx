@@ -13,8 +13,6 @@ type Props = {
   hasChevron?: boolean
   /** The edge of the button that the content is aligned to. */
   align: 'start' | 'end'
-  /** Starts loading the content when the pointer reaches the button. */
-  onIntent?: () => void
   children: (close: () => void) => ReactNode
 }
 
@@ -23,16 +21,7 @@ type Props = {
  * and they stay inside the header.
  */
 export function Disclosure(props: Props) {
-  const {
-    label,
-    accessibleName,
-    buttonClassName,
-    isActive,
-    hasChevron = true,
-    align,
-    onIntent,
-    children,
-  } = props
+  const { label, accessibleName, buttonClassName, isActive, hasChevron = true, align, children } = props
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -54,8 +43,6 @@ export function Disclosure(props: Props) {
         aria-controls={isOpen ? id : undefined}
         data-status={isActive ? 'active' : undefined}
         onClick={() => setOpen(!isOpen)}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
       >
         {label}
         {hasChevron && <IconChevronDown size={14} aria-hidden className={styles.chevron} />}

@@ -1,5 +1,3 @@
-import '../../../theme/mantine-controls.css'
-import '../../../theme/mantine-fields.css'
 import { ActionIcon, Badge, Menu, VisuallyHidden } from '@mantine/core'
 import type { BoardCandidate } from '@portal/contract/recruiting/candidate-routes'
 import { formatDay } from '@portal/domain/days'

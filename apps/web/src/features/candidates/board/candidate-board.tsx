@@ -5,7 +5,7 @@ import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { useIsPhone } from '../../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
-import { latePart } from '../../../shared/stand-ins/late-part.tsx'
+import { heavyPart } from '../../../shared/heavy-part.tsx'
 import { type BoardFilter, boardOf } from './board-query.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { ColumnTabs } from './column-tabs.tsx'
@@ -15,7 +15,7 @@ import { useKeptFocus } from './use-kept-focus.ts'
 import { useMoves } from './use-moves.ts'
 
 // Phones do not need the code that drags; where it does not come, the menus of the cards remain.
-const DraggedColumns = latePart(
+const DraggedColumns = heavyPart(
   () => import('./dragged-columns.tsx').then((file) => file.DraggedColumns),
   BoardSkeleton,
   PlainColumns,

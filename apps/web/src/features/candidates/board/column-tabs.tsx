@@ -1,4 +1,3 @@
-import '../../../theme/mantine-profiles.css'
 import { Tabs, VisuallyHidden } from '@mantine/core'
 import { significates } from '@portal/domain/recruiting/candidates'
 import { getRouteApi } from '@tanstack/react-router'

@@ -24,7 +24,7 @@ export function CandidateFilterFields({ vacancyId, search, onChange }: Candidate
   const isPhone = useIsPhone()
   const choose = (next: string | null) => onChange({ by: kind, value: next || undefined })
   return (
-    <>
+    <div className={styles.filter}>
       <ShortSelect
         label={isPhone ? t.candidates.sortingBy : t.candidates.filterBy}
         className={styles.kind}
@@ -33,7 +33,7 @@ export function CandidateFilterFields({ vacancyId, search, onChange }: Candidate
         onChange={(next) => next && onChange({ by: next, value: undefined })}
       />
       <ValueFilter key={kind} vacancyId={vacancyId} kind={kind} value={value ?? ''} onChange={choose} />
-    </>
+    </div>
   )
 }
 

@@ -1,5 +1,4 @@
 import { proposed } from '../../../shared/fields/proposed.ts'
-import '../../../theme/mantine-fields.css'
 import { Autocomplete, TextInput } from '@mantine/core'
 import { candidates } from '@portal/contract/recruiting/candidate-routes'
 import { IconSearch } from '@tabler/icons-react'

@@ -1,4 +1,3 @@
-import '../../../theme/mantine-controls.css'
 import { Checkbox, TextInput, type TextInputProps } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Candidate } from '@portal/contract/recruiting/candidates'

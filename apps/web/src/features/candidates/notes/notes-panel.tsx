@@ -1,19 +1,13 @@
 import type { Candidate } from '@portal/contract/recruiting/candidates'
-import { useEffect } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useUser } from '../../../session/use-user.ts'
+import { ConflictDialog } from '../../../shared/conflicts/conflict-dialog.tsx'
 import { LeaveGuard } from '../../../shared/overlays/use-leave-question.tsx'
-import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
-import { preloadToasts } from '../../../shared/toasts/toasts.ts'
 import { SignificateSelect } from '../pieces/significate-select.tsx'
 import { forgetNoteDrafts } from './note-draft.ts'
 import { NoteEditor } from './note-editor.tsx'
 import styles from './notes.module.css'
 import { useNote } from './use-note.ts'
-
-const ConflictDialog = lateDialog(() =>
-  import('../../../shared/conflicts/conflict-dialog.tsx').then((file) => file.ConflictDialog),
-)
 
 /** Where the candidate stands, and the three notes. Several may be unsaved at once; each is saved alone. */
 export function NotesPanel({ candidate }: { candidate: Candidate }) {
@@ -23,7 +17,6 @@ export function NotesPanel({ candidate }: { candidate: Candidate }) {
   const finalDecision = useNote(candidate, 'final_decision')
   const notes = [recruiterNote, techLeadNote, finalDecision]
   const conflict = notes.find((note) => note.conflict)?.conflict
-  useEffect(preloadToasts, [])
   return (
     <section className={styles.panel} aria-label={t.candidate.notesTitle}>
       <h2 className={styles.title}>{t.candidate.notesTitle}</h2>

@@ -1,4 +1,3 @@
-import '../../../theme/mantine-profiles.css'
 import { Badge, Switch } from '@mantine/core'
 import type { Candidate } from '@portal/contract/recruiting/candidates'
 import { formatDay } from '@portal/domain/days'

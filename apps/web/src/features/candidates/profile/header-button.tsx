@@ -6,13 +6,11 @@ import { Tip } from '../../../shared/tip.tsx'
 type Props = {
   label: string
   icon: ReactNode
-  /** Called when the pointer reaches the button, to load the code of its dialog. */
-  onIntent: () => unknown
   onClick: () => void
 }
 
 /** A button without text beside the heading of the page. */
-export function HeaderButton({ label, icon, onIntent, onClick }: Props) {
+export function HeaderButton({ label, icon, onClick }: Props) {
   const isPhone = useIsPhone()
   return (
     <Tip text={label}>
@@ -22,10 +20,6 @@ export function HeaderButton({ label, icon, onIntent, onClick }: Props) {
           variant="default"
           size={isPhone ? 'md' : 'input-sm'}
           aria-label={label}
-          onPointerEnter={(event) => {
-            control.onPointerEnter(event)
-            onIntent()
-          }}
           onClick={onClick}
         >
           {icon}

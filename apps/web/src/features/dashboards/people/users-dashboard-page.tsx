@@ -8,13 +8,13 @@ import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { DashboardTabs } from '../../../reference/dashboards/dashboard-tabs.tsx'
 import { useToday } from '../../../session/use-user.ts'
+import { MonthStepper } from '../../../shared/dates/month-stepper.tsx'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import { PeriodBar } from '../../../shared/period/period-bar.tsx'
-import { LateMonthField } from '../../../shared/stand-ins/late-month-field.tsx'
-import { LateGroupFilter } from './late-group-filter.tsx'
+import { GroupFilter } from './group-filter.tsx'
 import { availableColumns, availableRowClass, staffColumns } from './people-columns.tsx'
 import { availablePage, staffPage } from './people-queries.ts'
 import type { PeopleSearch, PeopleView } from './people-search.ts'
@@ -70,9 +70,9 @@ export function UsersDashboardPage({ children }: { children?: ReactNode }) {
         <FilterBar
           search={
             isAvailable ? (
-              <LateGroupFilter value={sub_role} onChange={showGroup} />
+              <GroupFilter value={sub_role} onChange={showGroup} />
             ) : (
-              <LateMonthField
+              <MonthStepper
                 label={t.dashboards.month}
                 value={month}
                 maxMonth={thisMonth}

@@ -4,17 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
-import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { touchedColumns } from './touched-columns.tsx'
 import styles from './touched-leave.module.css'
 import { touchedPage } from './touched-queries.ts'
 import { useRecount } from './use-recount.ts'
-
-const ConfirmDialog = lateDialog(() =>
-  import('../../../shared/dialogs/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
-)
 
 /** Approved leave whose days have changed with the holidays; nothing while there is none. */
 export function TouchedLeave() {

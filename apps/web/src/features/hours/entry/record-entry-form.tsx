@@ -1,35 +1,16 @@
-import { Button, Loader, TextInput } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { type Day, formatDay } from '@portal/domain/days'
-import { type ComponentProps, lazy, useEffect } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useEarliestEditDay } from '../../../session/use-permissions.ts'
 import { useIsPhone, useIsTouch } from '../../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
-import type { IdSelect } from '../../../shared/fields/id-select.tsx'
-import { whenQuiet } from '../../../shared/later/when-quiet.ts'
+import { LeaveGuard } from '../../../shared/overlays/use-leave-question.tsx'
 import { useShortcut } from '../../../shared/shortcuts.ts'
-import { LateField, late } from '../../../shared/stand-ins/late-field.tsx'
-import { latePart } from '../../../shared/stand-ins/late-part.tsx'
-import { LeaveStandIn } from '../../../shared/stand-ins/leave-stand-in.tsx'
 import { ContractHelp } from './contract-help.tsx'
 import styles from './record-entry-form.module.css'
 import { RecordFields } from './record-fields.tsx'
+import { UnsentList } from './unsent-list.tsx'
 import type { RecordEntry } from './use-record-entry.ts'
-
-const select = late(() => import('../../../shared/fields/id-select.tsx'))
-const loadGuard = () =>
-  import('../../../shared/overlays/use-leave-question.tsx').then((file) => file.LeaveGuard)
-const LeaveGuard = latePart(loadGuard, LeaveStandIn, LeaveStandIn)
-const loadUnsentList = () => import('./unsent-list.tsx').then((file) => file.UnsentList)
-const UnsentList = latePart(loadUnsentList, undefined, () => null)
-
-/** Loads the code for a lost connection early, because it cannot be loaded then. */
-const preload = () =>
-  whenQuiet(() => {
-    for (const load of [loadGuard, loadUnsentList]) load().catch(() => {})
-  })
-
-const Select = lazy(() => select.load().then((file) => ({ default: file.IdSelect })))
 
 type Props = {
   entry: RecordEntry
@@ -50,7 +31,6 @@ export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere 
   const { unsent, isSending, isChanged, discard } = entry
   const isPhone = useIsPhone()
   const isTouch = useIsTouch()
-  useEffect(preload, [])
   useShortcut('n', t.hours.describe, () => descriptionRef.current?.focus())
   return (
     <>
@@ -76,7 +56,6 @@ export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere 
         )}
         <div className={styles.fields}>
           <RecordFields
-            Select={LateSelect}
             field={form.getInputProps}
             choices={choices}
             chosen={chosen}
@@ -127,20 +106,5 @@ function DayNotes({ date, isYesterday, refused }: Pick<Props, 'date' | 'isYester
         </p>
       ))}
     </div>
-  )
-}
-
-/** A select whose code is loaded after the page; until then a read-only field looks the same. */
-function LateSelect(props: ComponentProps<typeof IdSelect>) {
-  const { label, placeholder, disabled, className, choices, value } = props
-  const looks = { label, placeholder, disabled, className }
-  const name = choices?.find((choice) => choice.id === value)?.name ?? ''
-  return (
-    <LateField
-      start={select.start}
-      standIn={(handlers) => <TextInput {...looks} {...handlers} readOnly value={name} />}
-    >
-      {(hadFocus) => <Select {...props} autoFocus={hadFocus} />}
-    </LateField>
   )
 }

@@ -1,10 +1,10 @@
 import { type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { maxHoursPerDay } from '@portal/domain/hours'
-import type { ComponentProps, ComponentType, KeyboardEvent, ReactNode, Ref } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useIsTouch } from '../../../shared/breakpoints.ts'
-import type { IdSelect } from '../../../shared/fields/id-select.tsx'
+import { IdSelect } from '../../../shared/fields/id-select.tsx'
 import { GrowingTextarea } from '../../../shared/forms/growing-textarea.tsx'
 import { ContractHelp } from './contract-help.tsx'
 import styles from './record-fields.module.css'
@@ -12,8 +12,6 @@ import { type RecordFields as Fields, stepHours } from './record-form-schema.ts'
 import type { RecordChoices } from './use-record-choices.ts'
 
 type Props = {
-  /** The select to use: the shared one, or one that loads it later. */
-  Select: ComponentType<ComponentProps<typeof IdSelect>>
   field: (name: keyof Fields) => GetInputPropsReturnType
   choices: RecordChoices
   /** The ids that the selects show. They differ from the values while nothing is picked or the pick is not offered. */
@@ -30,7 +28,6 @@ type Props = {
 
 /** The four fields of a record, for a grid with the areas project, category, description and hours. */
 export function RecordFields({
-  Select,
   field,
   choices,
   chosen,
@@ -43,7 +40,7 @@ export function RecordFields({
   const project = field('project_id')
   return (
     <>
-      <Select
+      <IdSelect
         {...project}
         className={styles.project ?? ''}
         {...focusedIf(startsAt === 'project_id')}
@@ -57,7 +54,7 @@ export function RecordFields({
         placeholder={t.hours.projectPlaceholder}
         disabled={choices.projects.length === 0}
       />
-      <Select
+      <IdSelect
         {...field('category_id')}
         className={styles.category ?? ''}
         value={chosen.category_id}

@@ -13,7 +13,7 @@ import { dismissToast, repeatError, toastSuccess } from '../../../shared/toasts/
 import type { HoursOf } from '../hours-of.ts'
 import type { LatestQuery } from '../hours-queries.ts'
 import { chosenOf, type RecordFields, recordFormSchema, wishesOf } from './record-form-schema.ts'
-import type { UnsentRecord, UnsentRecords } from './unsent-records.ts'
+import { createUnsentRecords, type UnsentRecord, type UnsentRecords } from './unsent-records.ts'
 import { type RecordChoices, useProjectNote, useRecordChoices } from './use-record-choices.ts'
 
 const untouched = { description: '', hours: String(defaultHours) }
@@ -139,19 +139,14 @@ export function useRecordEntry(hours: HoursOf, date: Day, isDayClear: boolean) {
 }
 export type RecordEntry = ReturnType<typeof useRecordEntry>
 
-/** The sender of records, undefined until its code is loaded after `isWanted`, and the records that are not saved yet. */
+/** The sender of records, undefined until `isWanted`, and the records that are not saved yet. */
 function useUnsentRecords(page: HoursOf['page'], isWanted: boolean) {
   const { id: me } = useUser()
   const [records, setRecords] = useState<readonly UnsentRecord[]>([])
   const [sender, setSender] = useState<UnsentRecords>()
   useEffect(() => {
-    if (!isWanted || sender) return
-    let isLeft = false
-    void import('./unsent-records.ts').then(({ createUnsentRecords }) => {
-      if (!isLeft) setSender(createUnsentRecords(`${draftPrefix}${me}.hours.${page}.unsent`, setRecords))
-    })
-    return () => {
-      isLeft = true
+    if (isWanted && !sender) {
+      setSender(createUnsentRecords(`${draftPrefix}${me}.hours.${page}.unsent`, setRecords))
     }
   }, [me, page, isWanted, sender])
   return { records, sender }

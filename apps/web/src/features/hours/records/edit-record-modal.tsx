@@ -14,7 +14,6 @@ import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { dayOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
-import { IdSelect } from '../../../shared/fields/id-select.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { RecordFields } from '../entry/record-fields.tsx'
 import { chosenOf, type RecordFields as Fields, recordFormSchema } from '../entry/record-form-schema.ts'
@@ -51,7 +50,6 @@ export function EditRecordModal({ record, namesUser, draft, hours, earliest, tod
       {namesUser && <UserName record={record} />}
       <div className={styles.fields}>
         <RecordFields
-          Select={IdSelect}
           field={form.getInputProps}
           choices={choices}
           chosen={chosen}

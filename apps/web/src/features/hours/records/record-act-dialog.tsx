@@ -1,15 +1,9 @@
 import { useEarliestEditDay } from '../../../session/use-permissions.ts'
 import { useToday } from '../../../session/use-user.ts'
-import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import type { HoursOf } from '../hours-of.ts'
+import { DeleteRecordDialog, DeleteRecordOfDialog } from './delete-record-dialog.tsx'
+import { EditRecordModal } from './edit-record-modal.tsx'
 import type { RecordActs } from './use-record-acts.ts'
-
-const EditRecordModal = lateDialog(() =>
-  import('./edit-record-modal.tsx').then((file) => file.EditRecordModal),
-)
-const loadDelete = () => import('./delete-record-dialog.tsx')
-const DeleteRecordDialog = lateDialog(() => loadDelete().then((file) => file.DeleteRecordDialog))
-const DeleteRecordOfDialog = lateDialog(() => loadDelete().then((file) => file.DeleteRecordOfDialog))
 
 type Props = {
   acts: Pick<RecordActs, 'draft' | 'edited' | 'deleted'>

@@ -9,7 +9,6 @@ import { holidaysAround } from '../hours-queries.ts'
 type Props = {
   'aria-label': string
   className: string
-  autoFocus: boolean
   date: Day
   today: Day
   onChoose: (day: Day) => void

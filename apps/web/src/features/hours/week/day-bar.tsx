@@ -1,15 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
-import { type Day, formatDay } from '@portal/domain/days'
-import { IconCalendar } from '@tabler/icons-react'
-import { lazy } from 'react'
+import { Button } from '@mantine/core'
+import type { Day } from '@portal/domain/days'
 import { passFocusOn } from '../../../entry/pass-focus-on.ts'
 import { t } from '../../../messages/messages.ts'
-import { LateField, late } from '../../../shared/stand-ins/late-field.tsx'
-import { Stepper } from '../../../shared/stand-ins/stepper.tsx'
+import { Stepper } from '../../../shared/stepper.tsx'
+import { CalendarField } from './calendar-field.tsx'
 import styles from './day-bar.module.css'
-
-const calendar = late(() => import('./calendar-field.tsx'))
-const CalendarField = lazy(() => calendar.load().then((file) => ({ default: file.CalendarField })))
 
 type Props = {
   date: Day
@@ -31,7 +26,14 @@ export function DayBar({ date, today, onChoose, onStep, onClear }: Props) {
         onPrevious={() => onStep(-1)}
         onNext={date < today ? () => onStep(1) : undefined}
       >
-        <DayPicker date={date} today={today} onChoose={onChoose} onClear={onClear} />
+        <CalendarField
+          aria-label={t.hours.date}
+          className={styles.picker ?? ''}
+          date={date}
+          today={today}
+          onChoose={onChoose}
+          onClear={onClear}
+        />
       </Stepper>
       {date < today && (
         <Button ref={passFocusOn} variant="default" onClick={() => onChoose(today)}>
@@ -42,24 +44,5 @@ export function DayBar({ date, today, onChoose, onStep, onClear }: Props) {
         {t.days.wholeDay(date)}
       </time>
     </div>
-  )
-}
-
-/** The day as dd.mm.yyyy. The calendar's code is loaded after the page; until then a read-only field looks the same. */
-function DayPicker(props: Pick<Props, 'date' | 'today' | 'onChoose' | 'onClear'>) {
-  const looks = {
-    'aria-label': t.hours.date,
-    className: styles.picker ?? '',
-  }
-  const icon = <IconCalendar size={18} aria-hidden />
-  return (
-    <LateField
-      start={calendar.start}
-      standIn={(handlers) => (
-        <TextInput {...looks} {...handlers} rightSection={icon} readOnly value={formatDay(props.date)} />
-      )}
-    >
-      {(hadFocus) => <CalendarField {...props} {...looks} autoFocus={hadFocus} />}
-    </LateField>
   )
 }

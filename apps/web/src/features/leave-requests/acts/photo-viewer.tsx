@@ -1,4 +1,3 @@
-import '../../../theme/mantine-dialogs.css'
 import { Loader, Modal } from '@mantine/core'
 import type { LeaveRequest } from '@portal/contract/leave-requests'
 import { useState } from 'react'

@@ -1,13 +1,7 @@
-import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
+import { DeclineRequestModal } from './decline-request-modal.tsx'
+import { DeleteRequestDialog } from './delete-request-dialog.tsx'
+import { PhotoViewer } from './photo-viewer.tsx'
 import type { useRequestActs } from './use-request-acts.ts'
-
-const DeclineRequestModal = lateDialog(() =>
-  import('./decline-request-modal.tsx').then((file) => file.DeclineRequestModal),
-)
-const DeleteRequestDialog = lateDialog(() =>
-  import('./delete-request-dialog.tsx').then((file) => file.DeleteRequestDialog),
-)
-const PhotoViewer = lateDialog(() => import('./photo-viewer.tsx').then((file) => file.PhotoViewer))
 
 type Props = { state: ReturnType<typeof useRequestActs>; namesUser: boolean }
 

@@ -1,4 +1,3 @@
-import '../../../theme/mantine-profiles.css'
 import { Switch } from '@mantine/core'
 import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests'
 import { useApiMutation } from '../../../api/query.ts'

@@ -1,6 +1,5 @@
 import { charactersOf } from '@portal/domain/texts/length'
 import { storedText } from '@portal/domain/texts/stored'
-import '../../../theme/mantine-controls.css'
 import { Input, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Day } from '@portal/domain/days'

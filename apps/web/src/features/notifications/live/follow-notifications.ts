@@ -25,11 +25,6 @@ const longestWaitMs = 60_000
  */
 const channelWaitMs = 1500
 
-const tried = Promise.withResolvers<void>()
-
-/** Resolves when the first notifications are loaded, or when the channel does not open. */
-export const whenTried = () => tried.promise
-
 /**
  * Keeps the notifications up to date: by the live channel, by what other tabs mark as read, and by requests while the
  * channel is closed. Returns a function that stops.
@@ -56,7 +51,6 @@ export function followNotifications(
       const wasOpened = hasOpened
       hasOpened = true
       await fetchNow(queryClient)
-      tried.resolve()
       // The data on screen may be older than what happened while the channel was closed.
       if (wasOpened || newestMs(queryClient) > pageOpenedMs) refreshPage()
     },
@@ -89,7 +83,9 @@ export function followNotifications(
   const stopTabs = onMarkedElsewhere((marked) =>
     changeLoaded(queryClient, (loaded) => withMarking(loaded, markingOf(loaded, marked), true)),
   )
-  const patience = window.setTimeout(tried.resolve, channelWaitMs)
+  const patience = window.setTimeout(() => {
+    if (!hasOpened) void fetchNow(queryClient)
+  }, channelWaitMs)
   const interval = window.setInterval(() => {
     if (!channel.isOpen() && !document.hidden) void fetchAgain(queryClient)
   }, withoutChannelMs)

@@ -6,13 +6,13 @@ import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { ContractLogTable } from '../../../reference/contracts/contract-log-table.tsx'
+import { CreateContractModal } from '../../../reference/contracts/create-contract-modal.tsx'
 import { useToday } from '../../../session/use-user.ts'
 import { useOpenedByDraft } from '../../../shared/forms/use-draft.ts'
 import { DayText, NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import { useNewRow } from '../../../shared/new-row.tsx'
-import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { contractDraft, newContractDraft } from '../profile-drafts.ts'
 import styles from '../profile-page.module.css'
@@ -46,10 +46,6 @@ const columns: Column<Contract>[] = [
     cell: ({ end_date }) => (end_date === null ? t.lists.openEnd : <DayText day={end_date} />),
   },
 ]
-
-const AddContractModal = lateDialog(() =>
-  import('../../../reference/contracts/create-contract-modal.tsx').then((file) => file.CreateContractModal),
-)
 
 /** Every contract that a person has or had, newest first. */
 export function ContractLogPanel({ user }: PanelProps) {
@@ -85,7 +81,7 @@ export function ContractLogPanel({ user }: PanelProps) {
         empty={<p>{t.profiles.noContracts}</p>}
       />
       {isAdding && (
-        <AddContractModal
+        <CreateContractModal
           userId={user.id}
           startDate={today}
           draft={newContractDraft(user.id)}

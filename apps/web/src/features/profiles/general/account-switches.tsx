@@ -1,4 +1,3 @@
-import '../../../theme/mantine-profiles.css'
 import { NativeSelect, Switch } from '@mantine/core'
 import type { BehindLastDay } from '@portal/contract/leave/leaving'
 import type { User } from '@portal/contract/users'
@@ -9,12 +8,8 @@ import { t } from '../../../messages/messages.ts'
 import { useAccountChoice } from '../../../reference/accounts/use-account-choice.ts'
 import { useUser } from '../../../session/use-user.ts'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
-import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { behindLastDay } from '../profile-queries.ts'
-
-const DeactivateDialog = lateDialog(() =>
-  import('./deactivate-dialog.tsx').then((file) => file.DeactivateDialog),
-)
+import { DeactivateDialog } from './deactivate-dialog.tsx'
 
 const texts = { saved: t.profiles.userUpdated, failed: t.profiles.updateFailed }
 

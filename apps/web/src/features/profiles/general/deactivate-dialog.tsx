@@ -1,4 +1,3 @@
-import '../../../theme/mantine-controls.css'
 import { Checkbox } from '@mantine/core'
 import type { BehindLastDay as Behind } from '@portal/contract/leave/leaving'
 import type { User } from '@portal/contract/users'

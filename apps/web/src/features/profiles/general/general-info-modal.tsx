@@ -1,5 +1,3 @@
-import '../../../theme/mantine-controls.css'
-import '../../../theme/mantine-fields.css'
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { type Profile, profiles } from '@portal/contract/profiles'
 import { avatarMaxBytes, type User, user as userRow } from '@portal/contract/users'

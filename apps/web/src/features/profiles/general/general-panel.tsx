@@ -7,18 +7,13 @@ import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { useUser } from '../../../session/use-user.ts'
 import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
-import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { generalDraft } from '../profile-drafts.ts'
 import { ActiveSwitch, AvailabilitySelect } from './account-switches.tsx'
 import { Contacts } from './contacts.tsx'
 import { Employment } from './employment.tsx'
+import { GeneralInfoModal } from './general-info-modal.tsx'
 import styles from './general-panel.module.css'
-
-const loadEdit = () => import('./general-info-modal.tsx')
-const GeneralInfoModal = lateDialog(() => loadEdit().then((file) => file.GeneralInfoModal))
-const ResetPasswordModal = lateDialog(() =>
-  import('./reset-password-modal.tsx').then((file) => file.ResetPasswordModal),
-)
+import { ResetPasswordModal } from './reset-password-modal.tsx'
 
 type Props = { user: User; profile: Profile }
 
@@ -55,8 +50,6 @@ export function GeneralPanel({ user, profile }: Props) {
               variant="default"
               size="xs"
               leftSection={<IconPencil size={16} />}
-              onPointerEnter={loadEdit}
-              onFocus={loadEdit}
               onClick={() => setEdited({ user, profile })}
             >
               {t.profiles.editGeneral}

@@ -1,4 +1,3 @@
-import '../../../theme/mantine-profiles.css'
 import { Avatar, Badge } from '@mantine/core'
 import type { Profile } from '@portal/contract/profiles'
 import type { User } from '@portal/contract/users'

@@ -6,22 +6,16 @@ import { useState } from 'react'
 import { isChangedMeanwhile } from '../../../api/api-errors.ts'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
 import { useOpenedByDraft, useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
-import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { itemDraft, newItemDraft } from '../profile-drafts.ts'
 import styles from '../profile-page.module.css'
 import { equipmentOf, type PanelProps } from '../profile-queries.ts'
+import { CreateItemModal } from './create-item-modal.tsx'
+import { EditItemModal } from './edit-item-modal.tsx'
 import { inventoryColumns } from './inventory-columns.tsx'
-
-const CreateItemModal = lateDialog(() =>
-  import('./create-item-modal.tsx').then((file) => file.CreateItemModal),
-)
-const EditItemModal = lateDialog(() => import('./edit-item-modal.tsx').then((file) => file.EditItemModal))
-const ConfirmDialog = lateDialog(() =>
-  import('../../../shared/dialogs/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
-)
 
 /** The equipment that a person has received. */
 export function InventoryPanel({ profile }: PanelProps) {

@@ -1,5 +1,3 @@
-import '../../../theme/mantine-controls.css'
-import '../../../theme/mantine-fields.css'
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { type Profile, profile as profileRow, profiles } from '@portal/contract/profiles'
 import { yearOf } from '@portal/domain/days'

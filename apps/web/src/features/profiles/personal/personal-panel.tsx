@@ -6,13 +6,10 @@ import { IconPencil } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
 import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
-import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { personalDraft } from '../profile-drafts.ts'
 import styles from '../profile-page.module.css'
 import type { PanelProps } from '../profile-queries.ts'
-
-const loadEdit = () => import('./personal-info-modal.tsx')
-const PersonalInfoModal = lateDialog(() => loadEdit().then((file) => file.PersonalInfoModal))
+import { PersonalInfoModal } from './personal-info-modal.tsx'
 
 /** Birth, family, addresses: for manager-level people and the person. */
 export function PersonalPanel({ profile }: PanelProps) {
@@ -28,8 +25,6 @@ export function PersonalPanel({ profile }: PanelProps) {
             size="xs"
             leftSection={<IconPencil size={16} />}
             aria-label={t.profiles.editPersonal}
-            onPointerEnter={loadEdit}
-            onFocus={loadEdit}
             onClick={() => setEdited(profile)}
           >
             {t.actions.edit}

@@ -1,5 +1,3 @@
-import '../../../theme/mantine-controls.css'
-import '../../../theme/mantine-fields.css'
 import { ActionIcon, Menu, type MenuItemProps } from '@mantine/core'
 import {
   IconCopyPlus,

@@ -1,22 +1,16 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core'
-import { IconDotsVertical, IconEye, IconLink, IconPencil } from '@tabler/icons-react'
+import { IconEye, IconLink, IconPencil } from '@tabler/icons-react'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useIsPhone } from '../../../shared/breakpoints.ts'
 import { RowAction, RowActions } from '../../../shared/lists/cells/cells.tsx'
-import { latePart } from '../../../shared/stand-ins/late-part.tsx'
 import { Tip } from '../../../shared/tip.tsx'
 import { cvName, type ResumeOptionsProps, toContacts, toPreview } from './listed-resumes.ts'
+import { ResumeMenu } from './resume-menu.tsx'
 
 type AnchorProps = ActionIconProps & Omit<ComponentPropsWithRef<'a'>, keyof ActionIconProps>
 const IconAnchor = createLink((props: AnchorProps) => <ActionIcon component="a" color="gray" {...props} />)
-
-const ResumeMenu = latePart(
-  () => import('./resume-menu.tsx').then((file) => file.ResumeMenu),
-  LoadingMenu,
-  LoadingMenu,
-)
 
 /** What one can do with a CV: a phone has all of it in a menu, a desktop the most frequent acts as icons before it. */
 export function ResumeOptions(props: ResumeOptionsProps) {
@@ -47,14 +41,5 @@ export function ResumeOptions(props: ResumeOptionsProps) {
       />
       <ResumeMenu {...props} isWhole={false} />
     </RowActions>
-  )
-}
-
-/** As large as the menu's button, so that nothing moves once the menu is loaded. */
-function LoadingMenu({ cv }: ResumeOptionsProps) {
-  return (
-    <ActionIcon aria-label={t.cvList.actionsOf(cvName(cv))} disabled>
-      <IconDotsVertical size={20} aria-hidden />
-    </ActionIcon>
   )
 }

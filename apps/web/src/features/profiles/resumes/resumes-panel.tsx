@@ -7,10 +7,10 @@ import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { useToday } from '../../../session/use-user.ts'
 import { copyText } from '../../../shared/clipboard/copy-text.ts'
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
 import { LinkButton } from '../../../shared/link-button.tsx'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { useNewRow, withNewRow } from '../../../shared/new-row.tsx'
-import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import styles from '../profile-page.module.css'
 import { type PanelProps, resumesOf } from '../profile-queries.ts'
@@ -18,10 +18,6 @@ import { ImportButton } from './import/import-button.tsx'
 import { lastChangeText } from './last-change.ts'
 import { cvName, type ListedResume, listedResumes, publicAddress, toContacts } from './listed-resumes.ts'
 import { resumeColumns } from './resume-columns.tsx'
-
-const ConfirmDialog = lateDialog(() =>
-  import('../../../shared/dialogs/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
-)
 
 const root = getRouteApi(rootRouteId)
 const wholeList = {}

@@ -1,4 +1,3 @@
-import '../../../theme/mantine-fields.css'
 import { technologies } from '@portal/contract/technologies'
 import { applicationTypes } from '@portal/domain/projects'
 import { useQuery } from '@tanstack/react-query'

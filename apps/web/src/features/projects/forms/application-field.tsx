@@ -1,4 +1,3 @@
-import '../../../theme/mantine-controls.css'
 import { Checkbox, VisuallyHidden } from '@mantine/core'
 import { type ApplicationType, applicationTypes } from '@portal/domain/projects'
 import type { ReactNode } from 'react'

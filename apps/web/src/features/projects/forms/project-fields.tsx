@@ -1,4 +1,3 @@
-import '../../../theme/mantine-controls.css'
 import { Checkbox, SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Project } from '@portal/contract/projects'

@@ -7,6 +7,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { ApiError } from '../../../api/api-errors.ts'
 import { q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { CreateContractModal } from '../../../reference/contracts/create-contract-modal.tsx'
 import { useToday } from '../../../session/use-user.ts'
 import { useIsPhone } from '../../../shared/breakpoints.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
@@ -16,17 +17,10 @@ import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { useNewRow } from '../../../shared/new-row.tsx'
 import { useOwnPageTitle } from '../../../shared/page-title.ts'
-import { lateDialog } from '../../../shared/stand-ins/late-part.tsx'
 import { Tip } from '../../../shared/tip.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { EditProjectModal } from '../forms/edit-project-modal.tsx'
 import { ProjectTabs } from './project-tabs.tsx'
-
-const loadEdit = () => import('../forms/edit-project-modal.tsx')
-const EditProjectModal = lateDialog(() => loadEdit().then((file) => file.EditProjectModal))
-
-const AddPersonModal = lateDialog(() =>
-  import('../../../reference/contracts/create-contract-modal.tsx').then((file) => file.CreateContractModal),
-)
 
 const route = getRouteApi('/_app/projects/$id')
 
@@ -76,10 +70,6 @@ export function ProjectProfilePage() {
                 variant="default"
                 size={isPhone ? 'md' : 'input-sm'}
                 aria-label={t.projects.editInfo}
-                onPointerEnter={(event) => {
-                  control.onPointerEnter(event)
-                  void loadEdit()
-                }}
                 onClick={() => setEdited(project)}
               >
                 <IconPencil size={18} aria-hidden />
@@ -91,7 +81,7 @@ export function ProjectProfilePage() {
       <ProjectTabs project={project} newContractId={newId} addPerson={!project.is_bench && addPerson} />
 
       {isAdding && (
-        <AddPersonModal
+        <CreateContractModal
           projectId={project.id}
           startDate={today}
           draft={addingDraft}

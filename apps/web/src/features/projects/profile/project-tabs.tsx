@@ -1,4 +1,3 @@
-import '../../../theme/mantine-profiles.css'
 import { Tabs } from '@mantine/core'
 import type { ProjectDetails } from '@portal/contract/projects'
 import { getRouteApi } from '@tanstack/react-router'

@@ -3,7 +3,7 @@ import { type Day, type Month, monthOf } from '@portal/domain/days'
 import { useQueryClient } from '@tanstack/react-query'
 import { passFocusOn } from '../../../entry/pass-focus-on.ts'
 import { t } from '../../../messages/messages.ts'
-import { LateMonthField } from '../../../shared/stand-ins/late-month-field.tsx'
+import { MonthStepper } from '../../../shared/dates/month-stepper.tsx'
 import type { MonthQuery } from './calendar-queries.ts'
 import styles from './month-picker.module.css'
 import type { MonthLimits } from './shown-month.ts'
@@ -22,7 +22,7 @@ export function MonthPicker({ month, limits, today, queryOf, onChange }: Props) 
   const present = monthOf(today)
   return (
     <div className={styles.picker} data-no-print>
-      <LateMonthField
+      <MonthStepper
         label={t.reports.month}
         value={month}
         {...limits}

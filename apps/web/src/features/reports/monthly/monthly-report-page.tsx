@@ -24,7 +24,7 @@ import { EveryonesReportTabs } from '../report-tabs.tsx'
 import { useChartsChoice } from './charts-choice.ts'
 import { ReportFiles } from './files/report-files.tsx'
 import { ChosenFilters } from './filter/chosen-filters.tsx'
-import { LateReportFilter } from './filter/late-report-filter.tsx'
+import { ReportFilterFields } from './filter/report-filter.tsx'
 import styles from './monthly-report-page.module.css'
 import { ReportCharts } from './report-charts.tsx'
 import { classOfRow, keyOfRow, reportCardColumns, reportColumns } from './report-columns.tsx'
@@ -98,7 +98,7 @@ export function MonthlyReportPage() {
           }}
         />
         <FilterBar activeCount={countFilters(filters)} resultCount={list.data?.count} onReset={reset}>
-          <LateReportFilter
+          <ReportFilterFields
             filters={filters}
             onAdd={(kind, id) => filter((chosen) => withChosen(chosen, kind, id))}
           />

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../messages/messages.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import type { Period } from '../../../shared/period/period.ts'
+import { BarList } from '../charts/bar-list.tsx'
 import { ChartPanel, ChartPanels } from '../charts/chart-panels.tsx'
-import { LateBarList } from '../charts/late-charts.tsx'
 import { reportTotals } from './report-queries.ts'
 import type { ReportFilters } from './report-search.ts'
 import { statusTints } from './status-tints.ts'
@@ -27,7 +27,7 @@ export function ReportCharts({ period, filters, isListed }: Props) {
       <ChartPanels>
         <ChartPanel isWide>
           {data && (
-            <LateBarList
+            <BarList
               caption={t.charts.byProject}
               format={formatReportHours}
               rows={data.projects.map(({ project_id: id, project: name, hours }) => ({ id, name, hours }))}
@@ -36,7 +36,7 @@ export function ReportCharts({ period, filters, isListed }: Props) {
         </ChartPanel>
         <ChartPanel>
           {data && (
-            <LateBarList
+            <BarList
               caption={t.monthlyReport.byStatus}
               format={formatReportHours}
               rows={data.job_statuses.map(({ job_status_id: id, job_status: name, tag, hours }) => ({

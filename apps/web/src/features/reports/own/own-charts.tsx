@@ -2,8 +2,9 @@ import type { Month } from '@portal/domain/days'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../messages/messages.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
+import { BarList } from '../charts/bar-list.tsx'
 import { ChartPanel, ChartPanels } from '../charts/chart-panels.tsx'
-import { LateBarList, LateDayBars } from '../charts/late-charts.tsx'
+import { DayBars } from '../charts/day-bars.tsx'
 import { hoursByDay, hoursByProject } from './month-charts.ts'
 import { ownMonth } from './own-report-queries.ts'
 
@@ -15,10 +16,10 @@ export function OwnCharts({ month }: { month: Month }) {
   return (
     <ChartPanels>
       <ChartPanel isWide>
-        {data && <LateDayBars caption={t.charts.byDay} days={hoursByDay(month, data)} />}
+        {data && <DayBars caption={t.charts.byDay} days={hoursByDay(month, data)} />}
       </ChartPanel>
       <ChartPanel>
-        {data && <LateBarList caption={t.charts.byProject} rows={hoursByProject(data.records)} />}
+        {data && <BarList caption={t.charts.byProject} rows={hoursByProject(data.records)} />}
       </ChartPanel>
     </ChartPanels>
   )

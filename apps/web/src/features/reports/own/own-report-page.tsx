@@ -8,6 +8,7 @@ import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { useToday, useUser } from '../../../session/use-user.ts'
 import { useIsPhone } from '../../../shared/breakpoints.ts'
+import { MonthStepper } from '../../../shared/dates/month-stepper.tsx'
 import { LinkButton } from '../../../shared/link-button.tsx'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
@@ -15,14 +16,13 @@ import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import { monthInAddress } from '../../../shared/period/month-in-address.ts'
 import { usePrinting } from '../../../shared/printing/use-printing.ts'
-import { LateMonthField } from '../../../shared/stand-ins/late-month-field.tsx'
 import { ReportTabs } from '../report-tabs.tsx'
-import { LateProjectFilter } from './late-project-filter.tsx'
 import { OwnCharts } from './own-charts.tsx'
 import { ownReportColumns } from './own-report-columns.tsx'
 import styles from './own-report-page.module.css'
 import { ownMonth, ownRecords } from './own-report-queries.ts'
 import { chosenMonth, type OwnReportSearch, ownMonths } from './own-report-search.ts'
+import { ProjectFilter } from './project-filter.tsx'
 
 const route = getRouteApi('/_app/my-report')
 
@@ -55,7 +55,7 @@ export function OwnReportPage() {
       <ReportTabs />
       <FilterBar
         search={
-          <LateMonthField
+          <MonthStepper
             label={t.reports.month}
             value={month}
             {...ownMonths(today)}
@@ -70,7 +70,7 @@ export function OwnReportPage() {
         resultCount={list.data?.count}
         onReset={() => show({ project_id: undefined })}
       >
-        <LateProjectFilter month={month} value={project_id} onChange={(id) => show({ project_id: id })} />
+        <ProjectFilter month={month} value={project_id} onChange={(id) => show({ project_id: id })} />
       </FilterBar>
       {!isPhone && <OwnCharts month={month} />}
       <section>

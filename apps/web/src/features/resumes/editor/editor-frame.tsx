@@ -6,28 +6,24 @@ import { type ReactNode, useMemo } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { useOwnPageTitle, usePageAbove } from '../../../shared/page-title.ts'
-import { latePart } from '../../../shared/stand-ins/late-part.tsx'
 import { BlockedTab } from '../../../shared/tabs/blocked-tab.tsx'
 import { PageTab, PageTabs } from '../../../shared/tabs/page-tabs.tsx'
 import styles from './editor-frame.module.css'
+import { LostCharacters } from './lost-characters.tsx'
+import { PageBeside } from './page-beside.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { type ResumeSection, resumeSections } from './sections.ts'
-
-const LostCharacters = latePart(() => import('./lost-characters.tsx').then((file) => file.LostCharacters))
-const PageBeside = latePart(() => import('./page-beside.tsx').then((file) => file.PageBeside))
 
 type Props = {
   person: { name: string; slug: string }
   section: ResumeSection
   /** Undefined while the CV is not saved. */
   resume: Resume | undefined
-  /** The pointer or the focus has reached the link to a section. */
-  onReach?: (section: ResumeSection) => void
   children: ReactNode
 }
 
 /** Heading and tabs of the editor around one of its sections. */
-export function EditorFrame({ person, section, resume, onReach, children }: Props) {
+export function EditorFrame({ person, section, resume, children }: Props) {
   const { name, slug } = person
   useOwnPageTitle(t.resumeEditor.title(name))
   const profile = useMemo(
@@ -61,8 +57,6 @@ export function EditorFrame({ person, section, resume, onReach, children }: Prop
               key={tab}
               to="/resumes/$resumeId/$section"
               params={{ resumeId: String(resume.id), section: tab }}
-              onPointerEnter={() => onReach?.(tab)}
-              onFocus={() => onReach?.(tab)}
             >
               {label}
             </PageTab>

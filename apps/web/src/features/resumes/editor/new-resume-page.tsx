@@ -4,16 +4,11 @@ import { ApiError } from '../../../api/api-errors.ts'
 import { t } from '../../../messages/messages.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx'
-import { latePart } from '../../../shared/stand-ins/late-part.tsx'
+import { NewContacts } from './contacts/new-contacts.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { ownerOf, profileOfOwner } from './resume-queries.ts'
 import { SectionActions } from './section-actions.tsx'
 import { Unknown } from './unknown.tsx'
-
-const NewContacts = latePart(
-  () => import('./contacts/new-contacts.tsx').then((file) => file.NewContacts),
-  () => <ListSkeleton label={t.app.loading} isCards />,
-)
 
 const route = getRouteApi('/_app/resumes/contacts')
 

@@ -6,36 +6,33 @@ import { ApiError } from '../../../api/api-errors.ts'
 import { t } from '../../../messages/messages.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx'
-import { type LatePart, latePart } from '../../../shared/stand-ins/late-part.tsx'
+import { BooksSection } from './books/books-section.tsx'
+import { CertificatesSection } from './certificates/certificates-section.tsx'
+import { ContactsSection } from './contacts/contacts-section.tsx'
+import { CoursesSection } from './courses/courses-section.tsx'
 import { EditorFrame } from './editor-frame.tsx'
+import { EducationSection } from './education/education-section.tsx'
+import { ExperienceSection } from './experience/experience-section.tsx'
+import { LanguagesSection } from './languages/languages-section.tsx'
+import { PortfolioSection } from './portfolio/portfolio-section.tsx'
 import { resumeById } from './resume-queries.ts'
 import { SectionActions } from './section-actions.tsx'
 import { type ResumeSection, type SectionProps, sectionNamed } from './sections.ts'
+import { SkillsSection } from './skills/skills-section.tsx'
 import { Unknown } from './unknown.tsx'
 
-const Waiting = () => <ListSkeleton label={t.app.loading} isCards />
-
-const part = (load: () => Promise<ComponentType<SectionProps>>) => latePart(load, Waiting)
-
-/** The screens of the sections, each loaded when it is opened. */
-const sectionParts: Record<ResumeSection, LatePart<SectionProps>> = {
-  contacts: part(() => import('./contacts/contacts-section.tsx').then((file) => file.ContactsSection)),
-  experience: part(() =>
-    import('./experience/experience-section.tsx').then((file) => file.ExperienceSection),
-  ),
-  portfolio: part(() => import('./portfolio/portfolio-section.tsx').then((file) => file.PortfolioSection)),
-  skills: part(() => import('./skills/skills-section.tsx').then((file) => file.SkillsSection)),
-  languages: part(() => import('./languages/languages-section.tsx').then((file) => file.LanguagesSection)),
-  education: part(() => import('./education/education-section.tsx').then((file) => file.EducationSection)),
-  certificates: part(() =>
-    import('./certificates/certificates-section.tsx').then((file) => file.CertificatesSection),
-  ),
-  courses: part(() => import('./courses/courses-section.tsx').then((file) => file.CoursesSection)),
-  books: part(() => import('./books/books-section.tsx').then((file) => file.BooksSection)),
+/** The screens of the sections. */
+const sectionScreens: Record<ResumeSection, ComponentType<SectionProps>> = {
+  contacts: ContactsSection,
+  experience: ExperienceSection,
+  portfolio: PortfolioSection,
+  skills: SkillsSection,
+  languages: LanguagesSection,
+  education: EducationSection,
+  certificates: CertificatesSection,
+  courses: CoursesSection,
+  books: BooksSection,
 }
-
-/** Before it is opened, when the pointer or the focus reaches a link to it; beside the CV where its address is opened. */
-export const loadSection = (name: ResumeSection): void => void sectionParts[name].preload()
 
 const route = getRouteApi('/_app/resumes/$resumeId/$section')
 
@@ -53,20 +50,18 @@ export function ResumeEditorPage() {
     )
   }
   if (!section) return <Unknown title={t.resumeEditor.unknown} />
-  const Section = sectionParts[section]
+  const Section = sectionScreens[section]
   return (
     <EditorFrame
       person={{ name: resume.user_full_name, slug: resume.user_slug }}
       section={section}
       resume={resume}
-      onReach={loadSection}
     >
       <Section key={`${section} ${resume.id}`} resume={resume} />
       <SectionActions
         section={section}
         userId={resume.user_id}
         resume={hasContacts(resume) ? resume : undefined}
-        onReach={loadSection}
       />
     </EditorFrame>
   )

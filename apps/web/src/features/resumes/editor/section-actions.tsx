@@ -12,12 +12,10 @@ type Props = {
   userId: number
   /** Undefined while its contacts are not saved. */
   resume: Resume | undefined
-  /** The pointer or the focus has reached the link to the next section. */
-  onReach?: (section: ResumeSection) => void
 }
 
 /** Back and Continue below every section. Before the first is the person's list of CVs, after the last the finished page. */
-export function SectionActions({ section, userId, resume, onReach }: Props) {
+export function SectionActions({ section, userId, resume }: Props) {
   const place = resumeSections.indexOf(section)
   const previous = resumeSections[place - 1]
   const next = resumeSections[place + 1]
@@ -51,8 +49,6 @@ export function SectionActions({ section, userId, resume, onReach }: Props) {
           rightSection={onward}
           to="/resumes/$resumeId/$section"
           params={{ resumeId: String(resume.id), section: next }}
-          onPointerEnter={() => onReach?.(next)}
-          onFocus={() => onReach?.(next)}
         >
           {t.resumeEditor.onward}
         </LinkButton>

@@ -6,8 +6,8 @@ import { availablePage, staffPage } from '../../../features/dashboards/people/pe
 import { peopleSearch } from '../../../features/dashboards/people/people-search.ts'
 import { shownMonth } from '../../../features/dashboards/people/shown-month.ts'
 import { UsersDashboardPage } from '../../../features/dashboards/people/users-dashboard-page.tsx'
+import { ForecastPanel } from '../../../features/forecast/forecast-panel.tsx'
 import { forecastSearch } from '../../../features/forecast/forecast-search.ts'
-import { Forecast } from '../../../features/forecast/late-forecast.tsx'
 import { t } from '../../../messages/messages.ts'
 import { companyDay } from '../../../session/company-day.ts'
 import { roleHolderOf } from '../../../session/role-holder.ts'
@@ -20,14 +20,13 @@ export const Route = createFileRoute('/_app/(dashboards)/users_list')({
     const landing = landingFor(roleHolderOf(user))
     if (landing !== '/users_list') throw redirect({ to: landing })
     const { view, month, ...search } = z.parse(peopleSearch, location.search)
-    if (z.parse(z.object(forecastSearch), location.search).forecast) void Forecast.preload()
     const thisMonth = monthOf(companyDay(portal.time_zone))
     if (view === undefined) void queryClient.prefetchQuery(availablePage(search))
     else void queryClient.prefetchQuery(staffPage({ ...search, view, month: shownMonth(month, thisMonth) }))
   },
   component: () => (
     <UsersDashboardPage>
-      <Forecast />
+      <ForecastPanel />
     </UsersDashboardPage>
   ),
 })

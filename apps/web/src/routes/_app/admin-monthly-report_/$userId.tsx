@@ -7,7 +7,6 @@ import {
   prefetchUserMonth,
   UserCalendarPage,
 } from '../../../features/reports/calendar/user-calendar-page.tsx'
-import { isOpenedAt } from '../../../first-answers.ts'
 import { t } from '../../../messages/messages.ts'
 import { companyDay } from '../../../session/company-day.ts'
 
@@ -20,8 +19,6 @@ export const Route = createFileRoute('/_app/admin-monthly-report_/$userId')({
     const month = shownMonth(search, userLimits(today), today)
     const remembered = choiceOf(user.id, userIdIn(params.userId))?.project?.id
     if (search.project_id === undefined && remembered !== undefined) {
-      // Of all projects, as the document has asked.
-      if (isOpenedAt('')) prefetchUserMonth(queryClient, { ...params, month, projectId: undefined })
       throw redirect({
         to: '/admin-monthly-report/$userId',
         params,

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { ProfilePage, preloadTab } from '../../../features/profiles/profile-page.tsx'
+import { ProfilePage } from '../../../features/profiles/profile-page.tsx'
 import { prefetchPerson } from '../../../features/profiles/profile-queries.ts'
 import { profileSearch } from '../../../features/profiles/profile-search.ts'
 import { t } from '../../../messages/messages.ts'
@@ -8,9 +7,6 @@ import { t } from '../../../messages/messages.ts'
 export const Route = createFileRoute('/_app/users/$id')({
   staticData: { access: 'managerLevel', title: t.titles.userProfile, parent: '/manage-users' },
   validateSearch: profileSearch,
-  loader: ({ context, params, location }) => {
-    prefetchPerson(context.queryClient, params.id)
-    preloadTab(z.parse(profileSearch, location.search).tab)
-  },
+  loader: ({ context, params }) => prefetchPerson(context.queryClient, params.id),
   component: ProfilePage,
 })

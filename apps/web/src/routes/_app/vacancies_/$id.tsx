@@ -8,8 +8,7 @@ import { candidateSearch } from '../../../features/candidates/filters/candidate-
 import { candidatesPage } from '../../../features/candidates/list/candidates-queries.ts'
 import { openedPage } from '../../../features/candidates/list/use-candidate-list.ts'
 import { openedView } from '../../../features/candidates/list/view-switch.tsx'
-import { CandidateBoard, VacancyPage } from '../../../features/candidates/vacancy-page.tsx'
-import { isOpenedAt } from '../../../first-answers.ts'
+import { VacancyPage } from '../../../features/candidates/vacancy-page.tsx'
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/vacancies_/$id')({
@@ -26,14 +25,7 @@ export const Route = createFileRoute('/_app/vacancies_/$id')({
     const page = openedPage(params.id, search)
     void context.queryClient.prefetchQuery(q(vacancies.show, { params }))
     void context.queryClient.prefetchQuery(candidatesPage({ ...filtered, page }))
-    // The document has asked for the first page, whichever is remembered.
-    if (isOpenedAt('') || isOpenedAt('?view=board')) {
-      void context.queryClient.prefetchQuery(candidatesPage({ ...filtered, page: 1 }))
-    }
-    if (openedView(search) === 'board') {
-      void context.queryClient.prefetchQuery(boardOf(filtered))
-      void CandidateBoard.preload()
-    }
+    if (openedView(search) === 'board') void context.queryClient.prefetchQuery(boardOf(filtered))
   },
   component: VacancyPage,
 })

@@ -4,13 +4,10 @@ import { IconFileImport } from '@tabler/icons-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
-import { lateDialog } from '../../../../shared/stand-ins/late-part.tsx'
 import { toastError } from '../../../../shared/toasts/toasts.ts'
 import type { ResumeOptionsProps } from '../listed-resumes.ts'
-
-const ImportReportDialog = lateDialog(() =>
-  import('./import-report-dialog.tsx').then((file) => file.ImportReportDialog),
-)
+import { ImportReportDialog } from './import-report-dialog.tsx'
+import { readResumeFile } from './read-resume-file.ts'
 
 type Props = { owner: ResumeOptionsProps['owner']; onImported: (id: number) => void }
 
@@ -32,7 +29,6 @@ export function ImportButton({ owner, onImported }: Props) {
     if (!file || isBusy) return
     setBusy(true)
     try {
-      const { readResumeFile } = await import('./read-resume-file.ts')
       const resume = await readResumeFile(file)
       const answer = await importFile.mutateAsync({ body: { user_id: owner.id, resume } })
       onImported(answer.resume.id)

@@ -1,4 +1,3 @@
-import '../../../../theme/mantine-dialogs.css'
 import { Button, Modal } from '@mantine/core'
 import type { ResumeImport } from '@portal/contract/resumes/json-resume'
 import { t } from '../../../../messages/messages.ts'

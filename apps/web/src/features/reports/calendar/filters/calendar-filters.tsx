@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { t } from '../../../../messages/messages.ts'
 import { useShortcut } from '../../../../shared/shortcuts.ts'
 import styles from './calendar-filters.module.css'
-import { LatePersonFilters } from './late-person-filters.tsx'
 import type { PersonFilterProps } from './person-filters.tsx'
+import { PersonFilters } from './person-filters.tsx'
 
 /** The choice of the person and the project, visible on phones too; the key `/` goes to the person. */
 export function CalendarFilters(props: PersonFilterProps) {
@@ -11,7 +11,7 @@ export function CalendarFilters(props: PersonFilterProps) {
   useShortcut('/', t.shortcuts.focusFilter, () => bar.current?.querySelector<HTMLElement>('input')?.focus())
   return (
     <search ref={bar} className={styles.filters} data-no-print>
-      <LatePersonFilters {...props} />
+      <PersonFilters {...props} />
     </search>
   )
 }

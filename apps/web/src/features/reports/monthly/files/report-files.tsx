@@ -9,6 +9,7 @@ import { toastError } from '../../../../shared/toasts/toasts.ts'
 import { reportQuery } from '../report-queries.ts'
 import type { ReportFilters } from '../report-search.ts'
 import styles from './report-files.module.css'
+import { saveFile } from './save-file.ts'
 
 type Props = { period: Period; filters: ReportFilters }
 
@@ -46,7 +47,6 @@ function FileButton({ descriptor, query, label, hasIcon = false }: ButtonProps) 
     isRunning.current = true
     setBusy(true)
     try {
-      const { saveFile } = await import('./save-file.ts')
       await saveFile(descriptor, query)
     } catch (error) {
       toastError(error instanceof Error ? error : t.errors.unexpected)

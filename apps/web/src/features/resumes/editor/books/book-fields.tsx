@@ -1,4 +1,3 @@
-import '../../../../theme/mantine-fields.css'
 import { TextInput } from '@mantine/core'
 import { coverMaxBytes } from '@portal/contract/resumes/plain-section-routes'
 import { type Book, type BookInput, bookInput } from '@portal/contract/resumes/plain-sections'

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
 import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
-import { lateDialog } from '../../../../shared/stand-ins/late-part.tsx'
 import { ItemList } from '../extras/item-list.tsx'
 import { SectionColumns } from '../extras/section-columns.tsx'
 import { DeleteItem } from '../items/delete-item.tsx'
@@ -13,8 +12,7 @@ import type { SectionProps } from '../sections.ts'
 import { AddBook } from './add-book.tsx'
 import { bookDraft } from './book-fields.tsx'
 import { Cover } from './cover.tsx'
-
-const EditBookModal = lateDialog(() => import('./edit-book-modal.tsx').then((file) => file.EditBookModal))
+import { EditBookModal } from './edit-book-modal.tsx'
 
 export function BooksSection({ resume }: SectionProps) {
   const remove = useApiMutation(books.remove)

@@ -1,4 +1,3 @@
-import '../../../../theme/mantine-fields.css'
 import { TextInput } from '@mantine/core'
 import {
   type Certificate,

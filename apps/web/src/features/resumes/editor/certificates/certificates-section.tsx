@@ -6,7 +6,6 @@ import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
 import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
 import { OutsideLink } from '../../../../shared/lists/cells/outside-link.tsx'
-import { lateDialog } from '../../../../shared/stand-ins/late-part.tsx'
 import { ItemList } from '../extras/item-list.tsx'
 import { SectionColumns } from '../extras/section-columns.tsx'
 import { DeleteItem } from '../items/delete-item.tsx'
@@ -14,10 +13,7 @@ import { ItemCard } from '../items/item-card.tsx'
 import type { SectionProps } from '../sections.ts'
 import { AddCertificate } from './add-certificate.tsx'
 import { certificateDraft } from './certificate-fields.tsx'
-
-const EditCertificateModal = lateDialog(() =>
-  import('./edit-certificate-modal.tsx').then((file) => file.EditCertificateModal),
-)
+import { EditCertificateModal } from './edit-certificate-modal.tsx'
 
 export function CertificatesSection({ resume }: SectionProps) {
   const remove = useApiMutation(certificates.remove)

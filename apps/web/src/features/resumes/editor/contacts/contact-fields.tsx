@@ -1,4 +1,3 @@
-import '../../../../theme/mantine-controls.css'
 import { SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { type ResumeInput, resumeAvatarMaxBytes, resumeInput } from '@portal/contract/resumes/resumes'

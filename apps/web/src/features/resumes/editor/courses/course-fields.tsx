@@ -1,4 +1,3 @@
-import '../../../../theme/mantine-fields.css'
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { type Course, type CourseInput, courseInput } from '@portal/contract/resumes/plain-sections'

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
 import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
-import { lateDialog } from '../../../../shared/stand-ins/late-part.tsx'
 import { Chips } from '../../chips.tsx'
 import { ItemList } from '../extras/item-list.tsx'
 import { SectionColumns } from '../extras/section-columns.tsx'
@@ -14,10 +13,7 @@ import { ItemCard } from '../items/item-card.tsx'
 import type { SectionProps } from '../sections.ts'
 import { AddCourse } from './add-course.tsx'
 import { courseDraft } from './course-fields.tsx'
-
-const EditCourseModal = lateDialog(() =>
-  import('./edit-course-modal.tsx').then((file) => file.EditCourseModal),
-)
+import { EditCourseModal } from './edit-course-modal.tsx'
 
 export function CoursesSection({ resume }: SectionProps) {
   const remove = useApiMutation(courses.remove)

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
 import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
-import { lateDialog, latePart } from '../../../../shared/stand-ins/late-part.tsx'
 import { DeleteItem } from '../items/delete-item.tsx'
 import { ItemCard } from '../items/item-card.tsx'
 import { OrderedItems } from '../items/ordered-items.tsx'
@@ -13,11 +12,8 @@ import { useAdding } from '../items/use-adding.ts'
 import { useSwap } from '../items/use-swap.ts'
 import { monthRange } from '../pieces/month-range.ts'
 import type { SectionProps } from '../sections.ts'
-
-const CreateEducation = latePart(() => import('./create-education.tsx').then((file) => file.CreateEducation))
-const EditEducationModal = lateDialog(() =>
-  import('./edit-education-modal.tsx').then((file) => file.EditEducationModal),
-)
+import { CreateEducation } from './create-education.tsx'
+import { EditEducationModal } from './edit-education-modal.tsx'
 
 const nameOf = ({ university_name }: Education) => university_name
 
@@ -31,7 +27,7 @@ export function EducationSection({ resume }: SectionProps) {
   const swap = useSwap(resumeId, 'educations', (positions) =>
     reorder.mutateAsync({ body: { resume_educations: positions } }),
   )
-  const adding = useAdding(CreateEducation, { draft: createDraft, isEmpty: schools.length === 0 })
+  const adding = useAdding({ draft: createDraft, isEmpty: schools.length === 0 })
   const [editing, setEditing] = useRowOfDraft(editDraft, educationRow)
   const [leaving, setLeaving] = useState<Education>()
   const items = schools.map((education) => ({

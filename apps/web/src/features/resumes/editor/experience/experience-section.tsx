@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
 import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
-import { lateDialog, latePart } from '../../../../shared/stand-ins/late-part.tsx'
 import { DeleteItem } from '../items/delete-item.tsx'
 import { ItemCard } from '../items/item-card.tsx'
 import { OrderedItems } from '../items/ordered-items.tsx'
@@ -13,13 +12,8 @@ import { useAdding } from '../items/use-adding.ts'
 import { useSwap } from '../items/use-swap.ts'
 import { monthRange } from '../pieces/month-range.ts'
 import type { SectionProps } from '../sections.ts'
-
-const CreateExperience = latePart(() =>
-  import('./create-experience.tsx').then((file) => file.CreateExperience),
-)
-const EditExperienceModal = lateDialog(() =>
-  import('./edit-experience-modal.tsx').then((file) => file.EditExperienceModal),
-)
+import { CreateExperience } from './create-experience.tsx'
+import { EditExperienceModal } from './edit-experience-modal.tsx'
 
 const nameOf = ({ job_title, company }: Experience) => t.resumeExperience.atCompany(job_title, company)
 
@@ -33,7 +27,7 @@ export function ExperienceSection({ resume }: SectionProps) {
   const swap = useSwap(resumeId, 'experiences', (positions) =>
     reorder.mutateAsync({ body: { resume_experiences: positions } }),
   )
-  const adding = useAdding(CreateExperience, { draft: createDraft, isEmpty: jobs.length === 0 })
+  const adding = useAdding({ draft: createDraft, isEmpty: jobs.length === 0 })
   const [editing, setEditing] = useRowOfDraft(editDraft, experience)
   const [leaving, setLeaving] = useState<Experience>()
   const items = jobs.map((job) => ({

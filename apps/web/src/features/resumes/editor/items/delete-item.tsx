@@ -1,11 +1,7 @@
 import { isChangedMeanwhile } from '../../../../api/api-errors.ts'
 import { t } from '../../../../messages/messages.ts'
-import { lateDialog } from '../../../../shared/stand-ins/late-part.tsx'
+import { ConfirmDialog } from '../../../../shared/dialogs/confirm-dialog.tsx'
 import { toastError, toastSuccess } from '../../../../shared/toasts/toasts.ts'
-
-const ConfirmDialog = lateDialog(() =>
-  import('../../../../shared/dialogs/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
-)
 
 type Props = {
   /** The name of the item. */

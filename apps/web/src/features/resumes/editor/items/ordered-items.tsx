@@ -1,8 +1,8 @@
-import { latePart } from '../../../../shared/stand-ins/late-part.tsx'
+import { heavyPart } from '../../../../shared/heavy-part.tsx'
 import { type OrderedItemsProps, PlainItems } from './plain-items.tsx'
 
 // The library that drags is larger than a section; without it the items are shown in their order.
-const DraggedItems = latePart<OrderedItemsProps>(
+const DraggedItems = heavyPart<OrderedItemsProps>(
   () => import('./dragged-items.tsx').then((file) => file.DraggedItems),
   PlainItems,
   PlainItems,

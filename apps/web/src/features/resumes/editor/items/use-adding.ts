@@ -1,18 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useOpenedByDraft } from '../../../../shared/forms/use-draft.ts'
-import { whenQuiet } from '../../../../shared/later/when-quiet.ts'
-import type { LatePart } from '../../../../shared/stand-ins/late-part.tsx'
-import type { CreateProps } from './create-props.ts'
 
 /**
  * Whether the form that adds an item is shown: from the start where the section is empty or something was typed into
- * it before, later by its button. Where the section is empty only a save closes it. Its code is loaded when the page is quiet.
+ * it before, later by its button. Where the section is empty only a save closes it.
  */
-export function useAdding(
-  { preload }: LatePart<CreateProps>,
-  { draft, isEmpty }: { draft: string; isEmpty: boolean },
-) {
-  useEffect(() => whenQuiet(preload), [preload])
+export function useAdding({ draft, isEmpty }: { draft: string; isEmpty: boolean }) {
   const [isOpen, setOpen] = useOpenedByDraft(draft)
   const [wasClosed, setClosed] = useState(false)
   const [wasOpened, setOpened] = useState(false)

@@ -4,18 +4,14 @@ import { useState } from 'react'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
 import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
-import { lateDialog } from '../../../../shared/stand-ins/late-part.tsx'
 import { ItemList } from '../extras/item-list.tsx'
 import { SectionColumns } from '../extras/section-columns.tsx'
 import { DeleteItem } from '../items/delete-item.tsx'
 import { ItemCard } from '../items/item-card.tsx'
 import type { SectionProps } from '../sections.ts'
 import { AddLanguage } from './add-language.tsx'
+import { EditLanguageModal } from './edit-language-modal.tsx'
 import { languageDraft } from './language-fields.tsx'
-
-const EditLanguageModal = lateDialog(() =>
-  import('./edit-language-modal.tsx').then((file) => file.EditLanguageModal),
-)
 
 export function LanguagesSection({ resume }: SectionProps) {
   const remove = useApiMutation(languages.remove)

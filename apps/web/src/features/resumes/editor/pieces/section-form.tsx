@@ -1,18 +1,13 @@
 import { Button } from '@mantine/core'
-import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEventHandler, type ReactNode, useRef } from 'react'
 import { keepFocus } from '../../../../entry/keep-focus.ts'
 import { t } from '../../../../messages/messages.ts'
+import { ConflictDialog } from '../../../../shared/conflicts/conflict-dialog.tsx'
 import type { Conflict } from '../../../../shared/conflicts/use-edit-form.ts'
 import { BusyButton } from '../../../../shared/forms/busy-button.tsx'
 import { useLeaveQuestion } from '../../../../shared/overlays/use-leave-question.tsx'
 import { useUnchanged } from '../../../../shared/overlays/use-unchanged.ts'
-import { lateDialog } from '../../../../shared/stand-ins/late-part.tsx'
-import { preloadToasts } from '../../../../shared/toasts/toasts.ts'
 import styles from './section-form.module.css'
-
-const ConflictDialog = lateDialog(() =>
-  import('../../../../shared/conflicts/conflict-dialog.tsx').then((file) => file.ConflictDialog),
-)
 
 type Props = {
   title: string
@@ -45,7 +40,6 @@ export function SectionForm(props: Props) {
   } = props
   const formRef = useRef<HTMLFormElement>(null)
   useUnchanged(formRef, form.submitting)
-  useEffect(preloadToasts, [])
   const { leave, question } = useLeaveQuestion({
     isChanged: form.isChanged,
     isBusy: form.submitting,

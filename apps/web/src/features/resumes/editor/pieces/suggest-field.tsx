@@ -1,5 +1,4 @@
 import { proposed } from '../../../../shared/fields/proposed.ts'
-import '../../../../theme/mantine-fields.css'
 import { Autocomplete, type AutocompleteProps } from '@mantine/core'
 import { useState } from 'react'
 

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
 import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
-import { lateDialog, latePart } from '../../../../shared/stand-ins/late-part.tsx'
 import { Chips } from '../../chips.tsx'
 import { DeleteItem } from '../items/delete-item.tsx'
 import { ItemCard } from '../items/item-card.tsx'
@@ -13,11 +12,8 @@ import { SectionHead } from '../items/section-head.tsx'
 import { useAdding } from '../items/use-adding.ts'
 import { useSwap } from '../items/use-swap.ts'
 import type { SectionProps } from '../sections.ts'
-
-const CreateProject = latePart(() => import('./create-project.tsx').then((file) => file.CreateProject))
-const EditProjectModal = lateDialog(() =>
-  import('./edit-project-modal.tsx').then((file) => file.EditProjectModal),
-)
+import { CreateProject } from './create-project.tsx'
+import { EditProjectModal } from './edit-project-modal.tsx'
 
 const nameOf = ({ title }: ResumeProject) => title
 
@@ -31,7 +27,7 @@ export function PortfolioSection({ resume }: SectionProps) {
   const swap = useSwap(resumeId, 'resume_projects', (positions) =>
     reorder.mutateAsync({ body: { resume_projects: positions } }),
   )
-  const adding = useAdding(CreateProject, { draft: createDraft, isEmpty: projects.length === 0 })
+  const adding = useAdding({ draft: createDraft, isEmpty: projects.length === 0 })
   const [editing, setEditing] = useRowOfDraft(editDraft, projectRow)
   const [leaving, setLeaving] = useState<ResumeProject>()
   const items = projects.map((project) => ({

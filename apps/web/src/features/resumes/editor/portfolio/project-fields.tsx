@@ -1,4 +1,3 @@
-import '../../../../theme/mantine-controls.css'
 import { SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { t } from '../../../../messages/messages.ts'

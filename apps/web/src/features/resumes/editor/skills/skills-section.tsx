@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
 import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
-import { lateDialog, latePart } from '../../../../shared/stand-ins/late-part.tsx'
 import { Chips } from '../../chips.tsx'
 import { DeleteItem } from '../items/delete-item.tsx'
 import { ItemCard } from '../items/item-card.tsx'
@@ -13,11 +12,8 @@ import { SectionHead } from '../items/section-head.tsx'
 import { useAdding } from '../items/use-adding.ts'
 import { useSwap } from '../items/use-swap.ts'
 import type { SectionProps } from '../sections.ts'
-
-const CreateSkillSet = latePart(() => import('./create-skill-set.tsx').then((file) => file.CreateSkillSet))
-const EditSkillSetModal = lateDialog(() =>
-  import('./edit-skill-set-modal.tsx').then((file) => file.EditSkillSetModal),
-)
+import { CreateSkillSet } from './create-skill-set.tsx'
+import { EditSkillSetModal } from './edit-skill-set-modal.tsx'
 
 const nameOf = ({ skill_set }: SkillSet) => skill_set
 
@@ -31,7 +27,7 @@ export function SkillsSection({ resume }: SectionProps) {
   const swap = useSwap(resumeId, 'skills', (positions) =>
     reorder.mutateAsync({ body: { resume_skills: positions } }),
   )
-  const adding = useAdding(CreateSkillSet, { draft: createDraft, isEmpty: groups.length === 0 })
+  const adding = useAdding({ draft: createDraft, isEmpty: groups.length === 0 })
   const [editing, setEditing] = useRowOfDraft(editDraft, skillSetRow)
   const [leaving, setLeaving] = useState<SkillSet>()
   const items = groups.map((skillSet) => ({

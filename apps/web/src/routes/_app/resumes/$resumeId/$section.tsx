@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { loadSection, ResumeEditorPage } from '../../../../features/resumes/editor/resume-editor-page.tsx'
+import { ResumeEditorPage } from '../../../../features/resumes/editor/resume-editor-page.tsx'
 import { resumeById } from '../../../../features/resumes/editor/resume-queries.ts'
 import { sectionNamed } from '../../../../features/resumes/editor/sections.ts'
 import { t } from '../../../../messages/messages.ts'
@@ -7,9 +7,7 @@ import { t } from '../../../../messages/messages.ts'
 export const Route = createFileRoute('/_app/resumes/$resumeId/$section')({
   staticData: { access: 'managerLevel', title: t.titles.cv, parent: '/manage-users' },
   loader: ({ context, params }) => {
-    const section = sectionNamed(params.section)
-    if (!section) throw notFound()
-    loadSection(section)
+    if (!sectionNamed(params.section)) throw notFound()
     void context.queryClient.prefetchQuery(resumeById(params.resumeId))
   },
   component: ResumeEditorPage,

@@ -1,12 +1,12 @@
-import { NetworkError } from '../../api/api-errors.ts'
-import { t } from '../../messages/messages.ts'
-import { ErrorNotice } from '../error-notice.tsx'
+import { NetworkError } from '../api/api-errors.ts'
+import { t } from '../messages/messages.ts'
+import { PlainErrorNotice } from './plain-error-notice.tsx'
 
 type Props = { title?: string; onRetry: () => Promise<void> }
 
 /** Shown in place of a part whose code could not be loaded. */
 export const MissingPart = ({ title = t.errors.partFailed, onRetry }: Props) => (
-  <ErrorNotice title={title} error={new NetworkError(t.errors.network)} onRetry={() => void onRetry()} />
+  <PlainErrorNotice title={title} error={new NetworkError(t.errors.network)} onRetry={() => void onRetry()} />
 )
 
 /** Does not reload offline, which would show the browser's own error page. */

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { IconArrowsSort } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
-import type { Sorting } from '../lists/data-columns.ts'
+import type { Sorting } from './data-columns.ts'
 
 type Props = { columns: readonly { title: string; sort?: string }[]; sorting: Sorting }
 

@@ -1,30 +1,29 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { MissingDialog } from './missing-dialog.tsx'
 import { MissingPart, reloadIfOnline } from './missing-part.tsx'
 import { loadMissingStyles } from './missing-styles.ts'
 
 type Retry = { onRetry: () => Promise<void> }
-export type LatePart<Props> = ComponentType<Props> & {
+type HeavyPart<Props> = ComponentType<Props> & {
   /** Loads the code before the part is shown; a failure is told when it is. */
   preload: () => Promise<void>
 }
 
 /**
- * A component whose code is loaded when it is first shown; until then `StandIn`, or nothing, is in its place. When the
- * code cannot be loaded, `Missing` is in its place and offers 'Try again'; the code is also fetched again when the browser
- * is back online. React's `lazy` is slower: it draws the part at the earliest 300 ms after the fallback of `Suspense`.
+ * The heavy half of a control, such as its calendar, whose code is loaded when it is first shown; until then `StandIn`,
+ * or nothing, is in its place. When the code cannot be loaded, `Missing` is in its place, by default a notice
+ * that offers 'Try again', and the code is also fetched again when the browser is back online. See docs/decisions/0033-late-parts.md for why this is not React's `lazy`.
  */
-export function latePart<Props extends object>(
+export function heavyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   StandIn?: ComponentType<Props>,
   Missing: ComponentType<Props & Retry> = MissingPart,
-): LatePart<Props> {
+): HeavyPart<Props> {
   let Part: ComponentType<Props> | undefined
   const preload = async () => {
     // An import that fails resolves to undefined, because `watchVersion` prevents its rejection.
     Part ??= await load().catch(() => undefined)
   }
-  function Late(props: Props) {
+  function Heavy(props: Props) {
     const [isMissing, setMissing] = useState(false)
     const [hasArrived, setArrived] = useState(Part !== undefined)
     const fetchPart = async () => {
@@ -58,10 +57,5 @@ export function latePart<Props extends object>(
     }
     return <Missing {...props} onRetry={retry} />
   }
-  return Object.assign(Late, { preload })
+  return Object.assign(Heavy, { preload })
 }
-
-/** `latePart` for a dialog: when its code cannot be loaded, a dialog says so and the page below stays. */
-export const lateDialog = <Props extends { onClose: () => void }>(
-  load: () => Promise<ComponentType<Props>>,
-) => latePart<Props>(load, undefined, MissingDialog)

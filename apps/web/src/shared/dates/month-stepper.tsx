@@ -1,14 +1,9 @@
-import { TextInput } from '@mantine/core'
-import { addMonths, formatMonth, type Month } from '@portal/domain/days'
-import { IconCalendar } from '@tabler/icons-react'
-import { lazy, useEffect, useRef } from 'react'
+import { addMonths, type Month } from '@portal/domain/days'
+import { useEffect, useRef } from 'react'
 import { t } from '../../messages/messages.ts'
-import { LateField, late } from './late-field.tsx'
-import styles from './stepper.module.css'
-import { Stepper } from './stepper.tsx'
-
-const file = late(() => import('../dates/month-field.tsx'))
-const MonthField = lazy(() => file.load().then((loaded) => ({ default: loaded.MonthField })))
+import styles from '../stepper.module.css'
+import { Stepper } from '../stepper.tsx'
+import { MonthField } from './month-field.tsx'
 
 type Props = {
   label: string
@@ -20,8 +15,8 @@ type Props = {
   onIntent?: ((month: Month) => void) | undefined
 }
 
-/** A month as mm.yyyy with arrows around it. The calendar's code is loaded after the page. */
-export function LateMonthField({ label, onIntent, ...props }: Props) {
+/** A month as mm.yyyy with arrows around it. */
+export function MonthStepper({ label, onIntent, ...props }: Props) {
   const { value, onChange, minMonth, maxMonth } = props
   const isFirst = minMonth !== undefined && value <= minMonth
   const isLast = maxMonth !== undefined && value >= maxMonth
@@ -39,7 +34,6 @@ export function LateMonthField({ label, onIntent, ...props }: Props) {
     onChange(month)
   }
   const looks = { 'aria-label': label, className: styles.field ?? '' }
-  const icon = <IconCalendar size={18} aria-hidden />
   return (
     <div className={styles.month} data-stepper>
       <Stepper
@@ -49,14 +43,7 @@ export function LateMonthField({ label, onIntent, ...props }: Props) {
         onNext={isLast ? undefined : step(1)}
         onIntent={onIntent && ((months) => onIntent(addMonths(value, months)))}
       >
-        <LateField
-          start={file.start}
-          standIn={(handlers) => (
-            <TextInput {...looks} {...handlers} rightSection={icon} readOnly value={formatMonth(value)} />
-          )}
-        >
-          {(hadFocus) => <MonthField {...props} {...looks} autoFocus={hadFocus} />}
-        </LateField>
+        <MonthField {...props} {...looks} />
       </Stepper>
     </div>
   )

@@ -1,11 +1,12 @@
+import '@mantine/dates/styles.layer.css'
 import { MonthPicker } from '@mantine/dates'
 import { firstDayOf, lastDayOf, type Month, monthOf } from '@portal/domain/days'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
-import { monthByKey } from './calendar-keys.ts'
-import styles from './date-field.module.css'
-import type { PickerState } from './picker-field.tsx'
-import { type ValueLimits, valueWithin } from './typed-value.ts'
+import { monthByKey } from '../dates/calendar-keys.ts'
+import styles from '../dates/date-field.module.css'
+import type { PickerState } from '../dates/picker-field.tsx'
+import { type ValueLimits, valueWithin } from '../dates/typed-value.ts'
 
 const labels = { previousYear: t.fields.previousYear, nextYear: t.fields.nextYear }
 

@@ -1,0 +1,27 @@
+import { IconRefresh } from '@tabler/icons-react'
+import { ApiError, NetworkError } from '../api/api-errors.ts'
+import { EntryButton } from '../entry/button.tsx'
+import { passFocusOn } from '../entry/pass-focus-on.ts'
+import { t } from '../messages/messages.ts'
+import styles from './plain-error-notice.module.css'
+
+type Props = { title: string; error: unknown; onRetry: () => void }
+
+/** `ErrorNotice` without its toast, for the screens that have no frame and for what fails before it is loaded. */
+export const PlainErrorNotice = ({ title, error, onRetry }: Props) => (
+  <div className={styles.notice} role="alert">
+    <p className={styles.title}>{title}</p>
+    <p className={styles.text}>{explain(error)}</p>
+    <EntryButton ref={passFocusOn} isPlain onClick={onRetry}>
+      <IconRefresh size={18} aria-hidden />
+      {t.actions.tryAgain}
+    </EntryButton>
+  </div>
+)
+
+/** The sentence for people; the message of an unexpected exception is not shown. */
+export function explain(error: unknown): string {
+  if (error instanceof NetworkError) return error.message
+  if (!(error instanceof ApiError)) return t.errors.unexpectedHint
+  return error.requestId ? `${error.message} ${t.errors.requestId(error.requestId)}` : error.message
+}
