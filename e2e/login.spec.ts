@@ -11,9 +11,14 @@ const logIn = (page: Page) => page.getByRole('button', { name: 'Log In' })
 test('the login screen is accessible, also with its error texts; a wrong password is refused with a sentence', async ({
   page,
 }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
   await page.goto('/')
   await expect(email(page)).toBeFocused()
   await expect(page).toHaveTitle('Log In · Staff portal')
+  expect(complaints).toEqual([])
   await expectNoViolations(page)
 
   await email(page).fill('nobody')

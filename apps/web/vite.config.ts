@@ -26,20 +26,21 @@ const chunks = [
   },
 ]
 
-/** Requests the session while the first script is loading: nothing is drawn before the answer. */
-function preloadSession(): Plugin {
+/** Requests the portal's facts while the first script is loading: nothing is drawn before the answer. */
+function preloadPortal(): Plugin {
   return {
-    name: 'preload-session',
+    name: 'preload-portal',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: () =>
-        ['/api/v1/session', '/api/v1/portal'].map((href) => ({
+      handler: () => [
+        {
           tag: 'link',
           // The same mode as `request` in src/api/client.ts: a preload in another mode would not be used.
-          attrs: { rel: 'preload', as: 'fetch', href, crossorigin: 'use-credentials' },
+          attrs: { rel: 'preload', as: 'fetch', href: '/api/v1/portal', crossorigin: 'use-credentials' },
           injectTo: 'head' as const,
-        })),
+        },
+      ],
     },
   }
 }
@@ -59,7 +60,7 @@ export default defineConfig({
       routeFileIgnorePattern: '\\.test\\.',
     }),
     react(),
-    preloadSession(),
+    preloadPortal(),
   ],
   css: { postcss: { plugins: [lightOnPaper()] } },
   server: {

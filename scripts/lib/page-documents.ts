@@ -15,8 +15,11 @@ export async function writePageDocuments(folder: string): Promise<void> {
     const path = pathOf(route)
     if (path === undefined) continue
     const file = `pages/${route.replaceAll('/', '.')}.html`
-    await writeFile(join(folder, file), withFiles(document, files))
-    pages.push({ path, file, isOpen: !isInFrame(route) })
+    const isOpen = !isInFrame(route)
+    // A visitor has no session, and the browser's console would show the refusal.
+    const page = isOpen ? document : withSession(document)
+    await writeFile(join(folder, file), withFiles(page, files))
+    pages.push({ path, file, isOpen })
   }
   await writeFile(join(folder, 'pages.json'), JSON.stringify(pages))
 }
@@ -33,3 +36,10 @@ export function withFiles(document: string, files: Iterable<string>): string {
   // Before the preloads of index.html itself, because nothing is drawn without the scripts.
   return document.replace(/[ \t]*(?:<link rel="preload"|<\/head>)/, (next) => links.join('') + next)
 }
+
+/** Requests the session while the first script is loading, as `preloadPortal` of the web app's build does for the portal. */
+const withSession = (document: string): string =>
+  document.replace(
+    '</head>',
+    '    <link rel="preload" as="fetch" href="/api/v1/session" crossorigin="use-credentials">\n  </head>',
+  )

@@ -8,12 +8,14 @@ export const portal = {
     method: 'GET',
     url: '/portal',
     access: 'everyone',
-    summary: "The company's time zone and day, and a demo's accounts",
+    summary: "The company's time zone and day, a demo's accounts, and whether somebody is signed in",
     schema: {
       response: {
         200: z.object({
           time_zone: z.string(),
           today: day,
+          /** Whether the request has a session, so that no visitor need ask for one and be refused. */
+          signed_in: z.boolean(),
           demo_accounts: z.array(z.object({ email: z.string(), password: z.string(), name: z.string() })),
         }),
       },

@@ -26,5 +26,6 @@ export function withDescription(html: string, page: PageDescription): string {
   // Functions, because in a text `$` would stand for what was found.
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(/[ \t]*<meta name="description"[^>]*>\n?/, '')
     .replace('</head>', () => `${tags.join('')}</head>`)
 }

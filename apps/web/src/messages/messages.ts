@@ -1,6 +1,6 @@
 /**
- * All texts of the screens: `t.<feature>.<text>`. The catalogue is a namespace of plain modules, so that the bundler
- * puts a feature's texts only into the chunks that show them.
+ * All texts of the screens: `t.<feature>.<text>`. The catalogue is a namespace of plain modules, and one language is
+ * one chunk.
  */
 export * as t from './en.ts'
 

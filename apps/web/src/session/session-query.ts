@@ -3,7 +3,8 @@ import type { User } from '@portal/contract/users'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/api-errors.ts'
 import { call } from '../api/client.ts'
-import { forgetUser, storeUser } from './stored-user.ts'
+import { portalQuery } from './portal-query.ts'
+import { forgetUser, hasStoredUser, storeUser } from './stored-user.ts'
 
 const fiveMinutesMs = 300_000
 
@@ -13,7 +14,9 @@ export const sessionQuery = queryOptions({
   staleTime: fiveMinutesMs,
   gcTime: Number.POSITIVE_INFINITY,
   meta: { outlivesChanges: true },
-  queryFn: async ({ signal }): Promise<User | null> => {
+  queryFn: async ({ client, signal }): Promise<User | null> => {
+    // A visitor's first answer is no refusal, which the browser's console would show.
+    if (!hasStoredUser() && !(await client.ensureQueryData(portalQuery)).signed_in) return null
     try {
       const answer = await call(session.show, {}, { signal })
       storeUser(answer.user)

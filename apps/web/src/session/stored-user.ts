@@ -1,11 +1,15 @@
 import type { User } from '@portal/contract/users'
-import { forgetStored, writeStored } from '../shared/browser-storage.ts'
+import * as z from 'zod/mini'
+import { forgetStored, readStored, writeStored } from '../shared/browser-storage.ts'
 
 const key = 'portal.user'
 
 /** Stores who is signed in, for other tabs to notice a change. The session itself is a cookie. */
 export const storeUser = ({ id, slug, role, full_name }: User) =>
   writeStored(key, { id, slug, role, full_name })
+
+/** Whether somebody was signed in when this browser was last here. */
+export const hasStoredUser = () => readStored(key, z.object({})) !== undefined
 
 export const forgetUser = () => forgetStored(key)
 

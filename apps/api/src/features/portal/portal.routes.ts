@@ -6,9 +6,10 @@ import { listDemoAccounts } from './list-demo-accounts.ts'
 export function portalRoutes(app: PortalApp, deps: Deps, options: { demo: boolean }): void {
   app.route({
     ...portal.show,
-    handler: async () => ({
+    handler: async ({ actor }) => ({
       time_zone: deps.clock.timeZone,
       today: deps.clock.today(),
+      signed_in: actor !== undefined,
       demo_accounts: options.demo ? await listDemoAccounts(deps) : [],
     }),
   })

@@ -1,0 +1,16 @@
+import { portal } from '@portal/contract/portal'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildUser } from '../../../test/factories/user.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await createTestApp()
+})
+afterAll(() => api.close())
+
+it('a visitor is told that nobody is signed in, and a person that somebody is', async () => {
+  const person = await api.as(await buildUser(api.db))
+  expect((await api.visitor.call(portal.show)).data.signed_in).toBe(false)
+  expect((await person.call(portal.show)).data.signed_in).toBe(true)
+})
