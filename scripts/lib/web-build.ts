@@ -14,6 +14,7 @@ const stampFile = join(distFolder, '.vite/built-from')
 const sources = [
   'apps/web/src/**/*',
   'apps/web/public/**/*',
+  'apps/web/build/*.ts',
   'apps/web/*.{ts,json,html,cjs,mjs}',
   'packages/{domain,contract}/src/**/*.ts',
   'scripts/lib/{compress,page-documents,page-files,web-build}.ts',

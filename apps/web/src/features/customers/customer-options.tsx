@@ -1,4 +1,4 @@
-import { useIsPhone } from '../../shared/breakpoints.ts'
+import { useIsPhone } from '../../entry/breakpoints.ts'
 import { RowOptions } from '../../shared/lists/row-options.tsx'
 import type { CustomerOptionsProps } from './customer-acts.ts'
 import { CustomerOptionsMenu } from './customer-options-menu.tsx'

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { useIsPhone } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
-import { useIsPhone } from '../breakpoints.ts'
 import { DialogFooter } from '../dialogs/dialog-footer.tsx'
 import { useOverlay } from '../overlays/use-overlay.ts'
 import styles from './conflict-dialog.module.css'

@@ -56,7 +56,18 @@ type Props = PickerFieldProps & {
  * value. The calendar opens by its icon or by ArrowDown.
  */
 export function PickerField({ value: given, onChange, onCommit, tooLate, clearable, ...props }: Props) {
-  const { kind, limits, start, calendar, preload, onBlur, error, withinPortal = true, ...rest } = props
+  const {
+    kind,
+    limits,
+    start,
+    calendar,
+    preload,
+    onFocus,
+    onBlur,
+    error,
+    withinPortal = true,
+    ...rest
+  } = props
   const value = given ?? null
   const [typed, setTyped] = useState<{ text: string; value: TypedValue }>()
   const [opened, setOpened] = useState<{ place: ReturnType<typeof calendarPlace>; focused: string }>()
@@ -140,7 +151,10 @@ export function PickerField({ value: given, onChange, onCommit, tooLate, clearab
           value={isTyping ? typed.text : textOf(value, kind)}
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          onFocus={preload}
+          onFocus={(event) => {
+            preload()
+            onFocus?.(event)
+          }}
           onPointerEnter={preload}
           onBlur={leave}
           rightSectionWidth={canClear ? '4.25rem' : undefined}

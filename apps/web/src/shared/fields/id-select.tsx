@@ -1,7 +1,7 @@
 import { Combobox, InputBase, Loader, NativeSelect } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { useIsTouch } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
-import { useIsTouch } from '../breakpoints.ts'
 import { ChoiceList } from './choice-list.tsx'
 import type { Choice, FieldLooks, ServerSearch } from './choices.ts'
 import { dropdownLooks } from './dropdown-looks.ts'

@@ -25,7 +25,7 @@ export type SchemaFormOptions<Values, Schema extends z.ZodMiniType> = {
 
 /**
  * A Mantine form validated by a contract schema: each field when it is left, all on submit. `submitWith(send)` calls
- * `send` with the parsed values. Refusals of the server are shown at the fields or in `failure`, and by a toast until
+ * `send` with the parsed values; `onSaved` runs when the draft is forgotten, and so may show the same form anew. Refusals of the server are shown at the fields or in `failure`, and by a toast until
  * a later save succeeds, and the input is kept; `refuse` shows a refusal that arrives later.
  */
 export function useSchemaForm<Values extends Record<string, unknown>, Schema extends z.ZodMiniType>({
@@ -79,15 +79,19 @@ export function useSchemaForm<Values extends Record<string, unknown>, Schema ext
     focusFirstOf(form, refusal.fields)
   }
 
-  const submitWith = (send: (values: z.output<Schema>) => Promise<unknown>) =>
+  const submitWith = <Answer>(
+    send: (values: z.output<Schema>) => Promise<Answer>,
+    onSaved?: (answer: Answer) => unknown,
+  ) =>
     form.onSubmit(
       async (values) => {
         setFailure(undefined)
         try {
-          await send(z.parse(schema, values))
+          const answer = await send(z.parse(schema, values))
           draft.forget()
           setUnsent(false)
           dismissToast(id)
+          await onSaved?.(answer)
         } catch (error) {
           refuse(error)
         }

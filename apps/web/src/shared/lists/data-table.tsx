@@ -1,5 +1,5 @@
+import { useIsPhone } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
-import { useIsPhone } from '../breakpoints.ts'
 import { ErrorNotice } from '../error-notice.tsx'
 import { DataCards } from './data-cards.tsx'
 import { type DataTableProps, groupsOf } from './data-columns.ts'

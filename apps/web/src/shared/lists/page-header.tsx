@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useIsPhone } from '../breakpoints.ts'
+import { useIsPhone } from '../../entry/breakpoints.ts'
 import { useShortcut } from '../shortcuts.ts'
 import styles from './page-header.module.css'
 

@@ -1,7 +1,7 @@
 import { Pagination } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
+import { useIsPhone } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
-import { useIsPhone } from '../breakpoints.ts'
 import styles from './pager.module.css'
 
 type Props = {

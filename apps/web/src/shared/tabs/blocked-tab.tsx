@@ -1,5 +1,5 @@
+import styles from '../../entry/page-tabs.module.css'
 import { Tip } from '../tip.tsx'
-import styles from './page-tabs.module.css'
 
 /** In place of a tab whose page cannot be opened yet; says why. */
 export const BlockedTab = ({ label, reason }: { label: string; reason: string }) => (

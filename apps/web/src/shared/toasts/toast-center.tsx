@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core'
 import { randomId } from '@mantine/hooks'
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { isPhoneNow, useIsPhone } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
-import { isPhoneNow, useIsPhone } from '../breakpoints.ts'
 import styles from './toast-center.module.css'
 
 type Toast = {

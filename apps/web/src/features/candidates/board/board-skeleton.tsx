@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { type Significate, significates } from '@portal/domain/recruiting/candidates'
+import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
-import { useIsPhone } from '../../../shared/breakpoints.ts'
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx'
 import styles from './board.module.css'
 

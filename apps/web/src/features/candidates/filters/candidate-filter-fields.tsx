@@ -1,7 +1,7 @@
 import { languageLevels } from '@portal/domain/people/profiles'
 import { candidateFilterKinds, significates } from '@portal/domain/recruiting/candidates'
+import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
-import { useIsPhone } from '../../../shared/breakpoints.ts'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 import styles from './candidate-filter.module.css'
 import { filterOf, pingChoices } from './candidate-filter.ts'

@@ -103,7 +103,7 @@ export function followNotifications(
 }
 
 const fetchNow = (queryClient: QueryClient) =>
-  queryClient.getQueryState(ownNotifications.queryKey)
+  queryClient.getQueryData(ownNotifications.queryKey)
     ? fetchAgain(queryClient)
     : queryClient.prefetchInfiniteQuery(ownNotifications)
 

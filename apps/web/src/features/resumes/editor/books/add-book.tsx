@@ -22,15 +22,19 @@ export function AddBook({ resumeId, isNext, onAdded }: Props) {
     initialValues: emptyBook,
     draft: { name: newBookDraft(resumeId) },
   })
-  const add = submitWith(async (book) => {
-    const { image } = form.getValues()
-    const { id } = await create.mutateAsync({
-      body: { book: { ...book, resume_id: resumeId } },
-      file: image ? await wholeInSquare(image.source) : undefined,
-    })
-    toastSuccess(t.resumeExtras.bookAdded)
-    onAdded(id)
-  })
+  const add = submitWith(
+    async (book) => {
+      const { image } = form.getValues()
+      return create.mutateAsync({
+        body: { book: { ...book, resume_id: resumeId } },
+        file: image ? await wholeInSquare(image.source) : undefined,
+      })
+    },
+    ({ id }) => {
+      toastSuccess(t.resumeExtras.bookAdded)
+      onAdded(id)
+    },
+  )
   return (
     <SectionForm
       title={t.resumeExtras.addBook}

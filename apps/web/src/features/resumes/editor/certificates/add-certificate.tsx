@@ -27,13 +27,16 @@ export function AddCertificate({ resumeId, isNext, onAdded }: Props) {
     draft: { name: newCertificateDraft(resumeId) },
     toastOf: () => t.resumeExtras.createFailed,
   })
-  const add = submitWith(async (certificate) => {
-    const { id } = await create.mutateAsync({
-      body: { certificate: { ...certificate, resume_id: resumeId } },
-    })
-    toastSuccess(t.resumeExtras.certificateCreated)
-    onAdded(id)
-  })
+  const add = submitWith(
+    (certificate) =>
+      create.mutateAsync({
+        body: { certificate: { ...certificate, resume_id: resumeId } },
+      }),
+    ({ id }) => {
+      toastSuccess(t.resumeExtras.certificateCreated)
+      onAdded(id)
+    },
+  )
   return (
     <SectionForm
       title={t.resumeExtras.addCertificate}

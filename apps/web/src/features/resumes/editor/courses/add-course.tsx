@@ -23,11 +23,13 @@ export function AddCourse({ resumeId, isNext, onAdded }: Props) {
     draft: { name: newCourseDraft(resumeId) },
     toastOf: () => t.resumeExtras.createFailed,
   })
-  const add = submitWith(async (course) => {
-    const { id } = await create.mutateAsync({ body: { course: { ...course, resume_id: resumeId } } })
-    toastSuccess(t.resumeExtras.courseAdded)
-    onAdded(id)
-  })
+  const add = submitWith(
+    (course) => create.mutateAsync({ body: { course: { ...course, resume_id: resumeId } } }),
+    ({ id }) => {
+      toastSuccess(t.resumeExtras.courseAdded)
+      onAdded(id)
+    },
+  )
   return (
     <SectionForm
       title={t.resumeExtras.addCourse}

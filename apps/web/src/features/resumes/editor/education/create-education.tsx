@@ -15,11 +15,13 @@ export function CreateEducation({ resumeId, draft, isFocused, onSaved, onCancel 
     initialValues: emptyEducation,
     draft: { name: draft },
   })
-  const save = submitWith(async (education) => {
-    await create.mutateAsync({ body: { education: { ...education, resume_id: resumeId } } })
-    toastSuccess(t.resumeEducation.added)
-    onSaved()
-  })
+  const save = submitWith(
+    (education) => create.mutateAsync({ body: { education: { ...education, resume_id: resumeId } } }),
+    () => {
+      toastSuccess(t.resumeEducation.added)
+      onSaved()
+    },
+  )
   return (
     <SectionForm
       title={t.resumeEducation.newHeading}

@@ -15,11 +15,13 @@ export function CreateExperience({ resumeId, draft, isFocused, onSaved, onCancel
     initialValues: emptyExperience,
     draft: { name: draft },
   })
-  const save = submitWith(async (job) => {
-    await create.mutateAsync({ body: { resume_experience: { ...job, resume_id: resumeId } } })
-    toastSuccess(t.resumeExperience.added)
-    onSaved()
-  })
+  const save = submitWith(
+    (job) => create.mutateAsync({ body: { resume_experience: { ...job, resume_id: resumeId } } }),
+    () => {
+      toastSuccess(t.resumeExperience.added)
+      onSaved()
+    },
+  )
   return (
     <SectionForm
       title={t.resumeExperience.newHeading}

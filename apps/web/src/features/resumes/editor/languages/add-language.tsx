@@ -21,11 +21,13 @@ export function AddLanguage({ resumeId, isNext, onAdded }: Props) {
     initialValues: emptyLanguage,
     draft: { name: newLanguageDraft(resumeId) },
   })
-  const add = submitWith(async (language) => {
-    const { id } = await create.mutateAsync({ body: { language: { ...language, resume_id: resumeId } } })
-    toastSuccess(t.resumeExtras.languageAdded)
-    onAdded(id)
-  })
+  const add = submitWith(
+    (language) => create.mutateAsync({ body: { language: { ...language, resume_id: resumeId } } }),
+    ({ id }) => {
+      toastSuccess(t.resumeExtras.languageAdded)
+      onAdded(id)
+    },
+  )
   return (
     <SectionForm
       title={t.resumeExtras.addLanguage}

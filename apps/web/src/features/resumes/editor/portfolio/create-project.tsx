@@ -15,11 +15,13 @@ export function CreateProject({ resumeId, draft, isFocused, onSaved, onCancel }:
     initialValues: emptyProject,
     draft: { name: draft },
   })
-  const save = submitWith(async (project) => {
-    await create.mutateAsync({ body: { resume_project: { ...project, resume_id: resumeId } } })
-    toastSuccess(t.resumePortfolio.added)
-    onSaved()
-  })
+  const save = submitWith(
+    (project) => create.mutateAsync({ body: { resume_project: { ...project, resume_id: resumeId } } }),
+    () => {
+      toastSuccess(t.resumePortfolio.added)
+      onSaved()
+    },
+  )
   return (
     <SectionForm
       title={t.resumePortfolio.newHeading}

@@ -15,11 +15,13 @@ export function CreateSkillSet({ resumeId, draft, isFocused, onSaved, onCancel }
     initialValues: emptySkillSet,
     draft: { name: draft },
   })
-  const save = submitWith(async (skillSet) => {
-    await create.mutateAsync({ body: { skill_set: { ...skillSet, resume_id: resumeId } } })
-    toastSuccess(t.resumeSkills.added)
-    onSaved()
-  })
+  const save = submitWith(
+    (skillSet) => create.mutateAsync({ body: { skill_set: { ...skillSet, resume_id: resumeId } } }),
+    () => {
+      toastSuccess(t.resumeSkills.added)
+      onSaved()
+    },
+  )
   return (
     <SectionForm
       title={t.resumeSkills.newHeading}
