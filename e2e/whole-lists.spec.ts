@@ -186,7 +186,7 @@ test.describe('code that is not loaded yet', () => {
       const form = page.getByRole('dialog', { name: 'Create Contract' })
       await form.getByRole('button', { name: 'Choose a date' }).first().click()
       const calendar = page.getByRole('dialog', { name: 'Choose a date' })
-      await expect(calendar.getByText('This part could not be loaded')).toBeVisible()
+      await expect(calendar.getByText('This part of the page could not be loaded')).toBeVisible()
       await expectNoViolations(page)
       await page.unroute(calendarCode)
       await calendar.getByRole('button', { name: 'Try again' }).click()

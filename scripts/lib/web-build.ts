@@ -7,7 +7,7 @@ import { writePageDocuments } from './page-documents.ts'
 import { root, runQuietly } from './processes.ts'
 
 const web = join(root, 'apps/web')
-export const distFolder = join(web, 'dist')
+const distFolder = join(web, 'dist')
 const stampFile = join(distFolder, '.vite/built-from')
 
 /** The sources of the web app. The build writes the route tree itself. */

@@ -1,5 +1,5 @@
 import type { Register } from '@tanstack/react-router'
-import { watchStyles } from '../shared/missing-styles.ts'
+import { watchStyles } from '../shared/heavy/missing-styles.ts'
 import { loadWithoutAsking } from '../shared/overlays/before-unload.ts'
 
 const tenMinutesMs = 600_000

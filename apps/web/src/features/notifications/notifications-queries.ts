@@ -6,7 +6,7 @@ import type { Loaded, NotificationPage } from './loaded-notifications.ts'
 const pageSize = 50
 
 /** The query of a page of the list. */
-export const pageQuery = (page: number) => ({ page, limit: pageSize })
+const pageQuery = (page: number) => ({ page, limit: pageSize })
 
 const numberIn = (headers: Headers, name: string) => Number(headers.get(name) ?? 0)
 

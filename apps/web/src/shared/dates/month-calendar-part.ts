@@ -1,4 +1,4 @@
-import { heavyPart } from '../heavy-part.tsx'
+import { heavyPart } from '../heavy/heavy-part.tsx'
 import { CalendarRoom } from './calendar-room.tsx'
 
 /** The calendar of both fields for months. */

@@ -1,7 +1,7 @@
 import { Avatar, Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
-import { heavyPart } from '../heavy-part.tsx'
+import { heavyPart } from '../heavy/heavy-part.tsx'
 import { type PickedPicture, type PictureShape, pictureKindOf, pictureTypes } from './picked-picture.ts'
 import { PictureChooser } from './picture-chooser.tsx'
 import styles from './picture-field.module.css'

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { t } from '../../messages/messages.ts'
-import { MissingPart, reloadIfOnline } from '../../shared/missing-part.tsx'
+import { MissingPart, reloadIfOnline } from '../../shared/heavy/missing-part.tsx'
 import { PlainErrorNotice } from '../../shared/plain-error-notice.tsx'
 import { hasMissingCode } from '../app-version.ts'
 

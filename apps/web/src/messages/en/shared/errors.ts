@@ -2,7 +2,6 @@ export const errors = {
   network: 'The server cannot be reached. Check your connection and try again.',
   pageFailed: 'This page could not be loaded',
   partFailed: 'This part of the page could not be loaded',
-  dialogFailed: 'This dialog could not be loaded',
   unexpected: 'Something went wrong!',
   unexpectedTitle: 'Something went wrong',
   unexpectedHint: 'It is not your fault. Try again; if it keeps happening, tell an administrator.',

@@ -1,4 +1,4 @@
-import { heavyPart } from '../../../../shared/heavy-part.tsx'
+import { heavyPart } from '../../../../shared/heavy/heavy-part.tsx'
 import { type OrderedItemsProps, PlainItems } from './plain-items.tsx'
 
 // The library that drags is larger than a section; without it the items are shown in their order.
