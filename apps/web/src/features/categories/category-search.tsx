@@ -1,10 +1,10 @@
-import { proposed } from '../../shared/fields/proposed.ts'
 import { Autocomplete } from '@mantine/core'
 import { categories } from '@portal/contract/categories'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { proposed } from '../../shared/fields/proposed.ts'
 import { useSettled } from '../../shared/use-settled.ts'
 
 export type CategorySearchProps = { value: string; onChange: (text: string) => void }

@@ -1,8 +1,8 @@
-import { proposed } from '../../shared/fields/proposed.ts'
 import { Autocomplete } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { t } from '../../messages/messages.ts'
+import { proposed } from '../../shared/fields/proposed.ts'
 import { ShortSelect } from '../../shared/fields/short-select.tsx'
 import { useSettled } from '../../shared/use-settled.ts'
 import {

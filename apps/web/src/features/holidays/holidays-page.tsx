@@ -20,9 +20,9 @@ import { CreateHolidayModal } from './create-holiday-modal.tsx'
 import { EditHolidayModal } from './edit-holiday-modal.tsx'
 import { holidayColumns } from './holiday-columns.tsx'
 import styles from './holidays-page.module.css'
+import { RestoreDialog } from './restore-dialog.tsx'
 import { TouchedLeave } from './touched/touched-leave.tsx'
 import { touchedPage } from './touched/touched-queries.ts'
-import { RestoreDialog } from './restore-dialog.tsx'
 
 const route = getRouteApi('/_app/manage-holidays')
 

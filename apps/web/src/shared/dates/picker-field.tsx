@@ -1,5 +1,5 @@
-import { withoutInvisible } from '@portal/domain/texts/stored'
 import { ActionIcon, CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/core'
+import { withoutInvisible } from '@portal/domain/texts/stored'
 import { IconCalendar } from '@tabler/icons-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { keepFocus } from '../../entry/keep-focus.ts'

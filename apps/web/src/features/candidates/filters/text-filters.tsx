@@ -1,10 +1,10 @@
-import { proposed } from '../../../shared/fields/proposed.ts'
 import { Autocomplete, TextInput } from '@mantine/core'
 import { candidates } from '@portal/contract/recruiting/candidate-routes'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { proposed } from '../../../shared/fields/proposed.ts'
 import { useSettled } from '../../../shared/use-settled.ts'
 import { yearsFrom } from './candidate-filter.ts'
 

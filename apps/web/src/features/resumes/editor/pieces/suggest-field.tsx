@@ -1,6 +1,6 @@
-import { proposed } from '../../../../shared/fields/proposed.ts'
 import { Autocomplete, type AutocompleteProps } from '@mantine/core'
 import { useState } from 'react'
+import { proposed } from '../../../../shared/fields/proposed.ts'
 
 /** A text with proposals. Opened, it proposes all of them, whatever it holds; typing narrows them. */
 export function SuggestField({ onChange, onFocus, ...props }: AutocompleteProps) {
