@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react'
 import { schemaErrors } from '../../api/form-errors.ts'
 import { EntryButton } from '../../entry/button.tsx'
 import { keepFocus } from '../../entry/keep-focus.ts'
+import { EntryToast } from '../../entry/toast.tsx'
 import { t } from '../../messages/messages.ts'
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx'
 import styles from './login-form.module.css'
-import { LoginToast } from './login-toast.tsx'
 import { PasswordField } from './password-field.tsx'
 import { TextField } from './text-field.tsx'
 import { useCredentials } from './use-credentials.ts'
@@ -70,7 +70,7 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
           {isRunning ? t.login.running : t.login.submit}
         </EntryButton>
       </form>
-      {failure && <LoginToast key={attempt} message={failure} />}
+      {failure && <EntryToast key={attempt} message={failure} />}
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onPick={pick} />}
     </>
   )

@@ -1,7 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
+import { BrandMark } from '../../entry/brand-mark.tsx'
 import { t } from '../../messages/messages.ts'
-import { BrandMark } from '../../theme/brand-mark.tsx'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
 

@@ -1,7 +1,7 @@
 import type { PublicResume, Resume } from '@portal/contract/resumes/resumes'
+import { BrandMark } from '../../../entry/brand-mark.tsx'
 import { EntryFileLink, EntryLink } from '../../../entry/button.tsx'
 import { t } from '../../../messages/messages.ts'
-import { BrandMark } from '../../../theme/brand-mark.tsx'
 import styles from './resume-bar.module.css'
 import { docxAddress, pdfAddress, versionOf } from './resume-files.ts'
 import type { ResumeKey } from './resume-queries.ts'

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { keepFocus } from '../../entry/keep-focus.ts'
-import { t } from '../../messages/messages.ts'
-import styles from './login-toast.module.css'
+import { t } from '../messages/messages.ts'
+import { keepFocus } from './keep-focus.ts'
+import styles from './toast.module.css'
 
 const fiveSecondsMs = 5000
 
@@ -10,7 +10,7 @@ const fiveSecondsMs = 5000
  * A failure at the top right for five seconds. It looks like the toasts inside the shell, whose library is not loaded
  * here. The form shows and announces the failure as well. Give it the attempt as `key`.
  */
-export function LoginToast({ message }: { message: string }) {
+export function EntryToast({ message }: { message: string }) {
   const [isShown, setShown] = useState(true)
   useEffect(() => {
     const timer = window.setTimeout(() => setShown(false), fiveSecondsMs)
