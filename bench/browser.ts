@@ -14,7 +14,7 @@ const throttled: Conditions = {
   cpuSlowdown: 4,
   network: { downloadBitsPerSecond: 1_600_000, uploadBitsPerSecond: 750_000, roundTripMs: 150 },
 }
-const aims = { largestPaintMs: 2500, layoutShift: 0.02, hoursRequests: 20, hoursKilobytes: 200 }
+const aims = { largestPaintMs: 3000, layoutShift: 0.02, hoursRequests: 30, hoursKilobytes: 330 }
 
 const columns = [
   'requests',
