@@ -1,4 +1,7 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumArgs, findTestBrowser } from './scripts/lib/browser/chromium.ts'
 import { testSeed } from './scripts/lib/test-seed.ts'
 
 /** Tests that start whole server processes, kill them, or hold folders between processes. */
@@ -7,6 +10,10 @@ const processTests = 'apps/api/**/*.process.test.ts'
 const walkTests = 'apps/api/**/*.walk.test.ts'
 /** Tests of the documents that are made of CVs; they need no database. */
 const documentTests = 'apps/api/src/documents/**/*.test.ts'
+/** Tests that draw a piece of the web app in a browser. */
+const componentTests = 'apps/web/src/**/*.component.test.tsx'
+
+const chromium = await findTestBrowser()
 
 export default defineConfig({
   test: {
@@ -24,6 +31,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          exclude: [componentTests],
           // Those with random data take seconds when the cores are shared.
           testTimeout: 30_000,
         },
@@ -47,6 +55,33 @@ export default defineConfig({
           include: [documentTests],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        // All packages of the web app are bundled before the first test: one that is found later loads React a second time.
+        optimizeDeps: {
+          entries: ['apps/web/src/**/*.{ts,tsx}', 'apps/web/test/**/*.{ts,tsx}'],
+          include: ['react/jsx-dev-runtime', 'vitest-browser-react/pure'],
+        },
+        test: {
+          name: 'components',
+          include: [componentTests],
+          setupFiles: 'apps/web/test/components/set-up.ts',
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: { args: [...chromiumArgs], ...(chromium && { executablePath: chromium }) },
+              contextOptions: { locale: 'en-GB', timezoneId: 'Europe/Kyiv', reducedMotion: 'reduce' },
+              // A click on what never comes ends before its test does, and says which.
+              actionTimeout: 10_000,
+            }),
+          },
         },
       },
       {

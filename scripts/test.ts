@@ -1,5 +1,5 @@
 // `npm test`: the checks, the production build, the API tests again on a real PostgreSQL, the tests of documents and of
-// whole processes, the hostile walk, and the browser tests.
+// whole processes, the hostile walk, the tests of components, and the browser tests.
 // `npm test -- --without-postgres` leaves that one part out, for machines that cannot have PostgreSQL.
 
 import { chromiumMissing, ensureTestBrowser } from './lib/browser/chromium.ts'
@@ -59,6 +59,14 @@ const documents: Step = {
   run: (print) => runVitest(['--project', 'documents'], print),
 }
 
+const components: Step = {
+  name: 'component tests',
+  run: async (print) => {
+    if (!chromium) return failed('NOT RUN: no Chromium')
+    return runVitest(['--project', 'components'], print, { CHROMIUM_PATH: chromium })
+  },
+}
+
 const wholeProcesses: Step = {
   name: 'tests of whole processes',
   run: (print) => runVitest(['--project', 'process'], print),
@@ -80,6 +88,6 @@ const inBrowser: Step = {
 // The API tests have two workers, so their two runs are in different rounds. The longest step of a round comes first.
 process.exitCode = await runSteps([
   checks,
-  [wholeProcesses, onPostgres, hostileWalk, documents, build],
+  [wholeProcesses, onPostgres, hostileWalk, components, documents, build],
   [inBrowser],
 ])

@@ -1,0 +1,91 @@
+import '../../src/theme/fonts.css'
+import '../../src/theme/tokens.css'
+import '../../src/theme/global.css'
+import '../../src/theme/mantine.css'
+import '../../src/theme/mantine-overrides.css'
+import { MantineProvider } from '@mantine/core'
+import type { User } from '@portal/contract/users'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { type ReactNode, StrictMode } from 'react'
+import { onTestFinished, vi } from 'vitest'
+import { render } from 'vitest-browser-react/pure'
+import { createQueryClient } from '../../src/api/query-client.ts'
+import { ToastCenter } from '../../src/shared/toasts/toast-center.tsx'
+import { cssVariablesResolver, theme } from '../../src/theme/theme.ts'
+
+const user: User = {
+  id: 1,
+  version: 1,
+  slug: 'olena-bondar',
+  role: 'manager',
+  full_name: 'Olena Bondar',
+  first_name: 'Olena',
+  last_name: 'Bondar',
+  email: 'olena@example.com',
+  active: true,
+  status: 'ready_for_full_time_outstaff',
+  avatar: null,
+  sub_roles: [],
+  available_contracts: [],
+  can: { update: true, change_roles: false, deactivate: false, change_password: false },
+}
+const portal = { time_zone: 'Europe/Kyiv', today: '2025-09-15', signed_in: true, demo_accounts: [] }
+const everyone = { access: 'everyone', title: 'Test' } as const
+
+/** Draws a piece as the frame of a signed-in manager does, with an address of its own. */
+export async function show(piece: ReactNode) {
+  const queryClient = createQueryClient()
+  const root = createRootRoute({
+    staticData: everyone,
+    beforeLoad: () => ({ user, portal }),
+    component: Outlet,
+  })
+  const app = createRoute({
+    staticData: everyone,
+    getParentRoute: () => root,
+    id: '_app',
+    component: () => (
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver}>
+        <main>
+          <Outlet />
+        </main>
+        <ToastCenter />
+      </MantineProvider>
+    ),
+  })
+  const page = createRoute({
+    staticData: everyone,
+    getParentRoute: () => app,
+    path: '/',
+    component: () => piece,
+  })
+  // Behind the hash of the tester's own address; a history in memory asks nobody before it goes back.
+  const history = createHashHistory()
+  history.push('/', { overlays: 0 })
+  history.flush()
+  const router = createRouter({ routeTree: root.addChildren([app.addChildren([page])]), history })
+  await router.load()
+  const { unmount } = await render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+  const leave = async () => {
+    await unmount()
+    // The entries of open dialogs are removed by steps back, which must not reach the next test.
+    await vi.waitUntil(() => (history.location.state.overlays ?? 0) === 0)
+    history.destroy()
+  }
+  onTestFinished(leave)
+  return { history, leave }
+}
