@@ -31,9 +31,19 @@ function shownOf<C extends Listed>(
   return { shown: offered ? [...shown, offered] : shown, hasMore: found.length > shownChoices }
 }
 
+/** The first result of a search, or the chosen one; none in an emptied field, which Enter clears. */
+function firstMarked<C extends Listed>(
+  shown: readonly C[],
+  typed: string | undefined,
+  { isChosen = never, onClear }: Options<C>,
+): number {
+  if (typed !== undefined && typed.trim() !== '') return nextPlace(shown, -1, 1)
+  return typed !== undefined && onClear ? -1 : shown.findIndex(isChosen)
+}
+
 /** The shown and the marked choices of a searched list, and its keys. */
 export function useSearchBox<C extends Listed>(options: Options<C>) {
-  const { choices, isChosen = never, onTake, onClear, offer, staysOpen = false, search } = options
+  const { choices, onTake, onClear, offer, staysOpen = false, search } = options
   const listId = useId()
   const combobox = useCombobox()
   const [typed, setTyped] = useState<string>()
@@ -44,7 +54,7 @@ export function useSearchBox<C extends Listed>(options: Options<C>) {
   const isSearch = typed !== undefined && typed.trim() !== ''
   const { shown, hasMore } = shownOf(choices, typed ?? '', offer)
   const isLoading = choices === undefined || (isSearch && search?.isSearching === true)
-  const first = isSearch ? nextPlace(shown, -1, 1) : shown.findIndex(isChosen)
+  const first = firstMarked(shown, typed, options)
   const marked = moved !== undefined && moved < shown.length ? moved : first
   const markedChoice = shown[marked]
   const idAt = (place: number) => `${listId}-${place}`
