@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findTestBrowser } from './scripts/lib/browser/chromium.ts'
@@ -59,7 +58,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
         // All packages of the web app are bundled before the first test: one that is found later loads React a second time.
         optimizeDeps: {
           entries: ['apps/web/src/**/*.{ts,tsx}', 'apps/web/test/**/*.{ts,tsx}'],
@@ -70,6 +68,8 @@ export default defineConfig({
           include: [componentTests],
           setupFiles: 'apps/web/test/components/set-up.ts',
           testTimeout: 30_000,
+          // A second is short where the cores are shared.
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
