@@ -59,17 +59,17 @@ export type AppOptions = {
   publicUrl: string
   /** Whether the login screen offers the demo company's accounts. */
   demo: boolean
-  /** Folder of the built web app; absent in tests of the API. */
+  /** The folder of the built web app; absent in tests of the API. */
   webDirectory?: string
-  /** Absent: X-Forwarded-For and its like are ignored. */
+  /** Without trusted proxies, X-Forwarded-For and similar headers are ignored. */
   trustProxy?: TrustedProxies | undefined
-  /** Absent: no bound. */
+  /** The most connections that the server keeps open; without a value there is no limit. */
   maxConnections?: number | undefined
-  /** Absent: the usual one; for tests of the live channel. */
+  /** The intervals of the live channel, which its tests shorten; the usual ones when absent. */
   cableTiming?: CableTiming | undefined
-  /** Absent: one with the usual limits; for tests that fill or stop it. */
+  /** The processing of pictures, which tests fill or stop; one with the usual limits when absent. */
   pictures?: Pictures | undefined
-  /** Absent: those that make documents; for tests that ask for documents and read none. */
+  /** The module that makes documents. Tests that ask for documents without reading them give another one. */
   documentModule?: string | undefined
   logger?: FastifyServerOptions['logger']
 }
@@ -84,7 +84,8 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
     requestTimeout: maxRequestMs,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
-    // An unclear one goes on as a plain request, which is refused.
+    // A WebSocket request that programs may read in two ways is not upgraded: it continues as a plain request, which is
+    // refused.
     http: { shouldUpgradeCallback: (request) => isForCable(request) && isClear(request) },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: handleError,
@@ -142,7 +143,7 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   addFeatures(api, deps, options, sessionCookie)
 }
 
-/** The notifications of this process go to its sockets from the first subscription on until it stops. */
+/** Connects the notifications of this process to its sockets, from the first subscription until the process stops. */
 async function addLiveChannel(
   scope: FastifyInstance,
   options: AppOptions,

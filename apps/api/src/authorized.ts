@@ -12,7 +12,7 @@ export type Authorized<Row, Act extends string> = Row & {
   readonly [authorizedFor]: { readonly [A in Act]: true }
 }
 
-/** Undefined where the act is allowed, otherwise what makes the refusal. */
+/** The result of a policy: undefined where the act is allowed, otherwise a function that makes the refusal. */
 export type Verdict = (() => Refusal) | undefined
 
 /** Decides about every act on a row at once. The presenter and the use cases call the same function. */

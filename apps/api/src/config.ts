@@ -12,7 +12,7 @@ export type Config = {
   databaseUrl: string | undefined
   /** For LISTEN, where databaseUrl leads to a pooler. */
   databaseListenUrl: string | undefined
-  /** Off behind PgBouncer in transaction mode. */
+  /** Whether statements are prepared by name; false behind PgBouncer in transaction mode. */
   databasePrepared: boolean
   dataDir: string
   /** Whether the embedded database forces every commit to the disk. */
@@ -24,7 +24,7 @@ export type Config = {
   publicUrl: string
   timeZone: string
   logLevel: string
-  /** Undefined: X-Forwarded-For and its like are ignored. */
+  /** Undefined when no proxy is trusted: X-Forwarded-For and similar headers are then ignored. */
   trustProxy: TrustedProxies | undefined
 }
 

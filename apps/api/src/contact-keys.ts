@@ -4,15 +4,18 @@ import { foldedEmail } from '@portal/domain/texts/folded'
 import parsePhoneNumber, { type PhoneNumber } from 'libphonenumber-js/min'
 
 export type Contacts = { [Kind in ContactKind]?: string | null | undefined }
-/** A field may hold several phones. */
+/**
+ * The keys of a candidate's contacts. There may be several phones, because the phone field may hold several numbers.
+ */
 export type ContactKeys = { email: string | null; phones: string[]; linkedin: string | null }
 
 /** Whoever changes what `contactKeys` answers raises this: the next start writes the keys of all candidates anew. */
 export const contactKeysRule = 1
 
 /**
- * What two spellings of one contact have in common; null or no key where there is no contact. E-mail and LinkedIn are compared
- * without regard to case, a phone in the international form, a LinkedIn address by whose page it is.
+ * The key of each contact, equal for two spellings of the same contact; null, or no key, where there is no contact.
+ * E-mail and LinkedIn are compared without regard to case, phones in the international form, and LinkedIn addresses by
+ * the person whose page they open.
  */
 export const contactKeys = ({ email, phone, linkedin }: Contacts): ContactKeys => ({
   email: foldedEmail(email ?? '') || null,
@@ -26,16 +29,17 @@ export const contactKeys = ({ email, phone, linkedin }: Contacts): ContactKeys =
  */
 function phoneKeys(typed: string): string[] {
   const text = typed.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
-  // A plus begins a number; letters, commas and lines end one. All else may stand within one as well as between two.
+  // A plus begins a number; letters, commas and line breaks end one. Any other character may stand within a number as
+  // well as between two numbers.
   const numbers = text.split(/[\p{L},;|\n]|(?=\+)/u).flatMap(numbersIn)
   if (numbers.length > 0) return [...new Set(numbers)]
   const digits = text.replaceAll(/\D/g, '')
   return digits.length < fewestDigits ? [] : [digits]
 }
 
-/** Shorter ones are extensions or typing errors, which many people may share. */
+/** Groups with fewer digits are extensions or typing errors, which many people may share. */
 const fewestDigits = 7
-/** More are no number in any country. */
+/** Groups with more digits are not a phone number in any country. */
 const mostDigits = 17
 
 function numbersIn(part: string): string[] {
@@ -46,7 +50,7 @@ function numbersIn(part: string): string[] {
 
 type Split = { numbers: string[]; leftOver: number }
 
-/** The numbers of which groups of digits are made, such that the fewest digits are left over. */
+/** Splits groups of digits into phone numbers so that as few digits as possible are left over. */
 function bestSplit(groups: string[]): string[] {
   const bests: Split[] = [{ numbers: [], leftOver: 0 }]
   for (const [index, group] of groups.entries()) {

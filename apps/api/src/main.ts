@@ -22,7 +22,7 @@ try {
     )
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
-  // Who reads it may stop the portal at once.
+  // The reader of the banner may stop the portal at once, so it is printed last.
   process.stdout.write(portal.banner)
 } catch (error) {
   const isForPeople = [ConfigError, DatabaseOpenError, StartError].some((kind) => error instanceof kind)

@@ -7,7 +7,7 @@ export type { Database, Db, DbOrTx, Listen, Listening, ReadBatches, Tx } from '.
 type Options = {
   /** Empty or absent: the embedded database under `dataDir`. */
   databaseUrl?: string | undefined
-  /** For LISTEN where `databaseUrl` leads to a pooler; absent: the same. */
+  /** The address for LISTEN where `databaseUrl` leads to a pooler; the same as `databaseUrl` when absent. */
   databaseListenUrl?: string | undefined
   dataDir: string
   poolSize?: number | undefined

@@ -32,9 +32,9 @@ type ExclusiveConnection = { db: Db; runMigrations(folder: string): Promise<void
 
 type Listener = {
   onPayload(payload: string): void
-  /** The channel is heard from now on; what was sent before may have been missed. */
+  /** Called when the listener hears the channel. Messages sent before this moment may have been missed. */
   onListening(): void
-  /** The connection was lost or refused. It is tried again. */
+  /** Called when the listener's connection was lost or refused; the listener then connects again. */
   onFailure(error: unknown): void
 }
 export type Listening = { stop(): Promise<void> }

@@ -12,15 +12,15 @@ export const rememberedForMs = 86_400_000
 type Once = {
   userId: number
   key: string
-  /** The request; the same key with another request is refused. */
+  /** The request that the key was first used for; the same key with another request is refused. */
   request: unknown
   now: Date
 }
 
-/** What a creation with an Idempotency-Key is told apart by, and the schema of its answer. */
+/** A creation that may carry an Idempotency-Key: what identifies it, and the schema of its answer. */
 type Creation<Answer> = {
   idempotencyKey: string | undefined
-  /** Names the use case and holds its input. */
+  /** The name of the use case and its input. */
   request: readonly [string, unknown]
   schema: z.ZodMiniType<Answer>
 }

@@ -95,7 +95,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('on a real PostgreSQL', () => {
         }),
       ),
     )
-    // One of them was undone and ran again.
+    // The work started three times, because PostgreSQL undid one of the two transactions and it ran again.
     expect(started).toBe(3)
   })
 })

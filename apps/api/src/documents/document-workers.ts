@@ -24,7 +24,10 @@ const defaultMaxQueue = 50
 /** Two threads of a lower priority leave the event loop its share of a machine with two processors. */
 const maxThreads = 2
 const lowerPriority = 10
-/** Far more than long CVs need. A thread that needs more is ended, and its request answered with 500. */
+/**
+ * The memory of a thread, far more than long CVs need. A thread that needs more is ended, and its request is answered
+ * with 500.
+ */
 const defaultMaxHeapMb = 384
 const idleMs = 10 * 60_000
 
@@ -62,7 +65,7 @@ export class DocumentWorkers {
     return this.#pool?.threads.map(({ threadId }) => threadId) ?? []
   }
 
-  /** Leaves documents this time to be finished. */
+  /** Closes the pool after this time, in which documents under way can be finished. */
   closeAfter(graceMs: number): void {
     this.#closing ??= setTimeout(() => this.close(), graceMs).unref()
   }
@@ -73,7 +76,7 @@ export class DocumentWorkers {
     await this.#drop()
   }
 
-  /** Requests for the documents under way are answered with 503. */
+  /** Ends the threads. Requests whose documents are under way are answered with 503. */
   async #drop(): Promise<void> {
     const pool = this.#pool
     this.#pool = undefined
@@ -87,7 +90,8 @@ export class DocumentWorkers {
       idleTimeout: idleMs,
       niceIncrement: lowerPriority,
       resourceLimits: { maxOldGenerationSizeMb: this.#options.maxHeapMb ?? defaultMaxHeapMb },
-      // React's checks for development take time and memory. Nothing else of the environment is of use there.
+      // Production mode, because React's checks for development take time and memory. The threads need no other
+      // variable.
       env: { NODE_ENV: 'production' },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     })

@@ -6,6 +6,6 @@ export type ResumeContent = {
   avatar: Uint8Array | null
   /** In the order of the books; null for a book without a cover. */
   covers: readonly (Uint8Array | null)[]
-  /** The last change, which the document's metadata hold. */
+  /** The moment of the last change, which the document's metadata hold. */
   updatedAt: Date
 }

@@ -19,11 +19,11 @@ const maxSeconds = 10
 type PictureHead = {
   isJpeg: boolean
   pixels: number
-  /** The decoder holds all of it at once, instead of a few lines. */
+  /** True when the decoder holds the whole picture in memory at once, instead of a few lines. */
   isDecodedWhole: boolean
 }
 
-/** Reads nothing but the head. */
+/** Reads only the head of the picture. */
 export async function readHead({
   bytes,
   kind,

@@ -28,7 +28,7 @@ export async function markDeleted(db: DbOrTx, fileIds: readonly number[], now: D
 export const markForgotten = (db: DbOrTx, fileId: number, now: Date): Promise<boolean> =>
   changePending(db, [fileId], 'deleted', now)
 
-/** False when one of them is no longer pending. */
+/** Changes pending files; false when one of them is no longer pending. */
 async function changePending(
   db: DbOrTx,
   fileIds: readonly number[],

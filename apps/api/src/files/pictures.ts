@@ -31,7 +31,10 @@ export class Pictures {
   readonly #deadline: () => AbortSignal
   readonly #maxUnderWay: number
   readonly #threads = turns(atOnce)
-  /** Those that are decoded as a whole: such a picture may take 200 MB, a photo that is read line by line 20 (decision 71). */
+  /**
+   * The queue of pictures that are decoded as a whole: such a picture may take 200 MB, while a photo that is read line
+   * by line takes 20 (decision 71).
+   */
   readonly #wholeOnes = turns(1)
   #underWay = 0
 
@@ -43,7 +46,7 @@ export class Pictures {
     sharp.cache(false)
   }
 
-  /** How many are worked on or wait. */
+  /** The number of pictures that are being worked on or wait. */
   get underWay(): number {
     return this.#underWay
   }

@@ -61,7 +61,8 @@ async function discardUnclaimed(deps: FileDeps, fileIds: Iterable<number | null 
   for (const fileId of fileIds) {
     if (fileId === null || fileId === undefined) continue
     try {
-      // From here no transaction can claim the file. One that was committed without an answer has claimed it.
+      // After `markForgotten` no transaction can claim the file. If a transaction was committed without an answer, it
+      // has claimed the file, and the file stays.
       if (await markForgotten(deps.db, fileId, deps.clock.now())) await removeDroppedFile(deps, fileId)
     } catch {
       // The database does not answer. The work's own result must reach the caller, and the sweep finds the row.
@@ -107,7 +108,10 @@ export const dropFiles = (tx: Tx, clock: Clock, fileIds: readonly number[]): Pro
 export const dropFile = (tx: Tx, clock: Clock, fileId: number): Promise<void> =>
   dropFiles(tx, clock, [fileId])
 
-/** Call it after that transaction: deletes the bytes, then the row. The sweep repeats it when it fails. */
+/**
+ * Deletes the bytes and then the row of a dropped file. Call it after the transaction that dropped the file. The sweep
+ * repeats the deletion when it fails.
+ */
 export async function removeDroppedFile({ db, files }: FileDeps, fileId: number): Promise<void> {
   try {
     const row = await findDeletedFile(db, fileId)
@@ -143,7 +147,7 @@ export async function readStoredFiles(
   return found
 }
 
-/** Undefined when the file is gone by now. */
+/** Reads a file; undefined when the file is gone by now. */
 export const readStoredFile = async (
   deps: Pick<FileDeps, 'db' | 'files'>,
   fileId: number,

@@ -23,7 +23,7 @@ export function withDescription(html: string, page: PageDescription): string {
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${description}" />`,
   ]
-  // Functions, because in a text `$` would stand for what was found.
+  // The replacements are functions, because `$` in a replacement text would stand for the matched text.
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/[ \t]*<meta name="description"[^>]*>\n?/, '')

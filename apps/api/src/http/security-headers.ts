@@ -9,7 +9,7 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
   })
 }
 
-/** Browsers apply them to documents and workers only. */
+/** Browsers apply these headers to documents and workers only. */
 const headersOfDocuments = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -43,7 +43,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join(';')
 
-/** Those of Helmet 8. */
+/** The security headers that Helmet 8 sets. */
 const securityHeaders = (publicUrl: string): OutgoingHttpHeaders => ({
   'content-security-policy': contentSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',

@@ -55,7 +55,8 @@ export async function serveWebApp(app: FastifyInstance, options: Options): Promi
     const file = documentFor(request, pages, options)
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     const description = await describePage(pathOf(request)).catch((error: unknown) => {
-      // The page is sent without a description then, and itself shows that the database cannot be read.
+      // After this error the page is sent without a description; the page itself shows that the database cannot be
+      // read.
       request.log.error({ err: error }, 'The page was sent without its description')
     })
     if (!description) return reply.sendFile(file)

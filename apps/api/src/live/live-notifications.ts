@@ -9,7 +9,7 @@ export type NewNotification = { id: number; userId: number }
 
 type Reads = {
   listen: Listen
-  /** What was added after that id, lowest id first. */
+  /** The notifications with higher ids than `id`, lowest id first. */
   listAfter(id: number): Promise<NewNotification[]>
   lastId(): Promise<number>
   /** By id, lowest first. */

@@ -16,7 +16,7 @@ export type Calendar = {
   today: Day
   firstDay: Day
   isWorkday(day: Day): boolean
-  /** The first one that is some weeks away. */
+  /** The first holiday that is some weeks away. */
   comingHoliday: Day
 }
 

@@ -8,14 +8,14 @@ import {
 } from '@electric-sql/pglite'
 import { isStalePlan } from '../violations.ts'
 
-/** What PostgreSQL told about a statement when it parsed it. */
+/** A prepared statement with what PostgreSQL answered when it parsed it. */
 type Statement = { name: string; parameterTypes: number[]; columns: messages.BackendMessage[] }
 
 const { serialize } = protocol
 
 /** The statement that was used least recently is closed for another one. Each takes about 25 kilobytes. */
 const mostKept = 300
-/** A statement with more is an insert of many rows, whose text hardly comes again. */
+/** A statement with more parameters is an insert of many rows, whose text rarely comes again; it is not kept. */
 const mostParameters = 60
 
 /**
@@ -72,7 +72,7 @@ class Statements {
     this.#client = client
   }
 
-  /** `ends`: the statement is a transaction of its own. */
+  /** With `ends` the statement is a transaction of its own. */
   run<Row>(text: string, values: unknown[], options: QueryOptions, ends: boolean): Promise<Results<Row>>
   run(text: string, values: unknown[], options: QueryOptions, ends: boolean): Promise<Results | undefined> {
     return this.#client.runExclusive(async () => {

@@ -15,7 +15,7 @@ import { liveChannel } from './live-channel.ts'
 type Happening = {
   event: NotificationEvent
   actorId: number
-  /** Whom the event is about; several people where no message names them. */
+  /** The person whom the event is about; several people where no message names them. */
   person: { id: number; name: string } | { ids: readonly number[] }
   request?: { requestType: LeaveType | null; startDate: Day; endDate: Day }
   recount?: { before: number; after: number } | undefined

@@ -3,9 +3,9 @@ import { type AnyColumn, asc, type SQL, sql } from 'drizzle-orm'
 
 type Order<Field extends string> = {
   sort: Sort<Field> | undefined
-  /** What each field sorts by. */
+  /** The column or expression that each field sorts by. */
   columns: Readonly<Record<Field, AnyColumn | SQL>>
-  /** Last, so that pages do not overlap where values are equal. */
+  /** The id is the last criterion, so that pages do not overlap where values are equal. */
   id: AnyColumn
   /** The order without `sort`; it must be complete. */
   usual: readonly SQL[]

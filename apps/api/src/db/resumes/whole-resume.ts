@@ -66,7 +66,7 @@ const selectWholeResumes = (db: DbOrTx) =>
       city: resumes.city,
       country: resumes.country,
       slug: resumes.slug,
-      /** Another one after every change of the CV or of a section. */
+      /** The moment of the last change: it differs after every change of the CV or of a section. */
       updatedAt: resumes.updatedAt,
       ...sections,
     })

@@ -3,7 +3,7 @@ import { toWebAddress } from '@portal/domain/addresses/web-addresses'
 import { languageLevelNames, monthText, periodText } from '@portal/domain/resumes/document-words'
 import type { ResumeContent } from '../resume-content.ts'
 
-/** In centimetres. */
+/** The sides of the pictures in centimetres. */
 const avatarSide = 11
 const coverSide = 2.55
 
@@ -56,7 +56,7 @@ export const docxView = ({ resume, avatar, covers }: ResumeContent, missing: Def
 
 const listed = (texts: readonly string[]) => texts.filter((text) => text !== '').join(', ')
 
-/** Stays on one line, beside a title of any length. */
+/** Keeps a text on one line, whatever the length of the title beside it. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
 const parts = (...texts: readonly string[]) => texts.filter((text) => text !== '').join(' · ')
@@ -67,7 +67,7 @@ function linkTo(url: string | null, label?: string) {
   return address === undefined ? null : { url: address, label: label ?? shortAddress(address) }
 }
 
-/** The JPEG, or the default PNG in its place. */
+/** The JPEG, or the default PNG where there is none. */
 const picture = (bytes: Uint8Array | undefined, missing: Uint8Array, side: number, alt: string) => ({
   width: side,
   height: side,

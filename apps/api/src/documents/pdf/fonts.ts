@@ -37,7 +37,7 @@ export async function loadFonts(): Promise<void> {
   }
 }
 
-/** Where characters share a glyph: the one that a copied text should have. */
+/** Some characters share a glyph; these are the ones that copied text should contain. */
 const meant = ['’', '”', 'Δ', 'ι', 'Ω']
 
 /**

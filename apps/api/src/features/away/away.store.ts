@@ -12,11 +12,11 @@ import type { Slice } from '../../paging.ts'
 
 export type AwayMatch = { from: Day; to: Day; projectId: number | undefined }
 
-/** Approved or pending, with a day between the two. */
+/** A request that is approved or pending and touches a day of the range. */
 const isPlanned = ({ from, to }: AwayMatch): SQL | undefined =>
   and(isStanding(), lte(leaveRequests.startDate, to), gte(leaveRequests.endDate, from))
 
-/** Whether the user has such leave. */
+/** Whether the user has approved or pending leave in the range. */
 const isAwayIn = (db: DbOrTx, match: AwayMatch) =>
   exists(
     db
@@ -66,7 +66,7 @@ export async function countPeople(db: DbOrTx, match: AwayMatch) {
   return row ?? { count: 0, awayCount: 0 }
 }
 
-/** By the first day. */
+/** The leave of these people in the range, by its first day. */
 export async function listLeaveOf(db: DbOrTx, userIds: readonly number[], match: AwayMatch) {
   return db
     .select({

@@ -170,7 +170,7 @@ describe('the content of a calendar feed', () => {
 })
 
 describe('the identity of an event', () => {
-  /** Of the feed's one event: what calendars compare. */
+  /** Picks the fields of the feed's only event that calendars compare. */
   async function identityAt(address: string) {
     const [event, ...more] = await eventsAt(address)
     expect(more).toEqual([])

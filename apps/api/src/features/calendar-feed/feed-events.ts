@@ -5,7 +5,7 @@ import type { Absence, FeedHoliday, OwnLeave } from './calendar-feed.store.ts'
 
 /** An event of whole days, both ends included. */
 export type FeedEvent = {
-  /** The same for as long as the event exists: calendars replace an event by its id. */
+  /** The id of the event, the same for as long as the event exists: calendars replace an event by its id. */
   uid: string
   /** Counts the changes from 0: of two events with one id, calendars keep the one with the higher number. */
   sequence: number
@@ -39,8 +39,9 @@ export function leaveEvent(leave: OwnLeave): FeedEvent {
 }
 
 /**
- * That a colleague is absent and nothing else. The changes are counted from the approval, because a switch of the type
- * before it would tell of sick leave, and the moment is that of the month, because the very one would tell when it was decided.
+ * An event that says only that a colleague is absent. Its changes are counted from the approval, because a switch of
+ * the type before it would reveal sick leave. Its time of change is the start of the month, because the exact time
+ * would reveal when the request was decided.
  */
 export const absenceEvent = (absence: Absence): FeedEvent => ({
   ...certain,
@@ -62,5 +63,5 @@ export const holidayEvent = ({ uid, version, date, title, updatedAt }: FeedHolid
   changedAt: updatedAt,
 })
 
-/** In UTC, so that it is not after the moment. */
+/** The start of the month in UTC, so that it is never after the moment itself. */
 const startOfMonth = (moment: Date) => new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth()))

@@ -41,7 +41,7 @@ function componentOf(event: FeedEvent, now: Date) {
   return component
 }
 
-/** UTC, in which the moments of the events are. */
+/** The time zone UTC, which the moments of the events are given in. */
 function coordinatedTime() {
   const zone = new ICAL.Component('vtimezone')
   zone.addPropertyWithValue('tzid', 'UTC')

@@ -18,7 +18,7 @@ export const matchValues = ({ vacancyId, kind, value }: CandidateMatch): MatchVa
   value: patterns[kind]?.(String(value)) ?? value,
 })
 
-/** How texts are compared. */
+/** How each kind of filter turns its text into a pattern. */
 const patterns: Partial<Record<FilterKind, (text: string) => string>> = {
   full_name: containing,
   position: containing,

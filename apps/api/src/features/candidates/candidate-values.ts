@@ -33,7 +33,7 @@ export function valuesOf(changes: CandidateChanges, before: PingAgain): ChangesO
   }
 }
 
-/** The key of a contact is written with it. */
+/** The columns of the contacts with their keys, which are always written together. */
 function contactValues({ email, phone, linkedin }: CandidateChanges) {
   const keys = contactKeys({ email, phone, linkedin })
   return {

@@ -22,7 +22,7 @@ export async function updateCandidate(
   changes: CandidateChanges,
 ): Promise<Candidate> {
   return deps.db.transaction(async (tx) => {
-    // Before the candidate, as the deletion of a vacancy locks it before its candidates.
+    // The vacancy is locked before the candidate, in the same order as when a vacancy is deleted.
     const vacancyExists = changes.vacancy_id === undefined || (await lockVacancy(tx, changes.vacancy_id))
     const row = found(await lockCandidateRow(tx, target.id, 'no key update'), 'candidates.not_found')
     authorize(candidatePolicy, actor, row, 'update')

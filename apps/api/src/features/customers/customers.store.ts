@@ -153,7 +153,7 @@ export async function lockProjectsOf(tx: Tx, customerId: number): Promise<void> 
     .for('no key update')
 }
 
-/** Its projects are kept, without a customer. */
+/** Deletes the customer. Its projects are kept, without a customer. */
 export async function deleteCustomerRow(tx: Tx, row: Authorized<CustomerRow, 'delete'>): Promise<void> {
   await tx.update(projects).set({ customerId: null }).where(eq(projects.customerId, row.id))
   await tx.delete(customers).where(eq(customers.id, row.id))

@@ -14,7 +14,7 @@ import { resumes } from '../../db/schema/resumes/resumes.ts'
 import type { Slice } from '../../paging.ts'
 
 export type StaffMatch = Pick<StaffProfilesQuery, 'sort'> & {
-  /** True by the first work day, false by the last one. */
+  /** True selects by the first work day, false by the last one. */
   hired: boolean
   from: Day
   to: Day
@@ -26,7 +26,10 @@ const isMatch = ({ hired, from, to }: StaffMatch): SQL =>
 
 const managers = alias(users, 'managers')
 
-/** Contracts usually end with the last work day, so later there would be no manager. */
+/**
+ * The day whose contracts name the managers: at most the last work day. Contracts usually end with it, so a later day
+ * would have no managers.
+ */
 const lastWorkDayUpTo = (today: Day) => sql<Day>`least(${today}::date, ${profiles.jobEndedOn})`
 
 /** The managers of the projects of the person's contracts on that day, each once, by name. */

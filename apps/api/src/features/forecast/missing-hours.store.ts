@@ -87,7 +87,7 @@ export async function lockPeople(tx: Tx, ids: readonly number[]) {
 
 type Reminder = { userIds: readonly number[]; day: Day; actorId: number }
 
-/** Returns the people who got a reminder: those who had none of that day. */
+/** Stores the reminders, and returns the people who had no reminder on that day yet. */
 export async function insertReminders(tx: Tx, { userIds, day, actorId }: Reminder): Promise<number[]> {
   if (userIds.length === 0) return []
   const rows = await tx

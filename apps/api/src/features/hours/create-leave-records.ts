@@ -15,7 +15,7 @@ type LeaveDays = {
   recordType: LeaveType
   startDate: Day
   endDate: Day
-  /** The request's note where it is absent. */
+  /** The note of the records; without one they get the request's note. */
   description: string | undefined
 }
 
@@ -42,7 +42,7 @@ export async function createIntervalRecords(
   return { isNew, answer: { records: answer } }
 }
 
-/** As `createIntervalRecords`, for a request of one day. */
+/** Writes the leave record of a request for one day, like `createIntervalRecords` does for a range. */
 export async function createLeaveRecord(
   deps: Deps,
   actor: Actor,
@@ -76,5 +76,5 @@ async function createLeaveRecords(
   })
 }
 
-/** The day has become a holiday since the request was made, or was one when it was approved. */
+/** The refusal for a day that is a holiday: it became one after the request was made, or was one at the approval. */
 const notCounted = () => invalidField('records.not_counted', 'date', 'This day is not counted')

@@ -62,7 +62,7 @@ const selectRecordsWithTotals = (db: DbOrTx) =>
 
 export type RecordRow = Awaited<ReturnType<typeof selectRecords>>[number]
 
-/** A record; on own paths only one of that user. */
+/** Names a record; on a user's own paths only a record of that user is found. */
 type RecordRef = { id: number; userId?: number }
 
 /** A record that a request changes. */
@@ -87,7 +87,7 @@ const recordById = prepared('record_by_id', (db, given: Given<{ id: number }>) =
 export const listRecordsOfRequest = (tx: Tx, requestId: number): Promise<RecordRow[]> =>
   selectRecords(tx).where(eq(records.requestId, requestId)).orderBy(asc(records.date))
 
-/** A record that this transaction has written. */
+/** Reads a record that must exist, because the same transaction has just written it. */
 export async function getRecordRow(tx: Tx, id: number): Promise<RecordRow> {
   const row = await findRecordRow(tx, { id })
   if (row === undefined) throw new Error(`Record ${id} is missing in the transaction that wrote it`)

@@ -26,7 +26,9 @@ export async function listRecords({ db, clock }: Deps, actor: Actor, filter: Rec
   }
 }
 
-/** As `listRecords`; a list of one day has the sum of every person on the page. */
+/**
+ * Lists everyone's records like `listRecords`. A list of one day also has the day's sum of every person on the page.
+ */
 export async function listEveryonesRecords(deps: Deps, actor: Actor, filter: RecordQuery) {
   const list = await listRecords(deps, actor, filter)
   const userIds = new Set(list.paginate_records.map((record) => record.user_id))

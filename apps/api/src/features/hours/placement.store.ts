@@ -29,7 +29,7 @@ type PlacementQuery = {
   projectId: number | null
   categoryId: number | null
   date: Day
-  /** The record whose own hours do not count. */
+  /** The id of the record whose own hours do not count; null for a new record. */
   exceptRecordId: number | null
 }
 

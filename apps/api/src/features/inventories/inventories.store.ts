@@ -16,7 +16,7 @@ const columns = {
   name: inventories.name,
   serialNumber: inventories.serialNumber,
   profileId: inventories.profileId,
-  /** Of the owner. */
+  /** The general role of the owner. */
   role: users.role,
 }
 
@@ -41,7 +41,7 @@ export function listInventoryRows(db: DbOrTx, profileId: number, sort: Inventory
 
 type Serial = { serialNumber: string; exceptId: number | undefined; limit: number }
 
-/** Who got them first comes first. */
+/** Equipment with the same serial number; the piece that was given out first comes first. */
 export const listSameSerials = (db: DbOrTx, { serialNumber, exceptId, limit }: Serial) =>
   db
     .select({
@@ -62,7 +62,7 @@ export const listSameSerials = (db: DbOrTx, { serialNumber, exceptId, limit }: S
     .orderBy(asc(inventories.id))
     .limit(limit)
 
-/** A piece that this transaction has written. */
+/** Reads a piece of equipment that must exist, because the same transaction has just written it. */
 export const getInventoryRow = async (tx: Tx, id: number): Promise<InventoryRow> =>
   onlyRow(await selectInventories(tx).where(eq(inventories.id, id)))
 

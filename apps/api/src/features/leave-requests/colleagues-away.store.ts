@@ -14,14 +14,14 @@ const others = alias(leaveRequests, 'others')
 const own = alias(contracts, 'own')
 const theirs = alias(contracts, 'theirs')
 
-/** Some of the days that both requests touch. The lower bound keeps the search by index short. */
+/** The two requests share at least one day. The second lower bound lets the index search end early. */
 const sharesDays = and(
   lte(others.startDate, leaveRequests.endDate),
   gte(others.endDate, leaveRequests.startDate),
   sql`${others.startDate} > ${leaveRequests.startDate} - ${sql.raw(String(maxLeaveDays))}`,
 )
 
-/** On some day all four hold: both requests, and both contracts. `least` ignores the absent end of an open contract. */
+/** There is a day in both requests and in both contracts. `least` ignores null, the end of an open contract. */
 const shareOneDay = sql`
   greatest(${leaveRequests.startDate}, ${others.startDate}, ${own.startDate}, ${theirs.startDate})
   <= least(${leaveRequests.endDate}, ${others.endDate}, ${own.endDate}, ${theirs.endDate})`
@@ -29,8 +29,9 @@ const shareOneDay = sql`
 const projectNames = sql<string[]>`array_agg(distinct ${projects.name} order by ${projects.name})`
 
 /**
- * For each of these requests those of other active people that are not rejected, share a day with it on which
- * both people are on one project, Bench left out. First start first.
+ * For each request, lists the leave of colleagues: requests of other active people that are not rejected and share a
+ * day with it, on which both people have a contract on the same project (Bench left out). The earliest start comes
+ * first.
  */
 export async function listColleaguesAway(db: DbOrTx, requestIds: readonly number[]) {
   const rows = await db

@@ -109,7 +109,7 @@ type Half = { startDate: Day; halfDaySlot: number | null }
 const freeHalf = (others: readonly Half[], date: Day): number =>
   others.some((other) => other.startDate === date && other.halfDaySlot === 1) ? 2 : 1
 
-/** The exclusion constraint's refusal is the same as that of the rule. */
+/** The exclusion constraint refuses a shared day; the person gets the same sentence as from `checkNewLeave`. */
 function refuseSharedDay(error: unknown): never {
   if (!isExclusionViolation(error, 'leave_requests_no_overlap')) throw error
   throw refusalOf([{ code: 'shared_day', field: 'start_date', message: sharedDay }])

@@ -56,7 +56,7 @@ export async function decideLeaveRequest(
   })
 }
 
-/** Undefined where the type stays. */
+/** The type after the decision; undefined where the decision does not change it. */
 function toggledType(actor: Actor, row: LeaveRequestRow, { request_type }: LeaveDecision) {
   if (request_type === undefined || request_type === row.requestType) return undefined
   authorize(leaveRequestPolicy, actor, row, 'toggle_extra')

@@ -25,7 +25,8 @@ afterAll(() => api.close())
 const firstDay = '2025-12-15'
 
 const request = fc.record({
-  // The one type that can be toggled is asked for more often.
+  // Full-day sick leave, the one type that can be toggled, stands in the list more than once, so that it is asked for
+  // more often.
   request_type: fc.constantFrom(
     'full_day_sick_leave',
     'full_day_sick_leave',
@@ -42,7 +43,7 @@ const request = fc.record({
 })
 const change = fc.record({
   act: fc.constantFrom('approve', 'decline', 'toggle', 'delete', 'delete as admin', 'write records'),
-  /** Which of the requests made so far, counted from the last. */
+  /** Which of the requests made so far the operation concerns, counted from the last one. */
   which: fc.nat(5),
   admin: fc.nat(1),
 })

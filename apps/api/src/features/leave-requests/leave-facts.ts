@@ -17,10 +17,10 @@ import { findLastLeaveDay } from './leaving/last-leave-day.ts'
 
 const limitedTypes = leaveTypes.filter((type) => leaveAllowances[counterOf(type)] !== null)
 
-/** What decides on a new request but today. The caller has locked the person. */
+/** Reads everything that decides on a new request, except today's date. The caller has locked the person. */
 export async function readNewLeaveFacts(tx: Tx, userId: number, { startDate, endDate }: Period) {
   const year = yearRange(yearOf(startDate))
-  // A request that is longer is refused whatever the other facts are.
+  // A request longer than `maxLeaveDays` is refused whatever the other facts are, so later days are not read.
   const last = earlier(endDate, addDays(startDate, maxLeaveDays))
   const others = await listStandingRequests(tx, {
     userIds: [userId],
@@ -38,7 +38,7 @@ type Counted = Period & { id: number; type: LeaveType; status: LeaveRequestStatu
 export type LeaveCount = {
   days: number
   isOverLimit: boolean
-  /** False for a pending request whose days have become holidays. */
+  /** False when all days of a pending request have become holidays. */
   hasDayLeft: boolean
 }
 
@@ -82,8 +82,9 @@ export async function countLeave(
 const noDays: ReadonlyMap<number, number> = new Map()
 
 /**
- * Of each request its days by year: those of its records, and before it has any those that would be written. An approved
- * one has only its records: none where all its days have become holidays.
+ * Counts the days of each request by year: the days of its leave records or, while it has none, the days that an
+ * approval would record. An approved request counts its records only; it has none when all its days have become
+ * holidays.
  */
 async function countDays(db: DbOrTx, requests: readonly Counted[], holidays: Holidays) {
   const ids = [...new Set(requests.map(({ id }) => id))]

@@ -53,7 +53,7 @@ export async function findLeaveRequestRow(db: DbOrTx, id: number): Promise<Leave
   return row
 }
 
-/** A request that this transaction has written. */
+/** Reads a request that must exist, because the same transaction has just written it. */
 export async function getLeaveRequestRow(tx: Tx, id: number): Promise<LeaveRequestRow> {
   return onlyRow(await selectRequests(tx).where(eq(leaveRequests.id, id)))
 }
@@ -78,7 +78,10 @@ export async function lockLeaveRequest(tx: Tx, id: number): Promise<LeaveRequest
   return findLeaveRequestRow(tx, id)
 }
 
-/** Orders a new request among the person's others, their contracts, their last work day and their deactivation. */
+/**
+ * Locks the person until the commit, so that a new request waits for changes of the person's other requests, contracts,
+ * last work day and activity.
+ */
 export async function lockRequester(tx: Tx, userId: number): Promise<{ active: boolean } | undefined> {
   const isRequester = eq(users.id, userId)
   const [row] = await tx.select({ active: users.active }).from(users).where(isRequester).for('no key update')
@@ -87,7 +90,7 @@ export async function lockRequester(tx: Tx, userId: number): Promise<{ active: b
 
 export type LeaveRequestMatch = {
   userIds: readonly number[]
-  /** Days of which the request touches at least one. */
+  /** Selects requests that touch at least one of the days from `from` to `to`. */
   from?: Day | undefined
   to?: Day | undefined
   isPending?: boolean | undefined
@@ -181,7 +184,7 @@ export async function updateRequestRow(tx: Tx, row: Decidable, values: RequestCh
     .where(eq(leaveRequests.id, row.id))
 }
 
-/** Its leave records are deleted with it. */
+/** Deletes the request; the database deletes its leave records with it. */
 export async function deleteRequestRow(tx: Tx, row: Authorized<LeaveRequestRow, 'delete'>): Promise<void> {
   await tx.delete(leaveRequests).where(eq(leaveRequests.id, row.id))
 }

@@ -23,7 +23,7 @@ export async function listLeaveRequests(
   const isOwnOnly = query.mine === true || !mayReadRequestsOfAll(actor)
   const userIds = [query.by_user_id, query.user_id, isOwnOnly ? actor.id : undefined]
   const match = {
-    // All of them hold at once, so that another person's id finds nothing in an own list.
+    // A request must match every one of these ids, so that another person's id finds nothing in a list of own requests.
     userIds: userIds.filter((id) => id !== undefined),
     isPending: query.is_pending,
     ...daysOf(query, today),

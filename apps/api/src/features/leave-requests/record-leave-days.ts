@@ -22,11 +22,11 @@ export type LeaveDays = {
   recordType: RecordType
   startDate: Day
   endDate: Day
-  /** The request's note where it is absent. */
+  /** The note of the records; without one they get the request's note. */
   description?: string | undefined
 }
 
-/** Stands for a request that does not exist: below admin it gets the same refusal. */
+/** Stands for a request that does not exist, so that people below admin get the same refusal as for one that exists. */
 const anyRequest = { status: 'pending', endDate: '', active: true, jobEndedOn: null } as const
 
 /**
@@ -60,7 +60,10 @@ async function writeLeaveRecords(
   return true
 }
 
-/** What makes the records of a request its counted days by the present holidays. The caller has locked the person. */
+/**
+ * The days to add to and to remove from the records of a request, so that they become its counted days by the present
+ * holidays. The caller has locked the person.
+ */
 export async function readDayChanges(tx: Tx, row: LeaveRequestRow): Promise<DayChanges> {
   const recorded = await listRecordedDays(tx, [row.id])
   const holidays = await listHolidayRows(tx, { from: row.startDate, to: row.endDate })
@@ -68,7 +71,7 @@ export async function readDayChanges(tx: Tx, row: LeaveRequestRow): Promise<DayC
   return changesOfDays({ ...row, type: row.requestType }, days, holidays)
 }
 
-/** Records of other days stay as they are. */
+/** Adds and removes the records of these days; records of other days stay as they are. */
 export async function writeDayChanges(
   tx: Tx,
   row: Authorized<LeaveRequestRow, 'record'>,

@@ -6,7 +6,7 @@ import { addNotifications } from '../../db/notifications/add-notifications.ts'
 import type { LeaveRequestRow } from './leave-requests.store.ts'
 
 type Told = Pick<LeaveRequestRow, 'userId' | 'user' | 'requestType' | 'startDate' | 'endDate'> & {
-  /** The days before and after it was counted again. */
+  /** The counted days before and after the request was counted again. */
   recount?: { before: number; after: number }
 }
 

@@ -25,7 +25,7 @@ export async function showLeaveCounters(
   await refuseUnreadable(db, actor, userId)
   const range = daysOfPeriod(year)
   const holidays = await listHolidayRows(db, range)
-  // Of one moment: a request that is approved between two reads would count as neither used nor pending.
+  // Both reads see the same moment: a request approved between them would count as neither used nor pending.
   const [rows, pending] = await db.transaction(
     async (tx) => [
       await countLeaveByPerson(tx, { userIds: [userId], ...range }),

@@ -64,7 +64,7 @@ export function listNotificationRows(
 export const listNotificationsByIds = (db: DbOrTx, ids: readonly number[]): Promise<NotificationRow[]> =>
   selectNotifications(db).where(isAnyOf(notifications.id, ids)).orderBy(asc(notifications.id))
 
-/** Those with higher ids, lowest id first. */
+/** Notifications with higher ids than this one, lowest id first. */
 export const listNotificationsAfter = (db: DbOrTx, id: number) =>
   db
     .select({ id: notifications.id, userId: notifications.userId })

@@ -8,18 +8,20 @@ import type { ResumeContent } from '../../documents/resume-content.ts'
 import { readStoredFiles } from '../../files/stored-files.ts'
 import { found } from '../../not-found.ts'
 
-/** Raise it when the layout of a document changes: browsers keep what has the same version. */
+/**
+ * The version of the documents' layout. Raise it when the layout changes: browsers keep a document of the same version.
+ */
 const layoutVersion = 2
 
 export type FoundDocument = {
   /** The file's name without an ending. */
   name: string
-  /** Another one as soon as the document shows anything else. */
+  /** The version of the document, which changes with anything that the document shows. */
   version: string
   read(): Promise<ResumeContent>
 }
 
-/** The pictures are read later, since the document may be known already. */
+/** Finds the document of a CV. Its pictures are read later, because the client may already have this version. */
 export async function findDocument(deps: Deps, key: ResumeKey): Promise<FoundDocument> {
   const isNoId = 'id' in key && key.id > maxId
   const row = found(isNoId ? undefined : await readWholeResume(deps.db, key), 'resumes.not_found')
@@ -31,13 +33,16 @@ export async function findDocument(deps: Deps, key: ResumeKey): Promise<FoundDoc
   }
 }
 
-/** The addresses of the pictures are part of it, and change with them. */
+/**
+ * The version follows from all that the CV shows. The addresses of the pictures are part of that, and change with the
+ * pictures.
+ */
 function versionOf(resume: PublicResume, { updatedAt }: WholeResume): string {
   const shown = JSON.stringify({ layoutVersion, resume, updatedAt })
   return createHash('sha256').update(shown).digest('base64url')
 }
 
-/** Without the pictures that were replaced since the CV was read. */
+/** Reads the pictures of the CV. A picture that was replaced after the CV was read is left out. */
 async function contentOf(deps: Deps, resume: PublicResume, row: WholeResume): Promise<ResumeContent> {
   const fileIds = [row.avatarFileId, ...row.books.map(({ coverFileId }) => coverFileId)]
   const pictures = await readStoredFiles(

@@ -10,7 +10,7 @@ import {
 } from '../../db/schema/resumes/resume-sections.ts'
 import { insertResume, type ResumeRow } from './resumes.store.ts'
 
-/** The copy of each file; null where its bytes are missing. */
+/** The id of each file with the id of its copy; null where the file's bytes are missing. */
 export type CopiedFiles = ReadonlyMap<number, number | null>
 
 /** Inserts a CV with the contacts and all sections of another, whose row the caller has locked. */
@@ -72,6 +72,6 @@ export async function copyResumeRows(
 
 type Item = { id: number; version: number; createdAt: Date; resumeId: number }
 
-/** The rows as new ones of another CV; ids follow the order of the old ones. */
+/** The rows as new items of another CV; the ids of the copies follow the order of the originals. */
 const copiesOf = <Row extends Item>(rows: readonly Row[], resumeId: number) =>
   rows.map(({ id, version, createdAt, ...values }) => ({ ...values, resumeId }))

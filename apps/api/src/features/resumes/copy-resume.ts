@@ -18,10 +18,10 @@ import {
 } from './resumes.store.ts'
 import { showResume } from './show-resume.ts'
 
-/** The copy of each picture; null where the picture was gone. */
+/** The id of each picture with the id of its copy; null where the picture was gone. */
 type Copies = Map<number, number | null>
 
-/** How often new pictures are copied because one was replaced meanwhile. */
+/** How often the copy starts again because a picture was replaced while it was being copied. */
 const maxAttempts = 5
 
 /**
@@ -30,7 +30,7 @@ const maxAttempts = 5
  */
 export async function copyResume(deps: Deps, actor: Actor, id: number): Promise<Resume> {
   const files: Copies = new Map()
-  // Read at the end, with the copies that were made until then.
+  // `files` is read when the work ends, and then holds all copies that were made.
   return claimingFiles(deps, files.values(), () => copyWithNewest(deps, actor, id, files))
 }
 
@@ -44,7 +44,7 @@ async function copyWithNewest(deps: Deps, actor: Actor, id: number, files: Copie
   throw new OutdatedRead()
 }
 
-/** Adds the pictures that the map does not have yet. */
+/** Copies the pictures of the CV that are not in the map yet, and adds them to the map. */
 async function copyPictures(deps: Deps, row: ResumeRow, copied: Copies): Promise<void> {
   const add = async (fileId: number, kind: 'resume_avatar' | 'book_cover') => {
     if (!copied.has(fileId)) copied.set(fileId, (await copyFile(deps, fileId, kind)) ?? null)
@@ -53,7 +53,7 @@ async function copyPictures(deps: Deps, row: ResumeRow, copied: Copies): Promise
   for (const fileId of await listCoverFileIds(deps.db, row.id)) await add(fileId, 'book_cover')
 }
 
-/** Undefined when the CV has other pictures by now. */
+/** Copies the CV with the copied pictures; undefined when the CV has other pictures by now. */
 async function copyWithPictures(
   { db, clock }: Deps,
   actor: Actor,

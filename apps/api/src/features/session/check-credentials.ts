@@ -83,13 +83,13 @@ async function check({ deps: { db, clock, passwords }, attempt, report }: Turn) 
   return { person, match, key, standing, device, fail }
 }
 
-/** By its own date: the clean-up of addresses that are forgotten may be late. */
+/** Compares the date of the sign-in itself, because the clean-up of old addresses may be late. */
 const isKnownAddress = ({ signedInAt }: Standing, now: Date) =>
   signedInAt !== null && now.getTime() - signedInAt.getTime() < addressesKeptMs
 
 type Relation = { isKnownBrowser: boolean; isStranger: boolean }
 
-/** 0 when no limit is reached. */
+/** The seconds until another attempt is allowed; 0 when no limit is reached. */
 function secondsToWait(standing: Standing, { isKnownBrowser, isStranger }: Relation, now: Date): number {
   const endOf = (limit: keyof typeof loginLimits) => {
     const failedAt = standing[limit]

@@ -5,7 +5,7 @@ export const deviceLifeMs = 180 * dayMs
 /** When more people use one browser, the one who signed in longest ago is removed. */
 const maxPeople = 10
 
-/** Who signed in with a browser, and when that is forgotten. */
+/** The ids of the people who signed in with a browser, each with the time at which the entry is forgotten. */
 type Device = ReadonlyMap<number, Date>
 
 /**
@@ -32,7 +32,7 @@ export function readDeviceCookie(cookie: string | undefined, secret: string, now
   return new Map(entries.filter(([, expiresAt]) => expiresAt > now))
 }
 
-/** The same browser after the person has signed in with it. */
+/** The device's people after this person has signed in with it. */
 export function withPerson(device: Device, userId: number, now: Date): Device {
   const others = [...device].filter(([id]) => id !== userId)
   return new Map([...others.slice(1 - maxPeople), [userId, new Date(now.getTime() + deviceLifeMs)]])

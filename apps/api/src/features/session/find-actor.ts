@@ -3,9 +3,9 @@ import type { Deps } from '../../deps.ts'
 import { findLiveSessionIds, findSession, renewSession } from './session.store.ts'
 
 const day = 86_400_000
-/** From its last use. */
+/** How long a session lasts after its last use. */
 export const sessionLifeMs = 30 * day
-/** From signing in, however often it is used. */
+/** How long a session lasts after signing in, however often it is used. */
 export const longestSessionMs = 90 * day
 /** Shortest time between two extensions of a session, so that most requests only read. */
 const renewAfterMs = day / 24
@@ -30,7 +30,7 @@ export async function findActor(
   return actor
 }
 
-/** Those of the given sessions that have not ended and whose users are active. Does not extend them. */
+/** Those of the given sessions that have not ended and whose users are active. The sessions are not extended. */
 export async function findLiveSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   sessionIds: readonly number[],

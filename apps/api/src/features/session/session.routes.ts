@@ -33,7 +33,7 @@ export function sessionRoutes(app: PortalApp, deps: Deps, options: Options): voi
       const report: Report = (outcome, userId) =>
         request.log.info({ outcome, user_id: userId, address: clientAddress(request) }, 'sign-in')
       const { actor, token, ...device } = await signIn(deps, attempt, report)
-      // First, for clients that keep one cookie only.
+      // The session cookie is set first, for clients that keep only one cookie.
       sessionCookie.set(reply, token)
       deviceCookie.set(reply, device.deviceCookie)
       return { user: await showUser(deps, actor, actor.id), token }

@@ -86,7 +86,10 @@ export async function findPasswordHash(db: DbOrTx, userId: number): Promise<stri
   return row?.passwordHash
 }
 
-/** Unless another password was set meanwhile. The account stays at its version, since nothing of it is shown anew. */
+/**
+ * Stores another hash of the same password, unless another password was set meanwhile. The account's version stays,
+ * because nothing that the account shows changes.
+ */
 export async function renewPasswordHash(
   db: DbOrTx,
   userId: number,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   api.setNow(defaultNow)
-  // They count by address as well, and all tests share one.
+  // Login failures also count by address, and all tests share one address.
   await api.db.delete(loginFailures)
 })
 afterAll(() => api.close())

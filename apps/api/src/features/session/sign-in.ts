@@ -43,7 +43,7 @@ export async function signIn(deps: Deps, attempt: BrowsersAttempt, report: Repor
       await createSession(tx, { tokenHash, userId: person.id, now, expiresAt })
       if (attempt.presentToken !== undefined) await endSessions(tx, [hashSecretToken(attempt.presentToken)])
       await forgetLoginFailures(tx, key)
-      // Written at most once a day, which keeps the address known.
+      // The time of the address is written at most once a day, which is enough to keep the address known.
       const isFresh = standing.signedInAt !== null && now.getTime() - standing.signedInAt.getTime() < dayMs
       if (!isFresh) await rememberAddress(tx, { userId: person.id, address: key.address }, now)
       return true
@@ -62,8 +62,9 @@ export async function signIn(deps: Deps, attempt: BrowsersAttempt, report: Repor
 }
 
 /**
- * Hashes the prepared form of a password that was hashed as it was typed. The hash that the account has then: another sign-in may
- * have renewed it at the same time. Undefined where it is that of another password by now.
+ * Replaces the hash of a password that was hashed as typed by the hash of its prepared form. Returns the hash that the
+ * account then has, which another sign-in may have written at the same time; undefined when the account has another
+ * password by now.
  */
 async function renewHash(
   { db, passwords }: Deps,

@@ -49,7 +49,7 @@ export const hiredCandidatePolicy: Policy<
 
 const refuseCandidate = (code: string, sentence: string) => () => invalidField(code, 'candidate_id', sentence)
 
-/** Also for whoever may not know of candidates. */
+/** The refusal for a candidate who does not exist, and for people who may not know of candidates. */
 export const unknownCandidate = refuseCandidate('users.unknown_candidate', 'Unknown candidate')
 
 const candidateRefusals: Record<AccountObstacle, Verdict> = {

@@ -41,7 +41,8 @@ export function usersRoutes(app: PortalApp, deps: Deps, { endOpenContracts, sess
     handler: async (request, reply) => {
       const actor = actorOf(request)
       const { password } = request.body.user
-      // Whoever else has the browser's token may not go on with it. A client that sends the token itself keeps it.
+      // A browser gets a new token, because somebody else may have the present one. A client that sends the token
+      // itself keeps it.
       const isBrowsers = sessionTokensOf(request, sessionCookie).bearer === undefined
       const token = isBrowsers && request.params.id === actor.id ? newSecretToken() : undefined
       const newTokenHash = token && hashSecretToken(token)

@@ -22,7 +22,7 @@ export async function checkAccess(request: FastifyRequest): Promise<void> {
   if (access !== undefined) requireAccess(request, access)
 }
 
-/** The same where the route is for more people than this use of it. */
+/** Refuses a person without the access. For routes that are open to more people than one use of them is. */
 export function requireAccess({ actor }: FastifyRequest, access: Access): void {
   if (accessAllows(access, actor)) return
   if (actor === undefined) throw noSession()

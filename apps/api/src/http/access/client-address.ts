@@ -11,7 +11,7 @@ export function clientAddress(request: FastifyRequest): string {
   return named.map(usualAddress).findLast((address) => address !== undefined) ?? unknownAddress
 }
 
-/** For a connection that is closed already, which has no address. */
+/** The address of a connection that is already closed, and therefore has none. */
 const unknownAddress = '0.0.0.0'
 
 /**

@@ -74,7 +74,7 @@ export class CableSocket {
   #subscribe(identifier: string): void {
     const known = this.#subscriptions.get(identifier)
     if (known !== undefined) {
-      // Clients repeat what they have not seen confirmed.
+      // The client repeats a subscription until it has seen the confirmation, so a confirmed one is confirmed again.
       if (known.end !== undefined) this.#send(frames.confirmed(identifier))
       return
     }

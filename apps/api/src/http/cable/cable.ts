@@ -48,13 +48,14 @@ export async function addCable(scope: FastifyInstance, options: CableOptions): P
     onFailure: (error) => log.error({ err: error }, 'The live channel could not check its sessions'),
   })
 
-  // Before the hooks that may refuse: it closes the connection after a refusal.
+  // The WebSocket plugin is registered before the hooks that may refuse, because it closes the connection after a
+  // refusal.
   await scope.register(websocket, {
     options: {
       maxPayload: maxPayloadBytes,
       handleProtocols: (offered) => offered.has(protocol) && protocol,
     },
-    // What a client sends that is no WebSocket frame, or too large, closes its socket; the library has done so.
+    // The library has already closed the socket of a client that sent a broken or too large frame.
     errorHandler: (error, _socket, request) =>
       request.log.info({ reason: error.message }, 'The live channel got a bad frame'),
     preClose: (done) => {

@@ -40,7 +40,7 @@ export function upcomingLeave(diary: LeaveDiary, index: number, email: string, c
   }
 }
 
-/** Approved, and so to be counted again. */
+/** Adds approved leave over a day that became a holiday later, so that admins have leave to count again. */
 function addWeekOverHoliday(diary: LeaveDiary, { comingHoliday, today }: Calendar): void {
   const startDate = mondayOf(comingHoliday)
   diary.add({
@@ -53,7 +53,7 @@ function addWeekOverHoliday(diary: LeaveDiary, { comingHoliday, today }: Calenda
   })
 }
 
-/** Pending, and without a day that is left. */
+/** Adds a pending request for a day that became a holiday later, so that none of its days counts. */
 function addDayOnHoliday(diary: LeaveDiary, { comingHoliday, today }: Calendar): void {
   diary.add({
     type: 'unpaid_leave',

@@ -62,7 +62,7 @@ function pingDay(index: number, today: Day): Day | null {
   return null
 }
 
-/** The significates on the way to each one. */
+/** The significates that a candidate passes on the way to each significate. */
 const ways: Record<Significate, readonly Significate[]> = {
   interviewing: ['interviewing'],
   test_task: ['interviewing', 'test_task'],

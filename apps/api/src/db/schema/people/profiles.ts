@@ -47,7 +47,7 @@ export const profiles = pgTable(
   ],
 )
 
-/** Personal Info; the other columns are General Info. */
+/** The columns of Personal Info; the other columns are General Info. */
 export type PersonalColumn = 'dateOfBirth' | 'maritalStatus' | 'homeAddress' | 'office' | 'postOffice'
 
 export const profileTechnologies = pgTable(

@@ -9,7 +9,7 @@ export const knownAddresses = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** For IPv6 the network of 64 bits. */
+    /** The IP address; for IPv6 the network of 64 bits. */
     address: inet('address').notNull(),
     signedInAt: moment('signed_in_at').notNull(),
   },

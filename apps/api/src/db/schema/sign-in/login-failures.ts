@@ -10,9 +10,9 @@ export const loginFailures = pgTable(
     id: id(),
     /** As typed, in lower case; the beginning of a text that is too long for an e-mail. */
     email: text('email').notNull(),
-    /** For IPv6 the network of 64 bits. */
+    /** The IP address; for IPv6 the network of 64 bits. */
     address: inet('address').notNull(),
-    /** Sent from an address and a browser that never signed in as the person. */
+    /** True when the attempt came from an address and a browser that never signed in as the person. */
     byStranger: boolean('by_stranger').notNull().default(true),
     failedAt: moment('failed_at').notNull().defaultNow(),
   },

@@ -28,7 +28,7 @@ const columns = {
   userId: candidates.userId,
 }
 
-/** At most `limit` candidates of each significate, in the order of the list. */
+/** Reads at most `limit` candidates of each significate, in the order of the list. */
 export const listCardRows = (db: DbOrTx, match: CandidateMatch, today: Day, limit: number) =>
   cardsOf[match.kind](db, { ...matchValues(match), today, limit, limitOfAll: limit * significates.length })
 

@@ -7,8 +7,8 @@ import { vacancies } from '../../../db/schema/recruiting/vacancies.ts'
 type Wanted = { keys: ContactKeys; exceptId: number | undefined; limit: number }
 
 /**
- * Not by the index of ids: of a list of phones PostgreSQL expects so many rows that it would look at every candidate
- * from the newest on.
+ * The newest candidate first, without the index of ids (`+ 0`): PostgreSQL overestimates the matches of a list of
+ * phones, and with that index it would look at every candidate from the newest on.
  */
 const newestFirst = desc(sql`${candidates.id} + 0`)
 

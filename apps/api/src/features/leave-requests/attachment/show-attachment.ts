@@ -13,7 +13,7 @@ export async function findAttachment({ db }: Deps, actor: Actor, requestId: numb
   return found(row.attachedFileId ?? undefined, 'requests.no_attachment')
 }
 
-/** 404 when the request was deleted since it was read. */
+/** Reads the file of a picture; 404 when the request was deleted after its row was read. */
 export async function readAttachment(deps: Deps, fileId: number): Promise<StoredFile> {
   return found(await readStoredFile(deps, fileId), 'requests.no_attachment')
 }

@@ -4,7 +4,10 @@ import type { DbOrTx } from '../../../db/client.ts'
 import type { Deps } from '../../../deps.ts'
 import { getLastWorkDay, listContractEnds } from './last-leave-day.store.ts'
 
-/** In a transaction that has locked the person it stays true until the commit. */
+/**
+ * Finds the last day for which the person may ask for leave. In a transaction that has locked the person, the answer
+ * stays true until the commit.
+ */
 export async function findLastLeaveDay(db: DbOrTx, userId: number): Promise<LastLeaveDay | null> {
   const contracts = await listContractEnds(db, userId)
   return lastLeaveDayOf({ jobEndedOn: await getLastWorkDay(db, userId), contracts })

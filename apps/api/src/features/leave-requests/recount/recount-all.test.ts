@@ -93,12 +93,12 @@ describe('all touched leave', () => {
 const leave = fc.record({
   type: fc.constantFrom('unpaid_leave', 'full_day_sick_leave'),
   length: fc.nat(6),
-  /** By day from the first one: whether it has a record. */
+  /** For each day of the leave, beginning with the first, whether it has a record. */
   recorded: fc.array(
     fc.nat(6).map((number) => number > 0),
     { minLength: 7, maxLength: 7 },
   ),
-  /** The places of the days that are holidays. */
+  /** The positions of the days that are holidays. */
   off: fc.array(fc.nat(9), { maxLength: 2 }),
 } as const)
 
@@ -108,7 +108,7 @@ async function insertRecords(of: OfRequest, days: readonly Day[]): Promise<void>
   if (days.length > 0) await api.db.insert(records).values(days.map((date) => ({ ...of, date, hours: '0' })))
 }
 
-/** Days on which the rule has one keep it. */
+/** Adds holidays on these days; days that already have a holiday of the rule keep it. */
 async function insertHolidays(days: readonly Day[]): Promise<void> {
   const rows = days.map((date) => ({ date, title: addedTitle }))
   if (rows.length > 0) await api.db.insert(holidays).values(rows).onConflictDoNothing()

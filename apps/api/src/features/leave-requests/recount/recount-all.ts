@@ -6,7 +6,7 @@ import { getLeaveRequestRow } from '../leave-requests.store.ts'
 import { countAgain } from './count-again.ts'
 import { fillYearsOfLeave, listTouchedRequests, lockRequesters } from './touched-leave.store.ts'
 
-/** Keeps the transaction short: its people can write nothing meanwhile. */
+/** The most requests counted in one transaction: while it runs, their people can write nothing, so it must be short. */
 const maxAtOnce = 100
 
 /**

@@ -11,7 +11,7 @@ import { users } from '../../../db/schema/people/users.ts'
 import { records } from '../../../db/schema/records.ts'
 import type { LeaveRequestRow } from '../leave-requests.store.ts'
 
-/** In SQL what `changesOfDays` of @portal/domain/leave/recount finds: which requests it has anything to change of. */
+/** The condition that a request has days to add or remove: `changesOfDays` of @portal/domain/leave/recount in SQL. */
 function isTouched(): SQL {
   const day = sql.raw('days.day')
   return sql`${leaveRequests.status} = 'approved' and ${leaveRequests.requestType} <> 'vacation' and (

@@ -4,7 +4,10 @@ import { formatReportHours } from '@portal/domain/hours'
 import { stringify } from 'csv-stringify/sync'
 import type { ReportTable } from './report-table.ts'
 
-/** Read ahead of a slow client, so that a usual report leaves the database at once, and a very long one waits for it. */
+/**
+ * How many bytes are read ahead of a slow client: a usual report is read from the database at once, and only a very
+ * long one waits for the client.
+ */
 const readAheadBytes = 1024 * 1024
 
 /**

@@ -19,7 +19,7 @@ const start = /^(https?:\/\/)([^/?#:@]*)/i
 /** Codes of characters outside ASCII; those of ASCII may stand for what divides an address. */
 const codes = /(?:%[89a-f][\da-f])+/gi
 
-/** The address as people read it; as it is where that would be another address. */
+/** The address with the letters that people read; unchanged where those would make it another address. */
 export function readableAddress(address: string): string {
   const readable = address
     .replace(start, (_, scheme: string, host: string) => scheme + (domainToUnicode(host) || host))
@@ -30,7 +30,7 @@ export function readableAddress(address: string): string {
 const canonical = (address: string): string =>
   new URL(address).href.replaceAll(/%[\da-f]{2}/gi, (code) => code.toUpperCase())
 
-/** Only letters, digits and their marks, which no program takes for anything else. */
+/** Decodes letters, digits and their marks only, which no program takes for anything else. */
 function lettersOf(escaped: string): string {
   try {
     const text = decodeURIComponent(escaped)

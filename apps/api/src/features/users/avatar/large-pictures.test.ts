@@ -22,7 +22,7 @@ async function upload(bytes: Buffer) {
 
 it('twenty pictures of more than 25 megapixels are refused by their heads alone', async () => {
   const picture = await plainPicture(8000, 5000)
-  // The rest is cut off, so decoding it would fail with another sentence.
+  // The uploads hold only the head of a picture, so decoding one would fail with another sentence.
   const head = picture.subarray(0, 400)
   const answers = await Promise.all(Array.from({ length: 20 }, () => upload(head)))
   for (const { status, body } of answers) {

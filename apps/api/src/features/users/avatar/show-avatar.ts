@@ -9,7 +9,7 @@ export async function findAvatar({ db }: Deps, userId: number): Promise<number> 
   return found(row?.avatarFileId ?? undefined, 'users.no_avatar')
 }
 
-/** 404 when it was replaced since the row was read. */
+/** Reads the file of a picture; 404 when the picture was replaced after its row was read. */
 export async function readAvatar(deps: Deps, fileId: number): Promise<StoredFile> {
   return found(await readStoredFile(deps, fileId), 'users.no_avatar')
 }
