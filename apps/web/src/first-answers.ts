@@ -7,7 +7,7 @@ const longestWaitMs = 1000
 export async function firstAnswers(router: AnyRouter, queryClient: QueryClient): Promise<void> {
   const cache = queryClient.getQueryCache()
   let stop = () => {}
-  // Loads the new address after a redirect. The router's own component does this, but it is not drawn yet.
+  // Loads the new address after a redirect. The router's component would do this, but it is not rendered yet.
   const stopListening = router.history.subscribe(router.load)
   const answered = router.load().then(
     () =>

@@ -23,11 +23,12 @@ watchGoneOverlays(router.history)
 watchVersion(router)
 keepOfflinePage()
 
-// Sent before anything else, so that the browser does not queue them behind the page's files.
+// The requests for the session and the portal's facts are sent first, so that the browser does not queue them behind
+// the page's files.
 void queryClient.prefetchQuery(sessionQuery)
 void queryClient.prefetchQuery(portalQuery)
 
-// Later than the scripts, without which nothing is drawn, and earlier than the first text would load it.
+// The font is requested after the scripts, without which nothing is drawn, and before the first text would request it.
 void document.fonts.load("1em 'Inter Variable'")
 
 // The page's code is loaded while the session is requested, not after it. A failure shows when the page is opened.

@@ -22,7 +22,7 @@ export const router = createRouter({
   defaultPendingMs: 150,
   defaultPendingMinMs: 0,
   defaultPendingComponent: PagePending,
-  // Not lazy: it is needed when code cannot be loaded.
+  // This component is not loaded lazily, because it is needed when code cannot be loaded.
   defaultErrorComponent: PageError,
   scrollRestoration: movesPage,
 })

@@ -15,7 +15,7 @@ export function useSavedTechnologies() {
       return (await create.mutateAsync({ body: { technology: { name } } })).id
     } catch (error) {
       const isTaken = error instanceof ApiError && error.status === 409
-      // Another person has added it, or an earlier attempt to save this form.
+      // The name is taken: another person has added the technology, or an earlier attempt to save this form has.
       const known = isTaken ? await queryClient.fetchQuery({ ...q(technologies.list), staleTime: 0 }) : []
       const same = known.find((technology) => folded(technology.name) === folded(name))
       if (same) return same.id

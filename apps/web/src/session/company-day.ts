@@ -3,7 +3,7 @@ import { serverNow } from '../api/server-clock.ts'
 
 /** A day begins at a full quarter of an hour everywhere: time zones differ from UTC by quarters. */
 const quarterMs = 15 * 60_000
-/** No answer takes longer: the client gives up after a minute. */
+/** The longest that an answer takes: the client gives up after a minute. */
 const doubtMs = 60_000
 
 let known: { timeZone: string; quarter: number; day: Day } | undefined

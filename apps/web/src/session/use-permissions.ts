@@ -9,17 +9,17 @@ import { useToday, useUser } from './use-user.ts'
 
 // Permissions of the signed-in user that no row's `can` holds. Components use these and never a role.
 
-/** Whether they may open a page, by the `access` of its route. */
+/** Whether the user may open a page, by the `access` of its route. */
 export function useMayOpen(page: keyof FileRoutesByTo): boolean {
   const router = useRouter()
   const user = useUser()
   return accessAllows(router.routesByPath[page].options.staticData.access, roleHolderOf(user))
 }
 
-/** Whether they may read everyone's requests for leave. */
+/** Whether the user may read everyone's requests for leave. */
 export const useMayReadRequestsOfAll = (): boolean => mayReadRequestsOfAll(useUser())
 
-/** Which general roles they may confer on others. */
+/** The general roles that the user may confer on others. */
 export function useMayConfer(): (role: GeneralRole) => boolean {
   const user = useUser()
   return (role) => mayActOnRole(user, role)

@@ -11,7 +11,7 @@ export function useNewRow(search: object) {
   const [created, setCreated] = useState<{ id: number; shown: string }>()
   return {
     newId: created?.shown === shown ? created.id : undefined,
-    /** `search` is given where the list is about to change to it. */
+    /** Marks the new row. `next` is the search of the list where the list is about to change to another one. */
     markNew: (id: number, next: object = search) => setCreated({ id, shown: JSON.stringify(next) }),
   }
 }

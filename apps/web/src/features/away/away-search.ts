@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 /** The search parameters of Who is away; an invalid value counts as absent. */
 export const awaySearch = z.object({
-  /** Absent: the present month. */
+  /** The month shown; the present one when absent. */
   month: z.catch(z.optional(month), undefined),
   project_id: z.catch(z.optional(idInput), undefined),
   page: z.catch(z.optional(pageInput), undefined),

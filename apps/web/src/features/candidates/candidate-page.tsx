@@ -51,7 +51,8 @@ function CandidateProfile({ candidate }: { candidate: Candidate }) {
     [vacancy_id],
   )
   usePageAbove(vacancy_title, vacancy)
-  // After the dialog's own entry has left the history, so that the candidate's is replaced and Back does not find it.
+  // Leaves the page after the dialog's own entry has left the history, so that the candidate's entry is replaced and
+  // Back does not find the deleted candidate.
   useEffect(() => {
     if (!isDeleted || isDialogOpen) return
     forgetNoteDrafts(me.id, id)

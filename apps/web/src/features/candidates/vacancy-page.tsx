@@ -25,7 +25,7 @@ import { useCandidateList } from './list/use-candidate-list.ts'
 import { useCandidateView, ViewSwitch } from './list/view-switch.tsx'
 import styles from './vacancy-page.module.css'
 
-// Loaded when it is shown, because most people work in the table.
+// The board is loaded when it is shown, because most people work in the table.
 
 const route = getRouteApi('/_app/vacancies_/$id')
 

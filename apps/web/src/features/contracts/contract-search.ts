@@ -11,12 +11,12 @@ export const contractSearch = z.object({
   user_id: optionalId,
   project_id: optionalId,
   status_id: optionalId,
-  /** Absent: current contracts. */
+  /** The state of the contracts; current ones when absent. */
   state: z.catch(z.optional(z.enum(contractStates)), undefined),
   bench: z.catch(z.optional(booleanInput), undefined),
   sort: z.catch(z.optional(contractSort), undefined),
   page: z.catch(z.optional(pageInput), undefined),
-  /** Opens the contract of that id. */
+  /** Opens the contract with this id. */
   open: optionalId,
   /** Opens 'Create Contract' with the user and the project of the address; then all three are removed from it. */
   add: z.catch(z.optional(z.union([z.literal(1), z.literal('1'), z.literal(true)])), undefined),

@@ -15,7 +15,7 @@ export const customerSearch = z.object({
   project: addressText,
   sort: z.catch(z.optional(customerSort), undefined),
   page: z.catch(z.optional(pageInput), undefined),
-  /** Opens the customer of that id. */
+  /** Opens the customer with this id. */
   open: z.catch(z.optional(idInput), undefined),
 })
 export type CustomerSearch = z.output<typeof customerSearch>

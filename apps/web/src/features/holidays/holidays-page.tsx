@@ -43,11 +43,11 @@ export function HolidaysPage() {
   const [deleted, setDeleted] = useState<EditableHoliday>()
   const [restored, setRestored] = useState<readonly EditableHoliday[]>()
 
-  /** The address names no year where it is this one. */
+  /** The current year is left out of the address. */
   const inAddress = (shown: number) => (shown === thisYear ? undefined : shown)
   const show = (shown: number, opens?: number) =>
     void navigate({ search: { year: inAddress(shown), open: opens }, replace: true })
-  // Goes on from the address that is being opened, so that none of several quick steps is lost.
+  // Each step starts from the address that is being opened, so that none of several quick steps is lost.
   const step = (years: -1 | 1) =>
     void navigate({ search: (now) => ({ year: inAddress((now.year ?? thisYear) + years) }), replace: true })
   const holidayOf = (id: number | undefined) => list.data?.find((holiday) => holiday.id === id)
@@ -84,7 +84,7 @@ export function HolidaysPage() {
         label={t.holidays.title}
         {...withNewRow(holidayOf(newId), {
           columns: holidayColumns({ onEdit: setEdited, onDelete: setDeleted }),
-          // At first not before the leave above, which would move them.
+          // The list waits for the notice about touched leave above it, which would move the rows when it comes.
           rows: touched.isLoading ? undefined : list.data,
           rowKey: (holiday) => holiday.id,
           firstNumber: 1,
@@ -116,7 +116,7 @@ type RestoreButtonProps = {
   onClick: (present: readonly EditableHoliday[]) => void
 }
 
-/** Offered where the list differs from the rule's. */
+/** The button is offered where the list differs from the rule's. */
 function RestoreButton({ year, present, onClick }: RestoreButtonProps) {
   if (present === undefined) return null
   const { added, removed, renamed } = changesToRule(year, present)

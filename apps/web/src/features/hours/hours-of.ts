@@ -14,11 +14,11 @@ import {
 /** A person's hours through the endpoints of the page: one's own, or those of managers for other people. */
 export type HoursOf = {
   page: 'own' | 'users'
-  /** Undefined until a person is chosen. */
+  /** The person's id; undefined until one is chosen. */
   userId: number | undefined
-  /** Their latest records. */
+  /** The query of the person's latest records. */
   latest: LatestQuery
-  /** Contracts current on a day; the page for one's own hours ignores the user. */
+  /** The query of the contracts current on a day; the page for one's own hours ignores the user. */
   contractsOn: (date: Day, userId: number | undefined) => ContractsQuery
   /** The page for one's own hours ignores the user. */
   create: (record: RecordInput, ofUserId: number) => Promise<TimeRecord>

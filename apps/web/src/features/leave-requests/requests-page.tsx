@@ -90,7 +90,7 @@ function RequestsView({ title, isEveryones, search, onSearch }: Props) {
   const [created, setCreated] = useState<LeaveRequest>()
   const newRequest = useOwnRequest(newId === undefined ? undefined : created)
 
-  // Each step goes on from the address that is being opened, so that none of several quick ones is lost.
+  // Each step starts from the address that is being opened, so that none of several quick steps is lost.
   const moveTo = (next: (shown: Period) => Period | undefined) =>
     onSearch(
       (now) => {

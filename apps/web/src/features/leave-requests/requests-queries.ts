@@ -24,7 +24,7 @@ const queryOf = ({ period, user, pending, page = 1 }: Page) => ({
 export const everyonesRequests = (page: Page) =>
   q(leaveRequests.list, { query: { ...queryOf(page), limit: everyonesPageSize } })
 
-/** Whatever person the address names: these lists have no filter by user. */
+/** One's own requests. A person in the address is ignored, because these lists have no filter by user. */
 export const ownRequests = ({ period, pending, page }: Omit<Page, 'user'>) =>
   q(leaveRequests.list, {
     query: { ...queryOf({ period, user: undefined, pending, page }), limit: ownPageSize, mine: true },

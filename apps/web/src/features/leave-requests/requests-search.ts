@@ -22,7 +22,7 @@ export const requestsSearch = z.object({
   /** Shows one day instead of a month. */
   day: z.catch(z.optional(day), undefined),
   user: z.catch(z.optional(idInput), undefined),
-  /** Pending ones only. */
+  /** Shows pending requests only. */
   pending: onlyTrue,
   /** The year of the counters. */
   year: z.catch(z.optional(z.int().check(z.gte(firstYear), z.lte(lastYear))), undefined),
@@ -44,7 +44,7 @@ export function preselected({ user_id, date, ...search }: RequestsSearch): Reque
   }
 }
 
-/** Of `YYYY-MM-DD`, `YYYY-MM` or `DD.MM.YYYY`. */
+/** The month of a text in the form `YYYY-MM-DD`, `YYYY-MM` or `DD.MM.YYYY`. */
 function monthIn(date: string) {
   const text = /^\d\d\.\d\d\.\d{4}$/.test(date) ? date.split('.').reverse().join('-') : date
   if (isDay(text)) return text.slice(0, 7)

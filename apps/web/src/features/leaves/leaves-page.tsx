@@ -31,7 +31,7 @@ export function LeavesPage() {
 
   const filter = (id: number | undefined) =>
     void navigate({ search: (now) => ({ year: now.year, user_id: id }), replace: true })
-  // The person and the page stay: every year has the same people.
+  // The chosen person and the page stay when the year changes, because every year lists the same people.
   const step = (years: number) =>
     void navigate({
       search: (now) => ({ ...now, year: addressOf((now.year ?? thisYear) + years) }),

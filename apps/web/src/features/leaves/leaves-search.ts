@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 /** The search parameters of the dashboard of leave; an invalid value counts as absent. */
 export const leavesSearch = z.object({
   user_id: z.catch(z.optional(idInput), undefined),
-  /** The current year unless told. */
+  /** The year of the list; the current one when absent. */
   year: z.catch(z.optional(yearInput), undefined),
   page: z.catch(z.optional(pageInput), undefined),
 })

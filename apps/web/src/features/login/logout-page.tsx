@@ -20,7 +20,7 @@ export function LogoutPage() {
     remove.mutate(undefined, {
       onSuccess: async () => {
         forgetAllDrafts()
-        // First, because `forgetEverything` removes the stored name, upon which the other tabs reload.
+        // The other tabs are told first: `forgetEverything` removes the stored name, and that makes them reload.
         announceLogout()
         forgetEverything(queryClient)
         await router.navigate({ to: '/', replace: true })

@@ -34,7 +34,7 @@ export function useCredentials() {
   const latestLook = useRef(look)
   latestLook.current = look
   useEffect(() => {
-    // The window of a password manager was in front.
+    // The window gets the focus back after a password manager's window was in front.
     const onFocus = () => latestLook.current()
     window.addEventListener('focus', onFocus)
     return () => window.removeEventListener('focus', onFocus)
@@ -46,7 +46,10 @@ export function useCredentials() {
     isComplete,
     read,
     write,
-    /** Of the form. The animation runs where the browser itself fills a field (`fields.module.css`). */
+    /**
+     * The event handlers of the form. The animation starts where the browser itself fills a field
+     * (`fields.module.css`).
+     */
     watch: { onInput: look, onFocus: look, onPointerOver: look, onKeyUp: look, onAnimationStart: look },
   }
 }

@@ -5,10 +5,13 @@ import type { InfiniteData } from '@tanstack/react-query'
 export type NotificationPage = { rows: Notification[]; unread: number; total: number }
 export type Loaded = InfiniteData<NotificationPage>
 
-/** What one marks as read: a notification or all of them. */
+/** What is marked as read: one notification or all of them. */
 export type Marked = number | 'all'
 
-/** What is loaded, newest first and each once: when a new one has arrived, a later page repeats the last row of the one before. */
+/**
+ * The loaded notifications, newest first and each once: when a new one has arrived, a later page repeats the last row
+ * of the page before.
+ */
 export function rowsOf({ pages }: Loaded): Notification[] {
   const byId = new Map(pages.flatMap(({ rows }) => rows.map((row) => [row.id, row])))
   return [...byId.values()].sort((a, b) => compare(b.created_at, a.created_at) || b.id - a.id)
@@ -16,10 +19,12 @@ export function rowsOf({ pages }: Loaded): Notification[] {
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** All unread ones, loaded or not. The last page is the latest answer. */
+/** The number of all unread notifications, loaded or not. The last page is the latest answer. */
 export const unreadIn = ({ pages }: Loaded): number => pages.at(-1)?.unread ?? 0
 
-/** With one that has arrived by the live channel; unchanged when it is known. */
+/**
+ * Adds a notification that arrived by the live channel to the loaded ones; changes nothing when it is already there.
+ */
 export function withArrived(loaded: Loaded, arrived: Notification): Loaded {
   if (loaded.pages.some(({ rows }) => rows.some(({ id }) => id === arrived.id))) return loaded
   return {
@@ -43,7 +48,7 @@ export function markingOf(loaded: Loaded, marked: Marked): Marking {
   }
 }
 
-/** Marks as read, or takes it back. */
+/** Marks notifications as read, or undoes the marking. */
 export const withMarking = (loaded: Loaded, { ids, count }: Marking, read: boolean): Loaded => ({
   ...loaded,
   pages: loaded.pages.map((page) => ({

@@ -34,7 +34,7 @@ export function useMarkRead(): (marked: Marked) => void {
       toastError(t.notifications.failed)
     },
     onSettled: () => {
-      // While another one is on its way, the answer would still call it unread.
+      // While another notification is being marked, an answer would still show it as unread.
       if (queryClient.isMutating({ mutationKey }) === 1) void fetchAgain(queryClient)
     },
   })

@@ -13,7 +13,7 @@ import { q } from '../../api/query.ts'
 /** The props of every part of a profile. */
 export type PanelProps = { user: User; profile: Profile }
 
-/** By id or slug. */
+/** The person, by id or slug. */
 export const person = (userRef: string) => q(users.show, { params: { id: userRef } })
 
 /** A person's profile has the person's id. */

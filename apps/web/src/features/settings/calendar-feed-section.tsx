@@ -28,7 +28,7 @@ export function CalendarFeedSection() {
   const createdAt = make.data?.created_at ?? feed.data?.created_at
   const hasFeed = typeof createdAt === 'string'
   const isEnded = end.isSuccess && asked === undefined && !hasFeed
-  // The button that had the focus is gone.
+  // The button that makes an address takes the focus, because the one that had it is gone.
   useEffect(() => {
     if (isEnded) makeButton.current?.focus()
   }, [isEnded])

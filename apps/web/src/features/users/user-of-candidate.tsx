@@ -14,7 +14,7 @@ type Props = { candidateId: number; onCreated: (user: User) => void; onClose: ()
 /** The form for the account of a hired candidate. Where none can be made, a toast says why. */
 export function UserOfCandidate({ candidateId, onCreated, onClose }: Props) {
   const { data, error } = useQuery(q(candidates.show, { params: { id: candidateId } }))
-  /** As it was when the form was opened: once the account is made, none can be made. */
+  /** The candidate as loaded when the form was opened. After the account is made, the row refuses another one. */
   const [candidate, setCandidate] = useState<Candidate>()
   const open = useEffectEvent((found: Candidate) => {
     if (candidate) return

@@ -12,7 +12,7 @@ export const login = {
   logoutFailed: 'You could not be logged out.',
 }
 
-/** No line ends inside it. */
+/** A duration in which no line can end (its blanks do not break). */
 function duration(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
   return [minutes > 0 ? `${minutes}\u{a0}min` : '', rest > 0 || minutes === 0 ? `${rest}\u{a0}s` : '']

@@ -1,4 +1,4 @@
-/** Of the select that chooses technologies and adds missing ones. */
+/** Texts of the select that chooses technologies and adds missing ones. */
 export const technologies = {
   label: 'Tech stack',
   offer: (name: string) => `Add “${name}”`,

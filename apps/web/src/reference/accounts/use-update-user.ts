@@ -5,7 +5,9 @@ import { useApiMutation } from '../../api/query.ts'
 import { sessionQuery } from '../../session/session-query.ts'
 import { useUser } from '../../session/use-user.ts'
 
-/** Changes an account. One's own is read again as the session, which the page's frame shows. */
+/**
+ * Changes an account. After a change of one's own account the session is read again, because the page's frame shows it.
+ */
 export function useUpdateUser() {
   const queryClient = useQueryClient()
   const router = useRouter()

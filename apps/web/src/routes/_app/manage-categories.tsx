@@ -11,7 +11,7 @@ import { addressText } from '../../shared/address-text.ts'
 const search = z.object({
   name: addressText,
   sort: z.catch(z.optional(categorySort), undefined),
-  /** Opens the category of that id. */
+  /** Opens the category with this id. */
   open: z.catch(z.optional(idInput), undefined),
 })
 

@@ -8,9 +8,9 @@ import { touchedPage } from '../../features/holidays/touched/touched-queries.ts'
 import { t } from '../../messages/messages.ts'
 
 const search = z.object({
-  /** The current year unless told. */
+  /** The year shown; the current one when absent. */
   year: z.catch(z.optional(yearInput), undefined),
-  /** Opens the holiday of that id. */
+  /** Opens the holiday with this id. */
   open: z.catch(z.optional(idInput), undefined),
 })
 

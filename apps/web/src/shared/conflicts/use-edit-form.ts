@@ -23,7 +23,7 @@ type Options<Row, Values, Schema extends z.ZodMiniType> = Omit<
   SchemaFormOptions<Values, Schema>,
   'initialValues' | 'draft'
 > & {
-  /** With the row, so that a restored draft still knows what it changes. */
+  /** The draft is stored together with the row, so that a restored draft still knows what it changes. */
   draft: DraftName & { row: object }
   /** The row as it was when the form was opened. */
   row: Row

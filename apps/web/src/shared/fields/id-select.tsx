@@ -53,7 +53,7 @@ export function IdSelect(props: IdSelectProps) {
   )
 }
 
-/** As wide as the field, however long the text is. */
+/** A text on one line, as wide as the field however long it is. */
 const oneLine = (text: string) => (
   <span className={styles.oneLine} title={text}>
     {text}

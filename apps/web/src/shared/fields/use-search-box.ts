@@ -3,9 +3,9 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { type Listed, matchingChoices, nextPlace, type ServerSearch, shownChoices } from './choices.ts'
 
 type Options<C extends Listed> = {
-  /** Undefined while they are being loaded. */
+  /** The choices; undefined while they are being loaded. */
   choices: readonly C[] | undefined
-  /** Whether it is marked while nothing is typed. */
+  /** Whether the choice is marked while nothing is typed. */
   isChosen?: (choice: C) => boolean
   onTake: (choice: C) => void
   /** Called for Enter in an emptied field. */

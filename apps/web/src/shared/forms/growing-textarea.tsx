@@ -25,7 +25,7 @@ function GrowingInput({ minRows = 1, maxRows, style, ref, ...props }: ComponentP
 
 const heightOf = (rows: number) => `calc(${rows}lh + 2 * var(--input-padding-y) + 2px)`
 
-// Some current browsers do not support it.
+// `field-sizing` is missing in some current browsers.
 const growsByStyle = CSS.supports('field-sizing', 'content')
 
 function grow(node: HTMLTextAreaElement | null) {

@@ -28,7 +28,7 @@ export function useDraft<Held extends Record<string, unknown>>({
     const draft = name && readDraft(userId, name, initialValues)
     if (draft) restore(draft)
   })
-  // Before the first paint, so that the form is never shown without the draft.
+  // The draft is restored before the first paint, so that the form is never shown without it.
   useLayoutEffect(() => restoreOnOpening(), [])
 
   const forget = () => {

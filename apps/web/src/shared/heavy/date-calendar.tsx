@@ -33,7 +33,7 @@ export function DateCalendar({ value, focused, onFocus, limits, onPick, onShow, 
   const [paged, setPaged] = useState<{ to: Day; from: Day }>()
   const shown = paged?.from === focused ? paged.to : focused
   const box = useRef<HTMLDivElement>(null)
-  // Before the browser paints: a key pressed while the focus is elsewhere would be lost.
+  // The focus moves before the browser paints: a key pressed while the focus is elsewhere would be lost.
   useLayoutEffect(() => {
     const day = box.current?.querySelector(`[data-day="${focused}"]`)
     if (day instanceof HTMLElement) day.focus()

@@ -32,7 +32,7 @@ export function heavyPart<Props extends object>(
       else setMissing(true)
     }
     const fetchFirst = useEffectEvent(fetchPart)
-    // Asks what was drawn and not for the code, which may have come since then.
+    // `hasArrived` says whether the part was rendered; the code itself may have arrived since that render.
     useEffect(() => {
       if (!hasArrived) void fetchFirst()
     }, [hasArrived])

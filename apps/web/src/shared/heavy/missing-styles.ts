@@ -5,11 +5,11 @@ export function watchStyles() {
   const remember = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target)
   }
-  // Such an event does not bubble.
+  // The event is captured, because an error event of a style sheet does not bubble.
   document.addEventListener('error', remember, true)
 }
 
-/** Requests them again: an import that is repeated requests the scripts, but not the style sheets. */
+/** Requests the missing style sheets again: a repeated import requests the scripts, but not the style sheets. */
 export async function loadMissingStyles() {
   await Promise.all(
     [...missing].map((link) => {

@@ -18,7 +18,7 @@ export function MonthCalendar({ value, focused, onFocus, onPick, limits }: Props
   const [paged, setPaged] = useState<{ to: Month; from: Month }>()
   const shown = paged?.from === focused ? paged.to : focused
   const box = useRef<HTMLDivElement>(null)
-  // Before the browser paints: a key pressed while the focus is elsewhere would be lost.
+  // The focus moves before the browser paints: a key pressed while the focus is elsewhere would be lost.
   useLayoutEffect(() => {
     const month = box.current?.querySelector(`[data-month="${focused}"]`)
     if (month instanceof HTMLElement) month.focus()

@@ -12,7 +12,7 @@ type AddProps = {
 
 type Props = {
   title: string
-  /** Of all matches, not of the page shown; undefined until it is known. */
+  /** The number of all matches, not of the page shown; undefined until it is known. */
   count?: number | undefined
   /** The page's one primary button, a plus on phones; also the key `n`. */
   add?: AddProps

@@ -5,9 +5,9 @@ import { t } from '../../messages/messages.ts'
 import styles from './pager.module.css'
 
 type Props = {
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number
-  /** 0 where nothing matches; undefined until it is loaded. */
+  /** The number of pages; 0 where nothing matches, undefined until it is loaded. */
   pages: number | undefined
   onPage: (page: number) => void
 }

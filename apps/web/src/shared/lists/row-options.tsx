@@ -4,9 +4,9 @@ import { t } from '../../messages/messages.ts'
 import { RowAction, RowActions } from './cells/cells.tsx'
 
 type Props = {
-  /** Of the row; the labels of its buttons hold it. */
+  /** The name of the row; the labels of its buttons contain it. */
   name: string
-  /** As the server sends it. With a refusal the bin stays, and says why it does nothing. */
+  /** The row's `can` as the server sends it. With a `delete_refusal` the bin stays, and says why it does nothing. */
   can: { update: boolean; delete: boolean; delete_refusal?: string | null }
   onEdit: () => void
   /** Undefined where the list offers no deleting. */

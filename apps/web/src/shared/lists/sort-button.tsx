@@ -18,7 +18,7 @@ export function SortButton({ title, field, sorting: { value, onChange } }: Heade
   )
 }
 
-/** For `aria-sort`. */
+/** The value of `aria-sort`. */
 export function directionOf(field: string | undefined, value: string | undefined) {
   if (field === undefined || value === undefined) return undefined
   if (value === field) return 'ascending'

@@ -9,7 +9,7 @@ export function reloadWithoutAsking() {
   window.location.reload()
 }
 
-/** For a page that is loaded anew instead of drawn, after the portal itself has asked. */
+/** Loads a page anew instead of rendering it, after the portal itself has asked about unsaved input. */
 export function loadWithoutAsking(href: string) {
   asks = false
   window.location.assign(href)

@@ -37,7 +37,7 @@ function createOverlayHistory(history: RouterHistory) {
     for (let next = depth() + 1; next <= open.length; next += 1) {
       keepScroll(true)
       history.push(history.location.href, stateAt(next), { ignoreBlocker: true })
-      // Without it, entries pushed in one task would become a single one.
+      // Without `flush`, entries pushed in one task would become a single entry.
       history.flush()
     }
     if (depth() > open.length) {
@@ -47,7 +47,7 @@ function createOverlayHistory(history: RouterHistory) {
     }
   }
 
-  // Later, so that a dialog that replaces another can reuse its entry.
+  // The entries are adjusted later, so that a dialog that replaces another one can reuse its entry.
   const schedule = () => {
     if (isScheduled) return
     isScheduled = true

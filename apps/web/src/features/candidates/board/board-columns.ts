@@ -3,21 +3,21 @@ import type { Significate } from '@portal/domain/recruiting/candidates'
 
 /** A candidate who was moved to another column, which is shown before it is saved. */
 export type Move = {
-  /** Tells the moves of one card apart. */
+  /** The number of the move, which distinguishes several moves of one card. */
   number: number
-  /** As it was shown. */
+  /** The card as the board showed it before the move. */
   card: BoardCandidate
   /** The column that the server has it in, as far as is known. */
   from: Significate
   to: Significate
-  /** When it was saved, in milliseconds. */
+  /** The time at which the move was saved, in milliseconds. */
   savedAt: number | undefined
 }
 
 const holds = ({ candidates }: BoardColumn, { id }: BoardCandidate) =>
   candidates.some((other) => other.id === id)
 
-/** Whether the columns were fetched after the move was saved, and so tell where the card is. */
+/** Whether the columns were fetched after the move was saved, and therefore show the card in its new place. */
 const isAnswered = ({ savedAt }: Move, fetchedAt: number) => savedAt !== undefined && fetchedAt > savedAt
 
 /** The columns with the moves that the server's answer does not have yet. */

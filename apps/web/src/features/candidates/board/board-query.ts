@@ -4,7 +4,7 @@ import { askedLimit, type Limits } from './limits.ts'
 
 export type BoardFilter = {
   vacancyId: number
-  /** JSON, as the list of candidates takes it. */
+  /** The filter as JSON text, in the form that the list of candidates takes. */
   filter: string | undefined
 }
 

@@ -13,7 +13,7 @@ import { moveByKey, plugins, sensors } from './dragging.ts'
 
 /** The columns of a desktop: a candidate is dragged by mouse, finger or keys, or moved by the menu of the card. */
 export function DraggedColumns({ columns, onMove, ...more }: BoardProps) {
-  // What is fetched while a card is dragged is shown when it has been dropped: the card must stay where it is.
+  // Data that arrives while a card is dragged is shown after the drop: until then the card must stay where it is.
   const [held, setHeld] = useState<BoardProps['columns']>()
   const shown = held ?? columns
   return (
@@ -22,7 +22,7 @@ export function DraggedColumns({ columns, onMove, ...more }: BoardProps) {
       plugins={plugins}
       onDragStart={({ operation: { source } }) => {
         setHeld(columns)
-        // So that the focus stays with the card after the drop, whatever it was lifted by.
+        // Focuses the lifted card, so that it keeps the focus after the drop, whatever it was lifted by.
         if (source?.handle instanceof HTMLElement) source.handle.focus({ preventScroll: true })
       }}
       onDragMove={moveByKey}
@@ -30,7 +30,8 @@ export function DraggedColumns({ columns, onMove, ...more }: BoardProps) {
         manager.collisionObserver.enable()
         const to = significates.find((significate) => significate === target?.id)
         const card = cardOf(shown, source?.id)
-        // At once, and not in the transition that this is called in: the card is drawn in its column before it is let go.
+        // `flushSync` leaves the transition in which this handler runs: the card must be in its new column before the
+        // library lets it go.
         flushSync(() => {
           setHeld(undefined)
           if (!canceled && card && to && card.significate !== to) void onMove(card, to)

@@ -9,7 +9,7 @@ type Place = { card: string; part: string; index: number }
 export function useKeptFocus() {
   const ref = useRef<HTMLDivElement>(null)
   const place = useRef<Place>(undefined)
-  // After every drawing: a card may have moved for many reasons.
+  // The effect runs after every render, because a card may have moved for many reasons.
   useLayoutEffect(() => {
     const root = ref.current
     if (root && place.current && document.activeElement?.contains(root)) {

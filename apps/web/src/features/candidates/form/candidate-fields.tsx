@@ -138,7 +138,7 @@ export function CandidateFields({ form, candidate }: Props) {
           {...getInputProps('ping_again', { type: 'checkbox' })}
           onChange={({ currentTarget }) => {
             setFieldValue('ping_again', currentTarget.checked)
-            // As in the API, turning it off forgets the day.
+            // Turning the ping off forgets the day, as in the API.
             if (!currentTarget.checked) setFieldValue('ping_again_on', null)
           }}
         />

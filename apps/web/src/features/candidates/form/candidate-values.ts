@@ -113,17 +113,17 @@ const linkedinPage = z.pipe(
 export const candidateForm = z.pipe(
   z.extend(candidateInput, {
     vacancy_id: z.number(t.candidateForm.selectVacancy),
-    /** Ids, and names of technologies that are added when the form is saved. */
+    /** The chosen technologies: ids, and names of new ones that are added when the form is saved. */
     technologies: z.array(z.union([z.number(), z.string()])),
     salary: typedAmount,
     experience: typedYears,
     linkedin: z.pipe(linkedinPage, shape.linkedin),
   }),
-  // As in the API. So a day is kept when somebody else has turned the ping off meanwhile.
+  // A day turns the ping on, as in the API. So the day is kept when somebody else has turned the ping off meanwhile.
   z.transform((fields) => ({ ...fields, ping_again: fields.ping_again || Boolean(fields.ping_again_on) })),
 )
 type Sent = Omit<z.output<typeof candidateForm>, 'technologies'> & { technologies: number[] }
 
-/** What an edit sends. */
+/** The fields that an edit sends. */
 export const changesOf = (candidate: Candidate, sent: Sent): Partial<Sent> =>
   changedFields({ ...candidate, technologies: candidate.technology_ids }, sent)

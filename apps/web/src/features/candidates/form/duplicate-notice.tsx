@@ -50,7 +50,7 @@ export function DuplicateNotice({ kind, contact, candidateId }: Props) {
   )
 }
 
-/** In a new tab, so that the form stays open. */
+/** The link opens a new tab, so that the form stays open. */
 const Other = ({ id, full_name, vacancy_title, significate }: Duplicate) => (
   <Link to="/candidates/$id" params={{ id }} target="_blank" className={styles.other}>
     {t.candidateForm.duplicate(full_name, vacancy_title, t.significates[significate])}{' '}

@@ -5,7 +5,7 @@ export const candidatePageSize = 10
 
 type Shown = {
   vacancyId: number
-  /** JSON text, as the API takes it. */
+  /** The filter as JSON text, in the form that the API takes. */
   filter: string | undefined
   page: number
 }

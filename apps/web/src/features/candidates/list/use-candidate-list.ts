@@ -22,7 +22,7 @@ export function useCandidateList(vacancyId: number) {
   const page = search.page ?? entryPage
   const list = useQuery(keepingRows(candidatesPage({ vacancyId, filter, page })))
 
-  // From here on an address without a page is the first one, so that Back finds it.
+  // From this step on, an address without a page means the first page, so that Back finds it.
   const isInAddress = search.page !== undefined || entryPage === 1
   useEffect(() => {
     if (isInAddress) return

@@ -4,9 +4,9 @@ import type { NoteField, Origin, TypedNote } from './note-draft.ts'
 
 /** What to do with a typed note when the candidate was changed meanwhile. */
 type Settlement =
-  /** Somebody else left this note alone, or wrote the same. */
+  /** The stored note is still the one that typing began with, or equals the typed one. */
   | { kind: 'save'; from: Origin }
-  /** It says again what it said when typing began. */
+  /** The typed text is again the note that typing began with. */
   | { kind: 'nothing' }
   | { kind: 'ask'; saved: Origin }
 
@@ -16,7 +16,9 @@ export const originOf = (candidate: Candidate, field: NoteField): Origin => ({
   text: candidate[field] ?? '',
 })
 
-/** By the rule of forms that edit a row: a question only where both sides changed the note differently. */
+/**
+ * The rule is that of forms that edit a row: a question is asked only where both sides changed the note differently.
+ */
 export function settleNote({ text, from }: TypedNote, saved: Origin): Settlement {
   const { clashes, merged } = mergeEdits({
     opened: { text: from.text },

@@ -55,7 +55,7 @@ export function useNote(candidate: Candidate, field: NoteField) {
       })
       show(row)
       const saved = originOf(row, field)
-      // What was typed during the save stays.
+      // Text that was typed while the note was being saved stays.
       setTyped((now) =>
         now === undefined || now.text === text ? undefined : { text: now.text, from: saved },
       )

@@ -16,7 +16,7 @@ export const EmailLink = ({ email }: { email: string }) => (
   <ContactLink icon={<IconMail {...icon} />} address={`mailto:${email}`} text={email} />
 )
 
-/** Of a bare handle or an address; plain text where it is neither. */
+/** A link to the account that a bare handle or an address names; plain text where it is neither. */
 export const TelegramLink = ({ telegram }: { telegram: string }) => (
   <ContactLink
     icon={<IconBrandTelegram {...icon} />}
@@ -40,7 +40,7 @@ type Props = {
   icon: ReactNode
   address: string | undefined
   text: string
-  /** Contains the text. */
+  /** The accessible name of the link, which must contain the text. */
   label?: string
   isOutside?: boolean
 }

@@ -8,7 +8,7 @@ import type { KnownCandidate } from './use-save-candidate.ts'
 
 type Props = {
   candidate: KnownCandidate & Pick<Candidate, 'full_name' | 'ping_again_due' | 'can'>
-  /** Where no heading of a column says what it is. */
+  /** Gives the switch a label where no column heading says what it is. */
   label?: string
   /** The day stands in a field beside it. */
   hasDayField?: boolean
@@ -36,7 +36,7 @@ export function PingAgainSwitch({ candidate, label, hasDayField = false }: Props
   )
 }
 
-/** Beside the day of a ping that has come. */
+/** The mark beside the day of a ping that is due. */
 const DueMark = () => (
   <Badge variant="light" color="orange" tt="none" radius="sm">
     {t.candidatePieces.pingDue}

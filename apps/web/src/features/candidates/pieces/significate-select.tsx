@@ -9,7 +9,7 @@ const choices = significates.map((value) => ({ value, label: t.significates[valu
 
 type Props = {
   candidate: KnownCandidate & Pick<Candidate, 'full_name' | 'can'>
-  /** Where no heading of a column says what it is. */
+  /** Gives the select a label where no column heading says what it is. */
   label?: string
 }
 

@@ -9,7 +9,7 @@ import { createSaves } from '../../../shared/forms/use-saved-choice.ts'
 const settings = ['significate', 'ping_again', 'ping_again_on'] as const
 type Settings = Pick<Candidate, (typeof settings)[number]>
 
-/** A candidate as far as these saves must know it. */
+/** What a save needs to know of a candidate: the settings that it changes, and the id and version of the row. */
 export type KnownCandidate = Settings & Pick<Candidate, 'id' | 'version'>
 
 const inTurn = createSaves<Candidate>()

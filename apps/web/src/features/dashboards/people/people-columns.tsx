@@ -75,7 +75,7 @@ export const availableColumns = (today: Day): Column<AvailablePerson>[] => [
   },
 ]
 
-/** Of hired people with the first work day, of fired ones with the last. */
+/** The columns of hired people, with the first work day, or of fired people, with the last one. */
 export const staffColumns = (view: 'hired' | 'fired'): Column<StaffProfile>[] => [
   {
     key: 'name',

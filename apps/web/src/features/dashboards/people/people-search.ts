@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 
 /** The search parameters of the Users dashboard; an invalid value counts as absent. */
 export const peopleSearch = z.object({
-  /** Absent: available people. */
+  /** The people shown; available ones when absent. */
   view: z.catch(z.optional(z.enum(['hired', 'fired'])), undefined),
-  /** Of available people. */
+  /** The sub-role that filters available people. */
   sub_role: z.catch(z.optional(idInput), undefined),
-  /** Of hired and fired people; absent: the present month. */
+  /** The month of hired and fired people; the present one when absent. */
   month: z.catch(z.optional(month), undefined),
   page: z.catch(z.optional(pageInput), undefined),
 })

@@ -6,7 +6,7 @@ import { Tip } from '../../../shared/tip.tsx'
 type Props = {
   /** When the text alone does not say whom. */
   label?: string
-  /** Why it cannot be done now; the button then says so and does nothing. */
+  /** Why the person cannot be reminded now; the button then says so and does nothing. */
   refusal: string | undefined
   onClick: () => void
   children: string

@@ -13,8 +13,8 @@ export function useReminders(missing: MissingHours) {
   const done = useRef<Sent>(undefined)
 
   const send = async (userId: number | undefined) => {
-    // Of a double click only the first is sent, also when it is answered before the second and the list is still the
-    // old one. The answer to the second would say that the person had been reminded before.
+    // Only the first click of a double click is sent, also when its answer comes before the second click and the list
+    // is still the old one. The answer to a second request would say that the person had been reminded before.
     const isDone = done.current?.from === missing && done.current.userId === userId
     if (isSending.current || isDone) return
     isSending.current = true

@@ -11,7 +11,7 @@ export function useRecount() {
   const counting = useRef(new Set<number>())
 
   const count = async ({ id, version, user, days, days_after }: TouchedRequest) => {
-    // Of a double click only the first is sent.
+    // Only the first click of a double click is sent.
     if (counting.current.has(id)) return
     counting.current.add(id)
     try {

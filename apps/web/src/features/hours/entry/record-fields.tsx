@@ -92,8 +92,8 @@ const requiredUnmarked = { required: true, withAsterisk: false }
 const focusedIf = (isFirst: boolean) => (isFirst ? { autoFocus: true, 'data-autofocus': true } : {})
 
 /**
- * Grows with its text. Enter saves, as in every form, and Shift + Enter starts a new line. On a touch keyboard Enter
- * goes on to the hours, which are below the description there.
+ * The field grows with its text. Enter saves, as in every form, and Shift + Enter starts a new line. On a touch
+ * keyboard Enter moves to the hours, which are below the description there.
  */
 function DescriptionField(props: TextareaProps) {
   const isTouch = useIsTouch()
@@ -113,7 +113,7 @@ function DescriptionField(props: TextareaProps) {
 function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   event.preventDefault()
-  // Holding the key down submits once.
+  // A key that is held down submits once.
   if (!event.repeat) event.currentTarget.form?.requestSubmit()
 }
 

@@ -10,7 +10,7 @@ export type RecordFields = {
   project_id: number | null
   category_id: number | null
   description: string
-  /** As typed. */
+  /** The hours as the person typed them. */
   hours: string
 }
 

@@ -5,9 +5,9 @@ import { forgetStored, readStored, writeStored } from '../../../shared/browser-s
 
 const unsentRecord = z.object({
   id: z.string(),
-  /** Whose hours they are. */
+  /** The id of the person who worked the hours. */
   userId: z.int(),
-  /** As typed, to be put into the form again. */
+  /** The fields as they were typed, to be put into the form again. */
   fields: z.object({
     project_id: z.nullable(z.int()),
     category_id: z.nullable(z.int()),
@@ -21,9 +21,9 @@ const unsentRecord = z.object({
     hours: z.number(),
     date: z.string(),
   }),
-  /** Names it for people. */
+  /** The text that names the record for people. */
   title: z.string(),
-  /** Why it is not saved; undefined while it is being sent. */
+  /** Why the record is not saved; undefined while it is being sent. */
   failure: z.optional(z.string()),
 })
 

@@ -10,11 +10,11 @@ import { RecordsTable } from './records-table.tsx'
 
 type Props = Omit<ComponentProps<typeof RecordsTable>, 'label'> & {
   title: string
-  /** Of all records of the day, not of the page alone. */
+  /** The sum of all records of the day, not only of those on this page. */
   totalHours: number | undefined
   /** The leave that takes the whole day although hours are logged on it. */
   workedLeave?: LeaveKind | undefined
-  /** What follows the list. */
+  /** The content below the list. */
   children?: ReactNode
 }
 

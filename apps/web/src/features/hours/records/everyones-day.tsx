@@ -37,7 +37,7 @@ export function EveryonesDay({ date, page, acts, onPage }: Props) {
 
 type HeadingProps = {
   record: TimeRecord
-  /** On the whole day, not only on this page. */
+  /** The hours of the whole day, not only of this page. */
   hours: number | undefined
 }
 

@@ -8,12 +8,12 @@ import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { RowOptions } from '../../../shared/lists/row-options.tsx'
 import { nameOf } from './record-name.ts'
 
-/** Called by the buttons of a row. */
+/** The functions that the buttons of a row call. */
 export type RecordActs = { onEdit: (record: TimeRecord) => void; onDelete: (record: TimeRecord) => void }
 
 type Props = {
   label: string
-  /** Undefined until they are loaded. */
+  /** The records; undefined until they are loaded. */
   records: readonly TimeRecord[] | undefined
   query: ListQuery
   acts: RecordActs

@@ -42,7 +42,7 @@ export function PhotoViewer({ request, namesUser, onClose }: Props) {
             onError={() => setState('failed')}
           />
         )}
-        {/* Not before the picture, which would move it. */}
+        {/* The caption waits for the picture, which would move it. */}
         {state !== 'loading' && <figcaption className={styles.caption}>{name}</figcaption>}
       </figure>
     </Modal>

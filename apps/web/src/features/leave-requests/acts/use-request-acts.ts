@@ -19,7 +19,7 @@ export function useRequestActs() {
   const [viewed, setViewed] = useState<LeaveRequest>()
 
   const approve = async ({ id, version }: LeaveRequest) => {
-    // Of a double click only the first is sent.
+    // Only the first click of a double click is sent.
     if (approving.current.has(id)) return
     approving.current.add(id)
     try {

@@ -7,8 +7,8 @@ import type { RequestActs } from '../acts/use-request-acts.ts'
 type Props = { request: LeaveRequest; name: string; acts: RequestActs }
 
 /**
- * What may be done with a request, by its `can`. With a refusal the button that approves stays, and says why it does
- * nothing; below the name of somebody who left the reason stands already.
+ * The buttons of the acts that the request's `can` allows. Where an approval is refused, 'Approve' stays and says why
+ * it does nothing. The row of a person who has left already shows this reason below the name.
  */
 export function RequestOptions({ request, name, acts }: Props) {
   const { can, left } = request

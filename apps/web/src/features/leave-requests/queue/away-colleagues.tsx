@@ -5,7 +5,7 @@ import { datesOf } from '../list/request-name.ts'
 import styles from './queue-page.module.css'
 
 type Props = {
-  /** Undefined until they are loaded. */
+  /** The absent colleagues; undefined until they are loaded. */
   colleagues: ColleaguesAway['colleagues'] | undefined
   isFailed: boolean
 }

@@ -56,7 +56,8 @@ export function QueuePage() {
       <DataTable
         label={t.leaveRequests.queueTitle}
         columns={columns}
-        // At first not before the notice above and the colleagues, whose names make the rows higher: the buttons would move.
+        // The list waits for the notice above it and for the names of absent colleagues, which make the rows higher:
+        // the buttons would move under the pointer.
         rows={away.isLoading || touched.isLoading ? undefined : requests}
         rowKey={({ id }) => id}
         query={list}

@@ -14,7 +14,7 @@ export const touchedCount = q(touchedLeave.list, { query: { page: 1, limit: 1 } 
 export const colleaguesAwayOf = (ids: number[]) => ({
   ...q(leaveRequests.colleaguesAway, { query: { request_id: ids } }),
   enabled: ids.length > 0,
-  // Most of a new list was in the one before.
+  // Most requests of a new list were already in the previous one, whose answer is shown until the new one comes.
   placeholderData: keepPreviousData,
 })
 

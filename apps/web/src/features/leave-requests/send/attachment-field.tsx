@@ -17,7 +17,7 @@ type Props = {
   error?: ReactNode
   /** The share that is sent, while it is being sent. */
   uploaded: number | undefined
-  /** The form finds the field of an error by it. */
+  /** The path of the field, by which the form finds the field of an error. */
   'data-path'?: string
 }
 

@@ -9,11 +9,11 @@ import { OwnerName } from './notification-links.tsx'
 
 type Props = {
   notification: Notification
-  /** By the server's clock, in milliseconds. */
+  /** The present moment by the server's clock, in milliseconds. */
   now: number
-  /** Marks it as read; absent when it is. */
+  /** Marks the notification as read; absent when it is already read. */
   onMark?: () => void
-  /** Called when one of its links is followed. */
+  /** Called when a link of the notification is followed. */
   onFollow?: (() => void) | undefined
 }
 

@@ -14,7 +14,7 @@ import styles from './notification-sections.module.css'
 import { useNow } from './use-now.ts'
 
 type Props = {
-  /** Of the sections' headings, below that of the page or of the dropdown. */
+  /** The level of the sections' headings, below that of the page or of the dropdown. */
   headings: 'h2' | 'h3'
   /** Called when a link leads elsewhere. */
   onFollow?: () => void
@@ -86,7 +86,7 @@ export function NotificationSections({ headings: Heading, onFollow }: Props) {
           <Button
             ref={passFocusOn}
             variant="default"
-            // Disabled, it would lose the focus before it goes.
+            // A button that is `disabled` would lose the focus before it disappears and passes the focus on.
             aria-disabled={list.isFetchingNextPage}
             leftSection={list.isFetchingNextPage && <Loader size="xs" />}
             onClick={() => list.isFetchingNextPage || void showOlder()}

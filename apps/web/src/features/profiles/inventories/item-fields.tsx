@@ -26,7 +26,7 @@ const devices = deviceTypes.map((value) => ({ value, label: t.profiles.devices[v
 
 type Props = {
   form: UseFormReturnType<ItemValues>
-  /** Absent for a new one. */
+  /** The piece that is edited; absent for a new one. */
   itemId?: number
 }
 

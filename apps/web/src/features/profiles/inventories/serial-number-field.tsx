@@ -10,7 +10,7 @@ type Props = Omit<TextInputProps, 'value'> & {
   itemId: number | undefined
 }
 
-/** Once it is left, other pieces that have the same number are named below it. */
+/** A field for the serial number. Once the person leaves the field, it names other pieces with the same number. */
 export function SerialNumberField({ value, itemId, ...input }: Props) {
   /** The text with which the field got the focus; undefined while it has none. */
   const [held, setHeld] = useState<string>()

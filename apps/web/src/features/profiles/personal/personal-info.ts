@@ -37,7 +37,7 @@ export const personalInfoForm = (today: Day) => {
     post_office: z.pipe(typedText, shape.post_office),
     children: z.array(
       z.object({
-        /** Present for a child that is stored already. */
+        /** The id of a child that is already stored. */
         id: z.optional(z.number()),
         /** The React key of the line. */
         key: z.string(),

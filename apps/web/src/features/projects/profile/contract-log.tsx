@@ -37,7 +37,7 @@ type Props = {
   onPage: (page: number) => void
   /** A contract that was just created here. */
   newId: number | undefined
-  /** Shown when the project has no contract. */
+  /** The element shown when the project has no contract. */
   addPerson: ReactNode
 }
 

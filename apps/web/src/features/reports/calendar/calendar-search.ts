@@ -2,7 +2,7 @@ import { day, idInput, month } from '@portal/contract/shared/fields'
 import * as z from 'zod/mini'
 
 const shared = {
-  /** Absent: the month of today. */
+  /** The month shown; that of today when absent. */
   month: z.catch(z.optional(month), undefined),
   /** The day whose records a phone lists. */
   day: z.catch(z.optional(day), undefined),
@@ -11,11 +11,11 @@ const shared = {
 /** The search parameters of one's own calendar. */
 export const ownCalendarSearch = z.object(shared)
 
-/** Those of a person's calendar; the person is in the path. */
+/** The search parameters of a person's calendar; the person is in the path. */
 export const userCalendarSearch = z.object({
   ...shared,
   project_id: z.catch(z.optional(idInput), undefined),
 })
 
-/** What both calendars have in the address. */
+/** The search parameters that both calendars share. */
 export type CalendarSearch = z.output<typeof ownCalendarSearch>

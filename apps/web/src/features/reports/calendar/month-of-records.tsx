@@ -19,7 +19,7 @@ type Props = {
   month: Month
   limits: MonthLimits
   search: CalendarSearch
-  /** Whose month it is; undefined: one's own. */
+  /** The person whose month is shown; undefined for one's own. */
   userId?: number
   /** The person and the project whose records they are: of others none stay while these are loading. */
   of: string

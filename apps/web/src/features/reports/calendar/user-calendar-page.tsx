@@ -62,7 +62,7 @@ function UserCalendar({ userId, name }: Props) {
   }, [userId, name, projectId, project])
 
   const chooseProject = (id: number | undefined) => {
-    // At once: a page that is opened without a project gets the remembered one.
+    // The choice is stored before the navigation, because a page that is opened without a project gets the stored one.
     if (id === undefined && user) rememberChoice(viewer.id, { user, project: null })
     void navigate({ search: (now) => ({ ...now, project_id: id }), replace: true, resetScroll: false })
   }

@@ -9,7 +9,7 @@ import { foldRows, type HoursRow, shareOf } from './chart-rows.ts'
 export type BarListProps = {
   caption: string
   rows: readonly HoursRow[]
-  /** Hours as text; as lists show them by default. */
+  /** Formats hours; by default as lists show them. */
   format?: (hours: number) => string
 }
 
@@ -35,7 +35,7 @@ export function BarList({ caption, rows, format = formatHours }: BarListProps) {
           {shown.map((row) => (
             <BarRow key={row.id} row={row} length={shareOf(row.hours, most)} format={format} />
           ))}
-          {/* Without a bar: beside a sum the bars of single rows could not be compared. */}
+          {/* The rest has no bar: the bars of single rows could not be compared with the bar of a sum. */}
           {rest && <BarRow row={{ ...rest, name: t.charts.others(rest.count) }} length="0" format={format} />}
         </tbody>
       </table>
@@ -59,7 +59,7 @@ export function BarList({ caption, rows, format = formatHours }: BarListProps) {
 
 type RowProps = {
   row: Pick<HoursRow, 'name' | 'hours' | 'color'>
-  /** Of the bar, as a CSS length. */
+  /** The length of the bar as a CSS length. */
   length: string
   format: (hours: number) => string
 }

@@ -55,7 +55,7 @@ export function MonthlyReportPage() {
   const period = shownIn(search)
   const list = useQuery(keepingRows(reportPage(period, filters, page)))
 
-  // Each step goes on from the address that is being opened, so that none of several quick ones is lost.
+  // Each step starts from the address that is being opened, so that none of several quick steps is lost.
   const moveTo = (next: (shown: Period) => Period | undefined) =>
     void navigate({
       search: (now) => searchForPeriod(now, next(shownIn(now)) ?? shownIn(now)),

@@ -13,7 +13,7 @@ import { statusTints } from './status-tints.ts'
 type Props = {
   period: Period
   filters: ReportFilters
-  /** Whether the rows have arrived, which come first. */
+  /** Whether the rows of the report have arrived; the charts come after them. */
   isListed: boolean
 }
 
@@ -53,7 +53,10 @@ export function ReportCharts({ period, filters, isListed }: Props) {
   )
 }
 
-/** That of the rows; grey where these have none. At least 3:1 in both schemes. */
+/**
+ * The colour of a status in the charts: that of its rows, or grey where the rows have none. The contrast is at least
+ * 3:1 in both schemes.
+ */
 function colorOf(tag: JobStatusTag) {
   const tint = statusTints[tag]
   return `var(--mantine-color-${tint === undefined ? 'gray-6' : `${tint}-7`})`

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 /** The search parameters of My report; an invalid value counts as absent. */
 export const ownReportSearch = z.object({
-  /** Absent: the present month. */
+  /** The month shown; the present one when absent. */
   month: z.catch(z.optional(month), undefined),
   project_id: z.catch(z.optional(idInput), undefined),
   sort: z.catch(z.optional(recordSort), undefined),

@@ -30,7 +30,7 @@ const madePdf = (key: ResumeKey, version: string) =>
       return true
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Another content is another version.
+    // The PDF need not be fetched again after a change: changed content has another version and so another key.
     meta: { outlivesChanges: true },
   })
 

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
 import { daysInWords } from './days-in-words.ts'
 
-/** Of requests for leave. */
+/** Texts about requests for leave. */
 export const leaveRequests = {
   title: 'Requests',
   ownTitle: 'My requests',
@@ -28,15 +28,15 @@ export const leaveRequests = {
   description: 'Description',
   attachedPhoto: 'Attached Photo',
   status: 'Status',
-  /** Below the status of a declined request. */
+  /** Stands below the status of a declined request. */
   reasonOf: (reason: string) => `Reason: ${reason}`,
   days: daysInWords,
-  /** Below the name of a person whose request is not approved any more. */
+  /** Stands below the name of a person whose request can no longer be approved. */
   left: (when: string) => `${when}: can only be declined`,
   leftUnknown: 'Left',
   leftOn: (day: string) => `Left on ${day}`,
   leavesOn: (day: string) => `Leaves on ${day}`,
-  /** Instead of the days where all have become holidays. */
+  /** Stands in place of the days where all of them have become holidays. */
   noDayLeft: 'No working day is left',
 
   /** A request in labels and questions. */
@@ -62,7 +62,7 @@ export const leaveRequests = {
   modified: 'Successfully modified!',
   updateFailed: (reason: string) => `Update error. ${reason}`,
 
-  /** On the page of holidays it is counted again. */
+  /** The notice about leave that an admin counts again on the page of holidays. */
   touched: (count: number) =>
     plural('en', count, {
       one: 'The holidays have changed since {n} request was approved.',

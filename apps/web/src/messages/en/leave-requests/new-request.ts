@@ -1,6 +1,6 @@
 import { daysInWords } from './days-in-words.ts'
 
-/** Of the form that asks for leave. */
+/** Texts of the form that asks for leave. */
 export const newRequest = {
   send: 'Send',
   kinds: {

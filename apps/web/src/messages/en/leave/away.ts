@@ -2,7 +2,7 @@ import type { LeaveType } from '@portal/domain/leave'
 import { plural } from '../../plural.ts'
 import { spanOfDays } from '../shared/spans.ts'
 
-/** In bars that are too short for the name. */
+/** The letters in bars that are too short for the name. */
 const short: Record<LeaveType, string> = {
   vacation: 'V',
   full_day_sick_leave: 'S',

@@ -6,12 +6,12 @@ import { daysInWords } from '../leave-requests/days-in-words.ts'
 const daysOf = (now: number, after: number) =>
   `${daysInWords(now)} → ${after === 0 ? 'no day' : daysInWords(after)}`
 
-/** Of approved leave that the holidays touch. */
+/** Texts about approved leave whose days have changed with the holidays. */
 export const touchedLeave = {
   title: 'Leave to count again',
   intro:
     'These requests were approved before the holidays changed. Counting again changes their days and balances, and tells the people.',
-  /** Read out when it appears. */
+  /** Screen readers read this text when it appears. */
   found: (count: number) =>
     plural('en', count, {
       one: '{n} approved request has to be counted again.',

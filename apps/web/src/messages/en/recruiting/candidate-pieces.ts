@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts'
 
-/** What every screen with candidates shows of them. */
+/** Texts that every screen with candidates shows. */
 export const candidatePieces = {
   significateOf: (name: string) => `Significate of ${name}`,
   pingAgainOf: (name: string) => `Ping ${name} again`,

@@ -12,7 +12,7 @@ export const candidates = {
   significate: 'Significate',
 
   filterBy: 'Filter by',
-  /** On phones. */
+  /** The label of the sorting on phones. */
   sortingBy: 'Sorting by:',
   filterKinds: {
     full_name: 'Name',
@@ -23,7 +23,7 @@ export const candidates = {
     experience: 'Experience',
     position: 'Position',
   },
-  /** Name the field of the value. */
+  /** The labels of the field for the filter's value. */
   filterValues: {
     full_name: 'Name contains',
     significate: 'Significate',

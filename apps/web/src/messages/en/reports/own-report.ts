@@ -4,7 +4,7 @@ export const ownReport = {
   otherProject: 'A project without hours in this month',
   projectsFailed: 'Server error: unable to download Available contracts',
   showAllProjects: 'Show all projects',
-  /** Above the printed report. */
+  /** Stands above the printed report. */
   printed: (person: string, month: string) => `${person}, ${month}`,
   logHours: 'Submit hours',
 }

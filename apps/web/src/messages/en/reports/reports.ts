@@ -1,4 +1,4 @@
-/** Of the pages of reports and calendars. */
+/** Texts of the pages of reports and calendars. */
 export const reports = {
   tabs: 'My report',
   everyonesTabs: 'Report',

@@ -1,6 +1,6 @@
 export const resumeExtras = {
   add: 'Add',
-  /** Whatever the cause is. */
+  /** The same sentence is shown whatever the cause is. */
   createFailed: 'Please fill in the contact section',
 
   addLanguage: 'Add language',

@@ -16,7 +16,7 @@ const months = [
   'November',
   'December',
 ]
-/** Of a day or a month. */
+/** The name of the month that a day or a month lies in. */
 export const monthName = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? ''
 const weekdayName = (day: Day) => weekdays[isoWeekday(day) - 1] ?? ''
 /** Sunday, 22 November 2026 */
@@ -31,7 +31,7 @@ export const days = {
   monthNumbered: (month: number) => months[month - 1] ?? '',
   wholeDay,
   wholeMonth,
-  /** Of a day with a name, such as a holiday. */
+  /** A day together with its name, such as a holiday. */
   namedDay: (day: Day, name: string | undefined) =>
     name === undefined ? wholeDay(day) : `${wholeDay(day)}, ${name}`,
   shortMonth: (month: Month) => monthName(month).slice(0, 3),

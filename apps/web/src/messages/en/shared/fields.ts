@@ -21,6 +21,6 @@ export const fields = {
   previousYear: 'Previous year',
   nextYear: 'Next year',
   clear: 'Clear',
-  /** After the name of a group, because screen readers do not read its star. */
+  /** Stands after the name of a group, because screen readers do not read its star. */
   required: 'required',
 }

@@ -1,4 +1,4 @@
-/** Of lists that show a month or a day. */
+/** Texts of lists that show a month or a day. */
 export const periods = {
   kinds: { month: 'Month', day: 'Day' },
   period: 'Period',

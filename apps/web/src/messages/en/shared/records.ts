@@ -1,4 +1,4 @@
-/** Of lists of records. */
+/** Texts of lists of records. */
 export const records = {
   project: 'Project',
   category: 'Category',

@@ -1,4 +1,4 @@
-/** Of hours that were sent and not saved. */
+/** Texts about hours that were sent and not saved. */
 export const unsent = {
   label: 'Not saved',
   notSaved: (record: string) => `Not saved: ${record}`,

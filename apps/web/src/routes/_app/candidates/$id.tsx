@@ -7,7 +7,7 @@ import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/candidates/$id')({
   staticData: { access: 'recruiting', title: t.titles.candidate, parent: '/vacancies' },
-  // Other texts become NaN, which the server refuses.
+  // A text that is no number becomes NaN, which the server refuses.
   params: {
     parse: ({ id }) => ({ id: Number(id) }),
     stringify: ({ id }) => ({ id: String(id) }),

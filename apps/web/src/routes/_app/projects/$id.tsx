@@ -7,7 +7,7 @@ import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/projects/$id')({
   staticData: { access: 'managerLevel', title: t.titles.projectProfile, parent: '/manage-projects' },
-  // Other texts become NaN, which the server refuses.
+  // A text that is no number becomes NaN, which the server refuses.
   params: {
     parse: ({ id }) => ({ id: Number(id) }),
     stringify: ({ id }) => ({ id: String(id) }),

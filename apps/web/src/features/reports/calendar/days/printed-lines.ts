@@ -12,7 +12,7 @@ const linesOfHeader = 1.2
 /** The space around an entry. */
 const spaceOfEntry = 0.2
 
-/** More than these are easier to read without descriptions than smaller. */
+/** Up to this many lines are printed with descriptions; more are easier to read without them than in smaller type. */
 const comfortableLines = 80
 
 /**

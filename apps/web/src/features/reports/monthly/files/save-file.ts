@@ -3,9 +3,9 @@ import { NetworkError } from '../../../../api/api-errors.ts'
 import { request } from '../../../../api/client.ts'
 import { t } from '../../../../messages/messages.ts'
 
-/** Files arrive over slow connections, too. */
+/** The time limit is long, because files may arrive over slow connections. */
 const timeoutMs = 10 * 60_000
-/** The browser has begun to save the file by then. */
+/** How long the file is kept in memory: after this time the browser has begun to save it. */
 const keptMs = 60_000
 
 /**

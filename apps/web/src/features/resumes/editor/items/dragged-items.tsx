@@ -37,7 +37,7 @@ const announcing = Accessibility.configure({
   },
 })
 
-// Tab puts a lifted item back; by default it would drop it, and so swap it.
+// Tab puts a lifted item back. By default the library would drop it, and so swap two items.
 const keys = KeyboardSensor.configure({
   keyboardCodes: {
     start: ['Space', 'Enter'],

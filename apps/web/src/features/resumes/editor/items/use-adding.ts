@@ -15,7 +15,7 @@ export function useAdding({ draft, isEmpty }: { draft: string; isEmpty: boolean 
     isAdding: isOpen,
     /** The form was shown by the button, so that its first field takes the focus. */
     wasOpened,
-    /** The form was shown before, so that the button takes the focus. */
+    /** Whether the form was shown and then closed, so that the button takes the focus. */
     wasClosed,
     open: () => {
       setOpened(true)

@@ -11,7 +11,7 @@ import { toastError } from '../../../../shared/toasts/toasts.ts'
 import styles from './list-entries.module.css'
 import { withPasted } from './pasted-lines.ts'
 
-/** Entries have no identity but their place. */
+/** An entry has no id, so its key is its place. */
 const keyed = (_: string, place: number) => ({ key: `entry ${place}`, place })
 
 type Props = {
@@ -32,7 +32,7 @@ export function ListEntries(props: Props) {
   const { form, field, entries, label, entryLabel, addLabel, isLong = false } = props
   const labelId = useId()
   const { error, onChange, ...rest } = form.getInputProps(field)
-  // The form finds the field of an error by it.
+  // The path of the field, by which the form finds the field of an error.
   const path = Object.fromEntries(Object.entries(rest).filter(([name]) => name === 'data-path'))
   const list = useRef<HTMLFieldSetElement>(null)
   /** The entry that gets the focus when it is drawn. */
