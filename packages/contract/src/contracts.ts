@@ -12,14 +12,14 @@ export const contract = z.object({
   version,
   user_id: id,
   user: z.string(),
-  /** False when the user can no longer sign in. */
+  /** False when the contract's user can no longer sign in. */
   user_active: z.boolean(),
   project_id: id,
   project: z.string(),
   project_name: z.string(),
   job_status_id: id,
   job_status: z.string(),
-  /** The job status's name, under the key that contract logs use. */
+  /** The name of the job status, under the key that contract logs use. */
   status: z.string(),
   tag: z.enum(jobStatusTags),
   admin_id: id,
@@ -51,7 +51,7 @@ export const contractInput = z
   )
 export type ContractInput = z.output<typeof contractInput>
 
-/** Fields that are left out stay; `end_date: null` reopens the contract. */
+/** Fields that are left out stay as they are; `end_date: null` reopens the contract. */
 export const contractChanges = z.object({
   user_id: z.optional(idInput),
   project_id: z.optional(idInput),

@@ -96,9 +96,9 @@ const recordList = z.object({
   paginate_records: z.array(record),
   pages,
   count,
-  /** Sum over all matches, not over this page. */
+  /** The sum over all matches, not over this page. */
   hours_sum: z.number(),
-  /** Only everyone's list of one day: what each person on this page has logged on the whole day. */
+  /** Present only in everyone's list of one day: what each person on this page has logged on the whole day. */
   user_sums: z.optional(z.array(z.object({ user_id: id, hours_sum: z.number() }))),
 })
 

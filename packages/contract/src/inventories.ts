@@ -16,7 +16,7 @@ export const inventory = z.object({
 })
 export type Inventory = z.infer<typeof inventory>
 
-/** May be empty; null is stored as the empty text. */
+/** The text may be empty; null is stored as the empty text. */
 const serialNumber = plainLine(inventoryLimits.serialNumber)
 
 export const inventoryInput = z.object({
@@ -53,7 +53,7 @@ const sameSerialQuery = z.object({
   serial_number: z
     .string()
     .check(z.maxLength(inventoryLimits.serialNumber, `At most ${inventoryLimits.serialNumber} characters`)),
-  /** The piece that is changed, and is left out. */
+  /** The piece that is being changed, which is left out of the answer. */
   inventory_id: z.optional(idInput),
 })
 export type SameSerialQuery = z.output<typeof sameSerialQuery>

@@ -44,7 +44,7 @@ export const leaveRequest = z.object({
   vacation_type: z.nullable(z.enum(vacationTypes)),
   /** The address of the attachment. */
   attached_file: z.nullable(z.string()),
-  /** Of the requester's current projects, by name. */
+  /** The managers of the requester's current projects, by name. */
   managers: z.array(z.object({ id, first_name: z.string(), last_name: z.string() })),
   extra_sick_leave: z.boolean(),
   created_at: moment,
@@ -55,16 +55,19 @@ export const leaveRequest = z.object({
   /** True when this request and those made before it exceed a limit of their year; false for a rejected one. */
   over_limit: z.boolean(),
   /**
-   * Set when a pending request is of somebody who left: deactivated, or with a last work day before its end. Such a request is
-   * not approved. The last work day may be unknown.
+   * Set when a pending request belongs to a person who has left: deactivated, or with a last work day before the end of
+   * the request. Such a request is not approved. `last_day` is null where it is not known.
    */
   left: z.nullable(z.object({ last_day: z.nullable(day) })),
   can: z.object({
     approve: z.boolean(),
-    /** Why it cannot be approved, for those who decide on it; null where it can be or is decided. */
+    /**
+     * Why the request cannot be approved, for people who decide on it; null where it can be approved or is already
+     * decided.
+     */
     approve_refusal: z.nullable(z.string()),
     decline: z.boolean(),
-    /** Between full_day_sick_leave and extra_sick_leave. */
+    /** Whether the type can be switched between full_day_sick_leave and extra_sick_leave. */
     toggle_extra: z.boolean(),
     delete: z.boolean(),
   }),
@@ -77,7 +80,7 @@ const note = optionalText(leaveRequestLimits.note, { long: noteTooLong })
 export const leaveRequestInput = z.object({
   request_type: z.enum(recordTypes),
   start_date: day,
-  /** Computed for vacations; a range without it is one day. */
+  /** The last day, which is computed for vacations; a range without it is one day. */
   end_date: optionalDay,
   note,
   paid_leave_type: z.optional(z.nullable(z.enum(paidLeaveTypes))),
@@ -89,23 +92,23 @@ export const leaveDecision = z.object({
   status: z.optional(z.enum(leaveRequestStatuses)),
   /** full_day_sick_leave or extra_sick_leave of a pending request that is the other. */
   request_type: z.optional(z.enum(recordTypes)),
-  /** Only with the status rejected. */
+  /** A reason is taken only with the status rejected. */
   decision_note: optionalText(leaveRequestLimits.decisionNote),
 })
 export type LeaveDecision = z.output<typeof leaveDecision>
 
 const listQuery = z.object({
   by_day: z.optional(day),
-  /** The same as by_day. */
+  /** Another name of `by_day`. */
   by_date: z.optional(day),
   by_month: z.optional(countInput(12, 'by_month must be from 1 to 12')),
-  /** Alone: the whole year. */
+  /** The year; alone it means the whole year. */
   by_year: z.optional(yearInput),
   by_user_id: z.optional(idInput),
-  /** The same as by_user_id. */
+  /** Another name of `by_user_id`. */
   user_id: z.optional(idInput),
   is_pending: z.optional(booleanInput),
-  /** Own requests only, also for manager-level users. */
+  /** Lists own requests only, also for manager-level users. */
   mine: z.optional(booleanInput),
   ...pageQuery(10),
 })

@@ -20,7 +20,7 @@ export const notification = z.object({
   request_end_date: z.nullable(day),
   project_id: z.nullable(id),
   project: z.nullable(z.string()),
-  /** The project's manager as of now. */
+  /** The project's present manager. */
   manager_id: z.nullable(id),
   manager: z.nullable(z.string()),
   created_at: moment,
@@ -28,7 +28,7 @@ export const notification = z.object({
 export type Notification = z.infer<typeof notification>
 
 const listQuery = z.object({
-  /** Only the read ones, or only the unread ones. */
+  /** True lists only read notifications, false only unread ones. */
   read: z.optional(booleanInput),
   ...pageQuery(50),
 })

@@ -58,7 +58,7 @@ const childAttributes = z.object({
 })
 export type ChildAttributes = z.output<typeof childAttributes>
 
-/** The fields of Personal Info. Fields that are left out stay. */
+/** The fields of Personal Info. Fields that are left out stay as they are. */
 export const profileChanges = z.object({
   date_of_birth: optionalDay,
   marital_status: z.optional(z.nullable(z.enum(maritalStatuses))),

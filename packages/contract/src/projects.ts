@@ -60,7 +60,7 @@ export type ProjectDetails = z.infer<typeof projectDetails>
 export const selectAtLeastOne = 'Select at least one'
 const applications = boundedList(z.enum(applicationTypes), 100)
 
-/** Null and blank mean that there is none. */
+/** Texts that a project may lack; null and blank mean that there is none. */
 const optionalFacts = {
   description: optionalText(projectLimits.description),
   industry: optionalLine(projectLimits.industry),
@@ -82,7 +82,10 @@ export const projectInput = z.object({
 })
 export type ProjectInput = z.output<typeof projectInput>
 
-/** Fields that are left out stay. Only Bench may lack customer, technologies and applications. */
+/**
+ * The fields of a change. Fields that are left out stay as they are. Only Bench may lack customer, technologies and
+ * applications.
+ */
 export const projectChanges = z.object({
   name: z.optional(requiredText(projectLimits.name)),
   manager_id: z.optional(z.nullable(idInput)),

@@ -78,7 +78,7 @@ export const reports = {
           paginate_report: z.array(reportRow),
           pages,
           count,
-          /** Sum over all matches, not over this page. */
+          /** The sum over all matches, not over this page. */
           hours_sum: z.number(),
         }),
       },

@@ -12,11 +12,11 @@ const tooShort = `Password must contain at least ${passwordLength.min} character
 /** A new password. */
 export const newPassword = z.string().check(...newPasswordChecks(tooShort))
 
-/** The same for forms, with a sentence for an empty field. */
+/** A new password in a form, with a sentence for an empty field. */
 export const passwordField = (emptySentence: string) =>
   z.string().check(z.minLength(1, emptySentence), ...newPasswordChecks(tooShort))
 
-/** Checked by the login form before it calls the server. */
+/** The login form checks this schema before it calls the server. */
 export const loginForm = z.object({
   email,
   password: z.string().check(
@@ -27,7 +27,7 @@ export const loginForm = z.object({
 })
 
 const credentials = z.object({
-  /** The server refuses a longer one itself, because that counts as a failed attempt. */
+  /** A longer e-mail is refused by the server and not by the schema, because it counts as a failed attempt. */
   email: z.string().check(z.meta({ maxLength: userLimits.email })),
   password: z.string().check(z.maxLength(mostTyped)),
 })

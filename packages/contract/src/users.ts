@@ -43,7 +43,7 @@ export const user = z.object({
   can: z.object({
     /** True when profile, roles and activity may be changed. */
     update: z.boolean(),
-    /** False for one's own roles. */
+    /** False when the row is the signed-in user's own. */
     change_roles: z.boolean(),
     deactivate: z.boolean(),
     change_password: z.boolean(),
@@ -61,7 +61,7 @@ const openContract = z.object({
 
 /** The answer to a change. */
 export const updatedUser = z.extend(user, {
-  /** For a deactivated user the contracts that stay open; empty for an active one. */
+  /** The contracts that a deactivated user still has open; empty for an active user. */
   open_contracts: z.array(openContract),
 })
 export type UpdatedUser = z.infer<typeof updatedUser>
@@ -76,7 +76,7 @@ export type ListedUser = z.infer<typeof listedUser>
 export const userName = z.object({
   id,
   full_name: z.string(),
-  /** Distinguishes namesakes. */
+  /** A text that distinguishes namesakes. */
   email: z.string(),
   active: z.boolean(),
   role: z.enum(generalRoles),
@@ -114,7 +114,7 @@ const newUser = z.extend(userInput, {
 })
 export type NewUser = z.output<typeof newUser>
 
-/** The fields of General Info. Fields that are left out stay. */
+/** The fields of General Info. Fields that are left out stay as they are. */
 export const userChanges = z.object({
   active: z.optional(booleanInput),
   /** With `active: false`: ends the open contracts today and deletes those that begin later. */

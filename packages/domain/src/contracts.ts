@@ -3,19 +3,22 @@ import type { Day } from './days.ts'
 /** A contract's first and last day, both included; the last is null while the contract is open. */
 type Span = { startDate: Day; endDate: Day | null }
 
-/** Not ended before the day: the contract is current or begins later. */
+/** True when the contract has not ended before the day: it is current or begins later. */
 export const isOpenOn = ({ endDate }: Pick<Span, 'endDate'>, day: Day): boolean =>
   endDate === null || endDate >= day
 
-/** Begun, and not ended before the day (docs/product-rules.md#contracts). The same in SQL: `db/reads/contract-days.ts`. */
+/**
+ * True when the contract has begun and not ended before the day (docs/product-rules.md#contracts).
+ * `db/reads/contract-days.ts` holds the same rule in SQL.
+ */
 export const isCurrentOn = (contract: Span, day: Day): boolean =>
   contract.startDate <= day && isOpenOn(contract, day)
 
-/** Whether the day can become the last one, and is not already. */
+/** Whether the day can become the contract's last one, and is not already its last one. */
 export const mayEndOn = ({ startDate, endDate }: Span, day: Day): boolean =>
   startDate <= day && (endDate === null || endDate > day)
 
-/** Current, and of an active user. */
+/** True when the contract is current and its user is active. */
 export const isAvailableOn = (contract: Span & { isUserActive: boolean }, day: Day): boolean =>
   contract.isUserActive && isCurrentOn(contract, day)
 

@@ -3,11 +3,11 @@ import { defaultHours, missingHours } from './hours.ts'
 import { leaveShareOfDay } from './leave.ts'
 import type { RecordType } from './records.ts'
 
-/** What decides how many hours a day of a person expects. */
+/** The facts that decide how many hours a person is expected to work on a day. */
 export type DayFacts = {
   date: Day
   isHoliday: boolean
-  /** Without a contract no hours can be logged on the day. */
+  /** Whether the person has a contract on the day: without one, no hours can be logged. */
   hasContract: boolean
   /** The types of all records of the day. */
   recordTypes: readonly RecordType[]

@@ -70,7 +70,7 @@ it.each([
   expect(dayIn('Europe/Kyiv', new Date(moment))).toBe(day)
 })
 
-it('gives one moment different days in two time zones', () => {
+it('one moment falls on different days in two time zones', () => {
   const moment = new Date('2024-06-01T03:00:00Z')
   expect(dayIn('America/New_York', moment)).toBe('2024-05-31')
   expect(dayIn('Asia/Tokyo', moment)).toBe('2024-06-01')
@@ -95,7 +95,7 @@ it.each([
   expect(daysBetween(day, expected)).toBe(count)
 })
 
-it('counts weekdays from Monday', () => {
+it('weekdays are counted from Monday', () => {
   expect(weekOf('2024-05-15').map(isoWeekday)).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect(weekOf('2024-05-15').filter(isWeekend)).toEqual(['2024-05-18', '2024-05-19'])
 })
@@ -132,7 +132,7 @@ it.each([
   expect(addMonths(month, count)).toBe(expected)
 })
 
-it('gives the first and the last day of a month', () => {
+it('a month has its first and its last day', () => {
   expect([firstDayOf('2024-02'), lastDayOf('2024-02')]).toEqual(['2024-02-01', '2024-02-29'])
   expect(lastDayOf('2023-02')).toBe('2023-02-28')
   expect(lastDayOf('2023-12')).toBe('2023-12-31')

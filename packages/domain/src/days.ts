@@ -8,12 +8,15 @@ const msPerDay = 86_400_000
 /** 1970-01-01, three days after a Monday. */
 const thursday = 3
 
-/** By its parts: `Date.parse` takes three times as long, and reports ask for the weekday of each of thousands of days. */
+/**
+ * Makes the number from the parts: `Date.parse` takes three times as long, and reports ask for the weekday of each of
+ * thousands of days.
+ */
 const toUtcMs = (day: Day) =>
   Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)))
 const fromUtcMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
 
-/** The years of all days. */
+/** The first and the last year that a day may lie in. */
 export const firstYear = 1900
 export const lastYear = 2199
 

@@ -15,11 +15,11 @@ export const hoursOfClock = (hours: number, minutes: number): number => partsOf(
 /** To the hundredth, a half up: three times 20 minutes, 0.9999 as stored, are an hour. */
 export const roundHours = (hours: number): number => Math.round(partsOf(hours) / 100) / 100
 
-/** Exact, for what is summed further; `sumHours` is for what is shown or compared. */
+/** Adds hours exactly, for sums that are added up further; `sumHours` is for sums that are shown or compared. */
 export const exactHours = (hours: readonly number[]): number =>
   hours.reduce((sum, each) => sum + partsOf(each), 0) / parts
 
-/** Rounded once, after summing (docs/product-rules.md#time-records). */
+/** Adds hours, and rounds the sum once (docs/product-rules.md#time-records). */
 export const sumHours = (hours: readonly number[]): number => roundHours(exactHours(hours))
 
 /**
@@ -38,14 +38,20 @@ export function formatHours(hours: number): string {
   return rounded.toFixed(Math.round(rounded * 100) % 10 === 0 ? 1 : 2)
 }
 
-/** Missing hours, half a hundredth rounded down, so that they and the hours shown beside them add up to the norm. */
+/**
+ * Missing hours as lists show them. Half a hundredth is rounded down, so that they and the hours shown beside them add
+ * up to the norm.
+ */
 export const formatMissingHours = (hours: number): string => formatHours(-roundHours(-hours))
 
 /** Hours as reports show them, with one decimal; half a tenth is rounded up. */
 export const formatReportHours = (hours: number): string =>
   (Math.round(Math.round(roundHours(hours) * 100) / 10) / 10).toFixed(1)
 
-/** Hours as they are typed: as minutes where decimals would be hard to read. Reading it gives the same hours. */
+/**
+ * Hours as people type them: as minutes where decimals would be hard to read. The text, when read, gives the same
+ * hours.
+ */
 export function hoursToType(hours: number): string {
   if (roundHours(hours) === hours) return String(hours)
   const minutes = Math.round(hours * 60)

@@ -15,13 +15,13 @@ export const notificationEvents = [
 ] as const
 export type NotificationEvent = (typeof notificationEvents)[number]
 
-/** Whom an event concerns. The person is the requester, or whose contract it is. */
+/** The people whom an event concerns. 'person' is the requester, or the person whose contract it is. */
 export type Audience =
   | 'person'
   | 'admins'
-  /** Of the projects on which the person works today. */
+  /** The managers of the projects on which the person works today. */
   | 'managers_of_person'
-  /** Of the project of the event. */
+  /** The manager of the event's project. */
   | 'project_manager'
 
 type Facts = {
@@ -29,7 +29,7 @@ type Facts = {
   person: string
   /** The type of the request after the event. */
   requestType?: LeaveType | undefined
-  /** Of the request, or of the week whose hours are missing. */
+  /** The days of the request, or of the week whose hours are missing. */
   days?: { startDate: Day; endDate: Day } | undefined
   /** The days of a request that was counted again. */
   recount?: { before: number; after: number } | undefined
@@ -107,7 +107,10 @@ type ContractTerms = {
 
 type ContractEvent<Terms> = { event: NotificationEvent; contract: Terms }
 
-/** One that moves to another user or project ends for those of before. Nothing is told where nothing changed. */
+/**
+ * A contract that moves to another user or project ends for its former user and project. A change that changes nothing
+ * is told to nobody.
+ */
 export function eventsOfContractChange<Terms extends ContractTerms>(
   before: Terms,
   after: Terms,

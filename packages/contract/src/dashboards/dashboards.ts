@@ -31,7 +31,7 @@ export const staffProfile = z.object({
   job_started_on: z.nullable(day),
   job_ended_on: z.nullable(day),
   home_address: z.nullable(z.string()),
-  /** The managers of the projects of today's contracts, or of those of the last work day; by name. */
+  /** The managers of the projects of today's contracts, or of the contracts of the last work day, by name. */
   manager_ids: z.array(id),
   managers: z.array(z.string()),
   status: z.enum(availabilities),
@@ -60,7 +60,7 @@ const profilesQuery = z.object({
   /** Exactly one of the two is true. */
   hired: z.optional(booleanInput),
   fired: z.optional(booleanInput),
-  /** The month of the first or the last work day; the current one unless told. */
+  /** The month of the first or the last work day; the current month unless told. */
   date: z.optional(month),
   ...sortQuery(profileSortFields),
   ...pageQuery(10),

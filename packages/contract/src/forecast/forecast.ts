@@ -18,7 +18,7 @@ const freePerson = z.object({
   full_name: z.string(),
   free_on: day,
   days_left: daysLeft,
-  /** Those of the person's current contracts, by name; Bench left out. */
+  /** The projects of the person's current contracts by name, Bench left out. */
   projects: z.array(project),
 })
 
@@ -48,11 +48,11 @@ const missingHours = z.object({
 export type MissingHours = z.infer<typeof missingHours>
 
 const reminders = z.object({
-  /** Those who were reminded now. */
+  /** People who were reminded now. */
   reminded: z.array(person),
-  /** Those who have been reminded today already. */
+  /** People who had already been reminded today. */
   already_reminded: z.array(person),
-  /** Those of whom no hours are missing, or no longer. */
+  /** People without missing hours, possibly because they have logged some meanwhile. */
   not_missing: z.array(person),
 })
 export type Reminders = z.infer<typeof reminders>

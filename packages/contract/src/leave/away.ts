@@ -22,7 +22,7 @@ export type PersonAway = z.infer<typeof personAway>
 
 const listQuery = z.object({
   month,
-  /** Only people with a contract on it in that month. */
+  /** Lists only people with a contract on this project in that month. */
   project_id: z.optional(idInput),
   ...pageQuery(50),
 })

@@ -23,7 +23,7 @@ export type MonthOfLeave = z.infer<typeof monthOfLeave>
 const userLeaves = z.object({ user_id: id, user: z.string(), ...totals })
 export type UserLeaves = z.infer<typeof userLeaves>
 
-/** In days; half a day is 0.5. */
+/** The number of days; half a day is 0.5. */
 const counter = z.object({ used: z.number(), limit: z.nullable(z.number()), pending: z.number() })
 
 const counters = z.object({

@@ -5,7 +5,7 @@ import { day, id, idInput } from '../shared/fields.ts'
 import { count } from '../shared/paging.ts'
 import { route } from '../shared/route.ts'
 
-/** The most of each kind that is named; `count` says how many there are. */
+/** The most entries of each kind that the answer names; `count` says how many there are. */
 export const namedBehindLastDay = 10
 
 const behindLastDay = z.object({

@@ -14,9 +14,9 @@ export const touchedRequest = z.object({
   paid_leave_type: z.nullable(z.enum(paidLeaveTypes)),
   start_date: day,
   end_date: day,
-  /** As they are recorded now; half a day is 0.5. */
+  /** The counted days as they are recorded now; half a day is 0.5. */
   days: z.number(),
-  /** What counting again makes of them; 0 where no day is left. */
+  /** The counted days after counting again; 0 where no day is left. */
   days_after: z.number(),
   /** Days that become leave, and days that no longer are. */
   added: z.array(day),
@@ -53,7 +53,7 @@ export const touchedLeave = {
       response: {
         200: z.object({
           recounted: count,
-          /** Requests that are touched after it; another call goes on with them. */
+          /** How many touched requests are left after this call; another call continues with them. */
           left: count,
         }),
       },

@@ -7,7 +7,9 @@ import { count, limitInput, namesQuery, pageInput, pageQuery, pages } from '../s
 import { route } from '../shared/route.ts'
 import { candidate, candidateChanges, candidateInput } from './candidates.ts'
 
-/** A text, as it arrives. The feature checks types and values, so that invalid ones are 422 and not 400. */
+/**
+ * The filter as the text that arrives. The feature checks types and values, so that invalid ones are 422 and not 400.
+ */
 export type SentFilter = { type?: unknown; value?: unknown }
 
 const filterMessage = 'filter must be a JSON object'
@@ -61,7 +63,7 @@ export type BoardCandidate = z.infer<typeof boardCandidate>
 
 export const boardColumn = z.object({
   significate,
-  /** Of all that match, not only of those in the answer. */
+  /** The number of all candidates that match, not only of those in the answer. */
   count,
   candidates: z.array(boardCandidate),
 })
@@ -69,11 +71,11 @@ export type BoardColumn = z.infer<typeof boardColumn>
 
 export const significateChange = z.object({
   id,
-  /** Null for the first one, with which the candidate was added. */
+  /** The significate before the change; null for the first one, with which the candidate was added. */
   from: z.nullable(significate),
   to: significate,
   changed_at: moment,
-  /** Null where nobody was noted. */
+  /** The person who made the change; null where nobody was recorded. */
   changed_by: z.nullable(z.object({ id, full_name: z.string() })),
 })
 export type SignificateChange = z.infer<typeof significateChange>
@@ -93,13 +95,13 @@ export const duplicate = z.object({
 })
 export type Duplicate = z.infer<typeof duplicate>
 
-/** As typed or as stored. */
+/** The contacts, as typed or as stored. */
 const contact = z.optional(z.string().check(...atMost(maxStoredAddress)))
 const duplicatesQuery = z.object({
   email: contact,
   phone: contact,
   linkedin: contact,
-  /** The candidate who has these contacts, and is left out. */
+  /** The candidate who has these contacts, and is left out of the answer. */
   candidate_id: z.optional(idInput),
 })
 export type DuplicatesQuery = z.output<typeof duplicatesQuery>

@@ -32,7 +32,7 @@ export const candidate = z.object({
   vacancy_title: z.string(),
   /** Free text from before technologies were chosen from the list. */
   stack: text,
-  /** Names, sorted; `technology_ids` has the same order. */
+  /** The names of the technologies, sorted; `technology_ids` has the same order. */
   technologies: z.array(z.string()),
   technology_ids: z.array(id),
   cv_url: text,
@@ -47,11 +47,14 @@ export const candidate = z.object({
   english: z.enum(languageLevels),
   location: text,
   company: text,
-  /** Years. */
+  /** The experience in years. */
   experience: z.nullable(z.number()),
   significate: z.enum(significates),
   ping_again: z.boolean(),
-  /** The day from which on to write again; null without ping again, or whenever there is a reason. */
+  /**
+   * The day from which on to write to the candidate again; null without ping again, and where the candidate is written
+   * to whenever there is a reason.
+   */
   ping_again_on: z.nullable(day),
   /** True from `ping_again_on` on. */
   ping_again_due: z.boolean(),
@@ -61,7 +64,7 @@ export const candidate = z.object({
   recruiter_note: text,
   tech_lead_note: text,
   final_decision: text,
-  /** The account made of the hired candidate. */
+  /** The account that was made of the hired candidate. */
   user_id: z.nullable(id),
   can: z.object({
     update: z.boolean(),
@@ -94,7 +97,7 @@ export const candidateInput = z.object({
   full_name: requiredText(candidateLimits.fullName, { missing: candidateNameMessage }),
   vacancy_id: idInput,
   stack: optionalText(candidateLimits.stack),
-  /** Ids. */
+  /** The ids of the technologies. */
   technologies: z.optional(technologyIds),
   cv_url: optionalWebAddress,
   first_interview: optionalDay,

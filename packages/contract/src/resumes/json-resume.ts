@@ -29,7 +29,7 @@ const date = (field: string) => {
   return z.nullish(z.union([z.string().check(z.maxLength(100)), z.number()], message))
 }
 
-/** With the names that versions of the schema before 1.0.0 have for some fields. */
+/** Some fields are also known by the names that versions of the schema before 1.0.0 have. */
 const section = <Fields extends z.core.$ZodLooseShape>(name: string, fields: Fields) =>
   z.nullish(
     boundedList(

@@ -25,7 +25,7 @@ export const experience = z.object({
   company: z.string(),
   location: z.string(),
   job_started_on: day,
-  /** Null while the work is going on. */
+  /** The last day; null while the work is going on. */
   job_ended_on: z.nullable(day),
   ongoing: z.boolean(),
   description: z.string(),

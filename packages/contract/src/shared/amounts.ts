@@ -1,7 +1,7 @@
 import { hasWholeCents } from '@portal/domain/money'
 import * as z from 'zod/mini'
 
-/** From 0 to below 100,000,000, at most two decimals. */
+/** An amount from 0 to below 100,000,000, with at most two decimals. */
 export const optionalAmount = z.optional(
   z.nullable(
     z.pipe(

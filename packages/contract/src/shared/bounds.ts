@@ -13,7 +13,7 @@ export const boundedList = <Item extends z.core.SomeType>(
 /** Longer names of entries are refused, and no refusal repeats them. */
 const maxKeyLength = 100
 
-/** Numbers by name, at most so many. A larger map is refused before its first entry is read. */
+/** Numbers by name, with a limit on the number of entries. A larger map is refused before its first entry is read. */
 export const boundedMap = (number: z.ZodMiniType<number, string | number>, max: number) =>
   z.pipe(
     z.transform((input: Record<string, string | number>, context) => {

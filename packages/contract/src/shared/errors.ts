@@ -10,7 +10,7 @@ export const errorEnvelope = z.object({
   messages: z.array(z.string()),
   errors: z.record(z.string(), z.array(z.string())),
   request_id: z.optional(z.string()),
-  /** The row as it is now, when the client's `If-Match` names another version of it. */
+  /** The present row, when the client's `If-Match` names another version of it. */
   current: z.optional(z.unknown()),
 })
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>
@@ -19,7 +19,7 @@ export const requiredMessage = 'This field is required'
 
 type Issue = { code?: string; input?: unknown; minimum?: unknown; origin?: string; keys?: unknown }
 
-/** The sentence for an issue of a schema that has none of its own. */
+/** The sentence for an issue to which its schema gives none. */
 export function sentenceFor(issue: Issue): string {
   const missing = issue.input === undefined || issue.input === null || issue.input === ''
   if (missing) return requiredMessage
@@ -29,7 +29,7 @@ export function sentenceFor(issue: Issue): string {
 
 type PathIssue = { path: PropertyKey[]; message: string }
 
-/** An envelope holds no more messages: whoever mends these sees the others then. */
+/** The most messages in one envelope; a person who corrects these sees the others afterwards. */
 export const maxMessages = { ofField: 20, inAll: 100 } as const
 /** The name of a field may come from the request. */
 const maxFieldLength = 200

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { boundedList } from './bounds.ts'
 import { requiredMessage } from './errors.ts'
 
-/** The highest id of the database. Ids above it find nothing. */
+/** The highest id of the database. A higher id finds nothing. */
 export const maxId = 2_147_483_647
 
 /** An id in an answer. */
@@ -89,9 +89,9 @@ export const atMost = (maxLength: number, sentence = `At most ${maxLength} chara
   [z.refine<string>((text) => isAtMost(text, maxLength), sentence), z.meta({ maxLength })] as const
 
 type Sentences = {
-  /** For a text that is missing or blank. */
+  /** The sentence for a text that is missing or blank. */
   missing?: string
-  /** For one that is too long. */
+  /** The sentence for a text that is too long. */
   long?: string
 }
 
@@ -146,7 +146,7 @@ export const email = z
     z.email(invalidEmail),
   )
 
-/** Null when nothing is left. */
+/** The address, or null when nothing is left of it. */
 export const optionalEmail = (maxLength: number) =>
   optional(storedLine, [...atMost(maxLength), z.refine((text) => text === '' || isEmail(text), invalidEmail)])
 

@@ -1,7 +1,7 @@
 import { sortInput } from './sorting.ts'
 
-// What each list sorts by. Apart from the endpoints, because the addresses of pages hold these too: the browser's first
-// script checks addresses, and would otherwise contain every endpoint's schemas.
+// The fields that each list sorts by. They are separate from the endpoints because the browser's first script checks
+// addresses with them, and would otherwise contain every endpoint's schemas.
 
 export const categorySortFields = ['id', 'name', 'description'] as const
 export const categorySort = sortInput(categorySortFields)

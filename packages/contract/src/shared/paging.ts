@@ -26,7 +26,7 @@ export const namesQuery = {
   /** Words that the name contains, in any order. */
   name: z.optional(z.string()),
   limit: z.optional(limitInput),
-  /** Only the names of these ids. */
+  /** Selects only the names of these ids. */
   id: z.optional(idListInput),
 }
 export type NamesQuery = z.output<z.ZodMiniObject<typeof namesQuery>>

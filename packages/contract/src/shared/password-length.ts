@@ -2,12 +2,15 @@ import { isLongPassword, isShortPassword } from '@portal/domain/people/passwords
 import { passwordLength } from '@portal/domain/people/users'
 import * as z from 'zod/mini'
 
-/** In UTF-16 units; far above what any password needs in whatever form. */
+/** The limit in UTF-16 units, far above what any password needs in whatever form. */
 export const mostTyped = 1000
 
 export const tooLongPassword = `Password must contain not more ${passwordLength.max} characters`
 
-/** The length in characters (RFC 8265), which no check of zod counts. What is much too long is told once. */
+/**
+ * Checks the length in characters (RFC 8265), which no check of zod counts. A text that is much too long gets one
+ * message only.
+ */
 export const newPasswordChecks = (tooShort: string) =>
   [
     z.maxLength(mostTyped, tooLongPassword),

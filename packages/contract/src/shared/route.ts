@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type RouteDescriptor = {
   method: Method
-  /** Path below `/api/v1`, with `:name` parameters. */
+  /** The path below `/api/v1`, with `:name` parameters. */
   url: string
   access: Access
   summary: string

@@ -117,7 +117,7 @@ describe('a person with contracts', () => {
     expect(freeFrom({ contracts, jobEndedOn }, today)).toBe(expected)
   })
 
-  test('but none is free already', () => {
+  test('becomes free on no day when there is no contract', () => {
     expect(freeFrom({ contracts: [], jobEndedOn: null }, today)).toBeUndefined()
   })
 })

@@ -4,15 +4,15 @@ import { hasLeftBefore, type WorkDays } from '../people/work-days.ts'
 
 /** How many days ahead the forecast looks. */
 export const forecastDays = 60
-/** The part of these days that a screen shows apart as near. */
+/** How many of these days a screen shows apart as near. */
 export const nearDays = 30
 
 /** A contract of one person on a project other than Bench. */
 type Work = { projectId: number; startDate: Day; endDate: Day | null }
 
 /**
- * The current ones of a person's contracts that end from today to 60 days from now. One that the person continues on
- * the same project by a later contract does not end (docs/product-rules.md#bench-forecast-and-missing-hours).
+ * The person's current contracts that end from today to 60 days from now. A contract that the person continues on the
+ * same project by a later one does not end (docs/product-rules.md#bench-forecast-and-missing-hours).
  */
 export function endingContracts<Contract extends Work>(
   contracts: readonly Contract[],

@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
   { title: 'Catholic Christmas', dateIn: on('12-25'), from: 2017 },
 ]
 
-/** Not in 2023, whose list is published. */
+/** The holidays that the rule leaves out in 2023, whose list is published. */
 const notKeptIn2023 = ['Victory Day', 'Statehood Day', 'Defenders Day']
 
 /**

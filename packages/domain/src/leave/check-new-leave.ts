@@ -30,7 +30,7 @@ import type { LastLeaveDay } from './leaving.ts'
 export type NewLeave = {
   type: RecordType | null
   startDate: Day | null
-  /** Only of ranges; a range without an end is one day. */
+  /** The end of a range; a range without an end is one day. */
   endDate: Day | null
   vacationType: VacationType | null
   paidLeaveType: PaidLeaveType | null
@@ -47,16 +47,16 @@ export type OwnLeave = {
 }
 
 export type LeaveFacts<Other extends OwnLeave = OwnLeave> = {
-  /** The person's other requests; rejected ones do not count. */
+  /** The person's other requests, without rejected ones. */
   others: readonly Other[]
-  /** Of every day that the request may touch. */
+  /** The holidays of every day that the request may touch. */
   holidays: Holidays
   today: Day
   /** Of the person in the company, or under contract; null while nothing ends. */
   lastDay: LastLeaveDay | null
 }
 
-/** The fields of the wire, at which a form shows the sentence. */
+/** The names of the request's fields in the API, at which a form shows the sentence. */
 export type LeaveField =
   | 'request_type'
   | 'start_date'
@@ -180,7 +180,7 @@ function checkRange(request: Dated, { holidays, today }: LeaveFacts): LeaveViola
 
 const endsOf = { last_work_day: 'your last work day', end_of_contracts: 'the end of your contracts' } as const
 
-/** At the day that is wrong. The end of a vacation is computed, so that its start is. */
+/** Names the violation at the field of the wrong day: for a vacation at its start, because its end is computed. */
 function checkLastDay({ type, startDate, endDate }: Ended, { lastDay }: LeaveFacts): LeaveViolation[] {
   if (lastDay === null || endDate <= lastDay.date) return []
   const ending = `${endsOf[lastDay.reason]}, ${formatDay(lastDay.date)}`

@@ -55,7 +55,7 @@ describe('leave counters', () => {
     expect(shareOfAllowance(counter, days)).toBeCloseTo(share, 2)
   })
 
-  test('without a limit have no share of one', () => {
+  test('have no used share where there is no limit', () => {
     expect(shareOfAllowance('unpaid_leaves', 3)).toBeUndefined()
   })
 

@@ -10,7 +10,7 @@ import {
 } from '../leave.ts'
 import type { RecordType } from '../records.ts'
 
-/** What the days of a request follow from. */
+/** The facts from which the days of a request follow. */
 export type LeavePeriod = { type: LeaveType; startDate: Day; endDate: Day }
 
 /** The days of the company's table that matter here; the title is what a form shows of a skipped day. */

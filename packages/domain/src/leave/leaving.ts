@@ -1,12 +1,12 @@
 import type { Day } from '../days.ts'
 import { hasLeftBefore } from '../people/work-days.ts'
 
-/** The last day for which a person may ask for leave, and what ends then. */
+/** The last day for which a person may ask for leave, and what ends on it. */
 export type LastLeaveDay = { date: Day; reason: 'last_work_day' | 'end_of_contracts' }
 
 type Person = {
   jobEndedOn: Day | null
-  /** All of the person's contracts: those of before and those that begin later too. */
+  /** All of the person's contracts, past and future ones too. */
   contracts: readonly { endDate: Day | null }[]
 }
 
@@ -30,7 +30,10 @@ function lastEndOf(contracts: Person['contracts']): Day | null {
   return last
 }
 
-/** Whether leave until this day is of somebody who is not there any more: it is not approved (docs/product-rules.md#leave). */
+/**
+ * Whether leave up to this day belongs to a person who is no longer there, and so is not approved
+ * (docs/product-rules.md#leave).
+ */
 export const isOfSomebodyGone = (
   person: { active: boolean; jobEndedOn: Day | null },
   { endDate }: { endDate: Day },

@@ -32,9 +32,9 @@ export type LeaveBalance = {
 }
 
 export type LeavePreview<Other extends OwnLeave> = {
-  /** Null while the form does not say enough. */
+  /** The last day of the request; null while the form does not say enough. */
   endDate: Day | null
-  /** Half a day is 0.5. */
+  /** The number of counted days; half a day is 0.5. */
   days: number
   countedDays: Day[]
   skippedDays: SkippedDay[]

@@ -2,7 +2,10 @@ import type { Day } from '../days.ts'
 import { leaveShareOf } from '../leave.ts'
 import { type Holidays, type LeavePeriod, splitLeaveDays } from './leave-days.ts'
 
-/** What makes the recorded days of a request its counted ones by the present holidays. */
+/**
+ * The days to add to and to remove from a request's records, so that they become its counted days by the present
+ * holidays.
+ */
 export type DayChanges = {
   /** Half a day is 0.5. */
   before: number

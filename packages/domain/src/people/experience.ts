@@ -2,7 +2,7 @@ import type { Day } from '../days.ts'
 
 export type Experience = { years: number; months: number }
 
-/** Completed years and months between two days; none when `to` is not later. */
+/** The completed years and months between two days; none when `to` is not later. */
 export function experienceBetween(from: Day, to: Day): Experience {
   const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number)
   const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number)

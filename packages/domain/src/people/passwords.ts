@@ -6,12 +6,15 @@ import { passwordLength } from './users.ts'
  */
 export const preparedPassword = (typed: string): string => typed.replaceAll(/\p{Zs}/gu, ' ').normalize('NFC')
 
-/** Characters, of which an emoji is one. */
+/** The length in characters; an emoji is one character. */
 const count = (typed: string) => [...preparedPassword(typed)].length
 
 export const isShortPassword = (typed: string) => count(typed) < passwordLength.min
 export const isLongPassword = (typed: string) => count(typed) > passwordLength.max
 
-/** Of a password that exists: it may be from before characters were counted, and was then counted by its UTF-16 units. */
+/**
+ * Whether an existing password is too short or too long by both counts: passwords from before characters were counted
+ * were counted by their UTF-16 units.
+ */
 export const wasEverShort = (typed: string) => isShortPassword(typed) && typed.length < passwordLength.min
 export const wasEverLong = (typed: string) => isLongPassword(typed) && typed.length > passwordLength.max

@@ -5,7 +5,10 @@ export type PingAgain = { pingAgain: boolean; pingAgainOn: Day | null }
 
 type Change = { pingAgain?: boolean | undefined; pingAgainOn?: Day | null | undefined }
 
-/** After a change of one or both: a day turns the ping on, and turning it off forgets the day, even one sent with it. */
+/**
+ * The ping after a change of one or both fields: a day turns it on, and turning it off forgets the day, even a day sent
+ * with it.
+ */
 export function changePingAgain(before: PingAgain, change: Change): PingAgain {
   if (change.pingAgain === false) return { pingAgain: false, pingAgainOn: null }
   if (change.pingAgainOn) return { pingAgain: true, pingAgainOn: change.pingAgainOn }

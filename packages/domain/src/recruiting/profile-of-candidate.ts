@@ -5,7 +5,7 @@ type Facts = {
   phone: string | null
   telegram: string | null
   english: LanguageLevel
-  /** Decimal text. */
+  /** The amount as decimal text. */
   salary: string | null
   position: string | null
   location: string | null

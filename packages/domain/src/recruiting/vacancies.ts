@@ -6,7 +6,9 @@ export const defaultVacancyLevel: VacancyLevel = 'junior'
 /** Longest texts of a vacancy, in characters: the contract, the form and the table's constraints share them. */
 export const vacancyLimits = { title: 200, wherePublished: 200 } as const
 
-/** A range with one end is open at the other. */
+/**
+ * Whether two salaries form a range, with the lowest not above the highest. A range with one end is open at the other.
+ */
 export const isSalaryRange = (min: number | null, max: number | null): boolean =>
   min === null || max === null || min <= max
 

@@ -1,6 +1,6 @@
 import { type Day, type Month, monthOf } from '../days.ts'
 
-/** The end of work and of studies; null while they are going on. */
+/** The end of work or studies; null while they are going on. */
 type End = Day | null
 
 /** Ongoing work has no end: an end that is sent with `ongoing` is dropped, and a stored one is emptied. */
@@ -15,7 +15,7 @@ export const isOngoing = (endedOn: End): boolean => endedOn === null
 export const endsBeforeStart = (startedOn: Day, endedOn: End): boolean =>
   endedOn !== null && endedOn < startedOn
 
-/** A course is in a CV once it is done. */
+/** Whether a course is completed, which it must be to stand in a CV. */
 export const isDoneBy = (today: Day, acquiredIn: Month): boolean => acquiredIn <= monthOf(today)
 
 export const monthInFuture = 'The month cannot be in the future'

@@ -38,7 +38,10 @@ export function printableText(text: string): string {
     .trim()
 }
 
-/** Kept as typed where the typeface has it, ™ and ☎ among them; else by its plain form, such as the letters of ﬁ. */
+/**
+ * A character stays where the typeface has it, such as ™ and ☎; otherwise its plain form is used, such as the letters
+ * of ﬁ.
+ */
 function drawable(character: string): string {
   if (character === '\n' || isDrawn(character)) return character
   if (pictograph.test(character)) return ''
@@ -50,7 +53,7 @@ function drawable(character: string): string {
 
 const isDrawn = (character: string) => typefaceCharacters.has(character.codePointAt(0) ?? 0)
 
-/** The same on one line, for texts that are short, although line breaks can be in them. */
+/** Like `printableText`, but on one line, for short texts that may contain line breaks. */
 export const printableLine = (text: string): string => printableText(text).replaceAll('\n', ' ')
 
 /** The lines of a text, without blank ones. */
@@ -59,7 +62,7 @@ export const printableLines = (text: string): string[] =>
     .split('\n')
     .filter((line) => line !== '')
 
-/** What a text loses in the PDF, once each: emoji, which are left out, and letters that become boxes. */
+/** The characters that a text loses in the PDF, each once: emoji, which are left out, and letters that become boxes. */
 export function lostIn(text: string): string[] {
   const lost = [...graphemes.segment(text.normalize('NFC'))]
     .map(({ segment }) => segment)

@@ -4,7 +4,7 @@ const isUnseen = new RegExp(`^[${unseen}]$`, 'u')
 const seen = new RegExp(`[^${unseen}\\p{Default_Ignorable_Code_Point}]`, 'u')
 /** A flag of a region, as England's, ends in format characters that are part of it. */
 const regionFlag = /^\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}/u
-/** They turn the direction of what follows, beyond the end of the text too. */
+/** These characters change the direction of what follows, even beyond the end of the text. */
 const directions = /[\u202A-\u202E\u2066-\u2069]/g
 
 /**

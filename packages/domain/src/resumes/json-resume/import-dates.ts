@@ -1,7 +1,7 @@
 import { type Day, firstDayOf, isDay, isMonth, type Month } from '../../days.ts'
 import { monthText } from '../document-words.ts'
 
-/** A date as far as a file has it. */
+/** A date with the parts that the file gives. */
 type PartialDate = { year: string; month?: string; day?: string }
 
 const english = 'january february march april may june july august september october november december'

@@ -23,7 +23,7 @@ export type JsonBasics = {
 
 export type JsonWork = {
   name?: Text
-  /** Older: the name. */
+  /** The older name of `name`. */
   company?: Text
   position?: Text
   location?: Text

@@ -80,7 +80,7 @@ export class SectionReader {
     return firstCharacters(text, limit)
   }
 
-  /** Kept with its blanks, as the forms keep it. */
+  /** Reads a text and keeps its blanks, as the forms do. */
   longText(field: string, value: Text, limit: number): string {
     return this.#cut(field, withUsualBreaks(value ?? '').normalize('NFC'), limit)
   }
@@ -94,7 +94,7 @@ export class SectionReader {
     return filled.slice(0, maxListEntries)
   }
 
-  /** Only http and https; nothing is fetched from it. */
+  /** Reads an address, http and https only; nothing is fetched from it. */
   address(field: string, value: Text): string | null {
     if (value === undefined || value === null || value.trim() === '') return null
     const address = toWebAddress(value)
