@@ -12,7 +12,7 @@ type Network = { downloadBitsPerSecond: number; uploadBitsPerSecond: number; rou
 export type Visit = {
   /** Requests until the page can be used, with the document, fonts and API calls. */
   requests: number
-  /** Those of `requests` for scripts and styles. */
+  /** How many of `requests` are for scripts and styles. */
   codeRequests: number
   /** Requests until the network was quiet. */
   allRequests: number

@@ -51,7 +51,7 @@ function megabytes(line: 'VmRSS' | 'VmHWM'): number {
   return Math.round(Number(new RegExp(`${line}:\\s+(\\d+)`).exec(status)?.[1]) / 1024)
 }
 
-/** Every other one as an attachment, which stays larger. */
+/** Every other picture is sent as an attachment, which stays larger. */
 async function upload(bytes: Buffer, index: number, token: string, userId: number): Promise<void> {
   const body = new FormData()
   const file = new Blob([new Uint8Array(bytes)])

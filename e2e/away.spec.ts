@@ -61,7 +61,7 @@ test('a manager sees who of a project is away in a month', desktop, async ({ pag
   await page.reload()
   await expect(month(page)).toHaveValue(formatMonth(nextMonth))
   await expect(bars).toHaveCount(2)
-  // The heading stands on the same sheet as the days.
+  // On paper, the heading stands on the same sheet as the days.
   expect(await printedSheets(page)).toEqual([a4Landscape])
   await page.setViewportSize({ width: 1024, height: 768 })
   const frame = page.getByRole('region', { name: /^Who is away, / })

@@ -138,7 +138,7 @@ test(
     await expect(cell(page, date)).toContainText('1.5 missing')
     await expectNoViolations(page)
 
-    // Of one project only, what a day lacks is not known.
+    // With a filter by one project, the missing hours of a day are not known.
     await take(project, projects.second.name)
     await expect(page).toHaveURL(
       `/admin-monthly-report/${user.id}?month=${month}&project_id=${projects.second.id}`,

@@ -26,7 +26,7 @@ test('a recruiter reads and copies the facts, sets a day to write again and foll
   const handle = unique('olha')
   const name = `Olha ${handle}`
   const twin = await makeCandidate(second.id, { email: `${handle}@mail.test`, significate: 'rejected' })
-  // Of nobody else, as other tests make duplicates, too.
+  // The phone is a number that nobody else has, because other tests make duplicates, too.
   const digits = String(twin.id).padStart(7, '0')
   const candidate = await makeCandidate(first.id, {
     full_name: name,

@@ -43,7 +43,7 @@ test(
       await route.continue()
     })
     await page.goto(`/vacancies/${vacancy.id}?view=board`)
-    // The one whose ping is due is the first.
+    // The candidate whose ping is due is the first.
     await expect(namesIn(page, 'Interviewing')).toHaveText(['Bella Chaika', 'Adam Bilyk'])
     await expect(column(page, 'Interviewing')).toContainText('2 candidates')
     const cardOfAdam = column(page, 'Interviewing').getByRole('article').filter({ hasText: 'Adam Bilyk' })
@@ -54,7 +54,7 @@ test(
     await expect(column(page, 'Rejected')).toContainText('No candidates')
     await expectNoViolations(page)
 
-    // By mouse, at any part of the card. The card is in its new column before the server has answered.
+    // The card is dragged by the mouse, at any of its parts, and is in its new column before the server has answered.
     await expect(handleOf(page, 'Adam Bilyk')).toBeVisible()
     const from = await cardOfAdam.getByText('Frontend developer').boundingBox()
     const to = await column(page, 'Hired').boundingBox()
@@ -72,7 +72,7 @@ test(
     await expect(page.getByText('Candidate updated')).toBeVisible()
     await expect(handleOf(page, 'Adam Bilyk')).toBeFocused()
 
-    // By keys; Tab puts a lifted card back.
+    // The card is moved by keys; Tab puts a lifted card back.
     const lift = async () => {
       await handleOf(page, 'Bella Chaika').press('Space')
       await announced(page, 'Bella Chaika is lifted from Interviewing.')
@@ -91,14 +91,14 @@ test(
     await announced(page, 'Bella Chaika is moved to Preoffer.')
     await expect(handleOf(page, 'Bella Chaika')).toBeFocused()
 
-    // By the menu. The card is back where it was when the server refuses the move.
+    // The card is moved by its menu, and is back where it was when the server refuses the move.
     await page.route(`**/candidates/${bella.id}`, (route) => route.fulfill({ status: 500, body: '{}' }))
     await moveBy(page, 'Bella Chaika', 'Rejected')
     await expect(page.getByText('Candidate update error.')).toBeVisible()
     await expect(namesIn(page, 'Preoffer')).toHaveText(['Bella Chaika'])
     await expect(menuOf(page, 'Bella Chaika')).toBeFocused()
 
-    // Of two people who move one candidate the later one holds.
+    // When two people move one candidate, the later move holds.
     await changeCandidate(chris.id, { significate: 'test_task' })
     await moveBy(page, 'Chris Dub', 'Rejected')
     await expect(page.getByText('Candidate updated').last()).toBeVisible()

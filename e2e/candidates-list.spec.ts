@@ -14,7 +14,7 @@ import { expectNothingSideways } from './support/widths.ts'
 const significateOf = (page: Page, name: string) =>
   page.getByRole('combobox', { name: `Significate of ${name}` })
 const pingOf = (page: Page, name: string) => page.getByRole('switch', { name: `Ping ${name} again` })
-/** Of the candidates shown, in their order. */
+/** The names of the shown candidates, in their order. */
 const names = (page: Page) => page.getByRole('link', { name: /^(?:Olha|Borys|Zoia) \w+$/ })
 
 const contacts = {
@@ -51,7 +51,7 @@ test('a recruiter changes the significate and the ping of a candidate in the lis
     await expect(entry).toContainText(text)
   await expectNoViolations(page)
 
-  // Another field, changed meanwhile, does not prevent the save.
+  // A change of another field in the meantime does not prevent the save.
   await changeCandidate(olha.id, { recruiter_note: 'Called' })
   await significateOf(page, 'Olha Semeniuk').selectOption('Preoffer')
   await expect(page.getByText('Candidate updated').first()).toBeVisible()
@@ -72,7 +72,7 @@ test('a recruiter changes the significate and the ping of a candidate in the lis
   await expect(significateOf(page, 'Olha Semeniuk')).toHaveValue('preoffer')
   await page.unroute(put)
 
-  // The same field, changed meanwhile, is refused and shown as it is now.
+  // A change of the same field in the meantime refuses the save, and the list shows the present value.
   await changeCandidate(olha.id, { significate: 'hired' })
   await significateOf(page, 'Olha Semeniuk').selectOption('Rejected')
   const reason = 'This candidate has changed since you opened it'
@@ -200,7 +200,7 @@ test(
 
     await pageButton(2).click()
     await expect(page.getByRole('row')).toHaveCount(2)
-    // Alone in the list, because other tests add vacancies as well.
+    // The vacancy is alone in the list, because other tests add vacancies as well.
     const list = { vacancies: [{ ...vacancy, candidates_counter: 11 }], pages: 1, count: 1 }
     await page.route(`**${apiPrefix}${vacancies.list.url}?*`, (route) => route.fulfill({ json: list }))
     await page.goto('/vacancies')
@@ -208,7 +208,7 @@ test(
     await expect(page.getByRole('row')).toHaveCount(11)
     await expect(page).toHaveURL(address)
 
-    // So is the view.
+    // The chosen view is in the address too.
     await page.getByText('Board', { exact: true }).click()
     await expect(page).toHaveURL(`${address}?view=board`)
     await expect(page.getByRole('table')).toHaveCount(0)

@@ -94,7 +94,7 @@ test(
     // A category that records refer to cannot be deleted, and the reason is shown.
     const act = page.getByRole('button', { name: 'Delete Development', exact: true })
     await expect(act).toHaveAttribute('aria-disabled', 'true')
-    // A key first: after the click above, a focus by script alone would show no tip.
+    // A key is pressed first: after the click above, a focus by script alone would show no tip.
     await page.keyboard.press('Tab')
     await act.focus()
     await expect(act).toHaveAccessibleDescription('Cannot delete. There are records with this category')

@@ -57,7 +57,7 @@ test('a developer who opens a page for managers sees that it is not for them', d
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'Go to the start page' }).click()
   await expect(page).toHaveURL('/create-record')
-  // Everyone's dashboard, which is another page for each of the two.
+  // The address of everyone's dashboard, which shows the two people different pages.
   await page.goto('/users_list')
   await expect(page).toHaveURL('/create-record')
   await signIn(page, 'cfo')
@@ -163,7 +163,7 @@ test('a page sends no request to the API twice', desktop, async ({ page }) => {
     `/vacancies/${vacancyId('React developer')}?view=board`,
     `/users/${userId('Taras Shevchuk')}`,
   ]) {
-    // Ends what the page before may still send.
+    // Leaving the portal ends the requests that the page before may still send.
     await page.goto(quietPlace)
     const urls: string[] = []
     page.on('request', (request) => {

@@ -103,7 +103,7 @@ test('a manager reminds a person without hours once a day', async ({ page }) => 
 test('a manager who reminds everybody reads how many it reached', desktop, async ({ page }) => {
   const { soon } = await team()
   await signIn(page, 'manager')
-  // Not sent on: other journeys read the notifications of their people.
+  // The request is answered here and not sent on, because other journeys read the notifications of their people.
   const person = { id: soon.id, full_name: `Test ${soon.last_name}` }
   const answer = { reminded: [person, person, person], already_reminded: [person], not_missing: [] }
   await page.route('**/missing_hours/reminders', (route) => route.fulfill({ json: answer }))

@@ -23,7 +23,7 @@ import { test } from './support/test.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 
-/** Moves by Tab only. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 40; presses += 1) {
@@ -156,7 +156,7 @@ test(
   'a day of more than 24 hours is refused at its field, and the input stays',
   desktop,
   async ({ page }) => {
-    // Today: on a Monday the workday before is in last week, whose records are not editable.
+    // The hours are logged today: on a Monday the workday before is in last week, whose records are not editable.
     const { today: date, projects } = await employ(page)
     await logHours(page, { projectId: projects.first.id, date, hours: 20 })
     await page.goto('/create-record')
@@ -197,7 +197,7 @@ test(
     const failing = ['records/calendar', 'available_contracts'].map((path) => `**${apiPrefix}/${path}?*`)
     for (const url of failing) await page.route(url, (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/create-record')
-    // Each in its place, and at the top right.
+    // Each failure is told in its own place, and in a toast at the top right.
     await expect(page.getByText(/unable to download (Records|Available contracts)$/)).toHaveCount(4)
     await expectNoViolations(page)
     for (const url of failing) await page.unroute(url)

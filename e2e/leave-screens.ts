@@ -23,7 +23,7 @@ export const leaveScreens: readonly Screen[] = [
     prepare: async (page) => {
       await openFirst(/^Send Request$/)(page)
       const type = page.getByRole('dialog').getByRole('combobox', { name: 'Type', exact: true })
-      // Touch screens have a native select.
+      // On touch screens the select is a native one.
       if ((await type.and(page.locator('select')).count()) > 0) await type.selectOption('Sick leave')
       else {
         await type.click()

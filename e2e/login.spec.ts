@@ -32,7 +32,7 @@ test('the login screen is accessible, also with its error texts; a wrong passwor
   await password(page).fill('not the password')
   await password(page).press('Enter')
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
-  // Beside the fields, and at the top right.
+  // The refusal stands beside the fields, and in a toast at the top right.
   await expect(page.getByText('Invalid email or password')).toHaveCount(2)
   await expect(email(page)).toHaveValue(stranger)
   await expect(password(page)).toHaveValue('not the password')
@@ -99,7 +99,7 @@ test('a demo account fills the form, and a developer lands on Submit hours', asy
   await expect(page).toHaveURL('/create-record')
 })
 
-/** As a password manager that sends no event. */
+/** Fills the fields as a password manager does that sends no event. */
 async function fillSilently(page: Page): Promise<void> {
   const write = (field: SVGElement | HTMLElement, text: string) => {
     if (field instanceof HTMLInputElement) field.value = text
@@ -121,7 +121,7 @@ test('fields that were filled without an event count, by a press and by Enter, a
   await logIn(page).hover()
   await expect(logIn(page)).toBeEnabled()
 
-  // What the browser itself fills in starts an animation.
+  // A field that the browser itself fills starts an animation.
   await page.reload()
   await expect(email(page)).toBeFocused()
   await fillSilently(page)
@@ -131,7 +131,7 @@ test('fields that were filled without an event count, by a press and by Enter, a
   await page.reload()
   await expect(email(page)).toBeFocused()
   await fillSilently(page)
-  // Forced: a finger comes without moving there first.
+  // The tap is forced, because a finger does not move over the button first.
   await logIn(page).click({ force: true })
   await expect(page).toHaveURL('/create-record')
 

@@ -56,7 +56,7 @@ test('a developer reads their hours by month and project', desktop, async ({ pag
   await page.getByRole('button', { name: 'Page 2' }).click()
   await expect(page).toHaveURL('/my-report?page=2')
   await expect(rows(page)).toHaveCount(1 + 1)
-  // Printed are all records of the month.
+  // The printed page has all records of the month.
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await expect(rows(page)).toHaveCount(1 + 11)
@@ -170,7 +170,7 @@ test('on a phone the project is filtered in a sheet', phone, async ({ page }) =>
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('listitem').filter({ hasText: 'Browser test' })).toHaveCount(5)
   await expect(page.getByText('Total hours: 8.25')).toBeVisible()
-  // Below the list; they show the whole month.
+  // The charts stand below the list and show the whole month.
   const slider = page.getByRole('slider', { name: 'Hours per day: day' })
   await slider.scrollIntoViewIfNeeded()
   await slider.tap()

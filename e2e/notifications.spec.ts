@@ -16,7 +16,7 @@ import { expectNothingSideways } from './support/widths.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 
-/** Its name says how many are unread; on a phone it is a link. */
+/** The bell, whose name says how many notifications are unread; on a phone it is a link. */
 const bell = (page: Page, name: string | RegExp = /^Notifications/): Locator =>
   page.getByRole('banner').getByRole(isPhone() ? 'link' : 'button', { name, exact: true })
 

@@ -55,13 +55,13 @@ async function expectLightPaper(page: Page) {
   await page.emulateMedia({ media: null })
 }
 
-/** The pages without the states that are to be opened first, each for one of those who may open it. */
+/** The pages by the person who opens them. States that must be opened first are left out. */
 const pages = Map.groupBy(
   screens.filter((screen) => screen.prepare === undefined),
   ({ viewers: [viewer = 'visitor'] }) => viewer,
 )
 
-/** Few enough for the time that a test may take. */
+/** A test takes this many pages, few enough for its time limit. */
 const pagesOfTest = 6
 
 function* parts(): Generator<[Viewer, Screen[]]> {

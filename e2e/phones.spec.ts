@@ -22,7 +22,7 @@ test(
     await field(page, 'Milestones').focus()
     // The part of a phone's screen above the keyboard, which opens when the field has the focus.
     await page.setViewportSize({ width: 390, height: 430 })
-    // In the colour of text, because red is for errors.
+    // The focused field has a border in the colour of text, because red is for errors.
     await expect(field(page, 'Milestones')).toHaveCSS('border-top-color', 'rgb(33, 31, 29)')
     await expect(create).toBeInViewport({ ratio: 1 })
     const above = async () => (await field(page, 'Milestones').boundingBox()) ?? { y: 0, height: 0 }

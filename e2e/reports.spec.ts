@@ -75,7 +75,7 @@ test('a manager filters the report in two steps, and the choices are kept', desk
   await expect(chosen(page).getByText(`Project: ${project.name}`)).toBeVisible()
   await expect(heading(page, 2)).toBeVisible()
 
-  // This month, in which nobody worked on the project.
+  // The report opens at this month, in which nobody worked on the project.
   await page.goto('/admin-monthly-report')
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('project_id') === `[${project.id}]`)
   await expect(chosen(page).getByText(`Project: ${project.name}`)).toBeVisible()

@@ -133,7 +133,7 @@ test(
     await typeDay(field(page, 'Date'), formatDay(first))
     await expect(preview(page)).toContainText('half a day')
     await send(page).click()
-    // It is shown though it belongs on the second page.
+    // The new request is shown although it belongs on the second page.
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
     await expect(newEntry(page)).toContainText('Half day unpaid leave')
     await expect(newEntry(page)).toContainText(formatDay(first))

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { root, runQuietly } from './lib/processes.ts'
 
-/** Of a stylesheet; Biome counts the lines of scripts. */
+/** The most lines of a stylesheet; Biome counts the lines of scripts. */
 const maxLines = 250
 
-/** Of a folder, without tests and sub-folders: what one looks for is then found at the first guess. */
+/** The most files of a folder, without tests and sub-folders: people then find a file at the first guess. */
 const maxFiles = 18
 
 type Finding = { line: number; text: string }

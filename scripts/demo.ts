@@ -15,7 +15,7 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 Object.assign(process.env, {
   DATA_DIR: dataDir,
   DATABASE_URL: '',
-  // The folder is gone with the process.
+  // Commits need not be forced to the disk, because the folder is removed with the process.
   DATA_SYNC: 'off',
   DEMO: 'on',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',

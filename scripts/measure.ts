@@ -64,7 +64,7 @@ async function measure(demo: DemoScreens, device: Device, viewer: Viewer, theirs
     const faults = await faultsOf(page, device, screen)
     found += faults.length
     if (faults.length > 0) console.log(`${device.name}: ${screen.name}\n  ${faults.join('\n  ')}`)
-    // What was typed on this screen must not be on the next one.
+    // Storage is cleared, because text typed on this screen must not be on the next one.
     await page.evaluate(() => sessionStorage.clear())
   }
   await page.context().close()

@@ -41,7 +41,7 @@ async function photograph(demo: DemoScreens, viewer: Viewer, theirs: readonly Sc
         await demo.show(page, screen, size.width)
         const file = `${screen.name}--${viewer}--${size.width}x${size.height}--${colorScheme}.png`
         await page.screenshot({ path: join(folder, file), fullPage: !screen.prepare, animations: 'disabled' })
-        // What was typed for this picture must not be in the next one.
+        // Storage is cleared, because text typed for this picture must not be in the next one.
         await page.evaluate(() => sessionStorage.clear())
         taken += 1
       }

@@ -27,7 +27,7 @@ export const candidatePage = (vacancyId: number, page: number, condition = 'true
   statement(`select count(*) from candidates where vacancy_id = $1 and ${condition}`, vacancyId),
 ]
 
-/** Twenty of each significate with what a card shows, and the counts. */
+/** Twenty candidates of each significate with what a card shows, and the counts. */
 export const candidateBoard = (vacancyId: number): Statement[] => [
   statement(
     `with placed as (select id, significate,
@@ -44,7 +44,7 @@ export const candidateBoard = (vacancyId: number): Statement[] => [
   ),
 ]
 
-/** A page of ten with their candidates counted, and the count. */
+/** A page of ten vacancies with their candidates counted, and the number of all vacancies. */
 export const vacancyPage = (page: number): Statement[] => [
   statement(
     `with page as (select * from vacancies order by id desc limit 10 offset $1)
@@ -57,7 +57,10 @@ export const vacancyPage = (page: number): Statement[] => [
   statement('select count(*) from vacancies'),
 ]
 
-/** The newest twenty with one of the contacts. The sum keeps PostgreSQL from reading all candidates by their ids. */
+/**
+ * The newest twenty candidates with one of the contacts. The sum (`+ 0`) keeps PostgreSQL from reading all candidates
+ * by their ids.
+ */
 export const sameContacts = (email: string, phone: string, linkedin: string): Statement[] => [
   statement(
     `select c.id, c.full_name, c.vacancy_id, v.title, c.significate, c.email_key, c.phone_keys, c.linkedin_key

@@ -15,7 +15,7 @@ import { fillRecruiting } from './recruiting-company.ts'
 const connections = 2
 const plan = { rounds: 6, turnsPerRound: 60 }
 const aim = 2
-/** Of the addresses to measure; all of them without it. */
+/** The part of the addresses to measure; without it all of them are measured. */
 const part = process.argv[2] ?? ''
 
 type List = { path: string; bare: Statement[] }

@@ -14,7 +14,10 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 /** The rules about colours, in which alone the schemes differ. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Left out: further rows and cards, which repeat the first, and the page below a modal dialog, which has a check of its own. */
+/**
+ * The parts that axe does not check: further rows and cards, which repeat the first, and the page below a modal dialog,
+ * which has a check of its own.
+ */
 const notLookedAt = [
   'tbody tr:nth-child(n+4)',
   'ul[aria-busy] > li:nth-child(n+4)',
@@ -31,7 +34,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
   }
 }
 
-/** What axe finds about the colours of the page as it is. */
+/** Finds what axe says about the colours of the page as it is. */
 export const colourViolationsOf = (page: Page): Promise<string[]> => violationsOf(page, colourRules)
 
 async function violationsOf(page: Page, rules: string[] | null): Promise<string[]> {
@@ -43,7 +46,7 @@ async function violationsOf(page: Page, rules: string[] | null): Promise<string[
 
 type Look = { rules: string[] | null; exclude: string[] }
 
-/** Runs in the page: those rules, or axe's usual ones. */
+/** Runs in the page and finds violations of the given rules, or of axe's usual rules without any. */
 async function findViolations({ rules, exclude }: Look): Promise<string[]> {
   // Axe would measure colours in transition. Transitions begin at the latest with the next frame.
   const frame = () => new Promise(requestAnimationFrame)

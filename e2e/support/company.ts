@@ -16,7 +16,7 @@ import { technologies } from '@portal/contract/technologies'
 import { type UserChanges, users } from '@portal/contract/users'
 import { demoPassword, sessionFile } from './accounts.ts'
 
-/** Letters only, so that it works in names of people; every call returns another text. */
+/** A text of letters only, so that it can stand in people's names; every call returns another one. */
 export function unique(prefix: string): string {
   const letters = crypto.randomUUID().replace(/[^a-f0-9]/g, '')
   return `${prefix}${letters.slice(0, 12).replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`
@@ -54,7 +54,7 @@ async function openCompany(request: APIRequestContext) {
   return {
     admin,
 
-    /** The company's day. */
+    /** The present day of the company. */
     async today() {
       return portal.show.schema.response[200].parse(await send(portal.show, 200)).today
     },

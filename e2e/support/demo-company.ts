@@ -40,7 +40,7 @@ export async function readDemoCompany(requests: APIRequestContext) {
     return row.id
   }
   return {
-    /** The company's day. */
+    /** The present day of the company. */
     today,
     /** The latest weekday before today: the people have logged their hours on it. */
     lastWeekday: lastWeekday(today),
@@ -52,7 +52,7 @@ export async function readDemoCompany(requests: APIRequestContext) {
       return resume
     },
     projectId: (name: string) => idOf(allProjects, name, (project) => project.name),
-    /** Of several candidates of one name, who are in different vacancies, the first. */
+    /** The first candidate with a name; namesakes are in different vacancies. */
     candidateId: (name: string) => idOf(inRecruiting.flat(), name, (person) => person.full_name),
     vacancyId: (title: string) => idOf(openings, title, (vacancy) => vacancy.title),
   }

@@ -59,7 +59,7 @@ export async function workdayBefore(page: Page, day: Day): Promise<Day> {
 
 let usualId: number | undefined
 
-/** Asked once per worker: the demo's categories stay. */
+/** The categories are read once per worker, because those of the demo stay. */
 async function usualCategoryId(page: Page) {
   if (usualId !== undefined) return usualId
   const listed = await page.request.get(apiPrefix + categories.list.url)

@@ -30,7 +30,7 @@ export const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: 
 /** Types a search text and chooses the option. */
 export const choose = (page: Page, name: string, option: string) => take(select(page, name), option)
 
-/** At the sizes of phones and tablets, and at 200 % zoom of a small desktop (720 px). */
+/** Expects the form to fit at the widths of phones and tablets, and at 200 % zoom of a small desktop (720 px). */
 export async function expectFormFits(page: Page) {
   for (const width of [360, 390, 720, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 })

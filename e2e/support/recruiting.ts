@@ -33,7 +33,7 @@ export async function changeVacancy(id: number, vacancy: VacancyChanges, account
   return update.schema.response[200].parse(await send(route, 200, { vacancy }, account))
 }
 
-/** Interviewing, unless the fields say otherwise. */
+/** Makes a candidate with the significate Interviewing, unless the fields say otherwise. */
 export async function makeCandidate(
   vacancyId: number,
   candidate: CandidateChanges = {},

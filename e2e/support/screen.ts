@@ -7,7 +7,7 @@ export type Viewer = Account | 'visitor'
 /** One picture that `npm run screenshots` takes: a screen, or a state of it that has to be opened first. */
 export type Screen = {
   name: string
-  /** May depend on the day and on the ids of people and projects, so that the page has content. */
+  /** The address; it may depend on the day and on the ids of people and projects, so that the page has content. */
   path: string | ((demo: DemoCompany) => string)
   viewers: readonly Viewer[]
   /** Brings the screen into the state of the entry; at the phone's width when `narrow`. */

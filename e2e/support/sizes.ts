@@ -1,7 +1,7 @@
 // Every journey runs on a desktop and on a phone, except those with one of these tags.
 
-/** For journeys that are the same on a phone; another one opens the screen there. */
+/** The tag of journeys that are the same on a phone; another journey opens the screen there. */
 export const desktop = { tag: '@desktop' }
 
-/** For journeys through parts that only phones have. */
+/** The tag of journeys through parts that only phones have. */
 export const phone = { tag: '@phone' }

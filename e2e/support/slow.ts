@@ -17,7 +17,7 @@ export async function slow(page: Page) {
 export async function delayAnswers(page: Page, ms: number) {
   await page.route(`**${apiPrefix}/**`, async (route) => {
     await pause(ms)
-    // The page may have been closed since.
+    // An answer may come after the page was closed.
     await route.continue().catch(() => undefined)
   })
 }
@@ -37,7 +37,10 @@ async function holdBack(page: Page, urls: string) {
   return resolve
 }
 
-/** Keeps the live channel from opening, to be called before the page is opened: what others do meanwhile would make the page send its requests again. */
+/**
+ * Keeps the live channel from opening, because what others do meanwhile would make the page send its requests again.
+ * Call it before the page is opened.
+ */
 export const closeLiveChannel = (page: Page) =>
   page.addInitScript(() => {
     class NeverOpen {
@@ -53,7 +56,7 @@ export async function slowProcessor(page: Page, times: number) {
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: times })
 }
 
-/** The page sends at most 200 kB a second until the returned function is called. */
+/** Limits the page to 200 kB a second until the returned function is called. */
 export async function slowUploads(page: Page) {
   const devTools = await page.context().newCDPSession(page)
   const usual = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }

@@ -84,7 +84,7 @@ async function reset({ page, undo, isSpent }: Kept, viewport: ViewportSize | nul
     })
     if (viewport) await page.setViewportSize(viewport)
     await page.goto(quietPlace)
-    // After the portal was left, because it stores drafts when it is left.
+    // The context is cleared after the page has left the portal, because the portal stores drafts when it is left.
     await page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()

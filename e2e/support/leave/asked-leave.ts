@@ -6,7 +6,7 @@ import { apiPrefix } from '@portal/contract/shared/route'
 import { openSession } from '../accounts.ts'
 import { inCompany } from '../company.ts'
 
-/** A pending request of the person with that e-mail. */
+/** Makes a pending request of the person with this e-mail. */
 export async function askForLeave(email: string, request: LeaveRequestInput) {
   const { baseURL = '' } = test.info().project.use
   const requests = await playwrightRequest.newContext({ baseURL })
@@ -20,7 +20,7 @@ export async function askForLeave(email: string, request: LeaveRequestInput) {
   }
 }
 
-/** The same, approved by an admin. */
+/** Makes a request of the person with this e-mail, approved by an admin. */
 export async function takeLeave(email: string, request: LeaveRequestInput) {
   const { id } = await askForLeave(email, request)
   return inCompany((company) => company.decideLeave(id, 'approved'))

@@ -6,7 +6,7 @@ import { leaveRequests } from '@portal/contract/leave-requests'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { png } from '../pictures.ts'
 
-/** Every request has a photo, after a reload. */
+/** After a reload, every request has a photo. */
 export async function answerWithPhotos(page: Page): Promise<void> {
   await page.route(`**${apiPrefix}${leaveRequests.list.url}?**`, async (route) => {
     const answer = await route.fetch()
@@ -21,7 +21,7 @@ export async function answerWithPhotos(page: Page): Promise<void> {
   await page.reload()
 }
 
-/** Every second request is of somebody who left, after a reload. */
+/** After a reload, every second request belongs to a person who has left. */
 export async function answerWithLeavers(page: Page): Promise<void> {
   await page.route(`**${apiPrefix}${leaveRequests.list.url}?**`, async (route) => {
     const answer = await route.fetch()
@@ -40,7 +40,7 @@ export async function answerWithLeavers(page: Page): Promise<void> {
   await page.reload()
 }
 
-/** The day of the address is one of vacation, after a reload. */
+/** After a reload, the day in the address is a day of vacation. */
 export async function answerWithLeave(page: Page): Promise<void> {
   const search = new URL(page.url()).searchParams
   const date = search.get('date') ?? search.get('day')

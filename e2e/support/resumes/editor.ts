@@ -36,7 +36,9 @@ export async function swapByKeys(page: Page, item: string, other: string, keys: 
   await page.keyboard.press('Space')
 }
 
-/** As a program's copied text arrives; the clipboard of the machine is shared by all journeys. */
+/**
+ * Pastes a text as it arrives from another program. The machine's clipboard is not used, because all journeys share it.
+ */
 export const paste = (field: Locator, text: string) =>
   field.evaluate((element, copied) => {
     const clipboardData = new DataTransfer()
