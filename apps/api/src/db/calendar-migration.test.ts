@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => earlier.close())
 
-it('gives each leave and holiday of before an identity of its own, and colleagues no changes of before', async () => {
+it('the migration gives earlier leave and holidays an identity each, and shows colleagues no earlier changes', async () => {
   const { db } = earlier.database
   await db.execute(sql`insert into users (id, email, first_name, last_name, slug, password_hash, role)
     values (1, 'olena@portal.test', 'Olena', 'Bondar', 'olena-bondar', 'x', 'default')`)

@@ -22,7 +22,7 @@ it.each(['portal', 'mysql://root@localhost/portal', 'https://localhost/portal', 
   },
 )
 
-it('says that the server does not answer, without the password', async () => {
+it('the refusal says that the server does not answer, without the password', async () => {
   const error = await open('postgres://portal:secret@127.0.0.1:1/portal').catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({
     name: 'DatabaseOpenError',
@@ -31,7 +31,7 @@ it('says that the server does not answer, without the password', async () => {
   expect(isUnavailable(error)).toBe(true)
 })
 
-it('says that the host is not known', async () => {
+it('the refusal says that the host is not known', async () => {
   await expect(open('postgres://portal@no-such-host.invalid/portal')).rejects.toThrow(
     'The host of DATABASE_URL, no-such-host.invalid, is not known.',
   )

@@ -24,7 +24,7 @@ const stored: Contacts[] = [
   { email: null, phone: '8 050 123 45 67', linkedin: 'https://linkedin.com/mwlite/in/olha/details/skills' },
 ]
 
-it('writes the keys of earlier candidates as contactKeys makes them, and begins their history', async () => {
+it('the migration writes the keys of earlier candidates as contactKeys makes them, and begins their history', async () => {
   const { database } = earlier
   const { db } = database
   await db.execute(sql`insert into vacancies (id, title) values (1, 'QA')`)

@@ -22,11 +22,11 @@ it('an event loop that was held longer than a second is told, with the longest t
   expect(toldOf(12, 1300.4, 2000.6)).toEqual([2001])
 })
 
-it.each([[[]], [[12]], [[400, 1000]]])('delays of %j ms are not told', (delays) => {
+it.each([[[]], [[12]], [[400, 1000]]])('delays of the event loop of %j ms are not told', (delays) => {
   expect(toldOf(...delays)).toEqual([])
 })
 
-it('each time is told once', () => {
+it('a delay of the event loop is told once, however often it is looked at', () => {
   const told: number[] = []
   const delays = delaysOf(1500)
   for (let look = 0; look < 3; look += 1) tellOfHeldLoop(delays, (heldMs) => told.push(heldMs))

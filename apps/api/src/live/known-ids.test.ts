@@ -3,14 +3,14 @@ import { KnownIds } from './known-ids.ts'
 
 const minute = 60_000
 
-it('knows an id once, unless it is forgotten', () => {
+it('an id counts as new once, and again after it was forgotten', () => {
   const known = new KnownIds(10)
   expect([known.add(10), known.add(12), known.add(12), known.add(11)]).toEqual([false, true, false, true])
   known.forget(12)
   expect(known.add(12)).toBe(true)
 })
 
-it('waits for lower ids that are committed late before it calls them complete', () => {
+it('lower ids that are committed late are awaited before the ids count as complete', () => {
   const known = new KnownIds(10)
   known.add(20)
   known.caughtUp(0)
@@ -22,7 +22,7 @@ it('waits for lower ids that are committed late before it calls them complete', 
   expect(known.add(16)).toBe(false)
 })
 
-it('takes as complete only what had been seen five minutes before', () => {
+it('the known ids are complete only up to the id that was seen five minutes before', () => {
   const known = new KnownIds(0)
   known.add(5)
   known.caughtUp(0)

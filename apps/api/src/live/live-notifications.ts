@@ -133,7 +133,8 @@ export class LiveNotifications {
         this.#reads.onFailure(error, 'Live notifications could not be read')
       }
     }
-    // No `await` since the check that nothing waits, so a notification that arrives next starts another delivery.
+    // Nothing waits after the loop, and there is no `await` since that check, so a notification that arrives next
+    // starts another delivery.
     this.#delivery = undefined
   }
 }

@@ -33,7 +33,7 @@ it.each(collections)('%s bounds %s before its items are read', (_, __, schema, c
   expect(visits() - before).toBeLessThanOrEqual(highestBound + 1)
 })
 
-it('finds the lists and maps of bodies and addresses', () => {
+it('the search finds the lists and maps of bodies and addresses', () => {
   const found = collections.map(([call, path]) => `${call} ${path}`)
   expect(found).toEqual(
     expect.arrayContaining([

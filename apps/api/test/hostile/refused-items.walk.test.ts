@@ -143,7 +143,7 @@ describe('a form with as many parts as one may have, all of them refused items',
   })
 })
 
-it('every list and map of the OpenAPI document is among them', () => {
+it('every list and map of the OpenAPI document is among those that are filled', () => {
   const tried = new Set(collectionsOf('body').map(([call, path]) => `${call} ${path}`))
   const isList = (path: Path) => path.at(-1) === 0
   const lists = operations.flatMap(({ method, url, places }) =>

@@ -36,7 +36,7 @@ it('the recommended rules of redocly lint find nothing in the document', async (
   expect(await lint(await sentDocument(api))).toEqual([])
 })
 
-it('they would find an operation without a name and a shape that nobody uses', async () => {
+it('the rules of redocly lint find an operation without a name and a shape that nobody uses', async () => {
   const { paths, components, ...rest } = JSON.parse(await sentDocument(api))
   delete paths['/api/v1/records'].post.operationId
   const schemas = { ...components.schemas, Unused: { type: 'string' } }

@@ -47,13 +47,13 @@ it('two databases on one folder are refused inside one process as well, until th
   lockDataDir(dataDir).release()
 })
 
-it('creates a folder that does not exist', () => {
+it('a DATA_DIR that does not exist is created', () => {
   const folder = join(dataDir, 'new', 'folder')
   lockDataDir(folder).release()
   expect(existsSync(folder)).toBe(true)
 })
 
-it('says that DATA_DIR is a file', async () => {
+it('the refusal says that DATA_DIR is a file', async () => {
   const file = join(dataDir, 'file')
   await writeFile(file, '')
   expect(() => lockDataDir(file)).toThrow(
@@ -70,12 +70,12 @@ it.skipIf(process.getuid?.() === 0)('says that this user may not write there', a
   )
 })
 
-it('says that the lock file cannot be used', async () => {
+it('the refusal says that the lock file cannot be used', async () => {
   await writeFile(join(dataDir, 'portal.lock'), 'this is no lock of ours, only some text in its place')
   expect(() => lockDataDir(dataDir)).toThrow(DatabaseOpenError)
 })
 
-it('says that the embedded database does not open, and releases the folder', async () => {
+it('the refusal says that the embedded database does not open, and the folder is released', async () => {
   await writeFile(join(dataDir, 'database'), 'a file where the database should be')
   await expect(openDatabase({ dataDir })).rejects.toThrow(
     `The embedded database in ${dataDir} does not open; its files may be damaged`,

@@ -61,7 +61,7 @@ it('a start fills the forms of rows from before, in batches, and changes nothing
   expect(await rowsOf(all)).toEqual(before)
 })
 
-it('of names that are one now the first row holds the key, and the next one when it is gone', async () => {
+it('the first of several rows with one folded name holds the key, and the next row when the first is gone', async () => {
   await rowsOf(`insert into categories (name) values ('Café'), ('Cafe\u0301'), ('\u200B'), ('Reading')`)
   const keys = () => rowsOf(`select name, name_folded, name_key from categories order by id`)
   await migrate(database)

@@ -87,7 +87,7 @@ describe('who is away in a month', () => {
     })
   })
 
-  it('leave that reaches into the month from before or after counts, and belongs to both months', async () => {
+  it('includes people whose leave reaches into the month from the one before or after', async () => {
     const { projectId, people } = await team('Alpha', 'Bravo', 'Charlie')
     const [alpha, bravo, charlie] = people
     const vacation = { requestType: 'vacation', vacationType: 'one_week', status: 'approved' } as const
@@ -101,7 +101,7 @@ describe('who is away in a month', () => {
     expect(await awayIn('2025-03')).toEqual(['Ada Bravo', 'Ada Charlie'])
   })
 
-  it('only active people with a contract in that month are listed', async () => {
+  it('includes only active people with a contract in that month', async () => {
     const { projectId } = await team('Alpha')
     const ended = await buildUser(api.db, { firstName: 'Ada', lastName: 'Ended' })
     const span = { startDate: '2025-01-01', endDate: '2025-02-28' }

@@ -54,7 +54,7 @@ describe('two recruiters at once', () => {
     }
   })
 
-  it('who save the same note of one version: one is kept, and the other one is shown it', async () => {
+  it('who save the same note of one version get one saved, and the refused one is shown the saved note', async () => {
     for (const _round of rounds) {
       const { id } = await buildCandidate(api.db)
       const answers = await Promise.all([

@@ -98,7 +98,7 @@ describe.skipIf(!canRun)(`behind nginx${canRun ? '' : ' (NOT RUN: no nginx on th
     expect(await refusalOf(connect('https://evil.test'))).toEqual([403, 'session.foreign_origin'])
   })
 
-  it('what is no address is passed over: a proxy that forwards what it is sent', async () => {
+  it('a proxy that forwards whatever it is sent has texts that are no address passed over', async () => {
     const { api, port } = await portalBehind('1', ['proxy_set_header X-Forwarded-For $http_x_forwarded_for;'])
     expect(await guess(port, "unknown'); drop table users")).toBe(401)
     expect(await guess(port, '198.51.100.7:4711', 'another@portal.test')).toBe(401)

@@ -47,13 +47,13 @@ describe('a person with a session', () => {
     expect([own, others, admins].map((client) => messagesOf(client).length)).toEqual([1, 0, 1])
   })
 
-  it('by cookie, with the origin of the portal', async () => {
+  it('is served by cookie, with the origin of the portal', async () => {
     const token = await api.tokenOf(await buildUser(api.db))
     const client = cable.connect({ cookie: `portal_session=${token}`, origin: publicUrl })
     expect(await client.subscribe()).toMatchObject({ type: 'confirm_subscription' })
   })
 
-  it('of a client that offers no subprotocol is served as well', async () => {
+  it('is served with a client that offers no subprotocol', async () => {
     const client = cable.connect(bearer(await api.tokenOf(await buildUser(api.db))), { protocols: [] })
     expect(await client.subscribe()).toMatchObject({ type: 'confirm_subscription' })
     expect(client.socket.protocol).toBe('')

@@ -15,12 +15,12 @@ test('add=1 opens a new contract of that user on that project', () => {
   expect(wantedContract(z.parse(contractSearch, { add: '1', project_id: '5' }))).toEqual({ projectId: 5 })
 })
 
-test('with add, user and project are no filters', () => {
+test('an address with add=1 names the user and project of a new contract, and no filters', () => {
   expect(filtersOf(z.parse(contractSearch, { add: 1, user_id: 4, project_id: 5 }))).toEqual({})
   expect(filtersOf(z.parse(contractSearch, { user_id: 4, page: 2 }))).toEqual({ user_id: 4 })
 })
 
-test('without add, user and project are filters', () => {
+test('an address without add=1 opens no new contract', () => {
   expect(wantedContract(z.parse(contractSearch, { user_id: 4 }))).toBeUndefined()
   expect(wantedContract(z.parse(contractSearch, { add: 'no', user_id: 4 }))).toBeUndefined()
 })

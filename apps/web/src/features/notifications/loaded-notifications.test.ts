@@ -52,13 +52,13 @@ test('a row that moved to the next page while it was fetched is shown once', () 
 })
 
 describe('marking as read', () => {
-  test('one of them leaves the others unread', () => {
+  test('one notification leaves the others unread', () => {
     const after = withMarking(loaded, markingOf(loaded, 4), true)
     expect(unreadIds(after)).toEqual([5, 2])
     expect(unreadIn(after)).toBe(8)
   })
 
-  test('one that is read, or not loaded, changes nothing', () => {
+  test('a notification that is read, or not loaded, changes nothing', () => {
     for (const id of [3, 99]) expect(unreadIn(withMarking(loaded, markingOf(loaded, id), true))).toBe(9)
   })
 
