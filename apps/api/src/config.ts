@@ -10,7 +10,7 @@ export type Config = {
   port: number
   /** Empty: the embedded database under dataDir. */
   databaseUrl: string | undefined
-  /** For LISTEN, where databaseUrl leads to a pooler. */
+  /** The address for LISTEN where databaseUrl leads to a pooler. */
   databaseListenUrl: string | undefined
   /** Whether statements are prepared by name; false behind PgBouncer in transaction mode. */
   databasePrepared: boolean

@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 
 /** Longer than the window of any login limit. */
 const failuresKeptMs = dayMs
-/** As long as a browser keeps its device cookie. */
+/** An address is kept as long as a browser keeps its device cookie. */
 export const addressesKeptMs = 180 * dayMs
 
 /** Deletes ended sessions, expired answers of Idempotency-Keys, old login failures and addresses long unused. */

@@ -63,7 +63,7 @@ export async function encodePicture(
 
 const endMark = Buffer.from([0xff, 0xd9])
 
-/** The image library's own error after `maxSeconds`. */
+/** True for the error of the image library after `maxSeconds`. */
 const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith('timeout')
 
 const encoded = (picture: Sharp) =>

@@ -35,7 +35,7 @@ const contentSecurityPolicy = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
-  // The PDF of a CV.
+  // The preview of a CV shows its PDF in a frame.
   "frame-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",

@@ -12,7 +12,7 @@ type Reads = {
   /** The notifications with higher ids than `id`, lowest id first. */
   listAfter(id: number): Promise<NewNotification[]>
   lastId(): Promise<number>
-  /** By id, lowest first. */
+  /** The notifications with these ids, lowest id first. */
   listByIds(ids: readonly number[]): Promise<Notification[]>
   onFailure(error: unknown, failure: string): void
 }

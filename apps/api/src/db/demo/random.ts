@@ -1,6 +1,6 @@
 /** Pseudo-random numbers from a seed: the same day gives the same demo company. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 up to, not including, 1. */
   next(): number
   /** A whole number from `min` to `max`, both counted. */
   int(min: number, max: number): number

@@ -97,7 +97,7 @@ export async function startPglite(options: PGliteOptions): Promise<PGlite> {
   return keepStatements(await PGlite.create({ ...options, ...ours }))
 }
 
-/** Its one session hears what it sends itself. */
+/** The embedded database has one session, which hears what it sends itself. */
 const listenEmbedded =
   (client: PGlite): Listen =>
   (channel, listener) => {

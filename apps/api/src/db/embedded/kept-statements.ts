@@ -64,7 +64,7 @@ function keepParsers(client: PGlite, { parsers, ...others }: QueryOptions): Quer
 
 class Statements {
   readonly #client: PGlite
-  /** By text, the least recently used first. */
+  /** The kept statements by their text, the least recently used first. */
   readonly #kept = new Map<string, Statement>()
   #named = 0
 

@@ -24,5 +24,5 @@ export const isCurrentOn = (date: AnyDay): SQL | undefined =>
 export const isCurrentWithin = ({ from, to }: Range): SQL | undefined =>
   and(lte(contracts.startDate, to), isOpenOn(from))
 
-/** For a query that joins the contract's user. */
+/** True where the contract is current and its user is active. For a query that joins the contract's user. */
 export const isAvailableOn = (date: AnyDay): SQL | undefined => and(users.active, isCurrentOn(date))

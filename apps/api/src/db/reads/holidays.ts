@@ -13,7 +13,10 @@ import { holidays, holidayYears } from '../schema/holidays.ts'
 
 type Range = { from: Day; to: Day }
 
-/** By date, both ends included. Years that are asked for the first time are filled from the rule. */
+/**
+ * Lists the holidays of the days by date, both ends included. Years that are asked for the first time are filled from
+ * the rule.
+ */
 export async function listHolidayRows(db: DbOrTx, range: Range) {
   await ensureHolidayYears(db, yearOf(range.from), yearOf(range.to))
   return selectHolidays(db, range)
@@ -26,7 +29,7 @@ const selectHolidays = (db: DbOrTx, { from, to }: Range) =>
     .where(and(gte(holidays.date, from), lte(holidays.date, to)))
     .orderBy(asc(holidays.date))
 
-/** By date; locks the rows until the commit. */
+/** Lists the holidays by date and locks their rows until the commit. */
 export const lockHolidayRows = (tx: Tx, range: Range) => selectHolidays(tx, range).for('update')
 
 /** Fills the years that were not filled before, once: what admins change or delete later stays changed or deleted. */

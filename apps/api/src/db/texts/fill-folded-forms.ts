@@ -24,7 +24,7 @@ const suffix = '_folded'
 const textOf = (form: string) => form.slice(0, -suffix.length)
 const keyOf = (form: string) => `${textOf(form)}_key`
 
-/** Without those that the database makes of others. */
+/** The columns of folded forms, without those that the database makes of other columns. */
 const foldedColumnsOf = (table: PgTable) =>
   Object.values(getTableColumns(table)).filter(
     (column) => is(column, PgCustomColumn) && column.name.endsWith(suffix) && column.generated === undefined,

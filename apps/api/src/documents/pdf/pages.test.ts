@@ -61,9 +61,9 @@ const headings =
 
 /** The height of what stays together at most, with the space above it: a heading, the head of an entry and three lines. */
 const mostKept = 225
-/** From one line to the next: from a large name to the first heading. */
+/** The largest distance between two lines: from a large name to the first heading. */
 const farthest = 85
-/** From the upper margin to the first line. */
+/** The distance from the upper margin to the first line. */
 const firstLine = 34
 
 function expectFilledPages(lines: readonly Line[][]) {

@@ -43,7 +43,7 @@ const isListed = (db: DbOrTx, { from, to, projectId }: AwayMatch): SQL | undefin
     ),
   )
 
-/** Those with leave first, then by full name. */
+/** Lists people with leave first, and then by full name. */
 export function listPeople(db: DbOrTx, match: AwayMatch, slice: Slice) {
   const isAway = sql<boolean>`${isAwayIn(db, match)}`
   return db

@@ -18,7 +18,7 @@ import {
   perFilter,
 } from './candidate-match.store.ts'
 
-/** By name. */
+/** The technologies of a candidate, by name. */
 export const technologiesOfCandidate = sql<{ id: number; name: string }[]>`(
   select coalesce(json_agg(json_build_object('id', ${technologies.id}, 'name', ${technologies.name})
     order by ${ignoringCase(technologies.name)}), '[]')
@@ -63,7 +63,7 @@ const selectCandidates = (db: DbOrTx) =>
 
 export type CandidateRow = Awaited<ReturnType<typeof selectCandidates>>[number]
 
-/** Due pings first, the earliest day first, then the newest candidates. */
+/** The order of candidates: due pings first, the earliest day first, then the newest candidates. */
 export const duePingsFirst = (today: Placeholder): SQL[] => [
   sql`case when ${isPingDueOn(today)} then ${candidates.pingAgainOn} end asc nulls last`,
   desc(candidates.id),
@@ -105,7 +105,7 @@ const countsOf = perFilter((kind) =>
   ),
 )
 
-/** By name. */
+/** Lists candidates for selects, by name. */
 export function listCandidateNames(
   db: DbOrTx,
   { vacancy_id, ...query }: NamesQuery & { vacancy_id: number },

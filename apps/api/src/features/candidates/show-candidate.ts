@@ -8,7 +8,7 @@ import { findCandidateRow } from './candidates.store.ts'
 
 type Reading = Pick<Deps, 'clock'> & { db: DbOrTx }
 
-/** 404 when there is none. */
+/** Shows a candidate; 404 when there is none with this id. */
 export async function showCandidate({ db, clock }: Reading, actor: Actor, id: number): Promise<Candidate> {
   const row = found(await findCandidateRow(db, id), 'candidates.not_found')
   return presentCandidate(actor, row, clock.today())

@@ -54,7 +54,7 @@ const selectContracts = (db: DbOrTx) =>
     .innerJoin(admins, eq(admins.id, contracts.adminId))
     .leftJoin(managers, eq(managers.id, projects.managerId))
 
-/** With the tables that contracts are sorted by. */
+/** Selects ids of contracts, with the tables that contracts are sorted by. */
 const selectIds = (db: DbOrTx) =>
   db
     .select({ id: contracts.id })

@@ -4,7 +4,7 @@ import { found } from '../../not-found.ts'
 import { lockContractRow, lockProject, lockUsers } from './contract-changes.store.ts'
 import { type ContractRow, findContractRow } from './contracts.store.ts'
 
-/** 404 when there is none. */
+/** Reads a contract; 404 when there is none with this id. */
 export async function getContractRow(tx: Tx, id: number): Promise<ContractRow> {
   return found(await findContractRow(tx, id), 'contracts.not_found')
 }

@@ -82,7 +82,7 @@ export async function countCustomers(db: DbOrTx, match: CustomerMatch): Promise<
   return row?.count ?? 0
 }
 
-/** By company name. */
+/** Lists customers for selects, by company name. */
 export function listCustomerNames(db: DbOrTx, query: NamesQuery) {
   const rows = db
     .select({ id: customers.id, company_name: customers.companyName })
@@ -103,7 +103,7 @@ export async function listCompanyNames(db: DbOrTx): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
-/** By name. */
+/** Lists the projects of these customers, by name. */
 export function listProjectsOf(db: DbOrTx, customerIds: readonly number[]) {
   return db
     .select({ customerId: projects.customerId, id: projects.id, name: projects.name })

@@ -13,7 +13,7 @@ export async function findCustomer({ db }: Reading, actor: Actor, id: number): P
   return customer
 }
 
-/** 404 when there is none. */
+/** Reads a customer; 404 when there is none with this id. */
 export async function getCustomer(deps: Reading, actor: Actor, id: number): Promise<Customer> {
   return found(await findCustomer(deps, actor, id), 'customers.not_found')
 }

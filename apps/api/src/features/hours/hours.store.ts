@@ -118,7 +118,7 @@ type RecordPage = { rows: RecordRow[]; count: number; hoursSum: string }
 
 type Listed = RecordMatch & Pick<RecordQuery, 'sort'>
 
-/** Newest date first unless sorted; with the totals of all matches. */
+/** Lists a page of records, newest date first unless sorted, with the totals of all matches. */
 export async function listRecordPage(db: DbOrTx, match: Listed, slice: Slice): Promise<RecordPage> {
   const { userId, projectId, recordType, from, to, sort } = match
   const isPersonsDay = userId !== undefined && from !== undefined && from === to
@@ -166,7 +166,9 @@ export function sumDayByPerson(db: DbOrTx, { date, userIds }: { date: Day; userI
 
 type CalendarQuery = { userId: number; projectId: number | undefined; from: Day; to: Day }
 
-/** Oldest first. A project filters the worked hours; leave days are always included. */
+/**
+ * Lists the records of a calendar, oldest first. A project filters the worked hours; leave days are always included.
+ */
 export function listCalendarRows(db: DbOrTx, { userId, projectId, from, to }: CalendarQuery) {
   const ofProject =
     projectId === undefined

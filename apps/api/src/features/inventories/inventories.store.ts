@@ -32,7 +32,7 @@ const sortColumns = {
   serial_number: ignoringCase(inventories.serialNumber),
 }
 
-/** In the order in which the pieces were added, unless sorted. */
+/** Lists the equipment of a person in the order in which the pieces were added, unless sorted. */
 export function listInventoryRows(db: DbOrTx, profileId: number, sort: InventoryQuery['sort']) {
   return selectInventories(db)
     .where(eq(inventories.profileId, profileId))

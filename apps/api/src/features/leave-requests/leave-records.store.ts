@@ -36,7 +36,7 @@ export async function insertLeaveRecords(
   await tx.insert(records).values(values).onConflictDoNothing()
 }
 
-/** Oldest first. */
+/** Lists the recorded days of these requests, oldest first. */
 export const listRecordedDays = (db: DbOrTx, requestIds: readonly number[]) =>
   db
     .select({ requestId: records.requestId, date: records.date })

@@ -58,7 +58,7 @@ export async function getLeaveRequestRow(tx: Tx, id: number): Promise<LeaveReque
   return onlyRow(await selectRequests(tx).where(eq(leaveRequests.id, id)))
 }
 
-/** First day first. */
+/** Lists these requests, first day first. */
 export const listLeaveRequestRowsOf = (db: DbOrTx, ids: readonly number[]): Promise<LeaveRequestRow[]> =>
   selectRequests(db)
     .where(isAnyOf(leaveRequests.id, ids))
@@ -114,7 +114,7 @@ const touchesFrom = (from: Day): SQL | undefined =>
     sql`${leaveRequests.startDate} > ${from}::date - ${sql.raw(String(maxLeaveDays))}`,
   )
 
-/** Newest start first; pending ones first created first. */
+/** Lists requests by their start, newest first; pending requests in the order in which they were created. */
 export function listLeaveRequestRows(
   db: DbOrTx,
   match: LeaveRequestMatch,

@@ -47,7 +47,7 @@ const isMatch = ({ userId, read }: NotificationMatch): SQL | undefined =>
 
 const isUnread = sql`not ${notifications.read}`
 
-/** Newest first. */
+/** Lists notifications, newest first. */
 export function listNotificationRows(
   db: DbOrTx,
   match: NotificationMatch,

@@ -49,7 +49,7 @@ export async function lockProfileRow(tx: Tx, id: number): Promise<ProfileRow | u
   return findProfileRow(tx, id)
 }
 
-/** By name. */
+/** Lists the technologies of a profile, by name. */
 export function listTechnologiesOf(db: DbOrTx, profileId: number) {
   return db
     .select({ id: technologies.id, name: technologies.name })
@@ -59,7 +59,7 @@ export function listTechnologiesOf(db: DbOrTx, profileId: number) {
     .orderBy(asc(sql`lower(${technologies.name})`))
 }
 
-/** In the order in which they were added. */
+/** Lists the children of a profile in the order in which they were added. */
 export function listChildrenOf(db: DbOrTx, profileId: number) {
   return db
     .select({ id: children.id, name: children.name, date_of_birth: children.dateOfBirth })

@@ -45,7 +45,7 @@ export async function presentProjects(
   })
 }
 
-/** 404 when there is none. */
+/** Presents one project; 404 when there is none. */
 export async function presentProject(
   db: DbOrTx,
   actor: Actor,

@@ -100,7 +100,7 @@ const usesTechnology = (db: DbOrTx, technologyId: number) =>
 
 type Listed = ProjectMatch & Pick<ProjectQuery, 'sort'>
 
-/** By name unless sorted. Without a slice: all of them. */
+/** Lists projects, by name unless sorted. Without a slice it returns all of them. */
 export function listProjectRows(db: DbOrTx, match: Listed, slice: Slice | undefined) {
   const rows = selectProjects(db)
     .where(isMatch(db, match))
@@ -129,7 +129,7 @@ export async function lockProjectRow(
   return findProjectRow(tx, id)
 }
 
-/** By name. */
+/** Lists projects for selects, by name. */
 export function listProjectNames(db: DbOrTx, query: NamesQuery) {
   const rows = db
     .select({ id: projects.id, name: projects.name, is_bench: projects.isBench })
@@ -140,7 +140,7 @@ export function listProjectNames(db: DbOrTx, query: NamesQuery) {
   return query.limit === undefined ? rows : rows.limit(query.limit)
 }
 
-/** By name within each project. */
+/** Lists the technologies of these projects, by name within each project. */
 export function listTechnologiesOf(db: DbOrTx, projectIds: readonly number[]) {
   return db
     .select({ projectId: projectTechnologies.projectId, id: technologies.id, name: technologies.name })
@@ -150,7 +150,7 @@ export function listTechnologiesOf(db: DbOrTx, projectIds: readonly number[]) {
     .orderBy(asc(sql`lower(${technologies.name})`))
 }
 
-/** By project, then by technology. */
+/** Lists pairs of a project and a technology, by project, then by technology. */
 export function listTechnologyPairs(db: DbOrTx) {
   return db
     .select({ project_id: projectTechnologies.projectId, technology_id: projectTechnologies.technologyId })

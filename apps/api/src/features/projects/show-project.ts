@@ -7,7 +7,7 @@ import { findProjectRow } from './projects.store.ts'
 
 export type FindCustomer = (deps: Deps, actor: Actor, id: number) => Promise<Customer | undefined>
 
-/** 404 when there is none. */
+/** Shows a project; 404 when there is none with this id. */
 export async function showProject(
   deps: Deps,
   actor: Actor,

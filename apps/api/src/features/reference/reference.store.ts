@@ -3,7 +3,7 @@ import type { DbOrTx } from '../../db/client.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
 import { subRoles } from '../../db/schema/people/sub-roles.ts'
 
-/** In the order of the domain's list. */
+/** Lists the sub-roles in the order of the domain's list. */
 export function listSubRoles(db: DbOrTx) {
   return db
     .select({ id: subRoles.id, name: subRoles.name, key: subRoles.key, role: subRoles.role })
@@ -11,7 +11,7 @@ export function listSubRoles(db: DbOrTx) {
     .orderBy(asc(subRoles.position))
 }
 
-/** In the order of the domain's list. */
+/** Lists the job statuses in the order of the domain's list. */
 export function listJobStatuses(db: DbOrTx) {
   return db
     .select({

@@ -139,7 +139,7 @@ export type ReportRow = Awaited<ReturnType<typeof selectReport>>[number]
 
 type ReportPage = { rows: ReportRow[]; count: number; hoursSum: string }
 
-/** By full name, project and category, with the totals of all matches. */
+/** Lists a page of the report by full name, project and category, with the totals of all matches. */
 export async function listReportPage(db: DbOrTx, match: ReportMatch, slice: Slice): Promise<ReportPage> {
   const rows = await selectReport(db, match, slice)
   // Every row has the totals. Past the end there is none, and they are those of the first row.

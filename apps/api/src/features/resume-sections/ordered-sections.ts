@@ -26,7 +26,7 @@ import {
   skillSetStore,
 } from './ordered-sections.store.ts'
 
-/** What users fill in of an item. */
+/** The fields of an item that users fill in. */
 type Filled<Item> = Omit<Item, 'id' | 'version' | 'resume_id' | 'position'>
 
 export const experienceSection = {

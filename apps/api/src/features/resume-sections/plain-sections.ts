@@ -14,7 +14,7 @@ import { isDoneBy, monthInFuture } from '@portal/domain/resumes/periods'
 import { invalidField } from '../../errors.ts'
 import { certificateStore, courseStore, languageStore } from './plain-sections.store.ts'
 
-/** What users fill in of an item. */
+/** The fields of an item that users fill in. */
 type Filled<Item> = Omit<Item, 'id' | 'version' | 'resume_id'>
 
 export const languageSection = {

@@ -16,7 +16,7 @@ import {
 } from './login-limits.store.ts'
 
 export type Attempt = Credentials & {
-  /** For IPv6 the network of 64 bits. */
+  /** The IP address; for IPv6 the network of 64 bits. */
   address: string
   deviceCookie: string | undefined
 }

@@ -30,7 +30,7 @@ const signIn = (email: string, password: string, { from = '10.0.0.1', device }: 
     ...(device === undefined ? {} : { headers: { cookie: `portal_device=${device}` } }),
   })
 
-/** The status, and after 429 the seconds to wait. */
+/** Signs in and tells the status, and after a 429 the seconds to wait. */
 async function outcomeOf(...attempt: Parameters<typeof signIn>) {
   const { status, headers } = await signIn(...attempt)
   return status === 429 ? [status, Number(headers['retry-after'])] : [status]

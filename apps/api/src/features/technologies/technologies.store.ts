@@ -7,7 +7,7 @@ import type { Values } from '../../db/values.ts'
 
 const columns = { id: technologies.id, version: technologies.version, name: technologies.name }
 
-/** By name. */
+/** Lists the technologies, by name. */
 export function listTechnologies(db: DbOrTx) {
   return db
     .select(columns)

@@ -47,7 +47,7 @@ export async function lockUserAndAdmins(tx: Tx, userId: number): Promise<number[
   return rows.filter((row) => row.isActiveAdmin).map((row) => row.id)
 }
 
-/** In the order of the domain's list. */
+/** Lists the sub-roles of these users in the order of the domain's list. */
 export const listSubRolesOf = prepared('sub_roles_of', (db, given: Given<{ userIds: readonly number[] }>) =>
   db
     .select({ userId: userSubRoles.userId, id: subRoles.id, name: subRoles.name, key: subRoles.key })
@@ -59,7 +59,7 @@ export const listSubRolesOf = prepared('sub_roles_of', (db, given: Given<{ userI
 
 type NamesMatch = NamesQuery & { active?: boolean | undefined; manager_level?: boolean | undefined }
 
-/** By name. */
+/** Lists users for selects, by name. */
 export function listUserNames(db: DbOrTx, { active, manager_level, ...query }: NamesMatch) {
   const rows = db
     .select({

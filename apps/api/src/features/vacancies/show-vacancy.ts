@@ -8,7 +8,7 @@ import { findVacancyRow } from './vacancies.store.ts'
 
 type Reading = { db: DbOrTx; clock: Clock }
 
-/** 404 when there is none. */
+/** Shows a vacancy; 404 when there is none with this id. */
 export async function showVacancy({ db, clock }: Reading, actor: Actor, id: number): Promise<Vacancy> {
   return presentVacancy(actor, found(await findVacancyRow(db, id, clock.today()), 'vacancies.not_found'))
 }

@@ -56,13 +56,13 @@ const pageWithCount = prepared('vacancy_page', (db, given: Given<Slice & { today
     .orderBy(desc(vacancies.id))
 })
 
-/** The newest first, with the count of all. */
+/** Lists a page of vacancies, the newest first, with the count of all. */
 export async function listVacancyPage(db: DbOrTx, slice: Slice, today: Day) {
   const rows = await pageWithCount(db, { ...slice, today })
   return { rows, count: rows[0]?.all ?? (await db.$count(vacancies)) }
 }
 
-/** By title. */
+/** Lists vacancies for selects, by title. */
 export function listVacancyNames(db: DbOrTx, query: NamesQuery) {
   const rows = db
     .select({ id: vacancies.id, title: vacancies.title })

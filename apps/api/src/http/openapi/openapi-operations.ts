@@ -25,7 +25,7 @@ const descriptions: Partial<Record<string, string>> = {
 type Additions = {
   parameters: readonly object[]
   responses: Readonly<Record<string, object>>
-  /** Of the answers that are no refusals. */
+  /** The headers of answers that are no refusals. */
   headers: Readonly<Record<string, object>>
 }
 

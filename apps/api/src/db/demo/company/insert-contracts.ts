@@ -10,7 +10,7 @@ import type { ProjectKey } from './customers.ts'
 export type Contract = {
   userId: number
   projectId: number
-  /** Absent for Bench. */
+  /** The project; absent for Bench. */
   project: ProjectKey | undefined
   jobStatusId: number
   adminId: number

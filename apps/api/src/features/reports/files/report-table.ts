@@ -1,6 +1,6 @@
 type Column = {
   title: string
-  /** In characters. */
+  /** The width of the column in characters. */
   width: number
 }
 
@@ -9,7 +9,7 @@ type Cells = (string | number)[]
 
 /** What a file of a report holds, whatever its format. The rows come in batches, and are read once. */
 export type ReportTable = {
-  /** Without the ending of its format. */
+  /** The name of the file, without the ending of its format. */
   fileName: string
   columns: readonly Column[]
   rows: AsyncGenerator<Cells[], void>

@@ -14,7 +14,7 @@ export const withReadableAddresses = (contents: ResumeContents): ResumeContents 
 
 const shownAddress = (address: string | null) => (address === null ? null : readableAddress(address))
 
-/** The scheme and the host, without the port. */
+/** Matches the scheme and the host, without the port. */
 const start = /^(https?:\/\/)([^/?#:@]*)/i
 /** Codes of characters outside ASCII; those of ASCII may stand for what divides an address. */
 const codes = /(?:%[89a-f][\da-f])+/gi

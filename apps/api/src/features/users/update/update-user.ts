@@ -104,7 +104,7 @@ type Standing = {
   row: Authorized<UserRow, 'update'>
   active: boolean
   role: GeneralRole
-  /** Undefined when unchanged. */
+  /** The ids of the new sub-roles; undefined when they stay the same. */
   subRoleIds: readonly number[] | undefined
 }
 
