@@ -13,6 +13,9 @@ import { quietPlace, test } from './support/test.ts'
 const assets = fileURLToPath(new URL('../apps/web/dist/assets', import.meta.url))
 const isAccount = (viewer: Viewer): viewer is Account => viewer in accounts
 
+// The limit of the wait below must not hold in the pages of other journeys.
+test.use({ ownContext: true })
+
 for (const account of new Set(screens.flatMap(({ viewers }) => viewers.filter(isAccount).slice(0, 1)))) {
   const opened = screens.filter(({ prepare, viewers }) => prepare && viewers.find(isAccount) === account)
   if (opened.length === 0) continue
@@ -21,7 +24,9 @@ for (const account of new Set(screens.flatMap(({ viewers }) => viewers.filter(is
     `the dialogs that the ${account} opens are laid out as on a page with the styles of all pages`,
     desktop,
     async ({ page, baseURL }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(240_000)
+      // A screen that does not come is named at once.
+      page.setDefaultTimeout(15_000)
       await signIn(page, account)
       const demo = await demoCompanyAt(baseURL ?? '')
       const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'))

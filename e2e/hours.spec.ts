@@ -201,8 +201,10 @@ test(
     await expect(page.getByText(/unable to download (Records|Available contracts)$/)).toHaveCount(4)
     await expectNoViolations(page)
     for (const url of failing) await page.unroute(url)
-    await page.getByRole('button', { name: 'Try again' }).first().click()
-    await page.getByRole('button', { name: 'Try again' }).click()
+    const tryAgain = page.getByRole('button', { name: 'Try again' })
+    await tryAgain.first().click()
+    await expect(tryAgain).toHaveCount(1)
+    await tryAgain.click()
     await choose(page, 'Project', projects.first.name)
     await expect(page.getByText('No hours on this day yet.')).toBeVisible()
 

@@ -30,6 +30,14 @@ export async function readDemoCompany(requests: APIRequestContext) {
     }),
   )
 
+  const hired = await Promise.all(
+    openings.map(async ({ id }) => {
+      const filter = encodeURIComponent(JSON.stringify({ type: 'significate', value: 'hired' }))
+      const listed = await ask(`${candidates.list.url}?vacancy_id=${id}&filter=${filter}`)
+      return candidates.list.schema.response[200].parse(listed).paginate_candidates
+    }),
+  )
+
   function idOf<Row extends { id: number }>(
     rows: readonly Row[],
     name: string,
@@ -54,6 +62,12 @@ export async function readDemoCompany(requests: APIRequestContext) {
     projectId: (name: string) => idOf(allProjects, name, (project) => project.name),
     /** The first candidate with a name; namesakes are in different vacancies. */
     candidateId: (name: string) => idOf(inRecruiting.flat(), name, (person) => person.full_name),
+    /** Somebody who is hired and has no account yet; who that is depends on the day. */
+    hiredCandidateId() {
+      const candidate = hired.flat().find(({ can }) => can.create_user)
+      if (!candidate) throw new Error('The demo company has no hired candidate without an account')
+      return candidate.id
+    },
     vacancyId: (title: string) => idOf(openings, title, (vacancy) => vacancy.title),
   }
 }

@@ -26,9 +26,13 @@ function createOverlayHistory(history: RouterHistory) {
   /** True from a step back by this code until the browser has made it. */
   let isStepping = false
   let stopBlocking: (() => void) | undefined
-  let last = { pathname: history.location.pathname, href: history.location.href }
-
   const depth = () => history.location.state.overlays ?? 0
+  const present = () => ({
+    pathname: history.location.pathname,
+    href: history.location.href,
+    overlays: depth(),
+  })
+  let last = present()
   const stateAt = (overlays: number) => ({ ...history.location.state, overlays })
 
   /** Adds or removes entries until there is one for each open overlay. */
@@ -89,7 +93,7 @@ function createOverlayHistory(history: RouterHistory) {
       // Filters set in a sheet stay when Back closes it.
       if (history.location.href !== hrefBefore) {
         rewrite(hrefBefore, depth())
-        last = { pathname: history.location.pathname, href: hrefBefore }
+        last = present()
       }
     }
     if (!wasStepping) for (const overlay of open.slice(depth()).toReversed()) overlay.close()
@@ -107,13 +111,14 @@ function createOverlayHistory(history: RouterHistory) {
   history.subscribe(({ location, action }) => {
     if (isRewriting) return
     const before = last
-    last = { pathname: location.pathname, href: location.href }
+    last = present()
     const isSamePage = location.pathname === before.pathname
     if (action.type !== 'PUSH' && action.type !== 'REPLACE') {
       stepped(isSamePage, before.href)
-    } else if (isSamePage && action.type === 'REPLACE' && depth() < open.length) {
-      // A filter was changed in an open sheet.
-      rewrite(location.href, open.length)
+    } else if (isSamePage && action.type === 'REPLACE' && depth() < before.overlays) {
+      // A filter was changed in an open sheet. The entry of a page whose dialog is just being opened stays the page's.
+      rewrite(location.href, before.overlays)
+      last = present()
     }
   })
   schedule()
