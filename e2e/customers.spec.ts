@@ -162,7 +162,7 @@ test(
     await expectNoViolations(page)
     await dialog(page).getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Customer deleted')).toBeVisible()
-    // The dialog takes its entry out of the history before another page is opened.
+    // A dialog takes its entry out of the history before another page is opened.
     await expect(dialog(page)).toBeHidden()
     await page.goto(`/projects/${project.id}?tab=client`)
     await expect(page.getByText('This project has no client.')).toBeVisible()

@@ -44,6 +44,8 @@ test('a last work day and a deactivation name what lies behind, and pending leav
 
   const entry = entryWith(page, person.full_name).filter({ hasText: 'Work off' })
   const queued = async (day: Day, left: string) => {
+    // A dialog takes its entry out of the history before another page is opened.
+    await expect(dialog(page)).toBeHidden()
     await page.goto(`/requests?user_id=${person.id}&date=${day}`)
     await expect(entry).toContainText(left)
     await expect(entry.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
