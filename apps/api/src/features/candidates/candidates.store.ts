@@ -63,7 +63,7 @@ const selectCandidates = (db: DbOrTx) =>
 
 export type CandidateRow = Awaited<ReturnType<typeof selectCandidates>>[number]
 
-/** The order of candidates: due pings first, the earliest day first, then the newest candidates. */
+/** The order of `compareCandidates` in @portal/domain/recruiting/candidate-order; a test compares the two. */
 export const duePingsFirst = (today: Placeholder): SQL[] => [
   sql`case when ${isPingDueOn(today)} then ${candidates.pingAgainOn} end asc nulls last`,
   desc(candidates.id),

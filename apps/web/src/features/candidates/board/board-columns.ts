@@ -1,4 +1,5 @@
 import type { BoardCandidate, BoardColumn } from '@portal/contract/recruiting/candidate-routes'
+import { compareCandidates } from '@portal/domain/recruiting/candidate-order'
 import type { Significate } from '@portal/domain/recruiting/candidates'
 
 /** A candidate who was moved to another column, which is shown before it is saved. */
@@ -71,15 +72,11 @@ function withUnseen(columns: readonly BoardColumn[], { card, to }: Move): readon
 }
 
 function inserted(candidates: readonly BoardCandidate[], card: BoardCandidate): BoardCandidate[] {
-  const next = candidates.findIndex((other) => comesBefore(card, other))
+  const next = candidates.findIndex((other) => compareCandidates(placeOf(card), placeOf(other)) < 0)
   return next === -1 ? [...candidates, card] : candidates.toSpliced(next, 0, card)
 }
 
-/** The server's order: due pings by their day, then the newest. */
-function comesBefore(one: BoardCandidate, other: BoardCandidate): boolean {
-  const [day, otherDay] = [dueDay(one), dueDay(other)]
-  return day === otherDay ? one.id > other.id : day < otherDay
-}
-
-const dueDay = ({ ping_again_due, ping_again_on }: BoardCandidate): string =>
-  (ping_again_due ? ping_again_on : null) ?? 'none'
+const placeOf = ({ id, ping_again_due, ping_again_on }: BoardCandidate) => ({
+  id,
+  pingDueOn: ping_again_due ? ping_again_on : null,
+})
