@@ -54,6 +54,8 @@ test(
     await expect(column(page, 'Rejected')).toContainText('No candidates')
     await expectNoViolations(page)
 
+    // Somebody changes another field meanwhile, which does not prevent the move.
+    await changeCandidate(adam.id, { recruiter_note: 'Called' })
     // The card is dragged by the mouse, at any of its parts, and is in its new column before the server has answered.
     await expect(handleOf(page, 'Adam Bilyk')).toBeVisible()
     const from = await cardOfAdam.getByText('Frontend developer').boundingBox()
@@ -98,8 +100,14 @@ test(
     await expect(namesIn(page, 'Preoffer')).toHaveText(['Bella Chaika'])
     await expect(menuOf(page, 'Bella Chaika')).toBeFocused()
 
-    // When two people move one candidate, the later move holds.
+    // A candidate whom somebody else has moved meanwhile is in their column, and can be moved on from there.
+    await page.reload()
+    await expect(namesIn(page, 'Hired')).toHaveText(['Chris Dub', 'Adam Bilyk'])
     await changeCandidate(chris.id, { significate: 'test_task' })
+    await moveBy(page, 'Chris Dub', 'Rejected')
+    const reason = 'This candidate has changed since you opened it'
+    await expect(page.getByText(`Candidate update error. ${reason}`)).toBeVisible()
+    await expect(namesIn(page, 'Test Task')).toHaveText(['Chris Dub'])
     await moveBy(page, 'Chris Dub', 'Rejected')
     await expect(page.getByText('Candidate updated').last()).toBeVisible()
     await expect(menuOf(page, 'Chris Dub')).toBeFocused()

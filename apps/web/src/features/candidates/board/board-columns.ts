@@ -15,6 +15,9 @@ export type Move = {
   savedAt: number | undefined
 }
 
+export const cardIn = (columns: readonly BoardColumn[], id: unknown): BoardCandidate | undefined =>
+  columns.flatMap(({ candidates }) => candidates).find((card) => card.id === id)
+
 const holds = ({ candidates }: BoardColumn, { id }: BoardCandidate) =>
   candidates.some((other) => other.id === id)
 

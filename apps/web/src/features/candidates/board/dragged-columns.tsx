@@ -1,5 +1,5 @@
 import { DragDropProvider, useDraggable, useDroppable } from '@dnd-kit/react'
-import type { BoardCandidate, BoardColumn } from '@portal/contract/recruiting/candidate-routes'
+import type { BoardCandidate } from '@portal/contract/recruiting/candidate-routes'
 import { type Significate, significates } from '@portal/domain/recruiting/candidates'
 import { IconGripVertical } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom'
 import { t } from '../../../messages/messages.ts'
 import styles from './board.module.css'
 import { BoardCard } from './board-card.tsx'
+import { cardIn } from './board-columns.ts'
 import type { BoardProps, MoveCard } from './board-props.ts'
 import { ColumnCards, ColumnHead, ColumnsFrame } from './column-parts.tsx'
 import { moveByKey, plugins, sensors } from './dragging.ts'
@@ -29,7 +30,7 @@ export function DraggedColumns({ columns, onMove, ...more }: BoardProps) {
       onDragEnd={({ operation: { source, target }, canceled }, manager) => {
         manager.collisionObserver.enable()
         const to = significates.find((significate) => significate === target?.id)
-        const card = cardOf(shown, source?.id)
+        const card = cardIn(shown, source?.id)
         // `flushSync` leaves the transition in which this handler runs: the card must be in its new column before the
         // library lets it go.
         flushSync(() => {
@@ -59,9 +60,6 @@ export function DraggedColumns({ columns, onMove, ...more }: BoardProps) {
     </DragDropProvider>
   )
 }
-
-const cardOf = (columns: readonly BoardColumn[], id: unknown): BoardCandidate | undefined =>
-  columns.flatMap(({ candidates }) => candidates).find((card) => card.id === id)
 
 function DropColumn({ significate, children }: { significate: Significate; children: ReactNode }) {
   const { ref, isDropTarget } = useDroppable({ id: significate })

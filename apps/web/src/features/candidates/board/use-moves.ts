@@ -1,42 +1,31 @@
 import { type BoardColumn, candidates } from '@portal/contract/recruiting/candidate-routes'
-import type { Candidate } from '@portal/contract/recruiting/candidates'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
-import { createSaves } from '../../../shared/forms/use-saved-choice.ts'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
-import { updateFailure } from '../pieces/use-save-candidate.ts'
-import { addMove, type Move, openMoves, withMoves } from './board-columns.ts'
+import { updateFailure, useSaveCandidate } from '../pieces/use-save-candidate.ts'
+import { addMove, cardIn, type Move, openMoves, withMoves } from './board-columns.ts'
 import type { MoveCard } from './board-props.ts'
 
-const inTurn = createSaves<Candidate>()
-
 /**
- * Moves candidates between the columns. A move is shown at once and taken back after a refusal; of one candidate one is
- * saved after the other. It names no version: where two people move the same candidate, the later one holds.
+ * Moves candidates between the columns. A move is shown at once and taken back after a refusal, and it is saved like
+ * every other setting of a candidate.
  */
 export function useMoves(stored: readonly BoardColumn[], fetchedAt: number) {
   const queryClient = useQueryClient()
-  const update = useApiMutation(candidates.update)
+  const save = useSaveCandidate()
   const [moves, setMoves] = useState<readonly Move[]>([])
   const count = useRef(0)
   const open = openMoves(stored, moves, fetchedAt)
   if (open.length < moves.length) setMoves(open)
 
   const move: MoveCard = async (card, to) => {
-    const { id } = card
     count.current += 1
     const number = count.current
     setMoves((others) => addMove(others, { number, card, to }))
     try {
-      await inTurn(card, () =>
-        update.mutateAsync({
-          params: { id },
-          ifMatch: undefined,
-          body: { candidate: { significate: to } },
-        }),
-      )
+      // The server's row, because the card on the board may show an earlier move that is refused.
+      await save(cardIn(stored, card.id) ?? card, { significate: to })
       const savedAt = Date.now()
       setMoves((others) => others.map((other) => (other.number === number ? { ...other, savedAt } : other)))
       toastSuccess(t.candidatePieces.updated)
