@@ -11,5 +11,10 @@ it('places due pings before the others, the earliest day first, and of one day t
   ]
   const placed = [7, 4, 2, 9, 1]
   expect(rows.toSorted(compareCandidates).map(({ id }) => id)).toEqual(placed)
-  expect(rows.toReversed().toSorted(compareCandidates).map(({ id }) => id)).toEqual(placed)
+  expect(
+    rows
+      .toReversed()
+      .toSorted(compareCandidates)
+      .map(({ id }) => id),
+  ).toEqual(placed)
 })

@@ -3,6 +3,9 @@ import type { Day } from '../days.ts'
 /** Whether to write to a candidate again, and from which day on; without a day whenever there is a reason. */
 export type PingAgain = { pingAgain: boolean; pingAgainOn: Day | null }
 
+/** The ping of a new candidate. */
+export const noPing: PingAgain = { pingAgain: false, pingAgainOn: null }
+
 type Change = { pingAgain?: boolean | undefined; pingAgainOn?: Day | null | undefined }
 
 /**
@@ -10,7 +13,7 @@ type Change = { pingAgain?: boolean | undefined; pingAgainOn?: Day | null | unde
  * with it.
  */
 export function changePingAgain(before: PingAgain, change: Change): PingAgain {
-  if (change.pingAgain === false) return { pingAgain: false, pingAgainOn: null }
+  if (change.pingAgain === false) return noPing
   if (change.pingAgainOn) return { pingAgain: true, pingAgainOn: change.pingAgainOn }
   const pingAgain = change.pingAgain ?? before.pingAgain
   const pingAgainOn = change.pingAgainOn === null ? null : before.pingAgainOn

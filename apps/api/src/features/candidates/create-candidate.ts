@@ -1,4 +1,5 @@
 import { type Candidate, type CandidateInput, candidate } from '@portal/contract/recruiting/candidates'
+import { noPing } from '@portal/domain/recruiting/ping-again'
 import type { Actor } from '../../actor.ts'
 import { createOnce } from '../../db/idempotency.ts'
 import type { Deps } from '../../deps.ts'
@@ -6,8 +7,6 @@ import { insertCandidate, insertSignificateChange, lockVacancy } from './candida
 import { valuesOf } from './candidate-values.ts'
 import { checkProposal } from './check-candidate.ts'
 import { showCandidate } from './show-candidate.ts'
-
-const noPing = { pingAgain: false, pingAgainOn: null }
 
 /** Begins the history of the significate. 422 by field for an unknown vacancy and unknown technologies. */
 export async function createCandidate(

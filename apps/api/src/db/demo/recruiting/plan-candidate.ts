@@ -1,6 +1,7 @@
 import { addDays, type Day } from '@portal/domain/days'
 import { languageLevels } from '@portal/domain/people/profiles'
 import { type Significate, significates } from '@portal/domain/recruiting/candidates'
+import { changePingAgain, noPing } from '@portal/domain/recruiting/ping-again'
 import { contactKeys } from '../../../contact-keys.ts'
 import type { Random } from '../random.ts'
 import { type DemoVacancy, finalDecisions, recruiterNotes, techLeadNotes } from './recruiting-texts.ts'
@@ -47,8 +48,7 @@ export function planCandidate({ fullName, index, vacancy, vacancyId, today, rand
     company: random.pick(['Softline Studio', 'Datamill', 'Freelance', null]),
     experience: String(random.int(0, 18) / 2),
     significate,
-    pingAgain: pingAgainOn !== null || random.chance(0.2),
-    pingAgainOn,
+    ...changePingAgain(noPing, pingAgainOn === null ? { pingAgain: random.chance(0.2) } : { pingAgainOn }),
     firstAdditionalLink: random.chance(0.4) ? `https://github.com/${handle.replace('.', '-')}` : null,
     recruiterNote: random.pick(recruiterNotes),
     techLeadNote: random.chance(0.6) ? random.pick(techLeadNotes) : null,

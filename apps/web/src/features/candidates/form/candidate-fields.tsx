@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { Candidate } from '@portal/contract/recruiting/candidates'
 import { languageLevels } from '@portal/domain/people/profiles'
 import { significates } from '@portal/domain/recruiting/candidates'
+import { changePingAgain } from '@portal/domain/recruiting/ping-again'
 import { t } from '../../../messages/messages.ts'
 import { TechnologySelect } from '../../../reference/technology-select.tsx'
 import { DateField } from '../../../shared/dates/date-field.tsx'
@@ -137,9 +138,10 @@ export function CandidateFields({ form, candidate }: Props) {
           className={styles.check}
           {...getInputProps('ping_again', { type: 'checkbox' })}
           onChange={({ currentTarget }) => {
-            setFieldValue('ping_again', currentTarget.checked)
-            // Turning the ping off forgets the day, as in the API.
-            if (!currentTarget.checked) setFieldValue('ping_again_on', null)
+            const before = { pingAgain: values.ping_again, pingAgainOn: values.ping_again_on }
+            const after = changePingAgain(before, { pingAgain: currentTarget.checked })
+            setFieldValue('ping_again', after.pingAgain)
+            setFieldValue('ping_again_on', after.pingAgainOn)
           }}
         />
         {values.ping_again && (

@@ -8,6 +8,7 @@ import {
   maxExperienceYears,
   type Significate,
 } from '@portal/domain/recruiting/candidates'
+import { changePingAgain } from '@portal/domain/recruiting/ping-again'
 import { withoutInvisible } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
@@ -119,8 +120,11 @@ export const candidateForm = z.pipe(
     experience: typedYears,
     linkedin: z.pipe(linkedinPage, shape.linkedin),
   }),
-  // A day turns the ping on, as in the API. So the day is kept when somebody else has turned the ping off meanwhile.
-  z.transform((fields) => ({ ...fields, ping_again: fields.ping_again || Boolean(fields.ping_again_on) })),
+  z.transform(({ ping_again = false, ping_again_on, ...fields }) => {
+    // The day comes last, so that it is kept when somebody else has turned the ping off meanwhile.
+    const ping = changePingAgain({ pingAgain: ping_again, pingAgainOn: null }, { pingAgainOn: ping_again_on })
+    return { ...fields, ping_again: ping.pingAgain, ping_again_on: ping.pingAgainOn }
+  }),
 )
 type Sent = Omit<z.output<typeof candidateForm>, 'technologies'> & { technologies: number[] }
 
