@@ -1,7 +1,15 @@
-import { firstYear } from '@portal/domain/days'
 import { holidayLimits } from '@portal/domain/holidays'
 import * as z from 'zod/mini'
-import { day, id, idParams, noContent, requiredText, version, yearInput } from './shared/fields.ts'
+import {
+  day,
+  id,
+  idParams,
+  noContent,
+  requiredText,
+  version,
+  yearInput,
+  yearWithDays,
+} from './shared/fields.ts'
 import { route } from './shared/route.ts'
 
 export const holiday = z.object({ id, version, date: day, title: z.string() })
@@ -18,9 +26,6 @@ export type HolidayInput = z.output<typeof holidayInput>
 
 export const holidayChanges = z.partial(holidayInput)
 export type HolidayChanges = z.output<typeof holidayChanges>
-
-/** A year that has days: before 1900 there are none. */
-const yearWithDays = yearInput.check(z.gte(firstYear, 'Invalid year'))
 
 const listQuery = z.object({ year: z.optional(yearInput), from: z.optional(day), to: z.optional(day) })
 export type HolidayQuery = z.output<typeof listQuery>

@@ -7,13 +7,16 @@ import {
   daysInRange,
   daysOfPeriod,
   firstDayOf,
+  firstMonth,
   formatDay,
   formatMonth,
   isDay,
   isMonth,
   isoWeekday,
   isWeekend,
+  isYear,
   lastDayOf,
+  lastMonth,
   mondayOf,
   monthOf,
   timeIn,
@@ -42,6 +45,13 @@ describe('isDay', () => {
   ])('refuses "%s"', (text) => {
     expect(isDay(text)).toBe(false)
   })
+})
+
+it('has no day and no month outside its first and last year', () => {
+  expect([firstMonth, lastMonth].map(isMonth)).toEqual([true, true])
+  expect([addMonths(firstMonth, -1), addMonths(lastMonth, 1)].map(isMonth)).toEqual([false, false])
+  expect([firstMonth, lastMonth].map((month) => isYear(yearOf(month)))).toEqual([true, true])
+  expect([yearOf(firstMonth) - 1, yearOf(lastMonth) + 1].map(isYear)).toEqual([false, false])
 })
 
 it.each([

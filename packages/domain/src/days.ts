@@ -19,10 +19,15 @@ const fromUtcMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
 /** The first and the last year that a day may lie in. */
 export const firstYear = 1900
 export const lastYear = 2199
+export const firstMonth: Month = `${firstYear}-01`
+export const lastMonth: Month = `${lastYear}-12`
 
-/** True for an existing day from 1900-01-01 to 2199-12-31 in the form `YYYY-MM-DD`. */
+/** True for a year that days may lie in. */
+export const isYear = (year: number): boolean => year >= firstYear && year <= lastYear
+
+/** True for an existing day in the form `YYYY-MM-DD` from the first to the last year. */
 export function isDay(text: string): text is Day {
-  return /^(?:19|20|21)\d\d-\d\d-\d\d$/.test(text) && fromUtcMs(toUtcMs(text)) === text
+  return /^\d{4}-\d\d-\d\d$/.test(text) && isYear(yearOf(text)) && fromUtcMs(toUtcMs(text)) === text
 }
 
 /** True for `YYYY-MM` with an existing month. */
@@ -96,8 +101,8 @@ export function addMonths(month: Month, count: number): Month {
 }
 
 /**
- * The days of a year, or of its month from 1 to 12, for a search. Before 1900 there are none, so an earlier year is as
- * empty as 1899.
+ * The days of a year, or of its month from 1 to 12, for a search. Before the first year there are none, so every earlier
+ * year is as empty as the one before it.
  */
 export function daysOfPeriod(year: number, monthNumber?: number): { from: Day; to: Day } {
   const range = yearRange(Math.max(year, firstYear - 1))

@@ -1,4 +1,4 @@
-import { isDay, isMonth, lastYear } from '@portal/domain/days'
+import { isDay, isMonth, isYear, lastYear } from '@portal/domain/days'
 import { userLimits } from '@portal/domain/people/users'
 import { isAtMost } from '@portal/domain/texts/length'
 import { storedLine, storedText } from '@portal/domain/texts/stored'
@@ -52,7 +52,13 @@ export const idInput = z.pipe(
 /** A whole number from 1 in a query. */
 export const countInput = (max: number, message: string) => wholeNumber(max, message)
 
-export const yearInput = countInput(lastYear, 'Invalid year')
+const invalidYear = 'Invalid year'
+
+/** The year of a search. One before all days finds nothing. */
+export const yearInput = countInput(lastYear, invalidYear)
+
+/** A year that has days. */
+export const yearWithDays = yearInput.check(z.refine(isYear, invalidYear))
 
 export const idParams = z.object({ id: idInput })
 

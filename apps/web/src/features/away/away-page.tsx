@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Month, monthOf } from '@portal/domain/days'
+import { firstMonth, lastMonth, type Month, monthOf } from '@portal/domain/days'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../api/query.ts'
@@ -17,7 +17,7 @@ import { monthInAddress } from '../../shared/period/month-in-address.ts'
 import styles from './away-page.module.css'
 import { People } from './away-people.tsx'
 import { awayPage, pageSize } from './away-queries.ts'
-import { type AwaySearch, allMonths } from './away-search.ts'
+import type { AwaySearch } from './away-search.ts'
 import { ProjectFilter } from './project-filter.tsx'
 
 const route = getRouteApi('/_app/(dashboards)/away')
@@ -51,7 +51,8 @@ export function AwayPage() {
           <MonthStepper
             label={t.away.month}
             value={month}
-            {...allMonths}
+            minMonth={firstMonth}
+            maxMonth={lastMonth}
             onChange={(next) => show({ month: monthInAddress(next, today) })}
             onIntent={(next: Month) =>
               void queryClient.prefetchQuery(awayPage({ month: next, project_id, page: 1 }))

@@ -1,6 +1,5 @@
 import { idInput, month } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
-import { firstYear, lastYear } from '@portal/domain/days'
 import * as z from 'zod/mini'
 
 /** The search parameters of Who is away; an invalid value counts as absent. */
@@ -11,5 +10,3 @@ export const awaySearch = z.object({
   page: z.catch(z.optional(pageInput), undefined),
 })
 export type AwaySearch = z.output<typeof awaySearch>
-
-export const allMonths = { minMonth: `${firstYear}-01`, maxMonth: `${lastYear}-12` } as const

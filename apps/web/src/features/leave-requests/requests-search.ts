@@ -1,6 +1,6 @@
-import { booleanInput, day, idInput, month } from '@portal/contract/shared/fields'
+import { booleanInput, day, idInput, month, yearWithDays } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
-import { firstYear, isDay, isMonth, lastYear } from '@portal/domain/days'
+import { isDay, isMonth } from '@portal/domain/days'
 import * as z from 'zod/mini'
 
 const onlyTrue = z.catch(
@@ -25,7 +25,7 @@ export const requestsSearch = z.object({
   /** Shows pending requests only. */
   pending: onlyTrue,
   /** The year of the counters. */
-  year: z.catch(z.optional(z.int().check(z.gte(firstYear), z.lte(lastYear))), undefined),
+  year: z.catch(z.optional(yearWithDays), undefined),
   page: z.catch(z.optional(pageInput), undefined),
   user_id: z.catch(z.optional(idInput), undefined),
   date: z.catch(z.optional(z.string()), undefined),

@@ -1,4 +1,4 @@
-import { idInput, yearInput } from '@portal/contract/shared/fields'
+import { idInput, yearWithDays } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
 import * as z from 'zod/mini'
 
@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 export const leavesSearch = z.object({
   user_id: z.catch(z.optional(idInput), undefined),
   /** The year of the list; the current one when absent. */
-  year: z.catch(z.optional(yearInput), undefined),
+  year: z.catch(z.optional(yearWithDays), undefined),
   page: z.catch(z.optional(pageInput), undefined),
 })
 export type LeavesSearch = z.output<typeof leavesSearch>

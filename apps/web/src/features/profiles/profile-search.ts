@@ -1,4 +1,4 @@
-import { yearInput } from '@portal/contract/shared/fields'
+import { yearWithDays } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
 import * as z from 'zod/mini'
 
@@ -21,7 +21,7 @@ export type ProfileTab = (typeof profileTabs)[number]
 export const profileSearch = z.object({
   tab: z.catch(z.optional(z.enum(profileTabs)), undefined),
   page: z.catch(z.optional(pageInput), undefined),
-  year: z.catch(z.optional(yearInput), undefined),
+  year: z.catch(z.optional(yearWithDays), undefined),
 })
 
 /** The tab that is shown for the one in the address. */

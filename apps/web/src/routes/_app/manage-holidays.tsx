@@ -1,5 +1,5 @@
 import { holidays } from '@portal/contract/holidays'
-import { idInput, yearInput } from '@portal/contract/shared/fields'
+import { idInput, yearWithDays } from '@portal/contract/shared/fields'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { q } from '../../api/query.ts'
@@ -9,7 +9,7 @@ import { t } from '../../messages/messages.ts'
 
 const search = z.object({
   /** The year shown; the current one when absent. */
-  year: z.catch(z.optional(yearInput), undefined),
+  year: z.catch(z.optional(yearWithDays), undefined),
   /** Opens the holiday with this id. */
   open: z.catch(z.optional(idInput), undefined),
 })

@@ -1,4 +1,4 @@
-import { firstYear, lastYear } from '@portal/domain/days'
+import { isYear } from '@portal/domain/days'
 import { t } from '../../messages/messages.ts'
 import { Stepper } from '../stepper.tsx'
 import styles from './year-stepper.module.css'
@@ -16,8 +16,8 @@ export const YearStepper = ({ year, onStep, onIntent }: Props) => (
     <Stepper
       previousLabel={t.fields.previousYear}
       nextLabel={t.fields.nextYear}
-      onPrevious={year > firstYear ? () => onStep(-1) : undefined}
-      onNext={year < lastYear ? () => onStep(1) : undefined}
+      onPrevious={isYear(year - 1) ? () => onStep(-1) : undefined}
+      onNext={isYear(year + 1) ? () => onStep(1) : undefined}
       onIntent={onIntent}
     >
       <span className={styles.year} aria-live="polite">

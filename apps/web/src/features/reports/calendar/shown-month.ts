@@ -1,5 +1,5 @@
 import { idInput } from '@portal/contract/shared/fields'
-import { type Day, type Month, monthOf } from '@portal/domain/days'
+import { type Day, firstMonth, type Month, monthOf } from '@portal/domain/days'
 import * as z from 'zod/mini'
 import type { ownMonths } from '../own/own-report-search.ts'
 import type { CalendarSearch } from './calendar-search.ts'
@@ -10,7 +10,7 @@ export const userIdIn = (text: string): number | undefined => z.safeParse(idInpu
 export type MonthLimits = ReturnType<typeof ownMonths>
 
 /** Any month up to that of today, from the first that the portal knows. */
-export const userLimits = (today: Day): MonthLimits => ({ minMonth: '1900-01', maxMonth: monthOf(today) })
+export const userLimits = (today: Day): MonthLimits => ({ minMonth: firstMonth, maxMonth: monthOf(today) })
 
 /** The month of the address; the present one if it has none or one outside the limits. */
 export function shownMonth({ month: asked }: CalendarSearch, limits: MonthLimits, today: Day): Month {
