@@ -6,6 +6,7 @@ import {
   paidLeaveTypes,
   vacationTypes,
 } from '@portal/domain/leave'
+import { maxPictureBytes } from '@portal/domain/pictures'
 import { recordTypes } from '@portal/domain/records'
 import * as z from 'zod/mini'
 import {
@@ -133,9 +134,6 @@ const colleaguesAway = z.object({
 })
 export type ColleaguesAway = z.infer<typeof colleaguesAway>
 
-/** Pictures by content: png or jpeg. */
-export const illnessFileMaxBytes = 5_242_880
-
 export const leaveRequests = {
   list: route({
     method: 'GET',
@@ -156,7 +154,8 @@ export const leaveRequests = {
     summary:
       'Ask for own leave, with a png or jpeg if there is one; an Idempotency-Key header makes a repeat within a day return the first answer',
     flatBody: 'request',
-    form: { file: 'illness_file', maxBytes: illnessFileMaxBytes },
+    /** A png or jpeg by its content. */
+    form: { file: 'illness_file', maxBytes: maxPictureBytes },
     schema: { body: z.object({ request: leaveRequestInput }), response: { 201: leaveRequest } },
   }),
   lastDay: route({

@@ -1,6 +1,7 @@
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { languageLevels, profileLimits } from '@portal/domain/people/profiles'
 import { passwordLength, userLimits } from '@portal/domain/people/users'
+import { maxPictureBytes } from '@portal/domain/pictures'
 import { generalRoles, subRoleKeys } from '@portal/domain/roles'
 import * as z from 'zod/mini'
 import { availableContract } from './available-contracts.ts'
@@ -139,8 +140,7 @@ export const userChanges = z.object({
 })
 export type UserChanges = z.output<typeof userChanges>
 
-export const avatarMaxBytes = 5_242_880
-const avatarForm = { file: 'avatar', maxBytes: avatarMaxBytes }
+const avatarForm = { file: 'avatar', maxBytes: maxPictureBytes }
 
 const listQuery = z.object({
   active: z.optional(booleanInput),

@@ -1,3 +1,4 @@
+import { maxPictureBytes } from '@portal/domain/pictures'
 import * as z from 'zod/mini'
 import { idParams, noContent } from '../shared/fields.ts'
 import { route } from '../shared/route.ts'
@@ -114,8 +115,7 @@ export const courses = {
   }),
 }
 
-export const coverMaxBytes = 5_242_880
-const coverForm = { file: 'image', maxBytes: coverMaxBytes }
+const coverForm = { file: 'image', maxBytes: maxPictureBytes }
 
 export const books = {
   create: route({

@@ -1,3 +1,4 @@
+import { maxPictureBytes } from '@portal/domain/pictures'
 import { resumeLimits } from '@portal/domain/resumes/resumes'
 import * as z from 'zod/mini'
 import {
@@ -109,8 +110,7 @@ export type ResumeInput = z.output<typeof resumeInput>
 export const resumeChanges = z.partial(z.object(contactFields))
 export type ResumeChanges = z.output<typeof resumeChanges>
 
-export const resumeAvatarMaxBytes = 5_242_880
-const avatarForm = { file: 'avatar', maxBytes: resumeAvatarMaxBytes }
+const avatarForm = { file: 'avatar', maxBytes: maxPictureBytes }
 
 /** The picture's version, as in the row that names its address: a new picture has a new address. */
 const pictureQuery = z.object({ v: z.optional(z.string()) })

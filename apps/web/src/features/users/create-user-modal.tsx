@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import type { Candidate } from '@portal/contract/recruiting/candidates'
-import { avatarMaxBytes, type User, type UserInput, userInput, users } from '@portal/contract/users'
+import { type User, type UserInput, userInput, users } from '@portal/contract/users'
 import { IconUser } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from '../../api/api-errors.ts'
@@ -108,7 +108,6 @@ export function CreateUserModal({ candidate, onCreated, onClose }: Props) {
         label={t.users.picture}
         current={null}
         placeholder={<IconUser size={28} aria-hidden />}
-        maxBytes={avatarMaxBytes}
         {...form.getInputProps('avatar')}
         value={avatar}
       />

@@ -7,14 +7,7 @@ import { type PictureChoice, PictureField } from './picture-field.tsx'
 function Portrait({ current = null }: { current?: string | null }) {
   const [choice, setChoice] = useState<PictureChoice>(undefined)
   return (
-    <PictureField
-      label="Portrait"
-      current={current}
-      placeholder="AB"
-      maxBytes={1000}
-      value={choice}
-      onChange={setChoice}
-    />
+    <PictureField label="Portrait" current={current} placeholder="AB" value={choice} onChange={setChoice} />
   )
 }
 
@@ -30,7 +23,7 @@ async function choose(content: BlobPart, name: string) {
 describe('a picture of a form', () => {
   test.each([
     ['is no picture', 'text', 'Please pick a GIF, JPEG or PNG image'],
-    ['is too large', 'a'.repeat(1001), 'Please pick smaller image (< 5MB)'],
+    ['is too large', 'a'.repeat(5 * 1024 * 1024 + 1), 'Please pick smaller image (< 5MB)'],
     ['only begins like a picture', 'GIF89a…', 'This picture cannot be read. Please pick another one.'],
   ])('is refused when the file %s, until that is undone', async (_, content, sentence) => {
     await show(<Portrait />)

@@ -1,4 +1,5 @@
 import { Avatar, Loader } from '@mantine/core'
+import { maxPictureBytes } from '@portal/domain/pictures'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
 import { heavyPart } from '../heavy/heavy-part.tsx'
@@ -20,7 +21,6 @@ type Props = {
   current: string | null
   /** Shown instead of a missing picture. */
   placeholder: ReactNode
-  maxBytes: number
   /** Of the picture and of the window over it; round by default. */
   shape?: PictureShape
   value: PictureChoice
@@ -32,7 +32,7 @@ type Props = {
 
 /** Chooses a picture and its square, or removes the stored one. */
 export function PictureField(props: Props) {
-  const { current, placeholder, maxBytes, shape = 'round', value, onChange, error } = props
+  const { current, placeholder, shape = 'round', value, onChange, error } = props
   return (
     <PictureChooser
       label={props.label}
@@ -41,7 +41,7 @@ export function PictureField(props: Props) {
       value={value}
       onChange={onChange}
       accept={pictureTypes}
-      refusalOf={(file) => refusalOf(file, maxBytes)}
+      refusalOf={refusalOf}
       choiceOf={(source, refusal) => ({ source, area: undefined, ...refusal })}
       error={error}
       data-path={props['data-path']}
@@ -70,7 +70,7 @@ export function PictureField(props: Props) {
   )
 }
 
-async function refusalOf(file: File, maxBytes: number): Promise<string | undefined> {
-  if (file.size > maxBytes) return t.pictures.tooLarge
+async function refusalOf(file: File): Promise<string | undefined> {
+  if (file.size > maxPictureBytes) return t.pictures.tooLarge
   return (await pictureKindOf(file)) ? undefined : t.pictures.wrongKind
 }

@@ -1,5 +1,5 @@
 import { Button, Input } from '@mantine/core'
-import { illnessFileMaxBytes } from '@portal/contract/leave-requests'
+import { maxPictureBytes } from '@portal/domain/pictures'
 import { IconPhoto, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { t } from '../../../messages/messages.ts'
@@ -75,7 +75,7 @@ export function AttachmentField({ value, onChange, error, uploaded, 'data-path':
 }
 
 async function refusalOf(file: File): Promise<string | undefined> {
-  if (file.size > illnessFileMaxBytes) return t.pictures.tooLarge
+  if (file.size > maxPictureBytes) return t.pictures.tooLarge
   const kind = await pictureKindOf(file)
   return kind === 'png' || kind === 'jpeg' ? undefined : t.newRequest.photoKind
 }

@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { type Profile, profiles } from '@portal/contract/profiles'
-import { avatarMaxBytes, type User, user as userRow } from '@portal/contract/users'
+import { type User, user as userRow } from '@portal/contract/users'
 import { languageLevels } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
 import { call } from '../../../api/client.ts'
@@ -88,7 +88,6 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
         label={t.profiles.picture}
         current={user.avatar}
         placeholder={initialsOf(user)}
-        maxBytes={avatarMaxBytes}
         {...form.getInputProps('avatar')}
         value={avatar}
       />

@@ -1,3 +1,4 @@
+import { maxPictureMegabytes } from '@portal/domain/pictures'
 import { daysInWords } from './days-in-words.ts'
 
 /** Texts of the form that asks for leave. */
@@ -24,7 +25,7 @@ export const newRequest = {
   note: 'Note',
   noteLeft: (used: number, limit: number) => `${used} of ${limit} characters`,
   photo: 'Attached Photo',
-  photoHint: 'PNG or JPEG, up to 5 MB',
+  photoHint: `PNG or JPEG, up to ${maxPictureMegabytes} MB`,
   photoKind: 'Please pick a PNG or JPEG image',
   choosePhoto: 'Choose photo',
   anotherPhoto: 'Choose another',

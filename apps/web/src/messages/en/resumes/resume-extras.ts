@@ -1,3 +1,5 @@
+import { maxPictureMegabytes } from '@portal/domain/pictures'
+
 export const resumeExtras = {
   add: 'Add',
   /** The same sentence is shown whatever the cause is. */
@@ -43,7 +45,7 @@ export const resumeExtras = {
   bookTitle: 'Title',
   author: 'Author',
   cover: 'Cover',
-  coverHint: 'An image of any type, up to 5 MB',
+  coverHint: `An image of any type, up to ${maxPictureMegabytes} MB`,
   notImage: 'Please pick an image',
   noBooks: 'No books yet. Add one that says something about the person’s work.',
   bookAdded: 'Book added',

@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core'
-import { coverMaxBytes } from '@portal/contract/resumes/plain-section-routes'
 import { type Book, type BookInput, bookInput } from '@portal/contract/resumes/plain-sections'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
@@ -45,6 +44,6 @@ export const BookFields = ({ field, image, cover }: Props) => (
       {...field('title')}
     />
     <TextInput label={t.resumeExtras.author} required autoComplete="off" {...field('author')} />
-    <CoverField current={cover} maxBytes={coverMaxBytes} {...field('image')} value={image} />
+    <CoverField current={cover} {...field('image')} value={image} />
   </>
 )

@@ -1,3 +1,4 @@
+import { maxPictureBytes } from '@portal/domain/pictures'
 import { type ReactNode, useEffect, useState } from 'react'
 import { t } from '../../../../messages/messages.ts'
 import { type ChosenFile, PictureChooser } from '../../../../shared/pictures/picture-chooser.tsx'
@@ -10,7 +11,6 @@ export type CoverChoice = ChosenFile | null | undefined
 type Props = {
   /** The address of the stored cover. */
   current: string | null
-  maxBytes: number
   value: CoverChoice
   onChange: (choice: CoverChoice) => void
   /** The server's refusal of the picture. */
@@ -20,7 +20,7 @@ type Props = {
 
 /** Chooses the cover of a book, which is shown whole, or removes the stored one. */
 export function CoverField(props: Props) {
-  const { current, maxBytes, value, onChange, error } = props
+  const { current, value, onChange, error } = props
   const chosen = useAddressOf(value?.refusal ? undefined : value?.source)
   return (
     <PictureChooser
@@ -31,7 +31,7 @@ export function CoverField(props: Props) {
       onChange={onChange}
       accept="image/*"
       refusalOf={async (file) => {
-        if (file.size > maxBytes) return t.pictures.tooLarge
+        if (file.size > maxPictureBytes) return t.pictures.tooLarge
         return (await isPicture(file)) ? undefined : t.resumeExtras.notImage
       }}
       choiceOf={(source, refusal) => ({ source, ...refusal })}

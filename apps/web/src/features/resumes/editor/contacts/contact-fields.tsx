@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { type ResumeInput, resumeAvatarMaxBytes, resumeInput } from '@portal/contract/resumes/resumes'
+import { type ResumeInput, resumeInput } from '@portal/contract/resumes/resumes'
 import { withGithubSite } from '@portal/domain/addresses/account-links'
 import { jobRoles } from '@portal/domain/resumes/resumes'
 import { IconUser } from '@tabler/icons-react'
@@ -56,7 +56,6 @@ export function ContactFields({ form, picture }: Props) {
         label={t.resumeContacts.picture}
         current={picture}
         placeholder={<IconUser size={28} aria-hidden />}
-        maxBytes={resumeAvatarMaxBytes}
         shape="rect"
         {...form.getInputProps('avatar')}
         value={form.values.avatar}
