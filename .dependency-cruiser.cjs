@@ -105,6 +105,21 @@ module.exports = {
       to: { path: '^apps/web/src/routes/' },
     },
     {
+      name: 'documents-follow-from-versioned-sources',
+      comment:
+        'Browsers keep a PDF until its version changes, and layout-version.ts makes the version of this folder, the domain and the packages alone.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/documents/',
+        pathNot: '(\\.test\\.ts|/document-workers\\.ts)$',
+      },
+      to: {
+        path: '^(apps|packages)/',
+        pathNot: `(^apps/api/src/documents/|${domain})`,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'sql-only-in-stores',
       comment: 'All SQL of a feature is in its *.store.ts, so that its statements can be read in one place.',
       severity: 'error',

@@ -8,11 +8,6 @@ import type { ResumeContent } from '../../documents/resume-content.ts'
 import { readStoredFiles } from '../../files/stored-files.ts'
 import { found } from '../../not-found.ts'
 
-/**
- * The version of the documents' layout. Raise it when the layout changes: browsers keep a document of the same version.
- */
-const layoutVersion = 2
-
 export type FoundDocument = {
   /** The file's name without an ending. */
   name: string
@@ -22,23 +17,23 @@ export type FoundDocument = {
 }
 
 /** Finds the document of a CV. Its pictures are read later, because the client may already have this version. */
-export async function findDocument(deps: Deps, key: ResumeKey): Promise<FoundDocument> {
+export async function findDocument(deps: Deps, layout: string, key: ResumeKey): Promise<FoundDocument> {
   const isNoId = 'id' in key && key.id > maxId
   const row = found(isNoId ? undefined : await readWholeResume(deps.db, key), 'resumes.not_found')
   const resume = presentPublicResume(row)
   return {
     name: resume.document_name,
-    version: versionOf(resume, row),
+    version: versionOf(resume, row, layout),
     read: () => contentOf(deps, resume, row),
   }
 }
 
 /**
- * The version follows from all that the CV shows. The addresses of the pictures are part of that, and change with the
+ * The version follows from all that the CV shows and from the layout. The addresses of the pictures are part of that, and change with the
  * pictures.
  */
-function versionOf(resume: PublicResume, { updatedAt }: WholeResume): string {
-  const shown = JSON.stringify({ layoutVersion, resume, updatedAt })
+function versionOf(resume: PublicResume, { updatedAt }: WholeResume, layout: string): string {
+  const shown = JSON.stringify({ layout, resume, updatedAt })
   return createHash('sha256').update(shown).digest('base64url')
 }
 

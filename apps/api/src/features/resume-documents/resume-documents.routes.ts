@@ -3,6 +3,7 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyRequest } from 'fastify'
 import type { ResumeKey } from '../../db/resumes/whole-resume.ts'
 import type { Deps } from '../../deps.ts'
+import { layoutVersion } from '../../documents/layout-version.ts'
 import type { ResumeContent } from '../../documents/resume-content.ts'
 import { requireAccess } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
@@ -14,13 +15,14 @@ import { ResumePdfs } from './resume-pdfs.ts'
 type Workers = { render: (kind: 'pdf' | 'docx', content: ResumeContent) => Promise<Uint8Array> }
 
 export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, workers: Workers): void {
+  const layout = layoutVersion()
   const pdfs = new ResumePdfs((content) => workers.render('pdf', content))
   app.route({
     ...resumeDocuments.pdf,
     onRequest: keepOutOfSearch,
     handler: async (request, reply) => {
       const key = resumeKeyOf(request, request.params.id)
-      const document = await findDocument(deps, key)
+      const document = await findDocument(deps, layout, key)
       // Viewers of browsers are themselves pages in the answer's place, which the usual policy would stop.
       reply.header('content-security-policy', "frame-ancestors 'self'")
       const read = async () => {
@@ -36,7 +38,7 @@ export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, workers: Worke
   app.route({
     ...resumeDocuments.docx,
     handler: async (request, reply) => {
-      const document = await findDocument(deps, resumeKeyOf(request, request.params.id))
+      const document = await findDocument(deps, layout, resumeKeyOf(request, request.params.id))
       const bytes = await workers.render('docx', await document.read())
       reply.header('content-disposition', contentDisposition(`${document.name}.docx`))
       return reply.type(resumeDocuments.docx.sendsFile).send(Buffer.from(bytes))
