@@ -93,8 +93,16 @@ function codeFindings(file: string, text: string): Finding[] {
         text: 'could mark a row as authorized: only `authorize` does, from a policy',
       })
     }
-    if (ts.isCallExpression(node) && shipped && !asksPolicy(node, source, policies)) {
-      found.push({ line: lineOf(node), text: 'authorizes by something else than a policy of the feature' })
+    if (ts.isCallExpression(node) && shipped) {
+      if (!asksPolicy(node, source, policies)) {
+        found.push({ line: lineOf(node), text: 'authorizes by something else than a policy of the feature' })
+      }
+      if (inventsRow(node, source)) {
+        found.push({
+          line: lineOf(node),
+          text: 'authorizes a row that is made up: `enforce` a verdict instead',
+        })
+      }
     }
     ts.forEachChild(node, visit)
   }
@@ -123,17 +131,22 @@ function mayMarkRow(predicate: ts.TypePredicateNode, file: string, source: ts.So
 }
 
 /**
- * `authorize(somePolicy, …)` or `authorize(somePolicy(today), …)` with a policy of a policy file; true for every other
- * call.
+ * `authorize(somePolicy, …)`, `authorize(somePolicy(today), …)` or `enforce(someVerdict(…))` with a function of a policy
+ * file; true for every other call.
  */
 function asksPolicy(
   { expression, arguments: [policy] }: ts.CallExpression,
   source: ts.SourceFile,
   policies: ReadonlySet<string>,
 ): boolean {
-  if (expression.getText(source) !== 'authorize' || policy === undefined) return true
+  if (!['authorize', 'enforce'].includes(expression.getText(source)) || policy === undefined) return true
   const named = ts.isCallExpression(policy) ? policy.expression : policy
   return ts.isIdentifier(named) && policies.has(named.text)
+}
+
+/** A call of `authorize` with something else than the name of a row. */
+function inventsRow({ expression, arguments: [, , row] }: ts.CallExpression, source: ts.SourceFile): boolean {
+  return expression.getText(source) === 'authorize' && row !== undefined && !ts.isIdentifier(row)
 }
 
 /** What a file imports by name from the policy files. */

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { Actor } from './actor.ts'
-import { type Authorized, authorize, canOf, type Policy, sentenceOf } from './authorized.ts'
+import { type Authorized, authorize, canOf, enforce, type Policy, sentenceOf } from './authorized.ts'
 import { conflict } from './errors.ts'
 
 type Note = { authorId: number; isLocked: boolean }
@@ -18,6 +18,11 @@ describe('a policy', () => {
     const note = { authorId: 1, isLocked: true }
     expect(() => authorize(notePolicy, author, note, 'update')).toThrow(locked())
     expect(() => authorize(notePolicy, author, note, 'delete')).not.toThrow()
+  })
+
+  it('is enforced where there is no row to mark', () => {
+    expect(() => enforce(locked)).toThrow(locked())
+    expect(() => enforce(undefined)).not.toThrow()
   })
 
   it('gives the screen the same verdicts: true or false for each act, and the sentence of a refusal', () => {

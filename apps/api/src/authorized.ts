@@ -29,6 +29,11 @@ export function authorize<Facts, Act extends string, Row extends Facts, Wanted e
   if (refusal !== undefined) throw refusal()
 }
 
+/** Throws the refusal of a verdict about what is no row: a role to give, or a person who perhaps does not exist. */
+export function enforce(verdict: Verdict): void {
+  if (verdict !== undefined) throw verdict()
+}
+
 /** The `can` of a row: true for every act without a refusal. */
 export function canOf<Act extends string>(verdicts: Readonly<Record<Act, Verdict>>): Record<Act, boolean>
 export function canOf(verdicts: Readonly<Record<string, Verdict>>): Record<string, boolean> {

@@ -4,7 +4,7 @@ import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { writeRuleChanges } from '../../db/reads/holidays.ts'
-import { holidays } from '../../db/schema/holidays.ts'
+import { holidays, holidayYears } from '../../db/schema/holidays.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 
 export type HolidayValues = Values<typeof holidays>
@@ -39,6 +39,10 @@ export async function updateHolidayRow(
 export async function deleteHolidayRow(tx: Tx, row: Authorized<HolidayRow, 'delete'>): Promise<void> {
   await tx.delete(holidays).where(eq(holidays.id, row.id))
 }
+
+/** The mark of a year whose holidays were filled in. */
+export const getHolidayYear = async (tx: Tx, year: number) =>
+  onlyRow(await tx.select({ year: holidayYears.year }).from(holidayYears).where(eq(holidayYears.year, year)))
 
 /** Makes the year's list the rule's. */
 export const restoreHolidayRows = (

@@ -7,16 +7,16 @@ import { ensureHolidayYears, listHolidayRows, lockHolidayRows } from '../../db/r
 import type { Deps } from '../../deps.ts'
 import { holidayYearPolicy } from './holidays.policy.ts'
 import { presentHoliday } from './holidays.presenter.ts'
-import { restoreHolidayRows } from './holidays.store.ts'
+import { getHolidayYear, restoreHolidayRows } from './holidays.store.ts'
 
 /** Makes the year's list the rule's again, in one transaction. Holidays that are as in the rule keep their rows. */
 export async function restoreHolidays({ db }: Deps, actor: Actor, year: number): Promise<EditableHoliday[]> {
-  const restored = { year }
-  authorize(holidayYearPolicy, actor, restored, 'restore')
   await ensureHolidayYears(db, year)
   const rows = await db.transaction(async (tx) => {
+    const filled = await getHolidayYear(tx, year)
+    authorize(holidayYearPolicy, actor, filled, 'restore')
     const present = await lockHolidayRows(tx, yearRange(year))
-    await restoreHolidayRows(tx, restored, changesToRule(year, present))
+    await restoreHolidayRows(tx, filled, changesToRule(year, present))
     return listHolidayRows(tx, yearRange(year))
   })
   return rows.map((row) => presentHoliday(actor, row))

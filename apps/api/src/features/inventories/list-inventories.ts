@@ -1,8 +1,8 @@
 import type { Inventory, InventoryQuery } from '@portal/contract/inventories'
 import type { Actor } from '../../actor.ts'
-import { authorize } from '../../authorized.ts'
+import { enforce } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
-import { inventoryListPolicy } from './inventories.policy.ts'
+import { readListVerdict } from './inventories.policy.ts'
 import { presentInventory } from './inventories.presenter.ts'
 import { listInventoryRows } from './inventories.store.ts'
 
@@ -12,7 +12,7 @@ export async function listInventories(
   actor: Actor,
   { profile_id: profileId, sort }: InventoryQuery,
 ): Promise<Inventory[]> {
-  authorize(inventoryListPolicy, actor, { profileId }, 'read')
+  enforce(readListVerdict(actor, profileId))
   const rows = await listInventoryRows(db, profileId, sort)
   return rows.map((row) => presentInventory(actor, row))
 }

@@ -1,7 +1,7 @@
 import type { LeaveDecision, LeaveRequest } from '@portal/contract/leave-requests'
 import { isFullDaySick, type LeaveType } from '@portal/domain/leave'
 import type { Actor } from '../../actor.ts'
-import { authorize } from '../../authorized.ts'
+import { type Authorized, authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +9,7 @@ import { invalidField } from '../../errors.ts'
 import { found } from '../../not-found.ts'
 import { countLeave } from './leave-facts.ts'
 import { deleteLeaveRecords, updateRecordTypes } from './leave-records.store.ts'
-import { leaveApprovalPolicy, leaveRecordPolicy, leaveRequestPolicy } from './leave-requests.policy.ts'
+import { leaveApprovalPolicy, leaveRequestPolicy } from './leave-requests.policy.ts'
 import { presentLeaveRequest } from './leave-requests.presenter.ts'
 import {
   getLeaveRequestRow,
@@ -36,58 +36,64 @@ export async function decideLeaveRequest(
   return db.transaction(async (tx) => {
     const row = found(await lockLeaveRequest(tx, target.id), 'requests.not_found')
     authorize(leaveRequestPolicy, actor, row, 'decline')
-    const requestType = toggledType(actor, row, decision)
+    const toggle = toggleOf(actor, row, decision)
     await refuseOutdated(row, target, 'requests.changed_meanwhile', () =>
       presentLeaveRequest(tx, actor, row, today),
     )
-    if (requestType !== undefined) {
-      await toggleExtra(tx, actor, row, requestType)
-      await tellOfRequest(tx, clock, actor, 'request_changed', { ...row, requestType })
+    const present = { ...row, requestType: toggle?.requestType ?? row.requestType }
+    if (toggle !== undefined) {
+      await toggleExtra(tx, toggle)
+      await tellOfRequest(tx, clock, actor, 'request_changed', present)
     }
     if (decision.status === 'approved') {
-      const approved = await approve(tx, actor, row.id, clock.now())
-      await tellOfRequest(tx, clock, actor, 'request_approved', approved)
+      await approve(tx, actor, present, clock.now())
+      await tellOfRequest(tx, clock, actor, 'request_approved', present)
     }
     if (decision.status === 'rejected') {
-      const declined = await decline(tx, actor, row.id, clock.now(), decision.decision_note ?? null)
-      await tellOfRequest(tx, clock, actor, 'request_declined', declined)
+      await decline(tx, actor, present, clock.now(), decision.decision_note ?? null)
+      await tellOfRequest(tx, clock, actor, 'request_declined', present)
     }
     return presentLeaveRequest(tx, actor, await getLeaveRequestRow(tx, row.id), today)
   })
 }
 
-/** The type after the decision; undefined where the decision does not change it. */
-function toggledType(actor: Actor, row: LeaveRequestRow, { request_type }: LeaveDecision) {
-  if (request_type === undefined || request_type === row.requestType) return undefined
+type Toggle = { row: Authorized<LeaveRequestRow, 'toggle_extra'>; requestType: LeaveType }
+
+/** The type that the decision changes the request to; undefined where it changes none. */
+function toggleOf(
+  actor: Actor,
+  row: LeaveRequestRow,
+  { request_type: requestType }: LeaveDecision,
+): Toggle | undefined {
+  if (requestType === undefined || requestType === row.requestType) return undefined
   authorize(leaveRequestPolicy, actor, row, 'toggle_extra')
-  if (!isFullDaySick(request_type)) throw otherType()
-  return request_type
+  if (!isFullDaySick(requestType)) throw otherType()
+  return { row, requestType }
 }
 
-async function toggleExtra(tx: Tx, actor: Actor, row: LeaveRequestRow, requestType: LeaveType) {
-  authorize(leaveRequestPolicy, actor, row, 'toggle_extra')
+async function toggleExtra(tx: Tx, { row, requestType }: Toggle) {
   await updateRecordTypes(tx, row, requestType)
   await updateRequestRow(tx, row, { requestType })
 }
 
-async function approve(tx: Tx, actor: Actor, id: number, now: Date) {
-  const present = await getLeaveRequestRow(tx, id)
+async function approve(tx: Tx, actor: Actor, present: LeaveRequestRow, now: Date) {
   const { hasDayLeft } = (await countLeave(tx, [present]))(present)
   const row = { ...present, hasDayLeft }
   authorize(leaveApprovalPolicy, actor, row, 'approve')
-  authorize(leaveRecordPolicy, actor, row, 'record')
   await writeDayChanges(tx, row, await readDayChanges(tx, row))
   await updateRequestRow(tx, row, { status: 'approved', decidedById: actor.id, decidedAt: now })
-  return row
 }
 
-async function decline(tx: Tx, actor: Actor, id: number, now: Date, decisionNote: string | null) {
-  const row = await getLeaveRequestRow(tx, id)
-  authorize(leaveRequestPolicy, actor, row, 'decline')
+async function decline(
+  tx: Tx,
+  actor: Actor,
+  row: Authorized<LeaveRequestRow, 'decline'>,
+  now: Date,
+  decisionNote: string | null,
+) {
   await deleteLeaveRecords(tx, row)
   const decided = { decidedById: actor.id, decidedAt: now }
   await updateRequestRow(tx, row, { status: 'rejected', decisionNote, ...decided })
-  return row
 }
 
 const otherType = () =>

@@ -17,10 +17,16 @@ export const countRecordsByYear = (db: DbOrTx, requestIds: readonly number[]) =>
     .where(isAnyOf(records.requestId, requestIds))
     .groupBy(records.requestId, year)
 
+/** Approving a request and counting it again include to write its records. */
+export type Recordable =
+  | Authorized<LeaveRequestRow, 'record'>
+  | Authorized<LeaveRequestRow, 'approve'>
+  | Authorized<LeaveRequestRow, 'recount'>
+
 /** One record per day with the hours 0. Days that have their record keep it. */
 export async function insertLeaveRecords(
   tx: Tx,
-  row: Authorized<LeaveRequestRow, 'record'>,
+  row: Recordable,
   { days, description }: { days: readonly Day[]; description: string },
 ): Promise<void> {
   if (days.length === 0) return
@@ -45,11 +51,7 @@ export const listRecordedDays = (db: DbOrTx, requestIds: readonly number[]) =>
     .orderBy(asc(records.date))
 
 /** The records of days that no longer count. */
-export async function deleteUncountedDays(
-  tx: Tx,
-  row: Authorized<LeaveRequestRow, 'record'>,
-  days: readonly Day[],
-): Promise<void> {
+export async function deleteUncountedDays(tx: Tx, row: Recordable, days: readonly Day[]): Promise<void> {
   if (days.length === 0) return
   await tx.delete(records).where(and(eq(records.requestId, row.id), inArray(records.date, [...days])))
 }

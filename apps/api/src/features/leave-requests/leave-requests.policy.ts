@@ -34,9 +34,12 @@ export const leaveReadPolicy: Policy<Pick<Facts, 'userId'>, 'read'> = (actor, ro
   read: mayReadOf(actor, row.userId) ? undefined : unknownRequest,
 })
 
-/** Who writes leave records, also apart from an approval: admins, of requests that are approved or may be. */
+/** Admins write leave records apart from an approval. */
+export const recordAnyVerdict = (actor: Actor): Verdict => (isAdmin(actor) ? undefined : notAllowed)
+
+/** They do so for requests that are approved or may be. */
 export const leaveRecordPolicy: Policy<Standing, 'record'> = (actor, row) => ({
-  record: isAdmin(actor) ? recordVerdict(row) : notAllowed,
+  record: recordAnyVerdict(actor) ?? recordVerdict(row),
 })
 
 function recordVerdict(row: Standing): Verdict {

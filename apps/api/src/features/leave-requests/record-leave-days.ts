@@ -3,7 +3,7 @@ import { splitLeaveDays } from '@portal/domain/leave/leave-days'
 import { changesOfDays, type DayChanges } from '@portal/domain/leave/recount'
 import type { RecordType } from '@portal/domain/records'
 import type { Actor } from '../../actor.ts'
-import { type Authorized, authorize } from '../../authorized.ts'
+import { authorize, enforce } from '../../authorized.ts'
 import type { Tx } from '../../db/client.ts'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
 import { type FieldErrors, invalidField, invalidFields } from '../../errors.ts'
@@ -12,8 +12,9 @@ import {
   hasLeaveRecords,
   insertLeaveRecords,
   listRecordedDays,
+  type Recordable,
 } from './leave-records.store.ts'
-import { leaveRecordPolicy } from './leave-requests.policy.ts'
+import { leaveRecordPolicy, recordAnyVerdict } from './leave-requests.policy.ts'
 import { type LeaveRequestRow, lockLeaveRequest } from './leave-requests.store.ts'
 
 export type LeaveDays = {
@@ -26,17 +27,15 @@ export type LeaveDays = {
   description?: string | undefined
 }
 
-/** Stands for a request that does not exist, so that people below admin get the same refusal as for one that exists. */
-const anyRequest = { status: 'pending', endDate: '', active: true, jobEndedOn: null } as const
-
 /**
  * Writes the leave records of a request that an outside client asks for apart from an approval. False when they were
  * there before. 403 below admin, 409 for a rejected request and for a pending one of somebody who left, 422 by field where person, type or days are not those of
  * the request.
  */
 export async function recordLeave(tx: Tx, actor: Actor, input: LeaveDays): Promise<{ isNew: boolean }> {
+  // First, so that people below admin get the same refusal whether there is such a request or not.
+  enforce(recordAnyVerdict(actor))
   const row = await lockLeaveRequest(tx, input.requestId)
-  authorize(leaveRecordPolicy, actor, row ?? anyRequest, 'record')
   if (row === undefined) throw unknownRequest()
   authorize(leaveRecordPolicy, actor, row, 'record')
   const errors = mismatches(row, input)
@@ -48,11 +47,7 @@ export async function recordLeave(tx: Tx, actor: Actor, input: LeaveDays): Promi
  * Writes one record per counted day; false when the request has its records already. An approved request has all of
  * them, also when it has none because its days have become holidays.
  */
-async function writeLeaveRecords(
-  tx: Tx,
-  row: Authorized<LeaveRequestRow, 'record'>,
-  description = row.note ?? '',
-): Promise<boolean> {
+async function writeLeaveRecords(tx: Tx, row: Recordable, description = row.note ?? ''): Promise<boolean> {
   if (row.status === 'approved' || (await hasLeaveRecords(tx, row.id))) return false
   const holidays = await listHolidayRows(tx, { from: row.startDate, to: row.endDate })
   const { countedDays } = splitLeaveDays({ ...row, type: row.requestType }, holidays)
@@ -74,7 +69,7 @@ export async function readDayChanges(tx: Tx, row: LeaveRequestRow): Promise<DayC
 /** Adds and removes the records of these days; records of other days stay as they are. */
 export async function writeDayChanges(
   tx: Tx,
-  row: Authorized<LeaveRequestRow, 'record'>,
+  row: Recordable,
   { added, removed }: DayChanges,
 ): Promise<void> {
   await deleteUncountedDays(tx, row, removed)

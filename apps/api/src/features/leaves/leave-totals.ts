@@ -2,11 +2,11 @@ import { type LeaveType, leaveTypes } from '@portal/domain/leave'
 import type { LeaveTotals } from '@portal/domain/leave/counters'
 import type { RecordType } from '@portal/domain/records'
 import type { Actor } from '../../actor.ts'
-import { authorize } from '../../authorized.ts'
+import { enforce } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'
 import { userExists } from '../../db/reads/user-exists.ts'
 import { notFound } from '../../not-found.ts'
-import { leaveTotalsPolicy } from './leaves.policy.ts'
+import { readTotalsVerdict } from './leaves.policy.ts'
 
 export function totalsOf(rows: readonly { type: RecordType; count: number }[]): LeaveTotals {
   const totals: LeaveTotals = {
@@ -29,6 +29,6 @@ export function totalsOf(rows: readonly { type: RecordType; count: number }[]): 
 
 /** 403 for another person below manager level; 404 for a user who does not exist. */
 export async function refuseUnreadable(db: DbOrTx, actor: Actor, userId: number): Promise<void> {
-  authorize(leaveTotalsPolicy, actor, { userId }, 'read')
+  enforce(readTotalsVerdict(actor, userId))
   if (!(await userExists(db, userId))) throw notFound('users.not_found')
 }

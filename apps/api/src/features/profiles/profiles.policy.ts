@@ -1,11 +1,11 @@
 import { type GeneralRole, mayActOnRole, mayReadOf } from '@portal/domain/roles'
-import type { Policy } from '../../authorized.ts'
+import type { Actor } from '../../actor.ts'
+import type { Policy, Verdict } from '../../authorized.ts'
 import { forbidden } from '../../errors.ts'
 
 /** Salary, family and address: for manager-level people and the person alone (docs/product-rules.md#profiles). */
-export const profileReadPolicy: Policy<{ id: number }, 'read'> = (actor, { id }) => ({
-  read: mayReadOf(actor, id) ? undefined : notAllowed,
-})
+export const readProfileVerdict = (actor: Actor, id: number): Verdict =>
+  mayReadOf(actor, id) ? undefined : notAllowed
 
 /** Editing follows the rank, as with accounts (docs/product-rules.md#roles). */
 export const profilePolicy: Policy<{ role: GeneralRole }, 'update'> = (actor, row) => ({

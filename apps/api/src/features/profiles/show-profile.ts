@@ -1,15 +1,15 @@
 import type { Profile } from '@portal/contract/profiles'
 import type { Actor } from '../../actor.ts'
-import { authorize } from '../../authorized.ts'
+import { enforce } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
-import { profileReadPolicy } from './profiles.policy.ts'
+import { readProfileVerdict } from './profiles.policy.ts'
 import { presentProfile } from './profiles.presenter.ts'
 import { findProfileRow, listChildrenOf, listTechnologiesOf } from './profiles.store.ts'
 
 /** Manager-level people read everyone's, the others their own (403). */
 export async function showProfile({ db }: Deps, actor: Actor, id: number): Promise<Profile> {
-  authorize(profileReadPolicy, actor, { id }, 'read')
+  enforce(readProfileVerdict(actor, id))
   const row = found(await findProfileRow(db, id), 'profiles.not_found')
   return presentProfile(actor, row, {
     technologies: await listTechnologiesOf(db, id),

@@ -1,11 +1,11 @@
 import type { User } from '@portal/contract/users'
 import type { Actor } from '../../actor.ts'
-import { authorize } from '../../authorized.ts'
+import { authorize, enforce } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
 import { showUser } from './show-user.ts'
-import { userPolicy, userReadPolicy } from './users.policy.ts'
+import { readUserVerdict, userPolicy } from './users.policy.ts'
 import { endOtherSessions, lockUserRow, replaceSessionToken, setPasswordHash } from './users.store.ts'
 
 type NewPassword = { password: string; newTokenHash: string | undefined }
@@ -20,7 +20,7 @@ export async function changePassword(
   target: Target,
   { password, newTokenHash }: NewPassword,
 ): Promise<User> {
-  authorize(userReadPolicy, actor, { id: target.id }, 'read')
+  enforce(readUserVerdict(actor, target.id))
   const passwordHash = await deps.passwords.hash(password)
   await deps.db.transaction(async (tx) => {
     const row = found(await lockUserRow(tx, target.id), 'users.not_found')

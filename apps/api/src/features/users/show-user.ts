@@ -2,10 +2,10 @@ import { idInput } from '@portal/contract/shared/fields'
 import type { User } from '@portal/contract/users'
 import * as z from 'zod/mini'
 import type { Actor } from '../../actor.ts'
-import { authorize } from '../../authorized.ts'
+import { enforce } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
-import { userReadPolicy } from './users.policy.ts'
+import { readUserVerdict } from './users.policy.ts'
 import { presentUser, presentUsers } from './users.presenter.ts'
 import { findUserRow, type UserRef, type UserRow } from './users.store.ts'
 import { findWholeUser } from './whole-user.store.ts'
@@ -19,7 +19,7 @@ export async function showUser({ db, clock }: Deps, actor: Actor, userId: number
 /** By id or slug. Manager-level people see everyone, the others themselves only (403). */
 export async function findVisibleUser(deps: Deps, actor: Actor, idOrSlug: string): Promise<User> {
   const row = await findUserRow(deps.db, refOf(idOrSlug))
-  authorize(userReadPolicy, actor, { id: row?.id }, 'read')
+  enforce(readUserVerdict(actor, row?.id))
   return presentOne(deps, actor, row)
 }
 

@@ -4,6 +4,7 @@ import {
   type Significate,
 } from '@portal/domain/recruiting/candidates'
 import { type GeneralRole, mayActOnRole, mayReadOf } from '@portal/domain/roles'
+import type { Actor } from '../../actor.ts'
 import type { Policy, Verdict } from '../../authorized.ts'
 import { forbidden, invalidField } from '../../errors.ts'
 
@@ -11,9 +12,8 @@ import { forbidden, invalidField } from '../../errors.ts'
  * Manager-level people read everyone, others only themselves. The id is undefined when there is no such user: then
  * others get the same 403, so that it does not reveal who exists.
  */
-export const userReadPolicy: Policy<{ id: number | undefined }, 'read'> = (actor, { id }) => ({
-  read: mayReadOf(actor, id) ? undefined : notAllowed,
-})
+export const readUserVerdict = (actor: Actor, id: number | undefined): Verdict =>
+  mayReadOf(actor, id) ? undefined : notAllowed
 
 type Facts = { id: number; role: GeneralRole }
 type Act = 'update' | 'change_roles' | 'deactivate' | 'change_password'
@@ -34,9 +34,8 @@ export const userPolicy: Policy<Facts, Act> = (actor, row) => {
 }
 
 /** Refuses sub-roles that confer a general role above the actor's reach. */
-export const rolePolicy: Policy<{ role: GeneralRole }, 'confer'> = (actor, { role }) => ({
-  confer: mayActOnRole(actor, role) ? undefined : roleOutOfReach,
-})
+export const conferRoleVerdict = (actor: Actor, role: GeneralRole): Verdict =>
+  mayActOnRole(actor, role) ? undefined : roleOutOfReach
 
 /** The account that is made of a candidate: 422 at the field that names the candidate. */
 export const hiredCandidatePolicy: Policy<

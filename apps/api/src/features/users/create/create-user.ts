@@ -1,14 +1,14 @@
 import type { NewUser, User } from '@portal/contract/users'
 import { profileOfCandidate } from '@portal/domain/recruiting/profile-of-candidate'
 import type { Actor } from '../../../actor.ts'
-import { authorize } from '../../../authorized.ts'
+import { enforce } from '../../../authorized.ts'
 import { isUniqueViolation } from '../../../db/violations.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalidField, Refusal } from '../../../errors.ts'
 import { claimFile, claimingFiles } from '../../../files/stored-files.ts'
 import { saveAvatar } from '../avatar/save-avatar.ts'
 import { showUser } from '../show-user.ts'
-import { rolePolicy } from '../users.policy.ts'
+import { conferRoleVerdict } from '../users.policy.ts'
 import { linkCandidate } from './hired-candidate.store.ts'
 import { claimCandidate } from './hired-candidate.ts'
 import { insertUser, roleConferredBy } from './insert-user.store.ts'
@@ -28,7 +28,7 @@ export async function createUser(
   const subRoleIds = [...new Set(input.role_ids)]
   const role = await roleConferredBy(db, subRoleIds)
   if (role === undefined) throw unknownSubRole()
-  authorize(rolePolicy, actor, { role }, 'confer')
+  enforce(conferRoleVerdict(actor, role))
 
   const avatarFileId = picture === undefined ? null : await saveAvatar(deps, picture)
   const create = async () => {

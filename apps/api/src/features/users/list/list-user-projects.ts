@@ -1,9 +1,9 @@
 import type { Day } from '@portal/domain/days'
 import type { Actor } from '../../../actor.ts'
-import { authorize } from '../../../authorized.ts'
+import { enforce } from '../../../authorized.ts'
 import type { Deps } from '../../../deps.ts'
 import { found } from '../../../not-found.ts'
-import { userReadPolicy } from '../users.policy.ts'
+import { readUserVerdict } from '../users.policy.ts'
 import { findUserRow, listProjectsOfUser } from '../users.store.ts'
 
 /**
@@ -11,7 +11,7 @@ import { findUserRow, listProjectsOfUser } from '../users.store.ts'
  * user's are 403 below manager level, an unknown user's 404.
  */
 export async function listUserProjects({ db }: Deps, actor: Actor, userId: number, date: Day | undefined) {
-  authorize(userReadPolicy, actor, { id: userId }, 'read')
+  enforce(readUserVerdict(actor, userId))
   found(await findUserRow(db, { id: userId }), 'users.not_found')
   return listProjectsOfUser(db, { userId, date })
 }

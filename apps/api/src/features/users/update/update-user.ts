@@ -1,7 +1,7 @@
 import type { UpdatedUser, User, UserChanges } from '@portal/contract/users'
 import { type GeneralRole, isAdmin } from '@portal/domain/roles'
 import type { Actor } from '../../../actor.ts'
-import { type Authorized, authorize } from '../../../authorized.ts'
+import { type Authorized, authorize, enforce } from '../../../authorized.ts'
 import { refuseOutdated, type Target } from '../../../changed-meanwhile.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Tx } from '../../../db/client.ts'
@@ -14,7 +14,7 @@ import { saveAvatar } from '../avatar/save-avatar.ts'
 import { refuseTakenEmail, unknownSubRole } from '../create/create-user.ts'
 import { roleConferredBy } from '../create/insert-user.store.ts'
 import { showUser } from '../show-user.ts'
-import { rolePolicy, userPolicy } from '../users.policy.ts'
+import { conferRoleVerdict, userPolicy } from '../users.policy.ts'
 import {
   endCalendarFeed,
   endSessions,
@@ -129,7 +129,7 @@ async function checkStanding(
   if (isLastAdmin && !(isAdmin({ role }) && active)) throw lastAdmin()
   if (subRoleIds !== undefined) authorize(userPolicy, actor, row, 'change_roles')
   if (row.active && !active) authorize(userPolicy, actor, row, 'deactivate')
-  if (subRoleIds !== undefined) authorize(rolePolicy, actor, { role }, 'confer')
+  if (subRoleIds !== undefined) enforce(conferRoleVerdict(actor, role))
   return { row, active, role, subRoleIds }
 }
 
