@@ -6,7 +6,7 @@ import {
   candidateFilterKinds,
   significates,
 } from '@portal/domain/recruiting/candidates'
-import { faultOfText } from '@portal/domain/storable-text'
+import { faultOfText } from '@portal/domain/texts/storable-text'
 import { invalidField } from '../../errors.ts'
 
 /** The kinds of the screen, with both ways to name a technology. */
