@@ -2,15 +2,14 @@ import { accessAllows, mayReadRequestsOfAll } from '@portal/domain/access'
 import type { Day } from '@portal/domain/days'
 import { earliestEditDay } from '@portal/domain/records'
 import { type GeneralRole, mayActOnRole } from '@portal/domain/roles'
-import { useRouter } from '@tanstack/react-router'
-import type { FileRoutesByTo } from '../routeTree.gen.ts'
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { roleHolderOf } from './role-holder.ts'
 import { useToday, useUser } from './use-user.ts'
 
 // Permissions of the signed-in user that no row's `can` holds. Components use these and never a role.
 
 /** Whether the user may open a page, by the `access` of its route. */
-export function useMayOpen(page: keyof FileRoutesByTo): boolean {
+export function useMayOpen(page: keyof RegisteredRouter['routesByPath']): boolean {
   const router = useRouter()
   const user = useUser()
   return accessAllows(router.routesByPath[page].options.staticData.access, roleHolderOf(user))

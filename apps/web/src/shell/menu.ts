@@ -1,10 +1,10 @@
 import { type Access, accessAllows } from '@portal/domain/access'
 import { isCfoOnly, type RoleHolder } from '@portal/domain/roles'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { t } from '../messages/messages.ts'
-import type { FileRoutesByTo } from '../routeTree.gen.ts'
 
 /** A path without parameters. */
-export type MenuPath = Exclude<keyof FileRoutesByTo, `${string}$${string}`>
+export type MenuPath = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}`>
 
 /** `access` is narrower than the route's, where others are sent on from the page. */
 export type MenuLink = { label: string; to: MenuPath; forCfo?: boolean; access?: Access }
