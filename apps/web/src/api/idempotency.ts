@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { draftPrefix } from '../session/drafts.ts'
-import { forgetStored, readStored, writeStored } from '../shared/browser-storage.ts'
+import { forgetStored, readStored, writeStored } from '../browser/browser-storage.ts'
+import { draftPrefix } from '../browser/stored-drafts.ts'
 import { ApiError } from './api-errors.ts'
 
 /** 128 random bits as hex. `crypto.randomUUID` is missing where the portal is served without TLS. */

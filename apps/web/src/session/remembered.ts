@@ -1,4 +1,4 @@
-import { forgetAllStored } from '../shared/browser-storage.ts'
+import { forgetAllStored } from '../browser/browser-storage.ts'
 
 /** The prefix of every key of the browser's storage that holds names of people or projects. */
 export const rememberedPrefix = 'portal.remembered.'

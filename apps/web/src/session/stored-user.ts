@@ -1,6 +1,6 @@
 import type { User } from '@portal/contract/users'
 import * as z from 'zod/mini'
-import { forgetStored, readStored, writeStored } from '../shared/browser-storage.ts'
+import { forgetStored, readStored, writeStored } from '../browser/browser-storage.ts'
 
 const key = 'portal.user'
 

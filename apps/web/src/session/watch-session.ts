@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Register } from '@tanstack/react-router'
 import { setSessionEndHandler } from '../api/client.ts'
-import { reloadWithoutAsking } from '../shared/overlays/before-unload.ts'
-import { forgetAllDrafts } from './drafts.ts'
+import { reloadWithoutAsking } from '../browser/before-unload.ts'
+import { forgetAllDrafts } from '../browser/stored-drafts.ts'
 import { forgetEverything } from './sign-out.ts'
 import { onUserChangedElsewhere } from './stored-user.ts'
 

@@ -1,6 +1,6 @@
 import type { Register } from '@tanstack/react-router'
+import { loadWithoutAsking } from '../browser/before-unload.ts'
 import { watchStyles } from '../shared/heavy/missing-styles.ts'
-import { loadWithoutAsking } from '../shared/overlays/before-unload.ts'
 
 const tenMinutesMs = 600_000
 

@@ -1,6 +1,6 @@
 import { type Category, category } from '@portal/contract/categories'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetAllDrafts } from '../../session/drafts.ts'
+import { forgetAllDrafts } from '../../browser/stored-drafts.ts'
 import { changesOf, forgetDraft, hasDraft, keepDraft, readDraft, readDraftRow } from './drafts.ts'
 
 /** The part of a browser's storage that drafts use; its keys are its own properties. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { draftPrefix } from '../../session/drafts.ts'
-import { forgetStored, readStored, writeStored } from '../browser-storage.ts'
+import { forgetStored, readStored, writeStored } from '../../browser/browser-storage.ts'
+import { draftPrefix } from '../../browser/stored-drafts.ts'
 
 /** The name of a form within the portal, and the row that it was opened with, if any. */
 export type DraftName = { name: string; row?: object | undefined }

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { asksBeforeUnload } from '../../browser/before-unload.ts'
 import { t } from '../../messages/messages.ts'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
-import { asksBeforeUnload } from './before-unload.ts'
 
 type Form = {
   /** Whether input would be lost. */

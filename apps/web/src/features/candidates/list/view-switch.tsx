@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { readStored, writeStored } from '../../../browser/browser-storage.ts'
 import { t } from '../../../messages/messages.ts'
-import { readStored, writeStored } from '../../../shared/browser-storage.ts'
 import { SegmentedControl } from '../../../shared/segments/segmented-control.tsx'
 import { type CandidateSearch, type CandidateView, candidateViews } from '../filters/candidate-search.ts'
 

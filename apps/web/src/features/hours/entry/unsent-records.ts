@@ -1,7 +1,7 @@
 import type { RecordInput } from '@portal/contract/hours'
 import * as z from 'zod/mini'
+import { forgetStored, readStored, writeStored } from '../../../browser/browser-storage.ts'
 import { t } from '../../../messages/messages.ts'
-import { forgetStored, readStored, writeStored } from '../../../shared/browser-storage.ts'
 
 const unsentRecord = z.object({
   id: z.string(),

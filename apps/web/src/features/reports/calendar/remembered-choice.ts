@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { readStored, writeStored } from '../../../browser/browser-storage.ts'
 import { rememberedPrefix } from '../../../session/remembered.ts'
-import { readStored, writeStored } from '../../../shared/browser-storage.ts'
 
 const named = z.object({ id: z.number(), name: z.string() })
 const namedChoice = z.object({ user: named, project: z.nullable(named) })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { readStored, writeStored } from '../../../shared/browser-storage.ts'
+import { readStored, writeStored } from '../../../browser/browser-storage.ts'
 
 const keyFor = (userId: number) => `portal.report-charts.${userId}`
 

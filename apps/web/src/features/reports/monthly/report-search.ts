@@ -1,7 +1,7 @@
 import { day, idListInput, month } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
 import * as z from 'zod/mini'
-import { readStored, writeStored } from '../../../shared/browser-storage.ts'
+import { readStored, writeStored } from '../../../browser/browser-storage.ts'
 
 /** The kinds of the filter, by their names in the address and on the wire. */
 export const filterKinds = ['user_id', 'project_id', 'job_status_id', 'category_id'] as const

@@ -1,4 +1,4 @@
-import { forgetAllStored } from '../shared/browser-storage.ts'
+import { forgetAllStored } from './browser-storage.ts'
 
 /** The prefix of every key of the tab's storage that holds unsaved input. */
 export const draftPrefix = 'portal.draft.'
