@@ -98,6 +98,36 @@ module.exports = {
       to: { path: '^apps/web/src/(reference|shell)/' },
     },
     {
+      name: 'web-browser-stands-alone',
+      comment: 'What wraps the storage and the dialogs of the browser is below everything that uses them.',
+      severity: 'error',
+      from: { path: '^apps/web/src/browser/' },
+      to: { path: '^apps/web/src/', pathNot: '^apps/web/src/browser/' },
+    },
+    {
+      name: 'web-api-knows-no-room-above',
+      comment:
+        'Calls are made before anybody is signed in and without a screen: api ← session ← shared ← shell.',
+      severity: 'error',
+      from: { path: '^apps/web/src/api/' },
+      to: { path: '^apps/web/src/(session|shared|entry|reference|features|shell|routes)/' },
+    },
+    {
+      name: 'web-session-knows-no-room-above',
+      comment: 'Who is signed in is known before the frame is drawn: api ← session ← shared ← shell.',
+      severity: 'error',
+      from: { path: '^apps/web/src/session/' },
+      to: { path: '^apps/web/src/(shared|entry|reference|features|shell|routes)/' },
+    },
+    {
+      name: 'web-route-types-are-registered',
+      comment:
+        "The tree of routes imports every page, so a file that imports it is in a circle with its page; the router's registration has the types.",
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: '^apps/web/src/router\\.ts$' },
+      to: { path: '^apps/web/src/routeTree\\.gen\\.ts$' },
+    },
+    {
       name: 'web-features-know-no-route-file',
       comment: 'Routes point at pages; a page that imports its route file pulls every route into its chunk.',
       severity: 'error',
@@ -156,7 +186,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(routeTree\\.gen\\.ts$|/dist/|\\.css$)' },
+    exclude: { path: '(/dist/|\\.css$)' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

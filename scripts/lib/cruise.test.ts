@@ -19,7 +19,16 @@ const forbidden = [
   ['web-features-stand-apart', 'apps/web/src/features/a/nosy.tsx', '../b/b-page.ts'],
   ['web-shared-knows-no-feature', 'apps/web/src/shared/nosy.ts', '../features/b/b-page.ts'],
   ['web-shared-names-no-entity', 'apps/web/src/shared/choosy.ts', '../reference/person.ts'],
+  ['web-browser-stands-alone', 'apps/web/src/browser/nosy.ts', '../shared/table.ts'],
+  ['web-api-knows-no-room-above', 'apps/web/src/api/nosy.ts', '../session/user.ts'],
+  ['web-session-knows-no-room-above', 'apps/web/src/session/nosy.ts', '../shared/table.ts'],
+  ['web-route-types-are-registered', 'apps/web/src/shell/menu.ts', '../routeTree.gen.ts'],
   ['web-features-know-no-route-file', 'apps/web/src/features/a/back.ts', '../../routes/a.ts'],
+  [
+    'documents-follow-from-versioned-sources',
+    'apps/api/src/documents/pdf/colours.ts',
+    '../../../../../packages/contract/src/hours.ts',
+  ],
   ['sql-only-in-stores', 'apps/api/src/features/a/create-a.ts', 'drizzle-orm'],
   ['http-only-at-the-edge', 'apps/api/src/features/a/decide-a.ts', 'fastify'],
   ['main-is-only-run', 'apps/api/src/starts.ts', './main.ts'],
@@ -32,6 +41,9 @@ const allowed = [
   ['apps/api/src/features/b/b.routes.ts', 'fastify'],
   ['apps/api/src/features/b/b.test.ts', '../../../test/database.ts'],
   ['apps/api/src/app.ts', './features/b/b.routes.ts'],
+  ['apps/api/src/documents/pdf/days.ts', '../../../../../packages/domain/src/days.ts'],
+  ['apps/web/src/session/user.ts', '../api/client.ts'],
+  ['apps/web/src/router.ts', './routeTree.gen.ts'],
   ['apps/web/src/features/b/b-list.ts', '../../shared/table.ts'],
   ['apps/web/src/routes/a.ts', '../features/b/b-page.ts'],
   ['e2e/outside.spec.ts', '../packages/contract/src/hours.ts'],
@@ -41,6 +53,10 @@ const cycles = {
   'packages/domain/src/names.ts': "import type { Leaf } from './leaf.ts'\nexport type Names = Leaf[]",
   'packages/domain/src/leaf.ts':
     "import type { Names } from './names.ts'\nexport type Leaf = { names: Names }",
+  'apps/web/src/routeTree.gen.ts': "import { page } from './routes/page.tsx'\nexport type Tree = typeof page",
+  'apps/web/src/routes/page.tsx': "import { root } from '../shell/frame.tsx'\nexport const page = root",
+  'apps/web/src/shell/frame.tsx':
+    "import type { Tree } from '../routeTree.gen.ts'\nexport const root: Tree | undefined = undefined",
   'packages/domain/src/loads.ts': "export const load = () => import('./later.ts')",
   'packages/domain/src/later.ts': "import { load } from './loads.ts'\nexport const again = load",
 }
@@ -52,6 +68,7 @@ const needed = {
   'apps/api/src/main.ts': '',
   'apps/api/test/database.ts': '',
   'apps/web/src/shared/table.ts': '',
+  'apps/web/src/api/client.ts': '',
   'apps/web/src/reference/person.ts': '',
   'apps/web/src/features/b/b-page.ts': '',
   'package.json': '{"dependencies":{"fastify":"1","drizzle-orm":"1"}}',
@@ -87,6 +104,7 @@ test.each(forbidden)('%s refuses %s → %s', (rule, file) => {
 
 test.each([
   ['types', /(names|leaf)\.ts$/],
+  ['types that come through the tree of routes', /routes\/page\.tsx$/],
   ['parts that are loaded later', /(loads|later)\.ts$/],
 ])('no-cycles counts %s', (_, files) => {
   expect(violations.filter(({ from }) => files.test(from)).map(({ rule }) => rule.name)).toEqual([
