@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { Notice } from '../../../shared/notice.tsx'
 import styles from './duplicate-notice.module.css'
 
 /** The first ones show that there are others; the list of all is on the candidate's page. */
@@ -31,20 +32,17 @@ export function DuplicateNotice({ kind, contact, candidateId }: Props) {
   return (
     <div role="status">
       {found.length > 0 && (
-        <div className={styles.notice}>
-          <IconUsers size={18} aria-hidden />
-          <div>
-            {t.candidateForm.same[kind]}
-            <ul className={styles.others}>
-              {found.slice(0, shownDuplicates).map((duplicate) => (
-                <li key={duplicate.id}>
-                  <Other {...duplicate} />
-                </li>
-              ))}
-            </ul>
-            {found.length > shownDuplicates && t.candidateForm.moreDuplicates(found.length - shownDuplicates)}
-          </div>
-        </div>
+        <Notice icon={IconUsers} className={styles.notice}>
+          {t.candidateForm.same[kind]}
+          <ul className={styles.others}>
+            {found.slice(0, shownDuplicates).map((duplicate) => (
+              <li key={duplicate.id}>
+                <Other {...duplicate} />
+              </li>
+            ))}
+          </ul>
+          {found.length > shownDuplicates && t.candidateForm.moreDuplicates(found.length - shownDuplicates)}
+        </Notice>
       )}
     </div>
   )
@@ -52,7 +50,7 @@ export function DuplicateNotice({ kind, contact, candidateId }: Props) {
 
 /** The link opens a new tab, so that the form stays open. */
 const Other = ({ id, full_name, vacancy_title, significate }: Duplicate) => (
-  <Link to="/candidates/$id" params={{ id }} target="_blank" className={styles.other}>
+  <Link to="/candidates/$id" params={{ id }} target="_blank">
     {t.candidateForm.duplicate(full_name, vacancy_title, t.significates[significate])}{' '}
     <VisuallyHidden>{t.candidateForm.newTab}</VisuallyHidden>
   </Link>
