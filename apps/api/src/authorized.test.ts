@@ -14,25 +14,25 @@ const notePolicy: Policy<Note, 'update' | 'delete'> = (actor, note) => ({
 const author: Actor = { id: 1, fullName: 'Ann', role: 'default', subRoleKeys: ['developer'], sessionId: 1 }
 
 describe('a policy', () => {
-  it('refuses the act that its verdict refuses, with the same refusal', () => {
+  it('a policy refuses the act that its verdict refuses, with the same refusal', () => {
     const note = { authorId: 1, isLocked: true }
     expect(() => authorize(notePolicy, author, note, 'update')).toThrow(locked())
     expect(() => authorize(notePolicy, author, note, 'delete')).not.toThrow()
   })
 
-  it('is enforced where there is no row to mark', () => {
+  it('a policy is enforced where there is no row to mark', () => {
     expect(() => enforce(locked)).toThrow(locked())
     expect(() => enforce(undefined)).not.toThrow()
   })
 
-  it('gives the screen the same verdicts: true or false for each act, and the sentence of a refusal', () => {
+  it('a policy gives the screen the same verdicts: true or false for each act, and the sentence of a refusal', () => {
     const verdicts = notePolicy(author, { authorId: 1, isLocked: true })
     expect(canOf(verdicts)).toEqual({ update: false, delete: true })
     expect(sentenceOf(verdicts.update)).toBe('This note is locked')
     expect(sentenceOf(verdicts.delete)).toBeNull()
   })
 
-  it('marks the row as authorized for the given act only', () => {
+  it('a policy marks the row as authorized for the given act only', () => {
     const note = { authorId: 1, isLocked: false, text: 'Milk' }
     expectTypeOf(note).not.toExtend<Authorized<Note, 'update'>>()
     authorize(notePolicy, author, note, 'update')

@@ -15,11 +15,11 @@ it.each([
   ['Europe/Kyiv', '2025-03-11T21:59:59.999Z', '2025-03-11', '2025-03-11T22:00:00Z', '2025-03-12'],
   ['Asia/Kathmandu', '2025-03-12T18:14:59.999Z', '2025-03-12', '2025-03-12T18:15:00Z', '2025-03-13'],
   ['UTC', '2025-12-31T23:59:59.999Z', '2025-12-31', '2026-01-01T00:00:00Z', '2026-01-01'],
-])('in %s the day changes at its midnight', (timeZone, last, day, first, nextDay) => {
+])('the day changes at midnight in %s', (timeZone, last, day, first, nextDay) => {
   expect(daysAt(timeZone, [last, last, first, first, last])).toEqual([day, day, nextDay, nextDay, day])
 })
 
-it('a day lasts over the switch to summer time and back', () => {
+it('the day does not change at the switch to summer time and back', () => {
   expect(daysAt('Europe/Kyiv', ['2025-03-30T00:59:30Z', '2025-03-30T01:00:00Z'])).toEqual([
     '2025-03-30',
     '2025-03-30',

@@ -14,11 +14,11 @@ const refusalOf = (environment: Record<string, string>) => {
 describe('TRUST_PROXY', () => {
   const trusted = (text: string) => readConfig({ TRUST_PROXY: text }).trustProxy
 
-  it.each(['', 'off', 'no', 'false', '0'])("trusts nobody when it is '%s'", (text) => {
+  it.each(['', 'off', 'no', 'false', '0'])("the server trusts no proxy when TRUST_PROXY is '%s'", (text) => {
     expect(trusted(text)).toBeUndefined()
   })
 
-  it('is the number of proxies', () => {
+  it('the server trusts as many proxies as TRUST_PROXY says', () => {
     const two = trusted('2')
     expect([0, 1, 2].map((hop) => two?.('203.0.113.9', hop))).toEqual([true, true, false])
   })
@@ -32,7 +32,7 @@ describe('TRUST_PROXY', () => {
     ],
     ['203.0.113.7', ['203.0.113.7'], ['203.0.113.8', 'unknown', '']],
     ['10.1.0.0/16,2001:db8::/32', ['10.1.255.1', '2001:db8:5::1'], ['10.2.0.1', '2001:db9::1']],
-  ])('may be a list: %s', (text, inside, outside) => {
+  ])('TRUST_PROXY may be a list of addresses and networks: %s', (text, inside, outside) => {
     const trust = trusted(text)
     expect(inside.filter((address) => trust?.(address, 0) !== true)).toEqual([])
     expect(outside.filter((address) => trust?.(address, 0) !== false)).toEqual([])
@@ -51,44 +51,42 @@ describe('TRUST_PROXY', () => {
     '1.5',
     '99',
     '*',
-  ])("that is '%s' is refused with what to write instead", (text) => {
+  ])("a TRUST_PROXY of '%s' is refused with what to write instead", (text) => {
     expect(refusalOf({ TRUST_PROXY: text })).toBe(
       `TRUST_PROXY must be the number of reverse proxies before the portal, such as 1, or a list of their networks, such as loopback or 10.0.0.0/8, not '${text}'.`,
     )
   })
 })
 
-describe('ADMIN_EMAIL', () => {
-  it('is an e-mail address of at most 254 characters', () => {
-    const longest = `${'x'.repeat(64)}@${'y'.repeat(63)}.${'z'.repeat(63)}.${'z'.repeat(58)}.ua`
-    expect(longest).toHaveLength(254)
-    expect(readConfig({ ADMIN_EMAIL: longest }).adminEmail).toBe(longest)
-    expect(readConfig({ ADMIN_EMAIL: '\u200Badmin@portal.test\u200E' }).adminEmail).toBe('admin@portal.test')
-    for (const text of ['admin', `x${longest}`]) {
-      expect(refusalOf({ ADMIN_EMAIL: text })).toBe(
-        `ADMIN_EMAIL must be an e-mail address of at most 254 characters, not '${text}'.`,
-      )
-    }
-  })
+it('ADMIN_EMAIL must be an e-mail address of at most 254 characters', () => {
+  const longest = `${'x'.repeat(64)}@${'y'.repeat(63)}.${'z'.repeat(63)}.${'z'.repeat(58)}.ua`
+  expect(longest).toHaveLength(254)
+  expect(readConfig({ ADMIN_EMAIL: longest }).adminEmail).toBe(longest)
+  expect(readConfig({ ADMIN_EMAIL: '\u200Badmin@portal.test\u200E' }).adminEmail).toBe('admin@portal.test')
+  for (const text of ['admin', `x${longest}`]) {
+    expect(refusalOf({ ADMIN_EMAIL: text })).toBe(
+      `ADMIN_EMAIL must be an e-mail address of at most 254 characters, not '${text}'.`,
+    )
+  }
 })
 
 describe('PORT', () => {
-  it.each(['0', '3000', '65535'])('may be %s', (text) => {
+  it.each(['0', '3000', '65535'])('PORT may be %s', (text) => {
     expect(readConfig({ PORT: text }).port).toBe(Number(text))
   })
 
-  it.each(['http', '65536', '-1', '1.5', '1e3', '0x50'])("is no '%s'", (text) => {
+  it.each(['http', '65536', '-1', '1.5', '1e3', '0x50'])("PORT cannot be '%s'", (text) => {
     expect(refusalOf({ PORT: text })).toBe(`PORT must be a number from 0 to 65535, not '${text}'.`)
   })
 })
 
 describe('TIME_ZONE', () => {
-  it('is Kyiv unless it is told', () => {
+  it('TIME_ZONE is Europe/Kyiv unless another one is set', () => {
     expect(readConfig({}).timeZone).toBe('Europe/Kyiv')
     expect(readConfig({ TIME_ZONE: 'America/New_York' }).timeZone).toBe('America/New_York')
   })
 
-  it.each(['Kyiv', 'Europe/Nowhere', 'local'])("is no '%s'", (text) => {
+  it.each(['Kyiv', 'Europe/Nowhere', 'local'])("TIME_ZONE cannot be '%s'", (text) => {
     expect(refusalOf({ TIME_ZONE: text })).toBe(
       `TIME_ZONE must be an IANA time zone such as Europe/Kyiv, not '${text}'.`,
     )
@@ -96,16 +94,16 @@ describe('TIME_ZONE', () => {
 })
 
 describe('PUBLIC_URL', () => {
-  it('is the address that the portal listens on unless it is told', () => {
+  it('PUBLIC_URL is the address that the portal listens on unless another one is set', () => {
     expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://127.0.0.1:4000')
     expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
   })
 
-  it('loses its last slashes', () => {
+  it('PUBLIC_URL is read without the slashes at its end', () => {
     expect(readConfig({ PUBLIC_URL: 'https://portal.example//' }).publicUrl).toBe('https://portal.example')
   })
 
-  it.each(['portal', 'portal.example', 'ftp://portal.example'])("is no '%s'", (text) => {
+  it.each(['portal', 'portal.example', 'ftp://portal.example'])("PUBLIC_URL cannot be '%s'", (text) => {
     expect(refusalOf({ PUBLIC_URL: text })).toBe(
       `PUBLIC_URL must be an http or https address, not '${text}'.`,
     )

@@ -10,7 +10,7 @@ it.each([
   expect(contactKeys({ email }).email).toBe(key)
 })
 
-describe('a phone', () => {
+describe('phone numbers', () => {
   it.each([
     '+380 50 123 45 67',
     '+380501234567',
@@ -26,7 +26,7 @@ describe('a phone', () => {
     '+38 050 123 45 67',
     '+380 (0) 50 123 45 67',
     '\u202a+380\u00a050\u00a0123\u200b4567\u202c',
-  ])('%j is one Ukrainian number', (phone) => {
+  ])('the phone %j is one Ukrainian number', (phone) => {
     expect(contactKeys({ phone }).phones).toEqual(['+380501234567'])
   })
 
@@ -44,7 +44,7 @@ describe('a phone', () => {
     ['123', []],
     ['', []],
     [null, []],
-  ])('%j is compared as %j', (phone, keys) => {
+  ])('the phone %j is compared as %j', (phone, keys) => {
     expect(contactKeys({ phone }).phones).toEqual(keys)
   })
 })
@@ -67,7 +67,7 @@ describe('two phones in one field', () => {
     ' (Viber) ',
     '\u00a0\u00a0',
     '\t',
-  ])('are two with %j between them', (between) => {
+  ])('a field with %j between two phones holds both of them', (between) => {
     for (const [one, other] of [
       ['050 123 45 67', '067 111 22 33'],
       ['0501234567', '8 (067) 111-22-33'],
@@ -80,7 +80,7 @@ describe('two phones in one field', () => {
       ])
   })
 
-  it('are two where only the second one begins with a plus', () => {
+  it('a field holds two phones where only the second one begins with a plus', () => {
     expect(contactKeys({ phone: '0501234567+380671112233' }).phones).toEqual([
       '+380501234567',
       '+380671112233',
@@ -88,7 +88,7 @@ describe('two phones in one field', () => {
   })
 })
 
-describe('a LinkedIn address', () => {
+describe('LinkedIn addresses', () => {
   it.each([
     'https://www.linkedin.com/in/olha-semeniuk',
     'http://linkedin.com/in/Olha-Semeniuk/',
@@ -107,7 +107,7 @@ describe('a LinkedIn address', () => {
     'https://touch.www.linkedin.com/in/olha-semeniuk',
     'https://www.linkedin.cn/incareer/in/olha-semeniuk',
     'linkedin.com/in/olha\u200b-semeniuk',
-  ])('%j is one page', (linkedin) => {
+  ])('the LinkedIn address %j is one page', (linkedin) => {
     expect(contactKeys({ linkedin }).linkedin).toBe('in/olha-semeniuk')
   })
 
@@ -128,7 +128,7 @@ describe('a LinkedIn address', () => {
     [`https://www.linkedin.com/in/${'ж'.repeat(1900)}`, `in/${'ж'.repeat(597)}`],
     ['olha', null],
     ['', null],
-  ])('%j is compared as %j', (linkedin, key) => {
+  ])('the LinkedIn address %j is compared as %j', (linkedin, key) => {
     expect(contactKeys({ linkedin }).linkedin).toBe(key)
   })
 })

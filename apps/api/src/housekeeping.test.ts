@@ -10,7 +10,7 @@ import { sessions } from './db/schema/sign-in/sessions.ts'
 import { startHousekeeping } from './housekeeping.ts'
 
 describe('housekeeping', () => {
-  it('runs every chore at the start, and stopping waits for them', async () => {
+  it('housekeeping runs every chore at the start, and stopping waits for them', async () => {
     const done: string[] = []
     const chore = (name: string) => ({
       run: async () => {
@@ -24,7 +24,7 @@ describe('housekeeping', () => {
     expect([done, failures]).toEqual([['files', 'rows'], []])
   })
 
-  it('logs the sentence of a chore that fails, and runs the others', async () => {
+  it('housekeeping logs the sentence of a chore that fails, and runs the others', async () => {
     const error = new Error('The disk is gone')
     const failures: unknown[] = []
     let isDone = false
@@ -49,7 +49,7 @@ describe('the clean-up of expired rows', () => {
   })
   afterAll(() => api.close())
 
-  it('deletes ended sessions, answers older than a day, old login failures and addresses of 180 days ago, and keeps the others', async () => {
+  it('the clean-up deletes ended sessions, answers older than a day, old login failures and addresses of 180 days ago, and keeps the others', async () => {
     const user = await buildUser(api.db)
     const now = new Date('2025-03-12T10:00:00Z')
     const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)

@@ -17,7 +17,7 @@ it('a password is the same however a device writes its letters', async () => {
   }
 })
 
-it('a hash of the form that was typed is known as such', async () => {
+it('a hash of the form that was typed is recognized as such', async () => {
   const stored = await hash(decomposed, cost)
   expect(await passwords.match(decomposed, stored)).toBe('as_typed')
   expect(await passwords.match(composed, stored)).toBe('none')
@@ -39,6 +39,6 @@ it.each([
   },
 )
 
-it('nobody signs in without a hash, not even with the password of nobody', async () => {
+it('nobody signs in without a hash, not even with the password of the hash that stands in for one', async () => {
   expect(await passwords.match('nobody has this password', undefined)).toBe('none')
 })
