@@ -16,7 +16,7 @@ async function readToEnd(batches: AsyncGenerator): Promise<void> {
   while (!(await batches.next()).done);
 }
 
-it.each([0, 1, 499, 500, 501, 1200])('%i rows come once each, in order', async (last) => {
+it.each([0, 1, 499, 500, 501, 1200])('a reader of %i rows gets each row once, in order', async (last) => {
   const numbers: unknown[] = []
   const sizes: number[] = []
   for await (const batch of numbersTo(last)) {

@@ -47,7 +47,7 @@ const made = [
   'vacancies.title_folded',
 ]
 
-it('every text that people type has a check', async () => {
+it('every text that people type has a check constraint', async () => {
   const { rows } = await database.db.execute<{ name: string }>(sql`
     select format('%s.%s', table_of.relname, field.attname) as name
     from pg_attribute field

@@ -54,31 +54,34 @@ const half = (date: string, halfDaySlot: number): Row => ({
 
 const decided = { decidedAt: new Date('2025-03-01T10:00:00Z') }
 
-describe('a leave request of one user', () => {
+describe("the days of one user's leave requests", () => {
   it.each([
     ['2025-03-10', '2025-03-14', '2025-03-14', '2025-03-17'],
     ['2025-03-10', '2025-03-14', '2025-03-12', '2025-03-12'],
     ['2025-03-12', '2025-03-12', '2025-03-10', '2025-03-14'],
-  ])('shares no day: %s to %s, and %s to %s', async (start, end, otherStart, otherEnd) => {
-    await ask(sick(start, end))
-    const error = await ask(sick(otherStart, otherEnd)).catch((thrown: unknown) => thrown)
-    expect(isExclusionViolation(error, 'leave_requests_no_overlap')).toBe(true)
-  })
+  ])(
+    'leave from %s to %s and leave from %s to %s of one user are refused',
+    async (start, end, otherStart, otherEnd) => {
+      await ask(sick(start, end))
+      const error = await ask(sick(otherStart, otherEnd)).catch((thrown: unknown) => thrown)
+      expect(isExclusionViolation(error, 'leave_requests_no_overlap')).toBe(true)
+    },
+  )
 
-  it('may begin on the day after', async () => {
+  it('a leave request may begin on the day after another one', async () => {
     await ask(sick('2025-03-10', '2025-03-14'))
     expect(await refusalOf(ask(sick('2025-03-15', '2025-03-17')))).toBeUndefined()
     expect(await refusalOf(ask(half('2025-03-18', 1)))).toBeUndefined()
     expect(await refusalOf(ask(half('2025-03-09', 2)))).toBeUndefined()
   })
 
-  it('does not block the days of other users', async () => {
+  it('a leave request does not block the days of other users', async () => {
     await ask(sick('2025-03-10', '2025-03-14'))
     userId = (await buildUser(db)).id
     expect(await refusalOf(ask(sick('2025-03-10', '2025-03-14')))).toBeUndefined()
   })
 
-  it('blocks no days after it is rejected', async () => {
+  it('a leave request blocks no days after it is rejected', async () => {
     const first = await ask(sick('2025-03-10', '2025-03-14'))
     await db
       .update(leaveRequests)
@@ -87,14 +90,14 @@ describe('a leave request of one user', () => {
     expect(await refusalOf(ask(sick('2025-03-10', '2025-03-14')))).toBeUndefined()
   })
 
-  it('may share a day with one other half day, not with two', async () => {
+  it('a half day may share its day with one other half day, but not with two', async () => {
     await ask(half('2025-03-12', 1))
     expect(await refusalOf(ask(half('2025-03-12', 1)))).toBe('leave_requests_no_overlap')
     await ask(half('2025-03-12', 2))
     expect(await refusalOf(ask(half('2025-03-12', 2)))).toBe('leave_requests_no_overlap')
   })
 
-  it.each([1, 2])('for a whole day cannot share it with a half day (%i)', async (slot) => {
+  it.each([1, 2])('a whole day cannot share its day with a half day (%i)', async (slot) => {
     await ask(half('2025-03-12', slot))
     expect(await refusalOf(ask(sick('2025-03-10', '2025-03-12')))).toBe('leave_requests_no_overlap')
     expect(await refusalOf(ask(sick('2025-03-12', '2025-03-14')))).toBe('leave_requests_no_overlap')
@@ -137,7 +140,7 @@ it.each<[string, Row, string | undefined]>([
   ['a note of 30 characters', { ...sick('2025-03-03', '2025-03-03'), note: 'ї'.repeat(30) }, undefined],
   ['a note of 31 characters', { ...sick('2025-03-03', '2025-03-03'), note: 'ї'.repeat(31) }, 'note_check'],
   ['a decision by nobody', { ...sick('2025-03-03', '2025-03-03'), status: 'approved' }, 'decided_check'],
-])('%s', async (_, row, constraint) => {
+])('a leave request of %s is stored or refused by its constraint', async (_, row, constraint) => {
   expect(await refusalOf(ask(row))).toBe(constraint && `leave_requests_${constraint}`)
 })
 
@@ -150,7 +153,7 @@ describe('leave records', () => {
     hours: '0',
   })
 
-  it('are unique for a request and a day', async () => {
+  it('leave records are unique for a request and a day', async () => {
     const { id } = await ask(sick('2025-03-10', '2025-03-11'))
     await db.insert(records).values([dayOf(id, '2025-03-10'), dayOf(id, '2025-03-11')])
     const error = await db
@@ -163,12 +166,12 @@ describe('leave records', () => {
     expect(again).toEqual([])
   })
 
-  it('need a request and no project', async () => {
+  it('leave records need a request and cannot have a project', async () => {
     const insert = db.insert(records).values(dayOf(null, '2025-03-10'))
     expect(await refusalOf(insert.execute())).toBe('records_leave_check')
   })
 
-  it('are deleted with their request', async () => {
+  it('leave records are deleted with their request', async () => {
     const { id } = await ask(sick('2025-03-10', '2025-03-10'))
     await db.insert(records).values(dayOf(id, '2025-03-10'))
     await db.delete(leaveRequests).where(eq(leaveRequests.id, id))

@@ -30,7 +30,7 @@ it('the migrations create the schema that the code declares', async () => {
 })
 
 describe('a migrated database', () => {
-  it('holds sub-roles, job statuses and Bench', async () => {
+  it('a migrated database holds sub-roles, job statuses and Bench', async () => {
     const { db } = database
     const keys = await db.select({ key: subRoles.key }).from(subRoles).orderBy(subRoles.position)
     expect(keys.map(({ key }) => key).slice(0, 3)).toEqual(['ceo', 'administrator', 'cfo'])
@@ -44,7 +44,7 @@ describe('a migrated database', () => {
     expect(await db.$count(projects, eq(projects.isBench, true))).toBe(1)
   })
 
-  it('keeps the changes of admins when it is migrated again', async () => {
+  it('a database keeps the changes of admins when it is migrated again', async () => {
     const { db } = database
     await ensureHolidayYears(db, 2026)
     await db.delete(holidays).where(eq(holidays.date, '2026-08-24'))
@@ -62,7 +62,7 @@ describe('a migrated database', () => {
     expect(hr?.name).toBe('HR')
   })
 
-  describe('with years that the first version of the rule has filled', () => {
+  describe('years that the first version of the holiday rule has filled', () => {
     const datesOf = async (year: number) =>
       (await listHolidayRows(database.db, yearRange(year))).map(({ date, title }) => ({ date, title }))
     const titleOn = async (day: Day) => (await datesOf(yearOf(day))).find(({ date }) => date === day)?.title
@@ -79,7 +79,7 @@ describe('a migrated database', () => {
       await db.update(holidayYears).set({ ruleVersion: 1 }).where(eq(holidayYears.year, year))
     }
 
-    it('brings those to the present rule that nobody has changed, once', async () => {
+    it('the migration brings an unchanged year of the first version to the present rule, once', async () => {
       const { db } = database
       await fillAsBefore(2027)
       await fillAsBefore(2032)
@@ -92,7 +92,7 @@ describe('a migrated database', () => {
       expect(await titleOn('2032-05-04')).toBeUndefined()
     })
 
-    it('leaves a list that an admin makes like the earlier one afterwards', async () => {
+    it("the migration leaves a list that an admin makes like the first version's afterwards", async () => {
       const { db } = database
       await fillAsBefore(2021)
       await db.update(holidayYears).set({ ruleVersion: holidayRuleVersion })
@@ -102,7 +102,7 @@ describe('a migrated database', () => {
     })
   })
 
-  it('makes its secrets at the first start and keeps them, so that all processes share them', async () => {
+  it('the migration makes the secrets at the first start and keeps them, so that all processes share them', async () => {
     const { db } = database
     const made = await db.select().from(secrets)
     expect(made).toEqual([{ name: 'device_cookie', value: expect.stringMatching(/^[\w-]{43}$/) }])
@@ -110,7 +110,7 @@ describe('a migrated database', () => {
     expect(await db.select().from(secrets)).toEqual(made)
   })
 
-  it('compares by user and by project in its exclusion constraints', async () => {
+  it('the exclusion constraints of contracts and leave requests exist in a migrated database', async () => {
     const { rows } = await database.db.execute<{ name: string }>(
       sql`select conname as name from pg_constraint where contype = 'x' order by conname`,
     )

@@ -14,7 +14,7 @@ const open = (databaseUrl: string, poolSize?: number) =>
   openDatabase({ databaseUrl, dataDir: '/nowhere', poolSize })
 
 it.each(['portal', 'mysql://root@localhost/portal', 'https://localhost/portal', 'localhost:5432'])(
-  'refuses %s as DATABASE_URL and names the expected form',
+  '%s is refused as DATABASE_URL, and the refusal names the expected form',
   async (url) => {
     await expect(open(url)).rejects.toThrow(
       'DATABASE_URL is not a PostgreSQL address such as postgres://user:password@host:5432/database.',
@@ -68,13 +68,13 @@ describe.skipIf(serverUrl === '')('on a real PostgreSQL', () => {
     expect(applied?.rows).toHaveLength(migrations.length)
   })
 
-  it('says that there is no such database', async () => {
+  it('the refusal says that there is no such database', async () => {
     const missing = new URL(url)
     missing.pathname = '/no_such_database'
     await expect(open(missing.href)).rejects.toThrow(/has no database no_such_database \(DATABASE_URL\)\.$/)
   })
 
-  it('says what is missing when its user may not create the extension', async () => {
+  it('the refusal says what is missing when the database user may not create the extension', async () => {
     const guest = new URL(url)
     guest.username = `portal_guest_${guest.pathname.slice(-12)}`
     guest.password = 'guest'
@@ -101,7 +101,7 @@ describe.skipIf(serverUrl === '')('on a real PostgreSQL', () => {
       ])
     })
 
-  it('keeps working after the server closed its connections', async () => {
+  it('the server keeps working after the database closed its connections', async () => {
     const { db } = await openTracked(2)
     const broken = await db
       .transaction(async (tx) => {

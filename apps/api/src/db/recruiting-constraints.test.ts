@@ -37,11 +37,11 @@ describe('a candidate', () => {
     [{ pingAgain: true, pingAgainOn: '2025-03-12' }, undefined],
     [{ pingAgain: false, pingAgainOn: '2025-03-12' }, 'candidates_ping_again_check'],
     [{ vacancyId: 999_999 }, 'candidates_vacancy_id_vacancies_id_fk'],
-  ])('with %j is refused by %s', async (values, constraint) => {
+  ])('the constraint that refuses a candidate with %j is %s', async (values, constraint) => {
     expect(await refusalOf(buildCandidate(db, values))).toBe(constraint)
   })
 
-  it.each(['english', 'significate'])('has a known %s', async (column) => {
+  it.each(['english', 'significate'])('a candidate must have a known %s', async (column) => {
     const { id } = await buildCandidate(db)
     const change = db.execute(
       sql`update candidates set ${sql.identifier(column)} = 'unknown' where id = ${id}`,
@@ -49,7 +49,7 @@ describe('a candidate', () => {
     expect(await refusalOf(change)).toBe(`candidates_${column}_check`)
   })
 
-  it('leads to an account that no other candidate leads to, and that stays', async () => {
+  it('a candidate leads to an account that no other candidate leads to, and the account cannot be deleted', async () => {
     const { id: userId } = await buildUser(db)
     await buildCandidate(db, { userId })
     expect(await refusalOf(buildCandidate(db, { userId }))).toBe('candidates_user_unique')
@@ -57,7 +57,7 @@ describe('a candidate', () => {
     expect(await refusalOf(deletion)).toBe('candidates_user_id_users_id_fk')
   })
 
-  it('keeps its technologies in the list', async () => {
+  it('a candidate has a technology once, and the technology cannot be deleted', async () => {
     const { id: candidateId } = await buildCandidate(db)
     const { id: technologyId } = await buildTechnology(db)
     await db.insert(candidateTechnologies).values({ candidateId, technologyId })
@@ -67,7 +67,7 @@ describe('a candidate', () => {
     expect(await refusalOf(deletion)).toBe('candidate_technologies_technology_id_technologies_id_fk')
   })
 
-  it('has no history entry that changes nothing', async () => {
+  it('a history entry of a candidate that changes nothing is refused', async () => {
     const { id: candidateId } = await buildCandidate(db)
     const values = { candidateId, fromSignificate: 'hired', toSignificate: 'hired' } as const
     expect(await refusalOf(db.insert(significateChanges).values(values))).toBe(
@@ -76,7 +76,7 @@ describe('a candidate', () => {
   })
 })
 
-it('a vacancy has a known level', async () => {
+it('a vacancy must have a known level', async () => {
   const { id } = await buildVacancy(db)
   const change = db.execute(sql`update vacancies set level = 'lead' where id = ${id}`)
   expect(await refusalOf(change)).toBe('vacancies_level_check')

@@ -36,17 +36,17 @@ const refusalOf = (change: PromiseLike<unknown>) =>
   )
 
 describe('people', () => {
-  it('share no e-mail, in whatever letter case', async () => {
+  it('two people cannot share an e-mail, whatever its letter case', async () => {
     await buildUser(db, { email: 'Olena@Portal.test' })
     expect(await refusalOf(buildUser(db, { email: 'oLENA@portal.test' }))).toBe('users_email_unique')
   })
 
-  it('share no slug', async () => {
+  it('two people cannot share a slug', async () => {
     await buildUser(db, { slug: 'same-slug' })
     expect(await refusalOf(buildUser(db, { slug: 'same-slug' }))).toBe('users_slug_unique')
   })
 
-  it('have a full name that follows their names', async () => {
+  it('the full name of a person follows their first and last name', async () => {
     const { id, fullName } = await buildUser(db, { firstName: 'Ivan', lastName: 'Petrenko' })
     expect(fullName).toBe('Ivan Petrenko')
     await db.update(users).set({ lastName: 'Franko' }).where(eq(users.id, id))
@@ -54,7 +54,7 @@ describe('people', () => {
     expect(changed?.fullName).toBe('Ivan Franko')
   })
 
-  it('refer to a file that therefore cannot be deleted', async () => {
+  it('a file that a person refers to cannot be deleted', async () => {
     const file = { storageKey: 'a', kind: 'avatar' as const, mediaType: 'image/png', sizeBytes: 1 }
     const [stored] = await db.insert(files).values(file).returning({ id: files.id })
     await buildUser(db, { avatarFileId: stored?.id ?? null })
@@ -62,26 +62,22 @@ describe('people', () => {
   })
 })
 
-describe('names', () => {
-  it('of categories and technologies are taken in any letter case, Ukrainian ones too', async () => {
-    await buildCategory(db, { name: 'Розробка' })
-    expect(await refusalOf(buildCategory(db, { name: 'РОЗРОБКА' }))).toBe('categories_name_unique')
-    await buildTechnology(db, { name: 'React' })
-    expect(await refusalOf(buildTechnology(db, { name: 'react' }))).toBe('technologies_name_unique')
-  })
+it('two categories or two technologies cannot share a name in another letter case, in Ukrainian either', async () => {
+  await buildCategory(db, { name: 'Розробка' })
+  expect(await refusalOf(buildCategory(db, { name: 'РОЗРОБКА' }))).toBe('categories_name_unique')
+  await buildTechnology(db, { name: 'React' })
+  expect(await refusalOf(buildTechnology(db, { name: 'react' }))).toBe('technologies_name_unique')
 })
 
-describe('categories', () => {
-  it.each([
-    [{ name: ' ' }, 'categories_name_check'],
-    [{ name: 'x'.repeat(101) }, 'categories_name_check'],
-    [{ description: '' }, 'categories_description_check'],
-    [{ description: 'ї'.repeat(201) }, 'categories_description_check'],
-    [{ name: 'ї'.repeat(100), description: 'ї'.repeat(200) }, undefined],
-    [{ description: null }, undefined],
-  ])('with %j are refused by %s', async (texts, constraint) => {
-    expect(await refusalOf(buildCategory(db, texts))).toBe(constraint)
-  })
+it.each([
+  [{ name: ' ' }, 'categories_name_check'],
+  [{ name: 'x'.repeat(101) }, 'categories_name_check'],
+  [{ description: '' }, 'categories_description_check'],
+  [{ description: 'ї'.repeat(201) }, 'categories_description_check'],
+  [{ name: 'ї'.repeat(100), description: 'ї'.repeat(200) }, undefined],
+  [{ description: null }, undefined],
+])('the constraint that refuses a category with %j is %s', async (texts, constraint) => {
+  expect(await refusalOf(buildCategory(db, texts))).toBe(constraint)
 })
 
 describe('holidays', () => {
@@ -89,18 +85,18 @@ describe('holidays', () => {
     [{ title: ' ' }, 'holidays_title_check'],
     [{ title: 'ї'.repeat(101) }, 'holidays_title_check'],
     [{ title: 'ї'.repeat(100) }, undefined],
-  ])('with %j are refused by %s', async (texts, constraint) => {
+  ])('the constraint that refuses a holiday with %j is %s', async (texts, constraint) => {
     expect(await refusalOf(buildHoliday(db, texts))).toBe(constraint)
   })
 
-  it('have different dates', async () => {
+  it('two holidays cannot share a date', async () => {
     const { date } = await buildHoliday(db)
     expect(await refusalOf(buildHoliday(db, { date }))).toBe('holidays_date_unique')
   })
 })
 
 describe('projects', () => {
-  it('contain Bench at most once', async () => {
+  it('the projects contain Bench at most once', async () => {
     const bench = await findBench(db)
     expect(bench).toMatchObject({ name: 'Bench', managerId: null, customerId: null, app: [] })
     expect(
@@ -108,13 +104,13 @@ describe('projects', () => {
     ).toBe('projects_one_bench')
   })
 
-  it('have a manager, except Bench', async () => {
+  it('every project except Bench must have a manager', async () => {
     expect(await refusalOf(db.insert(projects).values({ name: 'Nobody’s', nameFolded: 'Nobody’s' }))).toBe(
       'projects_manager_check',
     )
   })
 
-  it('are web, mobile or desktop', async () => {
+  it('a project must be web, mobile or desktop', async () => {
     const project = await buildProject(db, { app: ['web', 'mobile'] })
     expect(project.app).toEqual(['web', 'mobile'])
     const change = db.execute(sql`update projects set app = '{web,tv}' where id = ${project.id}`)
@@ -128,53 +124,59 @@ describe('contracts of one user on one project', () => {
     ['2025-03-01', null, '2025-06-01', '2025-06-30'],
     ['2025-03-10', '2025-03-20', '2025-03-01', '2025-03-31'],
     ['2025-03-10', '2025-03-10', '2025-03-10', '2025-03-10'],
-  ])('do not overlap: %s to %s, and %s to %s', async (start, end, laterStart, laterEnd) => {
-    const { userId, projectId } = await buildContract(db, { startDate: start, endDate: end })
-    const second = buildContract(db, { userId, projectId, startDate: laterStart, endDate: laterEnd })
-    expect(await refusalOf(second)).toBe('contracts_no_overlap')
-  })
+  ])(
+    'overlapping contracts from %s to %s and from %s to %s of one user on one project are refused',
+    async (start, end, laterStart, laterEnd) => {
+      const { userId, projectId } = await buildContract(db, { startDate: start, endDate: end })
+      const second = buildContract(db, { userId, projectId, startDate: laterStart, endDate: laterEnd })
+      expect(await refusalOf(second)).toBe('contracts_no_overlap')
+    },
+  )
 
-  it('may follow each other, and run beside those on other projects', async () => {
+  it('a contract may follow another one, and run beside those on other projects', async () => {
     const { userId, projectId } = await buildContract(db, { startDate: '2025-03-01', endDate: '2025-03-31' })
     await buildContract(db, { userId, projectId, startDate: '2025-04-01' })
     await buildContract(db, { userId, startDate: '2025-03-01' })
     expect(await db.$count(contracts, eq(contracts.userId, userId))).toBe(3)
   })
 
-  it('do not end before they start', async () => {
+  it('a contract cannot end before it starts', async () => {
     const contract = buildContract(db, { startDate: '2025-03-02', endDate: '2025-03-01' })
     expect(await refusalOf(contract)).toBe('contracts_dates_check')
   })
 })
 
 describe('regular records', () => {
-  it('store their day as given and their hours with four decimals', async () => {
+  it('a record stores its day as given and its hours with four decimals', async () => {
     const record = await buildRecord(db, { date: '2025-03-30', hours: '2.3333' })
     expect(record).toMatchObject({ date: '2025-03-30', hours: '2.3333', recordType: 'regular' })
     expect(record.createdAt).toBeInstanceOf(Date)
   })
 
-  it.each(['0', '-1', '24.01', '25'])('cannot have %s hours', async (hours) => {
+  it.each(['0', '-1', '24.01', '25'])('a regular record cannot have %s hours', async (hours) => {
     expect(await refusalOf(buildRecord(db, { hours }))).toMatch(/^records_(hours|regular)_check$/)
   })
 
-  it.each(['projectId', 'categoryId', 'jobStatusId'] as const)('have a %s', async (column) => {
-    const { id } = await buildRecord(db)
-    const change = db
-      .update(records)
-      .set({ [column]: null })
-      .where(eq(records.id, id))
-    expect(await refusalOf(change)).toBe('records_regular_check')
-  })
+  it.each(['projectId', 'categoryId', 'jobStatusId'] as const)(
+    'a regular record must have a %s',
+    async (column) => {
+      const { id } = await buildRecord(db)
+      const change = db
+        .update(records)
+        .set({ [column]: null })
+        .where(eq(records.id, id))
+      expect(await refusalOf(change)).toBe('records_regular_check')
+    },
+  )
 
-  it('block the deletion of their category', async () => {
+  it('a category with records cannot be deleted', async () => {
     const category = await buildCategory(db)
     await buildRecord(db, { categoryId: category.id })
     const change = db.delete(categories).where(eq(categories.id, category.id))
     expect(await refusalOf(change)).toBe('records_category_id_categories_id_fk')
   })
 
-  it('have a description of at most 2,000 characters, of any type', async () => {
+  it('a record of any type has a description of at most 2,000 characters', async () => {
     await buildRecord(db, { description: 'ї'.repeat(2000) })
     expect(await refusalOf(buildRecord(db, { description: 'x'.repeat(2001) }))).toBe(
       'records_description_check',
@@ -193,6 +195,6 @@ it.each([
   [{ maxSalary: '-1' }, 'vacancies_salary_check'],
   [{ minSalary: '2000', maxSalary: '2000' }, undefined],
   [{}, undefined],
-])('a vacancy with the salary %j is refused by %s', async (salary, constraint) => {
+])('the constraint that refuses a vacancy with the salary %j is %s', async (salary, constraint) => {
   expect(await refusalOf(buildVacancy(db, { title: 'QA', ...salary }))).toBe(constraint)
 })

@@ -25,11 +25,11 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
   const countOf = async (query: ReturnType<typeof sql>) =>
     (await rowsOf<{ count: number }>(sql`select count(*) as count from (${query}) as found`))[0]?.count
 
-  it('fills the empty database', async () => {
+  it('the demo company fills the empty database', async () => {
     expect(await isEmpty(database.db)).toBe(false)
   })
 
-  it('has people, projects and customers', async () => {
+  it('the demo company has people, projects and customers', async () => {
     const [counts] = await rowsOf(sql`select (select count(*) from customers) as customers,
       (select count(*) from projects where not is_bench) as projects,
       (select count(*) from users where active) as people, (select count(*) from users where not active) as gone`)
@@ -41,7 +41,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     expect([await inMonth('job_started_on'), await inMonth('job_ended_on')]).toEqual([2, 1])
   })
 
-  it('has the accounts that the login screen offers', async () => {
+  it('the demo company has the accounts that the login screen offers', async () => {
     const accounts =
       await rowsOf(sql`select email, array_agg(key order by position) as "subRoles", password_hash
       from users join user_sub_roles on user_id = users.id join sub_roles on sub_roles.id = sub_role_id
@@ -51,7 +51,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     }
   })
 
-  it('gives everyone a profile and the general role that their sub-roles confer', async () => {
+  it('everyone in the demo company has a profile and the general role that their sub-roles confer', async () => {
     expect(
       await countOf(
         sql`select from users where not exists (select from profiles where profiles.id = users.id)`,
@@ -65,7 +65,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     ).toBe(0)
   })
 
-  it('has a Bench contract from the first day of each person', async () => {
+  it('each person of the demo company has a Bench contract from their first day', async () => {
     expect(
       await countOf(sql`select from users join profiles using (id) where not exists (
         select from contracts join projects on projects.id = project_id join job_statuses on job_statuses.id = job_status_id
@@ -74,7 +74,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     ).toBe(0)
   })
 
-  it('has contracts only while their people are employed, created by active managers', async () => {
+  it('the demo contracts last only while their people are employed, and active managers created them', async () => {
     expect(
       await countOf(sql`select from contracts join profiles on profiles.id = user_id
         where start_date < job_started_on or coalesce(end_date, 'infinity') > coalesce(job_ended_on, 'infinity')`),
@@ -85,7 +85,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     ).toBe(0)
   })
 
-  it('has every kind of contract: free people, ended and ending ones, outstaff, inner', async () => {
+  it('the demo company has every kind of contract: of free people, ended, ending, outstaff and inner ones', async () => {
     const free = sql`select from users where active and role = 'default' and not exists (
       select from contracts join projects on projects.id = project_id
       where user_id = users.id and not is_bench and start_date <= ${today} and coalesce(end_date, 'infinity') >= ${today})`
@@ -106,7 +106,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     expect(await countOf(sql`select from contracts where end_date > ${today}`)).toBeGreaterThan(0)
   })
 
-  it('has contracts that end within 30 and within 60 days, and people without hours in the last week', async () => {
+  it('the demo company has contracts that end within 30 and within 60 days, and people without hours in the last week', async () => {
     const endsIn = (first: number, last: number) =>
       countOf(sql`select from contracts join users on users.id = user_id
         where active and end_date between ${addDays(today, first)} and ${addDays(today, last)}`)
@@ -118,7 +118,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     expect(await countOf(without)).toBeGreaterThan(1)
   })
 
-  it('logs hours within contracts, with the status of the contract', async () => {
+  it('demo hours are logged within contracts, with the status of the contract', async () => {
     expect(
       await countOf(sql`select from records where record_type = 'regular' and not exists (
         select from contracts where contracts.user_id = records.user_id and contracts.project_id = records.project_id
@@ -127,7 +127,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     ).toBe(0)
   })
 
-  it('logs hours on working days up to today, at most nine a day, and not while on leave', async () => {
+  it('demo hours are on working days up to today, at most nine a day, and not on leave', async () => {
     const regular = sql`select user_id, date, sum(hours) as hours from records where record_type = 'regular' group by user_id, date`
     expect(await countOf(sql`select from (${regular}) as days where hours > 9 or date > ${today}`)).toBe(0)
     expect(
@@ -141,7 +141,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     ).toBe(0)
   })
 
-  it('has hours in every month of the last fourteen', async () => {
+  it('the demo company has hours in every month of the last fourteen', async () => {
     const months =
       await rowsOf(sql`select to_char(date, 'YYYY-MM') as month, count(*) > 500 as busy from records
       where record_type = 'regular' and date < ${`${monthOf(today)}-01`} group by 1 order by 1`)
@@ -149,7 +149,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     expect(months).toEqual(expected.map((month) => ({ month, busy: true })))
   })
 
-  it('has no hours of the developer account today, and hours on each working day before', async () => {
+  it('the developer account has no hours today, and hours on each working day before', async () => {
     const current = sql`select from contracts join users on users.id = user_id where email = 'developer@demo.test'
       and start_date <= ${today} and coalesce(end_date, 'infinity') >= ${today}`
     expect(await countOf(current)).toBe(3)
@@ -160,7 +160,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     expect(days.map(({ date }) => date)).toEqual(expected)
   })
 
-  it('has one record per counted day of approved leave, none of other leave, and two to be counted again', async () => {
+  it('demo leave has one record per counted day when approved and none otherwise, and two requests are to be counted again', async () => {
     expect(
       await countOf(sql`select from leave_requests where (
         select count(*) from records where request_id = leave_requests.id and records.user_id = leave_requests.user_id
@@ -173,13 +173,13 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     expect(await countOf(sql`select from records where record_type <> 'regular' and hours <> 0`)).toBe(0)
   })
 
-  it('has a pending request of which no day is left, because its day has become a holiday', async () => {
+  it('the demo company has a pending request with no day left, because its day has become a holiday', async () => {
     const found = await rowsOf(sql`select extract(isodow from start_date) < 6 as weekday from leave_requests
       where status = 'pending' and start_date = end_date and start_date in (select date from holidays)`)
     expect(found).toEqual([{ weekday: true }])
   })
 
-  it('follows the rules of leave', async () => {
+  it('demo leave follows the rules of leave', async () => {
     expect(
       await countOf(sql`select from leave_requests where request_type = 'vacation' and status <> 'rejected'
         group by user_id, vacation_type, extract(year from start_date) having count(*) > 1`),
@@ -199,7 +199,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     expect(statuses).toEqual(['approved', 'pending', 'rejected'].map((status) => ({ status, several: true })))
   })
 
-  it('notifies users of events but never the actor, and leaves some notifications unread', async () => {
+  it('demo notifications tell users of events but never the actor, and some are unread', async () => {
     expect(
       await countOf(sql`select from notifications where user_id = actor_id or created_at > ${today}::date`),
     ).toBe(0)
@@ -207,7 +207,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     expect(await countOf(sql`select from notifications where not read`)).toBeGreaterThan(3)
   })
 
-  it('has more notifications for an admin than a page holds, and some for every account that is offered', async () => {
+  it('the demo company has more notifications for an admin than a page holds, and some for every offered account', async () => {
     const counts = await rowsOf<{ email: string; count: number }>(
       sql`select email, count(notifications.id) as count from users left join notifications on user_id = users.id
         group by email`,
@@ -217,7 +217,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     for (const { email } of demoAccounts) expect([email, countFor(email)]).not.toEqual([email, 0])
   })
 
-  it('has CVs with all their sections, vacancies and candidates', async () => {
+  it('the demo company has CVs with all their sections, vacancies and candidates', async () => {
     expect(
       await countOf(sql`select from resumes where name = '' or role = ''
         or not exists (select from skill_sets where resume_id = resumes.id)
@@ -232,13 +232,13 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     ).toBe(0)
   })
 
-  it('has candidates of every significate, with pings that are due and later ones', async () => {
+  it('the demo company has candidates of every significate, with pings that are due and later ones', async () => {
     expect(await countOf(sql`select from candidates group by significate`)).toBe(5)
     expect(await countOf(sql`select from candidates where ping_again_on <= ${today}`)).toBeGreaterThan(1)
     expect(await countOf(sql`select from candidates where ping_again_on > ${today}`)).toBeGreaterThan(1)
   })
 
-  it('has a history of each candidate that leads to the present significate', async () => {
+  it('each demo candidate has a history that leads to the present significate', async () => {
     expect(
       await countOf(sql`select from candidates where significate is distinct from (
         select to_significate from significate_changes where candidate_id = candidates.id order by id desc limit 1)`),
@@ -254,7 +254,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     ).toBe(0)
   })
 
-  it('has one person among the candidates of two vacancies', async () => {
+  it('the demo company has one person among the candidates of two vacancies', async () => {
     expect(
       await countOf(sql`select from candidates as one join candidates as other using (email_key, linkedin_key)
         where one.id < other.id and one.vacancy_id <> other.vacancy_id`),
@@ -262,7 +262,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     expect(await countOf(sql`select from candidates where phone_keys = '{}'`)).toBe(0)
   })
 
-  it('is the same when it is filled again for the same day', async () => {
+  it('the demo company is the same when it is filled again for the same day', async () => {
     const again = await createTestDatabase()
     try {
       await fillDemoCompany(again.db, { today, passwordHash: 'the hash' })

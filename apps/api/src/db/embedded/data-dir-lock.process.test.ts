@@ -63,7 +63,7 @@ it('the refusal says that DATA_DIR is a file', async () => {
 })
 
 // Root may write to any folder.
-it.skipIf(process.getuid?.() === 0)('says that this user may not write there', async () => {
+it.skipIf(process.getuid?.() === 0)('the refusal says that this user may not write to DATA_DIR', async () => {
   await chmod(dataDir, 0o500)
   expect(() => lockDataDir(dataDir)).toThrow(
     `DATA_DIR ${dataDir} cannot be used: this user may not write there.`,

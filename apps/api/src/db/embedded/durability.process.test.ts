@@ -48,7 +48,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 // Each run starts with the data that the previous kill left.
 it.each([1, 2, 3, 4, 5])(
-  'no record that was acknowledged is lost when the server is killed (%i of 5)',
+  'no acknowledged record is lost when the server is killed (%i of 5)',
   async (run) => {
     const writer = startProcess(writerScript, [dataDir, String(run), ids])
     try {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(parent, { recursive: true, force: true }))
 
-it('a first start that was broken off begins again, and all its files are forced to the disk', () => {
+it('a first start that was interrupted begins again, and all its files are forced to the disk', () => {
   const files = readdirSync(join(dataDir, 'database', 'base'), { recursive: true, withFileTypes: true })
   expect(firstSyncs).toBeGreaterThan(files.filter((entry) => entry.isFile()).length)
   expect(existsSync(join(dataDir, 'database.unfinished'))).toBe(false)

@@ -56,7 +56,7 @@ it('a statement is prepared once, for transactions too, and takes other values e
   ])
 })
 
-describe('values of every kind go to the database and come back, again for the same statement', () => {
+describe('values of every kind', () => {
   const text = 'é\n\'"\\'
   const values = [
     [null, 'text', null],
@@ -73,16 +73,19 @@ describe('values of every kind go to the database and come back, again for the s
     [new Uint8Array([0, 255]), 'bytea', new Uint8Array([0, 255])],
   ] as const
 
-  it.each(values)('%j as %s', async (value, type, wanted) => {
-    const statement = sql`select ${value}::${sql.raw(type)} as value, 'x' as other`
-    for (const _ of [1, 2]) {
-      expect((await db.execute(statement)).rows).toEqual([{ value: wanted, other: 'x' }])
-    }
-  })
+  it.each(values)(
+    'the value %j of the type %s comes back from the database, also when the statement is used again',
+    async (value, type, wanted) => {
+      const statement = sql`select ${value}::${sql.raw(type)} as value, 'x' as other`
+      for (const _ of [1, 2]) {
+        expect((await db.execute(statement)).rows).toEqual([{ value: wanted, other: 'x' }])
+      }
+    },
+  )
 })
 
-describe('a failure', () => {
-  it('tells its code and constraint, and the statement works again with other values', async () => {
+describe('failing statements', () => {
+  it('a failing statement tells its code and constraint, and works again with other values', async () => {
     await insertNote(1, 'one')
     const failure = await insertNote(1, 'again').then(undefined, (error: unknown) => error)
     expect(sqlStateOf(failure)).toBe('23505')
@@ -91,7 +94,7 @@ describe('a failure', () => {
     expect(await db.$count(notes)).toBe(2)
   })
 
-  it('in a savepoint is undone alone', async () => {
+  it('a failure in a savepoint undoes the savepoint alone', async () => {
     await db.transaction(async (tx) => {
       await tx.insert(notes).values({ id: 1, words: 'one' })
       await expect(
@@ -102,7 +105,7 @@ describe('a failure', () => {
     expect(await db.$count(notes)).toBe(2)
   })
 
-  it('in a transaction undoes it', async () => {
+  it('a failure in a transaction undoes the transaction', async () => {
     const failing = db.transaction(async (tx) => {
       await tx.insert(notes).values({ id: 1, words: 'one' })
       await tx.insert(notes).values({ id: 1, words: 'again' })
@@ -111,7 +114,7 @@ describe('a failure', () => {
     expect(await db.$count(notes)).toBe(0)
   })
 
-  it('of a text that is no statement keeps nothing of it', async () => {
+  it('a text that is no statement does not stay prepared', async () => {
     for (const _ of [1, 2]) {
       const failure = await execute(`select 1 frmo "${name}"`).then(undefined, (error: unknown) => error)
       expect(sqlStateOf(failure)).toBe('42601')
@@ -120,19 +123,19 @@ describe('a failure', () => {
   })
 })
 
-describe('after a column has another type', () => {
+describe("statements after a change of a column's type", () => {
   beforeEach(async () => {
     await insertNote(1, 'one')
     await noteOf(db, 1)
     await execute(`alter table ${name} alter column words type varchar(80)`)
   })
 
-  it('a statement is prepared again', async () => {
+  it("a statement is prepared again after a column's type has changed", async () => {
     expect(await noteOf(db, 1)).toEqual([{ id: 1, words: 'one' }])
     expect(await noteOf(db, 2)).toEqual([])
   })
 
-  it('a transaction runs again as a whole, once', async () => {
+  it("a transaction runs again once as a whole after a column's type has changed", async () => {
     let runs = 0
     const found = await db.transaction(async (tx) => {
       runs += 1
@@ -145,7 +148,7 @@ describe('after a column has another type', () => {
   })
 })
 
-it('of many texts the 300 that were used last stay prepared', async () => {
+it('the 300 statements that were used last stay prepared', async () => {
   await noteOf(db, 1)
   for (let number = 0; number < 320; number += 1) {
     await execute(`select ${number} from "${name}"`)
@@ -159,7 +162,7 @@ it('of many texts the 300 that were used last stay prepared', async () => {
   expect((await execute(`select 0 from "${name}"`)).rows).toEqual([])
 })
 
-it('an insert of many rows is not kept', async () => {
+it('an insert of many rows does not stay prepared', async () => {
   const rows = Array.from({ length: 40 }, (_, id) => ({ id, words: 'many' }))
   await db.insert(notes).values(rows)
   await db.transaction((tx) => tx.update(notes).set({ words: 'new' }))

@@ -1,7 +1,7 @@
 import * as rules from '@portal/domain/contracts'
 import { daysInRange } from '@portal/domain/days'
 import { and, eq, type SQL } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { buildContract } from '../../../test/factories/contract.ts'
 import { contracts } from '../schema/contracts.ts'
@@ -18,16 +18,17 @@ afterAll(() => database.close())
 
 const day = '2024-05-17'
 
-describe('the database and the domain agree whether a contract is open, ended, current and available', () => {
-  it.each([
-    ['without an end', '2024-01-01', null],
-    ['from the day on', day, null],
-    ['from the next day on', '2024-05-18', null],
-    ['up to the day', '2024-01-01', day],
-    ['up to the next day', '2024-01-01', '2024-05-18'],
-    ['up to the day before', '2024-01-01', '2024-05-16'],
-    ['of the day alone', day, day],
-  ])('%s', async (_, startDate, endDate) => {
+it.each([
+  ['without an end', '2024-01-01', null],
+  ['from the day on', day, null],
+  ['from the next day on', '2024-05-18', null],
+  ['up to the day', '2024-01-01', day],
+  ['up to the next day', '2024-01-01', '2024-05-18'],
+  ['up to the day before', '2024-01-01', '2024-05-16'],
+  ['of the day alone', day, day],
+])(
+  'the database and the domain agree whether a contract %s is open, ended, current and available',
+  async (_, startDate, endDate) => {
     const { db } = database
     const contract = await buildContract(db, { startDate, endDate })
     const isFoundBy = async (condition: SQL | undefined) => {
@@ -54,5 +55,5 @@ describe('the database and the domain agree whether a contract is open, ended, c
       const isAvailable = rules.isAvailableOn({ ...contract, isUserActive }, day)
       expect(await isFoundBy(isAvailableOn(day))).toBe(isAvailable)
     }
-  })
-})
+  },
+)

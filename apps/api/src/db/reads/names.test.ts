@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-describe('names for selects', () => {
-  it('of people are found by words in any order, and tell namesakes apart for a manager', async () => {
+describe('the names for select fields', () => {
+  it('people are found by words in any order, and a manager can tell namesakes apart', async () => {
     const first = await buildUser(api.db, { firstName: 'Maria', lastName: 'Zinchenko' })
     const second = await buildUser(api.db, { firstName: 'Maria', lastName: 'Zinchenko', active: false })
     await buildUser(api.db, { firstName: 'Maria', lastName: 'Zinko' })
@@ -36,7 +36,7 @@ describe('names for selects', () => {
     expect(await idsOf(false)).toEqual([first.id, second.id])
   })
 
-  it('of projects take a limit and ids, and mean a percent sign literally', async () => {
+  it('the names of projects take a limit and ids, and a percent sign is read literally', async () => {
     const half = await buildProject(api.db, { name: 'Half 50% done' })
     await buildProject(api.db, { name: 'Half 500 done' })
     const found = await manager.call(projects.names, { query: { name: 'done 50%' } })
@@ -49,7 +49,7 @@ describe('names for selects', () => {
     expect((await manager.inject({ url: '/api/v1/projects/names?limit=101' })).statusCode).toBe(400)
   })
 
-  it('of companies come by name', async () => {
+  it('the names of companies are sorted by name', async () => {
     for (const companyName of ['Zeta Harbor', 'alpha harbor']) {
       await buildCustomer(api.db, { companyName })
     }

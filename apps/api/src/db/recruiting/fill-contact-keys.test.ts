@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('the next start writes the keys of an earlier rule anew, in batches, and changes nothing else of the rows', async () => {
+it('the next start rewrites the keys of an earlier rule in batches, and changes nothing else of the rows', async () => {
   const { db } = database
   const { id: vacancyId } = await buildVacancy(db)
   await db.execute(sql`insert into candidates (vacancy_id, full_name, phone, phone_keys, keys_rule)

@@ -87,7 +87,7 @@ it.each<[string, number, Build<string[]>]>([
   ['resume_projects_stack', resumeLimits.skill, (db, stack) => buildResumeProject(db, { resumeId, stack })],
   ['skill_sets_skills', resumeLimits.skill, (db, skills) => buildSkillSet(db, { resumeId, skills })],
   ['courses_stack', resumeLimits.skill, (db, stack) => buildCourse(db, { resumeId, stack })],
-])('%s holds at least one entry, at most fifty, none empty', async (column, most, build) => {
+])('%s holds between one and fifty entries, none of them empty', async (column, most, build) => {
   const { db } = database
   const full = Array.from({ length: maxListEntries }, () => 'ї'.repeat(most))
   expect(await refusalOf(build(db, full))).toBeUndefined()

@@ -48,7 +48,7 @@ it('a CV is read by id or slug with every section as the contract has it', async
   expect(JSON.stringify(shown)).not.toMatch(/position|version|"(?:user_|resume_)?id"/)
 })
 
-it('a CV without sections has empty lists, and an unknown one is nothing', async () => {
+it('a CV without sections has empty lists, and an unknown CV is undefined', async () => {
   const { id } = await build(buildResume)
   const { skillSets, experiences, books } = await wholeResume(id)
   expect([skillSets, experiences, books]).toEqual([[], [], []])
@@ -57,7 +57,7 @@ it('a CV without sections has empty lists, and an unknown one is nothing', async
   expect(await database.db.transaction((tx) => lockResume(tx, 999_999))).toBeUndefined()
 })
 
-it('items come by position, equal positions by id, and other sections in the order of their creation', async () => {
+it('items come by position and items of equal positions by id; sections without positions come in the order of creation', async () => {
   const { id: resumeId } = await build(buildResume)
   const last = await buildExperience(database.db, { resumeId, position: 12 })
   const first = await buildExperience(database.db, { resumeId, position: 2 })
@@ -68,7 +68,7 @@ it('items come by position, equal positions by id, and other sections in the ord
   expect(row.languages.map(({ name }) => name)).toEqual(['Ukrainian', 'English'])
 })
 
-it('every change of a section has a later moment, even within a transaction, and the version stays', async () => {
+it('every change of a section sets a later moment, even within a transaction, and the version of the CV stays', async () => {
   const { id } = await build(buildResume)
   const moments: number[] = []
   await database.db.transaction(async (tx) => {

@@ -26,7 +26,7 @@ const foldedColumns = Object.values(schema).flatMap((table) =>
     : [],
 )
 
-it('a start fills the forms of rows from before, in batches, and changes nothing else of them', async () => {
+it('a start fills the folded forms of earlier rows in batches, and changes nothing else of them', async () => {
   const made = `
     insert into users (slug, email, first_name, last_name, password_hash)
       values ('m-l', 'm@l.test', 'Мар’яна', 'Лукʼянець', 'x');
@@ -61,7 +61,7 @@ it('a start fills the forms of rows from before, in batches, and changes nothing
   expect(await rowsOf(all)).toEqual(before)
 })
 
-it('the first of several rows with one folded name holds the key, and the next row when the first is gone', async () => {
+it('the first of several rows with one folded name holds the key, and the next row takes it when the first is gone', async () => {
   await rowsOf(`insert into categories (name) values ('Café'), ('Cafe\u0301'), ('\u200B'), ('Reading')`)
   const keys = () => rowsOf(`select name, name_folded, name_key from categories order by id`)
   await migrate(database)
@@ -76,7 +76,7 @@ it('the first of several rows with one folded name holds the key, and the next r
   expect(await keys()).toContainEqual({ name: 'Cafe\u0301', name_folded: 'café', name_key: 'café' })
 })
 
-it('several processes may start at once', async () => {
+it('several processes may fill the folded forms at once', async () => {
   await rowsOf(`insert into technologies (name) select 'Technology ' || n from generate_series(1, 1100) n`)
   await Promise.all([migrate(database), migrate(database), migrate(database)])
   const filled = `select count(*)::int as rows, count(name_key)::int as keys from technologies where name_folded = lower(name)`
