@@ -34,7 +34,7 @@ it('a CV that cannot be rendered fails alone', async () => {
   expect(await render('Ivan')).toBe('Ivan')
 })
 
-it.each(['exit', 'fill the memory'])('a worker that ends, because of %s, is replaced', async (name) => {
+it.each(['exit', 'fill the memory'])('a worker that ends because of %j is replaced', async (name) => {
   const { render } = open({ maxHeapMb: 64 })
   await expect(render(name)).rejects.toThrow()
   expect(await render('Ivan')).toBe('Ivan')
@@ -72,7 +72,7 @@ it('a stop waits for a document that is made in time', async () => {
   expect(await made).toBe('wait')
 })
 
-it('a stop answers what is not made in time with 503, and nothing is made after it', async () => {
+it('documents that are not made in time at a stop get 503, and none is made afterwards', async () => {
   const { workers, render } = open()
   const endless = render('hang')
   workers.closeAfter(100)

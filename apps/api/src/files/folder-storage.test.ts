@@ -13,18 +13,18 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true })
 })
 
-describe('the folder', () => {
-  it.each(['../../etc/passwd', 'ABC', '', `${'a'.repeat(31)}/`])('refuses the key %j', (key) =>
+describe('the folder of files', () => {
+  it.each(['../../etc/passwd', 'ABC', '', `${'a'.repeat(31)}/`])('the folder refuses the key %j', (key) =>
     expect(storage.get(key)).rejects.toThrow('32 hexadecimal digits'),
   )
 
-  it('returns undefined for an unknown key, and deleting it is no error', async () => {
+  it('the folder returns undefined for an unknown key, and deleting it is no error', async () => {
     const key = 'f'.repeat(32)
     expect(await storage.get(key)).toBeUndefined()
     await storage.delete(key)
   })
 
-  it('keeps nothing of bytes whose last step fails', async () => {
+  it('the folder keeps nothing of a file whose last step fails', async () => {
     const key = 'a'.repeat(32)
     // A folder is in the way of the rename.
     await mkdir(join(folder, 'aa', key, 'inside'), { recursive: true })

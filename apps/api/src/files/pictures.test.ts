@@ -24,8 +24,8 @@ function heldBack() {
   return { encode, release: resolve, running: () => running, most: () => most }
 }
 
-describe('pictures', () => {
-  it('are refused with 503 while too many wait, and taken again afterwards', async () => {
+describe('the queue of pictures', () => {
+  it('a picture is refused with 503 while too many wait, and accepted afterwards', async () => {
     const held = heldBack()
     const pictures = new Pictures({ encode: held.encode, maxQueue: 1 })
     const bytes = await picture('png')
@@ -37,7 +37,7 @@ describe('pictures', () => {
     expect(await pictures.make(avatar(bytes))).toHaveProperty('bytes')
   })
 
-  it('are refused with 503 when their turn comes too late', async () => {
+  it('a picture is refused with 503 when its turn comes too late', async () => {
     const pictures = new Pictures({ deadline: () => AbortSignal.abort() })
     await expect(pictures.make(avatar(await picture('png')))).rejects.toMatchObject(busy)
     expect(pictures.underWay).toBe(0)
@@ -65,18 +65,21 @@ describe('pictures', () => {
     ],
     ['a GIF', () => picture('gif'), 1],
     ['a WebP', () => picture('webp'), 1],
-  ])('are decoded two at a time, alone where it needs the whole of them: %s', async (_, make, most) => {
-    const bytes = await make()
-    const held = heldBack()
-    const pictures = new Pictures({ encode: held.encode })
-    const made = Array.from({ length: 6 }, () => pictures.make(avatar(bytes)))
-    await expect.poll(held.running).toBe(most)
-    held.release()
-    await Promise.all(made)
-    expect(held.most()).toBe(most)
-  })
+  ])(
+    'pictures are decoded two at a time, or alone where that takes the whole picture in memory: %s',
+    async (_, make, most) => {
+      const bytes = await make()
+      const held = heldBack()
+      const pictures = new Pictures({ encode: held.encode })
+      const made = Array.from({ length: 6 }, () => pictures.make(avatar(bytes)))
+      await expect.poll(held.running).toBe(most)
+      held.release()
+      await Promise.all(made)
+      expect(held.most()).toBe(most)
+    },
+  )
 
-  it('that are decoded alone leave the other thread to plain ones', async () => {
+  it('pictures that are decoded alone leave the other thread to plain ones', async () => {
     const held = heldBack()
     const pictures = new Pictures({ encode: held.encode })
     const webp = await picture('webp')
@@ -86,7 +89,7 @@ describe('pictures', () => {
     await Promise.all(made)
   })
 
-  it('leave nothing in the cache of the image library', async () => {
+  it('a decoded picture leaves nothing in the cache of the image library', async () => {
     await new Pictures().make(avatar(await picture('png')))
     expect(sharp.cache()).toMatchObject({ items: { current: 0, max: 0 } })
   })
@@ -101,7 +104,7 @@ describe('a picture that takes too long', () => {
   })
   afterAll(() => api.close())
 
-  it('is answered with 503, when to try again, and nothing is stored', async () => {
+  it('a picture that takes too long is answered with 503 and when to try again, and nothing is stored', async () => {
     const user = await buildUser(api.db)
     const form = await formOf(['first_name', 'Other'], ['avatar', await picture('png'), 'me.png'])
     const response = await manager.inject({ method: 'PUT', url: `/api/v1/users/${user.id}`, ...form })

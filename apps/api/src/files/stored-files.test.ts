@@ -74,14 +74,14 @@ const letGo = (userId: number, fileId: number) =>
   })
 
 describe('a file that something refers to', () => {
-  it('is read byte for byte, and the sweep does not delete it', async () => {
+  it('a file with a reference is read byte for byte, and the sweep does not delete it', async () => {
     const { fileId } = await storedForSomeone()
     laterByMinutes(10_000)
     expect(await sweepFiles(deps())).toBe(0)
     expect(await readStoredFile(deps(), fileId)).toEqual({ bytes, mediaType: 'image/jpeg' })
   })
 
-  it('is stored under a random name', async () => {
+  it('a file is stored under a random name', async () => {
     await storedForSomeone()
     const [name] = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
       entry.isFile(),
@@ -89,7 +89,7 @@ describe('a file that something refers to', () => {
     expect(name?.name).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('is deleted with its row once the reference is dropped', async () => {
+  it('a file is deleted with its row once the reference is dropped', async () => {
     const { fileId, userId } = await storedForSomeone()
     await letGo(userId, fileId)
     expect(await readStoredFile(deps(), fileId)).toBeUndefined()
@@ -97,7 +97,7 @@ describe('a file that something refers to', () => {
     expect([await rows(), await filesOnDisk()]).toEqual([[], 0])
   })
 
-  it('stays when the transaction that drops it fails', async () => {
+  it('a file stays when the transaction that drops its reference fails', async () => {
     const { fileId, userId } = await storedForSomeone()
     const dropping = database.db.transaction(async (tx) => {
       await tx.update(users).set({ avatarFileId: null }).where(eq(users.id, userId))
@@ -110,7 +110,7 @@ describe('a file that something refers to', () => {
   })
 })
 
-describe('a crash leaves no orphaned file and no reference without a file', () => {
+describe('crashes while a file is stored or deleted', () => {
   /** An upload whose process ends while the bytes are written. */
   async function dyingUpload(write: (key: string) => Promise<void>) {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -123,7 +123,7 @@ describe('a crash leaves no orphaned file and no reference without a file', () =
     await promise
   }
 
-  it('between the row and the bytes', async () => {
+  it('a crash between the row and the bytes leaves no orphaned file', async () => {
     await dyingUpload(async () => {})
     expect(await rows()).toMatchObject([{ state: 'pending' }])
     laterByMinutes(61)
@@ -131,7 +131,7 @@ describe('a crash leaves no orphaned file and no reference without a file', () =
     expect(await rows()).toEqual([])
   })
 
-  it('while the bytes are written', async () => {
+  it('a crash while the bytes are written leaves no orphaned file', async () => {
     await dyingUpload(async (key) => {
       await mkdir(join(folder, key.slice(0, 2)))
       await writeFile(join(folder, key.slice(0, 2), `${key}.part`), 'a pic')
@@ -142,7 +142,7 @@ describe('a crash leaves no orphaned file and no reference without a file', () =
     expect([await rows(), await filesOnDisk()]).toEqual([[], 0])
   })
 
-  it('between the bytes and the transaction that would refer to them', async () => {
+  it('a crash between the bytes and the transaction that would refer to them leaves no orphaned file', async () => {
     await saveFile(deps(), file)
     laterByMinutes(59)
     expect(await sweepFiles(deps())).toBe(0)
@@ -151,7 +151,7 @@ describe('a crash leaves no orphaned file and no reference without a file', () =
     expect([await rows(), await filesOnDisk()]).toEqual([[], 0])
   })
 
-  it('between the dropped reference and the bytes', async () => {
+  it('a crash between the dropped reference and the bytes leaves no orphaned file', async () => {
     const { fileId, userId } = await storedForSomeone()
     await letGo(userId, fileId)
     expect([(await rows()).length, await filesOnDisk()]).toEqual([1, 1])
@@ -159,7 +159,7 @@ describe('a crash leaves no orphaned file and no reference without a file', () =
     expect([await rows(), await filesOnDisk()]).toEqual([[], 0])
   })
 
-  it('between the bytes and the row', async () => {
+  it('a crash between the bytes and the row leaves no orphaned file', async () => {
     const { fileId, userId } = await storedForSomeone()
     await letGo(userId, fileId)
     const deletesAndDies = async (key: string) => {
@@ -172,7 +172,7 @@ describe('a crash leaves no orphaned file and no reference without a file', () =
     expect(await rows()).toEqual([])
   })
 
-  it('and an upload that was swept because it took too long leaves no reference', async () => {
+  it('an upload that was swept because it took too long leaves no reference', async () => {
     const fileId = await saveFile(deps(), file)
     laterByMinutes(61)
     await sweepFiles(deps())
@@ -181,13 +181,13 @@ describe('a crash leaves no orphaned file and no reference without a file', () =
   })
 })
 
-describe('an upload that is refused leaves nothing behind', () => {
-  it('when the bytes cannot be written', async () => {
+describe('refused uploads', () => {
+  it('an upload whose bytes cannot be written leaves nothing behind', async () => {
     await expect(saveFile(deps({ put: fails }), file)).rejects.toThrow('The disk is gone')
     expect(await rows()).toEqual([])
   })
 
-  it('when the transaction fails', async () => {
+  it('an upload whose transaction fails leaves nothing behind', async () => {
     const fileId = await saveFile(deps(), file)
     const work = () =>
       database.db.transaction(async (tx) => {
@@ -198,13 +198,13 @@ describe('an upload that is refused leaves nothing behind', () => {
     expect([await rows(), await filesOnDisk()]).toEqual([[], 0])
   })
 
-  it('when the transaction had been done before, and needs the file no more', async () => {
+  it('an upload whose transaction was done before leaves nothing behind, because nothing needs its file', async () => {
     const fileId = await saveFile(deps(), file)
     expect(await claimingFiles(deps(), [fileId], async () => 'the first answer')).toBe('the first answer')
     expect([await rows(), await filesOnDisk()]).toEqual([[], 0])
   })
 
-  it('and keeps what was committed, though the answer was lost', async () => {
+  it('an upload that was committed is kept, though the answer was lost', async () => {
     const user = await buildUser(database.db)
     const fileId = await saveFile(deps(), file)
     const work = async () => {
@@ -218,7 +218,7 @@ describe('an upload that is refused leaves nothing behind', () => {
     expect(await readStoredFile(deps(), fileId)).toBeDefined()
   })
 
-  it('and tells the reason, when the database is gone as well', async () => {
+  it('an upload that cannot be written tells the reason, when the database is gone as well', async () => {
     const lost = await createTestDatabase()
     const dies = async () => {
       await lost.close()
@@ -228,21 +228,19 @@ describe('an upload that is refused leaves nothing behind', () => {
   })
 })
 
-describe('the sweep', () => {
-  it('continues when a file cannot be deleted, reports it and deletes it the next time', async () => {
-    const resisting = await storedForSomeone()
-    const other = await storedForSomeone()
-    await letGo(resisting.userId, resisting.fileId)
-    await letGo(other.userId, other.fileId)
-    let calls = 0
-    const resistsOnce = async (key: string) => {
-      calls += 1
-      if (calls === 1) await fails()
-      await storage.delete(key)
-    }
-    await expect(sweepFiles(deps({ delete: resistsOnce }))).rejects.toThrow('1 files could not be removed')
-    expect(await rows()).toMatchObject([{ id: resisting.fileId }])
-    expect(await sweepFiles(deps())).toBe(1)
-    expect(await filesOnDisk()).toBe(0)
-  })
+it('the sweep continues when a file cannot be deleted, reports it and deletes it the next time', async () => {
+  const resisting = await storedForSomeone()
+  const other = await storedForSomeone()
+  await letGo(resisting.userId, resisting.fileId)
+  await letGo(other.userId, other.fileId)
+  let calls = 0
+  const resistsOnce = async (key: string) => {
+    calls += 1
+    if (calls === 1) await fails()
+    await storage.delete(key)
+  }
+  await expect(sweepFiles(deps({ delete: resistsOnce }))).rejects.toThrow('1 files could not be removed')
+  expect(await rows()).toMatchObject([{ id: resisting.fileId }])
+  expect(await sweepFiles(deps())).toBe(1)
+  expect(await filesOnDisk()).toBe(0)
 })

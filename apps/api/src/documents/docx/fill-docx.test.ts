@@ -53,12 +53,12 @@ describe('the Word file of a CV', () => {
     ['short', shortResume],
     ['typical', typicalResume],
     ['long', longResume()],
-  ])('has every text of a %s one', async (_, resume) => {
+  ])('the Word file has every text of a %s CV', async (_, resume) => {
     const text = plain((await docxOf(resume)).text)
     expect(textsOf(resume).filter((part) => !text.includes(plain(part)))).toEqual([])
   })
 
-  it('has the sections, the periods and the levels of the PDF', async () => {
+  it('the Word file has the sections, the periods and the levels of the PDF', async () => {
     const { text } = await docxOf(typicalResume)
     const lines = text.split('\n')
     const headings = ['Skills', 'Languages', 'Certifications', 'Books', 'Experience', 'Education', 'Projects']
@@ -70,18 +70,18 @@ describe('the Word file of a CV', () => {
     expect(text).toContain('English: Upper Intermediate')
   })
 
-  it('leaves out sections without entries', async () => {
+  it('the Word file leaves out sections without entries', async () => {
     const { text } = await docxOf({ ...shortResume, skills: [], experiences: [] })
     expect(text).not.toMatch(/Skills|Languages|Certifications|Books|Experience|Education|Projects|Courses/)
   })
 
-  it('shows a picture of 11 cm, covers of 2.55 cm, and default pictures where there are none', async () => {
+  it('the Word file shows a picture of 11 cm, covers of 2.55 cm, and default pictures where there are none', async () => {
     const { extents } = await docxOf({ ...typicalResume, avatar: null })
     const covers = typicalResume.books.map(() => [918_000, 918_000])
     expect(extents).toEqual([[3_960_000, 3_960_000], ...covers])
   })
 
-  it('links to the addresses of the CV, and to nothing but web addresses', async () => {
+  it('the Word file links to the addresses of the CV, and to nothing but web addresses', async () => {
     const certificates = ['javascript:alert(1)', 'file:///etc/passwd', 'https://a.test/?a=1&b="2"'].map(
       (url, id) => ({ id, resume_id: 1, name: `Certificate ${id}`, url }),
     )
@@ -96,7 +96,7 @@ describe('the Word file of a CV', () => {
 
   it.each(
     Object.entries({ ...oddTexts, ...unseenTexts, xml: '||<w:p/>||', commands: '{FOR x IN y}{END-IF}' }),
-  )('holds hostile and odd texts as texts: %s', async (_, odd) => {
+  )('the Word file holds hostile and odd texts as texts: %s', async (_, odd) => {
     const name = `Before ${odd} after`
     const { text, xml } = await docxOf({ ...typicalResume, name, summary: odd })
     expect(plain(text)).toContain(plain(name))
@@ -110,12 +110,12 @@ describe('the Word file of a CV', () => {
     ['a carriage return', '\r'],
     ['both', '\r\n'],
     ['the separator of Unicode', '\u2028'],
-  ])('ends a line at %s', async (_, end) => {
+  ])('the Word file begins a new line at %s', async (_, end) => {
     const { text } = await docxOf({ ...shortResume, summary: `Line one${end}line two${end}line three` })
     expect(text).toContain('Line one line two line three')
   })
 
-  it('has the title and the moment of the PDF', async () => {
+  it('the Word file has the title and the moment of the PDF', async () => {
     const name = 'Ivan <b> & "Sons" $&'
     const { title, xml } = await docxOf({ ...shortResume, name, role: '🚀 Lead' })
     expect(title).toBe(`${name}, Lead`)

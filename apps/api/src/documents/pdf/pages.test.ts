@@ -109,14 +109,14 @@ describe('the pages of a CV', () => {
     ['one text of a page', 1],
     ['long responsibilities', 5],
     ['many technologies', 3],
-  ] as const)('%s: %i', async (name, count) => {
+  ] as const)("a PDF with the shape '%s' has %i filled pages", async (name, count) => {
     const pdf = await pdfOf(shapes[name])
     expect(pdf.pages).toHaveLength(count)
     expect(overlaps(pdf.pages)).toEqual([])
     for (const column of ['left', 'right'] as const) expectFilledPages(linesOf(pdf, column))
   })
 
-  it('are filled, keep a heading with what follows it, and show each text once at its place', async () => {
+  it('the pages are filled, keep a heading with what follows it, and show each text once at its place', async () => {
     const property = fc.asyncProperty(markedResumes, async ({ resume, texts }) => {
       const pdf = await pdfOf(resume)
       const columns = [linesOf(pdf, 'left'), linesOf(pdf, 'right')]

@@ -32,7 +32,7 @@ function expectToFit({ pages }: ReadPdf) {
 }
 
 describe('the PDF of a CV', () => {
-  it('shows a short CV on one page, with the sections that it has and no others', async () => {
+  it('a short CV is shown on one page, with the sections that it has and no others', async () => {
     const { pages, text } = await readPdf(await render(shortResume))
     expect(pages).toHaveLength(1)
     for (const shown of ['IvanPetrenko', 'Developer', 'Ukraine', 'Skills', 'Experience', 'Sep2024–Ongoing']) {
@@ -43,7 +43,7 @@ describe('the PDF of a CV', () => {
     }
   })
 
-  it('has its name and role as title, the last change as date, no author, and pages of 940 by 1330', async () => {
+  it('the PDF has name and role as title, the last change as date, no author, and pages of 940 by 1330', async () => {
     const bytes = await render(typicalResume)
     const { info } = await readPdf(bytes)
     expect(info).toMatchObject({
@@ -54,7 +54,7 @@ describe('the PDF of a CV', () => {
     expect(Buffer.from(bytes).toString('latin1')).toContain('/MediaBox [0 0 940 1330]')
   })
 
-  it('links to GitHub, projects and certificates', async () => {
+  it('the PDF links to GitHub, projects and certificates', async () => {
     const { links, text } = await readPdf(await render(typicalResume))
     expect(links).toEqual(
       expect.arrayContaining([
@@ -66,7 +66,7 @@ describe('the PDF of a CV', () => {
     expect(text).toContain('github.com/olena-kovalenko')
   })
 
-  it('is the same whenever it is rendered', async () => {
+  it('a CV gives the same PDF whenever it is rendered', async () => {
     const [first, second] = [await render(typicalResume), await render(typicalResume)]
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
   })
@@ -79,14 +79,14 @@ describe('a CV of twelve pages with Cyrillic and odd characters', () => {
     pdf = await readPdf(await render(resume))
   })
 
-  it('shows every text once it is printable, no two over each other, and none outside the margins', () => {
+  it('a long CV shows every printable text once, no two over each other and none outside the margins', () => {
     expect(pdf.pages.length).toBeGreaterThanOrEqual(12)
     const missing = textsOf(resume).filter((typed) => !pdf.text.includes(withoutBlanks(printableText(typed))))
     expect(missing).toEqual([])
     expectToFit(pdf)
   })
 
-  it('ends no page with a heading and begins every page below the margin', () => {
+  it('no page of a long CV ends with a heading, and every page begins below the margin', () => {
     const headings = [
       'Experience',
       'Education',
@@ -106,7 +106,7 @@ describe('a CV of twelve pages with Cyrillic and odd characters', () => {
   })
 })
 
-describe('hostile texts', () => {
+describe('hostile texts in a PDF', () => {
   const filled = (text: string, entries: number): PublicResume => ({
     ...typicalResume,
     name: text.slice(0, 100),
@@ -139,11 +139,11 @@ describe('hostile texts', () => {
       'marks without a shape, emoji, and halves of characters',
       Object.values(unseenTexts).join(' ').repeat(9),
     ],
-  ])('fit the columns: %s', async (_, text) => {
+  ])('a text fits its column: %s', async (_, text) => {
     expectToFit(await readPdf(await render(filled(text, 9))))
   })
 
-  it('fill more than thirty pages without being squeezed', async () => {
+  it('long texts fill more than thirty pages without being squeezed', async () => {
     const pdf = await readPdf(await render(filled('Довгий опис роботи '.repeat(260), 80)))
     expect(pdf.pages.length).toBeGreaterThan(30)
     expectToFit(pdf)
@@ -161,7 +161,7 @@ describe('hostile texts', () => {
     expect(links.filter((link) => !link.startsWith('https:'))).toEqual([])
   })
 
-  it('pictures that cannot be read leave the rest as it is', async () => {
+  it('a CV is rendered although its pictures cannot be read', async () => {
     const broken = Buffer.from('not a picture')
     const content = {
       resume: typicalResume,
