@@ -49,14 +49,17 @@ async function rename() {
     )
 }
 
-describe('a change that the database undid in favour of others', () => {
-  it.each(['40P01', '40001'])('is made again, up to three times (%s)', async (state) => {
-    const { status } = await (await rename())(3, state)
-    expect([status, await tries()]).toEqual([200, 4])
-  })
+describe('changes that the database undid in favour of others', () => {
+  it.each(['40P01', '40001'])(
+    'a change that the database undid is made again, up to three times (%s)',
+    async (state) => {
+      const { status } = await (await rename())(3, state)
+      expect([status, await tries()]).toEqual([200, 4])
+    },
+  )
 
   it.each(['40P01', '40001'])(
-    'is 503 with the time to try again when that did not help (%s)',
+    'a change that the database undid each time is 503 with the time to try again (%s)',
     async (state) => {
       const { status, headers, refusal } = await (await rename())(9, state)
       expect([status, headers['retry-after'], refusal.code]).toEqual([503, '1', 'server.database_busy'])

@@ -25,7 +25,7 @@ const list = (name: string, encoding?: string) =>
 
 describe('compression', () => {
   it.each(['gzip, deflate, br, zstd', 'gzip', '*'])(
-    'gzip is used for %s, with the length of what is sent',
+    "gzip is used for the accepted encodings '%s', with the length of what is sent",
     async (accepted) => {
       const plain = await list('Short list')
       const compressed = await list('Short list', accepted)
@@ -36,7 +36,7 @@ describe('compression', () => {
     },
   )
 
-  it('a long answer is complete', async () => {
+  it('a long compressed answer is complete', async () => {
     const plain = await list('list, category')
     const compressed = await list('list, category', 'gzip')
     expect(compressed.headers['content-encoding']).toBe('gzip')
@@ -57,7 +57,7 @@ describe('compression', () => {
     expect(() => JSON.parse(body)).not.toThrow()
   })
 
-  it('the body of a request must not be compressed', async () => {
+  it('a compressed body of a request is refused', async () => {
     const answer = await manager.inject({
       method: 'POST',
       url: '/api/v1/categories',

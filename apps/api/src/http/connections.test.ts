@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-describe('connections', () => {
-  it('are bounded by half of the files that the process may open', () => {
+describe('the connections of the server', () => {
+  it('the number of connections is limited to half of the files that the process may open', () => {
     expect(openFileLimit()).toBeGreaterThan(0)
     expect(maxConnectionsFor(1024)).toBe(512)
     expect(maxConnectionsFor(undefined)).toBeUndefined()
   })
 
-  it('above the bound are closed at once, and those below it are answered', async () => {
+  it('connections above the limit are closed at once, and those below it are answered', async () => {
     const open = async () => {
       const socket = connect({ port, host: '127.0.0.1' }).on('error', () => {})
       await once(socket, 'connect')

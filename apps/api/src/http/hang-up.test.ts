@@ -29,7 +29,7 @@ afterAll(() => api.close())
 it.each([
   ['JSON', 'POST /api/v1/categories', 'application/json', '{"name":'],
   ['a form', 'PUT /api/v1/users/1', 'multipart/form-data; boundary=x', '--x\r\n'],
-])('a client that hangs up in the middle of %s is no failure in the log', async (_, line, type, start) => {
+])('a client that hangs up in the middle of %s is not logged as a failure', async (_, line, type, start) => {
   const isRead = once(api.app.server, 'request')
   const connection = connect({ port, host: '127.0.0.1' })
   connection.write(

@@ -18,15 +18,15 @@ function toldOf(...ms: number[]): number[] {
   return told
 }
 
-it('an event loop that was held longer than a second is told, with the longest time', () => {
+it('an event loop that was blocked longer than a second is logged, with the longest time', () => {
   expect(toldOf(12, 1300.4, 2000.6)).toEqual([2001])
 })
 
-it.each([[[]], [[12]], [[400, 1000]]])('delays of the event loop of %j ms are not told', (delays) => {
+it.each([[[]], [[12]], [[400, 1000]]])('delays of the event loop of %j ms are not logged', (delays) => {
   expect(toldOf(...delays)).toEqual([])
 })
 
-it('a delay of the event loop is told once, however often it is looked at', () => {
+it('a delay of the event loop is logged once, however often it is looked at', () => {
   const told: number[] = []
   const delays = delaysOf(1500)
   for (let look = 0; look < 3; look += 1) tellOfHeldLoop(delays, (heldMs) => told.push(heldMs))

@@ -3,7 +3,7 @@ import { withDescription } from './page-description.ts'
 
 const html = '<head><title>Staff portal</title></head><body></body>'
 
-it('puts title and description into the document as text', () => {
+it('title and description are put into a page as text', () => {
   const page = { title: '"><script>alert(1)</script>', description: "$& it's\r\n<b>R&D</b>\u0000" }
   const [title, description] = [
     '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;',

@@ -72,7 +72,7 @@ describe('a request that cannot be read', () => {
     ['a NUL in the body', () => post('{"name":"a\\u0000b"}'), 422],
     ['a NUL in a name within the body', () => post('{"name":"a","more":[{"b\\u0000":1}]}'), 422],
     ['JSON nested deeper than any stack', () => post(`{"name":${nested(100_000)}}`), 422],
-  ])('%s is refused in the one envelope', async (_, send, status) => {
+  ])('a request with %s is refused in the error envelope', async (_, send, status) => {
     const response = await send()
     expect(response.statusCode).toBe(status)
     const envelope = z.parse(errorEnvelope, response.json())
@@ -83,74 +83,66 @@ describe('a request that cannot be read', () => {
   })
 })
 
-describe('an id above the integers of the database', () => {
-  const beyond = '99999999999'
+const beyond = '99999999999'
 
-  it('matches no row in an address, and is refused in a body', async () => {
-    const { inject } = manager
-    expect((await inject({ method: 'GET', url: `/api/v1/projects/${beyond}` })).statusCode).toBe(404)
-    expect((await inject({ method: 'GET', url: `/api/v1/users/${beyond}` })).statusCode).toBe(404)
-    const found = await inject({ method: 'GET', url: `/api/v1/contracts?user_id=${beyond}` })
-    expect(found.json()).toMatchObject({ contracts: [], count: 0 })
-    const inventory = { name: 'Mouse', profile_id: Number(beyond) }
-    const refused = await inject({ method: 'POST', url: '/api/v1/inventories', payload: { inventory } })
-    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['profile_id']])
-  })
+it('an id above the integers of the database matches no row in an address, and is refused in a body', async () => {
+  const { inject } = manager
+  expect((await inject({ method: 'GET', url: `/api/v1/projects/${beyond}` })).statusCode).toBe(404)
+  expect((await inject({ method: 'GET', url: `/api/v1/users/${beyond}` })).statusCode).toBe(404)
+  const found = await inject({ method: 'GET', url: `/api/v1/contracts?user_id=${beyond}` })
+  expect(found.json()).toMatchObject({ contracts: [], count: 0 })
+  const inventory = { name: 'Mouse', profile_id: Number(beyond) }
+  const refused = await inject({ method: 'POST', url: '/api/v1/inventories', payload: { inventory } })
+  expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['profile_id']])
 })
 
-describe('input that is not HTTP', () => {
-  it.each([
-    ['a line without sense', 'NONSENSE\r\n\r\n', 400],
-    ['a header without a colon', 'GET /api/v1/session HTTP/1.1\r\nHost: portal\r\nnonsense\r\n\r\n', 400],
-    ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHOST: b\r\n\r\n', 400],
-    ['the same host twice', `GET / HTTP/1.1\r\n${'Host: a\r\n'.repeat(2)}\r\n`, 400],
-    [
-      'two hosts for the live channel',
-      'GET /cable HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
-      400,
-    ],
-    ['no version', 'GET /healthz\r\n\r\n', 400],
-    ['a version from the future', 'GET /healthz HTTP/2.0\r\n\r\n', 400],
-    ['headers without end', `GET / HTTP/1.1\r\nHost: portal\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('is refused in the same envelope: %s', async (_, text, status) => {
-    const { port } = new URL(await listening())
-    const answer = await sendBytes(Number(port), text)
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    const envelope = z.parse(errorEnvelope, JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))))
-    expect(envelope.statusCode).toBe(status)
-    expect(envelope.message).not.toBe('')
-  })
+it.each([
+  ['a line without sense', 'NONSENSE\r\n\r\n', 400],
+  ['a header without a colon', 'GET /api/v1/session HTTP/1.1\r\nHost: portal\r\nnonsense\r\n\r\n', 400],
+  ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHOST: b\r\n\r\n', 400],
+  ['the same host twice', `GET / HTTP/1.1\r\n${'Host: a\r\n'.repeat(2)}\r\n`, 400],
+  [
+    'two hosts for the live channel',
+    'GET /cable HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    400,
+  ],
+  ['no version', 'GET /healthz\r\n\r\n', 400],
+  ['a version from the future', 'GET /healthz HTTP/2.0\r\n\r\n', 400],
+  ['headers without end', `GET / HTTP/1.1\r\nHost: portal\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+])('input that is not HTTP is refused in the error envelope: %s', async (_, text, status) => {
+  const { port } = new URL(await listening())
+  const answer = await sendBytes(Number(port), text)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  const envelope = z.parse(errorEnvelope, JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))))
+  expect(envelope.statusCode).toBe(status)
+  expect(envelope.message).not.toBe('')
 })
 
-describe('an old client', () => {
-  it('may speak HTTP 1.0, without a host', async () => {
-    const { port } = new URL(await listening())
-    expect(await sendBytes(Number(port), 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
-  })
+it('an old client may speak HTTP 1.0, without a host', async () => {
+  const { port } = new URL(await listening())
+  expect(await sendBytes(Number(port), 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
 })
 
-describe('a request that never arrives', () => {
-  it('does not hold a connection for ever', async () => {
-    await listening()
-    expect(api.app.server.requestTimeout).toBe(120_000)
-    expect(api.app.server.headersTimeout).toBeLessThanOrEqual(60_000)
-  })
+it('a request that never arrives completely has a time limit', async () => {
+  await listening()
+  expect(api.app.server.requestTimeout).toBe(120_000)
+  expect(api.app.server.headersTimeout).toBeLessThanOrEqual(60_000)
 })
 
 describe('input that clients write in several ways', () => {
-  it('is accepted as a flat or wrapped body, without unknown fields', async () => {
+  it('a body is accepted flat or wrapped, without unknown fields', async () => {
     expect((await post('{"name":"Flat","admin":true}')).statusCode).toBe(201)
     expect((await post('{"category":{"name":"Wrapped","id":7},"x":1}')).statusCode).toBe(201)
   })
 
-  it('may be a parameter named like a property of every object', async () => {
+  it('a query parameter may be named like a property of every object', async () => {
     await post('{"name":"Odd query"}')
     const url = '/api/v1/categories?__proto__=1&__proto__=2&constructor=x&hasOwnProperty[]=y&name=odd'
     const response = await manager.inject({ method: 'GET', url })
     expect(response.json()).toMatchObject([{ name: 'Odd query' }])
   })
 
-  it('may be a DELETE with a content type and no body', async () => {
+  it('a DELETE may have a content type and no body', async () => {
     const response = await manager.inject({
       method: 'DELETE',
       url: '/api/v1/categories/999999',
@@ -160,8 +152,8 @@ describe('input that clients write in several ways', () => {
   })
 })
 
-describe('every answer', () => {
-  it('has a request id and headers that forbid foreign scripts, frames and type sniffing', async () => {
+describe('the properties of every answer', () => {
+  it('every answer has a request id and headers that forbid foreign scripts, frames and type sniffing', async () => {
     const { headers } = await api.visitor.inject({ method: 'GET', url: '/api/v1/portal' })
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -172,21 +164,21 @@ describe('every answer', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
-  it('of the API, refusals included, forbids caches', async () => {
+  it('every answer of the API, refusals included, forbids caches', async () => {
     for (const client of [manager, api.visitor]) {
       const { headers } = await client.inject({ method: 'GET', url: '/api/v1/session' })
       expect(headers['cache-control']).toBe('no-store')
     }
   })
 
-  it('of the health checks needs no session', async () => {
+  it('the health checks need no session', async () => {
     for (const url of ['/healthz', '/readyz']) {
       const response = await api.visitor.inject({ method: 'GET', url })
       expect([url, response.statusCode]).toEqual([url, 200])
     }
   })
 
-  it('to a failure hides its cause, which is logged with the request id', async () => {
+  it('an answer to a failure hides its cause, which is logged with the request id', async () => {
     const broken = await createTestApp()
     const client = await broken.as(await buildManager(broken.db))
     await broken.db.execute('drop table categories cascade')
@@ -204,7 +196,7 @@ describe('every answer', () => {
     await broken.close()
   })
 
-  it('is 503 once the database is closed', async () => {
+  it('calls and the readiness check are 503 once the database is closed', async () => {
     const broken = await createTestApp()
     const client = await broken.as(await buildManager(broken.db))
     await broken.database.close()

@@ -53,7 +53,7 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 describe('the built web app', () => {
   it.each(['/', '/create-record', '/users/ivan-petrenko?tab=leaves', '/index.html'])(
-    'answers %s with the page, which is not cached',
+    'the web app answers %s with the page, which is not cached',
     async (url) => {
       const response = await get(url)
       expect(response.statusCode).toBe(200)
@@ -62,18 +62,18 @@ describe('the built web app', () => {
     },
   )
 
-  it('names the files of the page to a browser with a session, and of the login page to any other', async () => {
+  it('the web app names the files of the page to a browser with a session, and of the login page to any other', async () => {
     const cookie = 'portal_session=some-token'
     expect((await get('/users/ivan-petrenko?tab=leaves', { cookie })).body).toBe(profilePage)
     expect((await get('/users/ivan-petrenko')).body).toBe(page)
     expect((await get('/users/ivan-petrenko/leaves', { cookie })).body).toBe(page)
   })
 
-  it('names the files of an open page to every visitor', async () => {
+  it('the web app names the files of an open page to every visitor', async () => {
     expect((await get('/cv/ivan-9z?tab=courses')).body).toBe(resumePage)
   })
 
-  it('describes a page to those who follow no scripts, as text', async () => {
+  it('the web app describes a page to those who follow no scripts, as text', async () => {
     for (const cookie of ['', 'portal_session=some-token']) {
       const { body, headers } = await get('/cv/ivan-1a2b', { cookie })
       expect(headers).toMatchObject({
@@ -89,7 +89,7 @@ describe('the built web app', () => {
     expect([head.statusCode, head.body]).toEqual([200, ''])
   })
 
-  it.each(['/cv/nobody-1a2b', '/cv/broken'])('answers %s with the page alone', async (url) => {
+  it.each(['/cv/nobody-1a2b', '/cv/broken'])('the web app answers %s with the page alone', async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(200)
     expect(response.body).toBe(resumePage)
@@ -100,16 +100,19 @@ describe('the built web app', () => {
     ['br', 'br, gzip'],
     ['gzip', 'gzip'],
     [undefined, 'identity'],
-  ])('sends the file made at build time: %s', async (encoding, accepted) => {
-    const response = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted })
-    expect(response.statusCode).toBe(200)
-    expect(response.headers['content-encoding']).toBe(encoding)
-    expect(response.headers['content-type']).toMatch(/javascript/)
-    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  })
+  ])(
+    "the web app sends the file of the encoding %s to a client that accepts '%s'",
+    async (encoding, accepted) => {
+      const response = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted })
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['content-encoding']).toBe(encoding)
+      expect(response.headers['content-type']).toMatch(/javascript/)
+      expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    },
+  )
 
   it.each(['br', 'identity'])(
-    'sends scripts without the headers that only documents need: %s',
+    'the web app sends scripts without the headers that only documents need: %s',
     async (accepted) => {
       const { headers } = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted })
       expect(headers).toMatchObject({
@@ -123,7 +126,7 @@ describe('the built web app', () => {
   )
 
   it.each(['/', '/users/ivan-petrenko', '/favicon.svg', '/assets/gone-9z.js'])(
-    'sends %s, which may be opened as a document, with all of them',
+    'the web app sends %s, which may be opened as a document, with all security headers',
     async (url) => {
       const { headers } = await get(url)
       expect(headers['content-security-policy']).toContain("script-src 'self'")
@@ -131,7 +134,7 @@ describe('the built web app', () => {
     },
   )
 
-  it('does not have files without a hash cached for ever', async () => {
+  it('the web app does not let files without a hash be cached for ever', async () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
   })
 
@@ -143,7 +146,7 @@ describe('the built web app', () => {
     '/users/portrait.p',
     '/.env',
     '/assets/..%2f..%2fpackage.json',
-  ])('is not the page at %s', async (url) => {
+  ])('the web app does not answer %s with the page', async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(404)
     expect(response.body).not.toContain('<title>')

@@ -1,5 +1,5 @@
 import { type SubRoleKey, subRoles } from '@portal/domain/roles'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   type Caller,
   type MatrixRow,
@@ -42,7 +42,7 @@ async function buildPerson(subRole: SubRoleKey): Promise<Person> {
   return { owner: { id, email, subRole }, client: await api.as({ id }) }
 }
 
-it('the matrix has every route of the contract, and no other', () => {
+it('the access matrix has every route of the contract, and no other', () => {
   const routes = new Set(descriptors.map(nameOf))
   const calls = new Set(matrix.map(({ call }) => call))
   expect([...calls].toSorted()).toEqual([...routes].toSorted())
@@ -91,8 +91,9 @@ async function statusFor(subRole: SubRoleKey | undefined, row: MatrixRow, wanted
   return response.statusCode
 }
 
-describe('each caller gets the status of the matrix', () => {
-  it.each(matrix.map((row) => [`${row.call}, ${row.whose}`, row] as const))('%s', async (_, row) => {
+it.each(matrix.map((row) => [`${row.call}, ${row.whose}`, row] as const))(
+  'each caller gets the status of the matrix: %s',
+  async (_, row) => {
     const got: Record<string, number> = { visitor: await statusFor(undefined, row, row.statuses.visitor) }
     const wanted: Record<string, number> = { visitor: row.statuses.visitor }
     for (const subRole of subRolesFor(row)) {
@@ -101,5 +102,5 @@ describe('each caller gets the status of the matrix', () => {
       wanted[subRole.key] = status
     }
     expect(got).toEqual(wanted)
-  })
-})
+  },
+)

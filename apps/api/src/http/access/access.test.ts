@@ -15,7 +15,7 @@ afterAll(() => api.close())
 const takingSlugs = ['/users/:id', '/resumes/:id/pdf', '/resumes/:id/docx']
 
 describe('every route of the contract', () => {
-  it('is registered and in the OpenAPI document, which have no other route', async () => {
+  it('every route of the contract is registered and in the OpenAPI document, which have no other route', async () => {
     const response = await api.app.inject('/api/openapi.json')
     const document: { paths: Record<string, Record<string, unknown>> } = response.json()
     const published = Object.entries(document.paths).flatMap(([path, methods]) =>

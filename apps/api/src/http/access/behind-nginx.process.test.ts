@@ -72,7 +72,7 @@ describe.skipIf(!canRun)(`behind nginx${canRun ? '' : ' (NOT RUN: no nginx on th
     ['one, trusted by its address', '127.0.0.1', 1],
     ['two in a row, trusted by number', '2', 2],
     ['two in a row, trusted by their address', '127.0.0.1', 2],
-  ])('a visitor cannot choose an address: %s', async (_, trustProxy, count) => {
+  ])('a visitor cannot choose an address behind proxies: %s', async (_, trustProxy, count) => {
     const locations = Array.from({ length: count }, () => documented)
     const { api, port } = await portalBehind(trustProxy, ...locations)
     for (let failure = 1; failure <= 10; failure += 1) {
@@ -83,7 +83,7 @@ describe.skipIf(!canRun)(`behind nginx${canRun ? '' : ' (NOT RUN: no nginx on th
     expect(new Set(await addresses(api))).toEqual(new Set([visitor]))
   })
 
-  it('the live channel goes through, and a foreign origin does not', async () => {
+  it('the live channel works behind nginx, and a foreign origin is refused', async () => {
     const upgrade = [
       'proxy_http_version 1.1;',
       'proxy_set_header Upgrade $http_upgrade;',
@@ -98,7 +98,7 @@ describe.skipIf(!canRun)(`behind nginx${canRun ? '' : ' (NOT RUN: no nginx on th
     expect(await refusalOf(connect('https://evil.test'))).toEqual([403, 'session.foreign_origin'])
   })
 
-  it('a proxy that forwards whatever it is sent has texts that are no address passed over', async () => {
+  it('texts that are no address are ignored from a proxy that forwards whatever it is sent', async () => {
     const { api, port } = await portalBehind('1', ['proxy_set_header X-Forwarded-For $http_x_forwarded_for;'])
     expect(await guess(port, "unknown'); drop table users")).toBe(401)
     expect(await guess(port, '198.51.100.7:4711', 'another@portal.test')).toBe(401)
@@ -120,7 +120,7 @@ describe.skipIf(!canRun)(`behind nginx${canRun ? '' : ' (NOT RUN: no nginx on th
     ['127.0.0.1', 'https://evil.test', 403],
     ['10.0.0.0/8', 'https://visited.test', 403],
   ])(
-    'host and protocol are believed as the address is: TRUST_PROXY=%s, %s: %d',
+    'host and protocol are believed as the address is: with TRUST_PROXY=%s the origin %s gets %d',
     async (trustProxy, origin, status) => {
       const { api, port } = await portalBehind(trustProxy, [
         'proxy_set_header Host internal.test;',

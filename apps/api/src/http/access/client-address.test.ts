@@ -13,7 +13,7 @@ describe("a visitor's address", () => {
     ['[2001:db8::1]', '2001:db8::1'],
     ['fe80::1%eth0', 'fe80::1'],
     ['::1', '::1'],
-  ])('%s is %s', (text, address) => {
+  ])("the visitor's address %s is read as %s", (text, address) => {
     expect(usualAddress(text)).toBe(address)
   })
 
@@ -27,7 +27,7 @@ describe("a visitor's address", () => {
     "1.2.3.4' or 1=1",
     'x'.repeat(5000),
     undefined,
-  ])('is not %s', (text) => {
+  ])("the text %s is no visitor's address", (text) => {
     expect(usualAddress(text)).toBeUndefined()
   })
 
@@ -36,7 +36,7 @@ describe("a visitor's address", () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:db8:1:2:ffff::', '2001:db8:1:2::/64'],
     ['::1', '::/64'],
-  ])('%s counts as %s', (address, counted) => {
+  ])('the address %s is counted as %s', (address, counted) => {
     expect(countedAddress(address)).toBe(counted)
   })
 })

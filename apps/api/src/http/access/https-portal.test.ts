@@ -21,7 +21,7 @@ const whoIs = (cookie: string) =>
   api.visitor.inject({ method: 'GET', url: '/api/v1/session', headers: { cookie } })
 
 describe('the cookies of a portal under https', () => {
-  it('come from its host alone and travel encrypted', async () => {
+  it('the cookies under https come from the host alone and travel encrypted', async () => {
     const { token, cookies } = await signIn()
     const end = 'Path=/; HttpOnly; Secure; SameSite=Lax'
     expect(cookies).toEqual([
@@ -30,20 +30,20 @@ describe('the cookies of a portal under https', () => {
     ])
   })
 
-  it('are not taken under the name that a neighbour in the domain could set', async () => {
+  it('a cookie under the name that a neighbour in the domain could set is not accepted', async () => {
     const { token } = await signIn()
     expect((await whoIs(`portal_session=${token}`)).statusCode).toBe(401)
     expect((await whoIs(`__Host-portal_session=${token}`)).statusCode).toBe(200)
   })
 
-  it('are cleared in the one way that browsers accept', async () => {
+  it('the cookies under https are cleared in the one way that browsers accept', async () => {
     const { headers } = await whoIs('__Host-portal_session=ended')
     expect(headers['set-cookie']).toMatch(
       /^__Host-portal_session=; Max-Age=0; Path=\/; Expires=.*; HttpOnly; Secure; SameSite=Lax$/,
     )
   })
 
-  it('are named in the reference', async () => {
+  it('the OpenAPI document names the session cookie as it is under https', async () => {
     const { components } = (await api.visitor.inject({ method: 'GET', url: '/api/openapi.json' })).json()
     expect(components.securitySchemes.cookie.name).toBe('__Host-portal_session')
   })
@@ -56,10 +56,13 @@ describe('a request with the cookie of a portal under https', () => {
     ['https://portal.test.evil.test', 403],
     ['https://10.1.2.3:3000', 404],
     ['http://10.1.2.3:3000', 403],
-  ])('from %s is answered with %d', async (origin, status) => {
-    const { token } = await signIn()
-    const headers = { origin, cookie: `__Host-portal_session=${token}`, host: '10.1.2.3:3000' }
-    const answer = await api.visitor.inject({ method: 'DELETE', url: '/api/v1/records/1', headers })
-    expect(answer.statusCode).toBe(status)
-  })
+  ])(
+    'a request from the origin %s with the cookie of a portal under https is answered with %d',
+    async (origin, status) => {
+      const { token } = await signIn()
+      const headers = { origin, cookie: `__Host-portal_session=${token}`, host: '10.1.2.3:3000' }
+      const answer = await api.visitor.inject({ method: 'DELETE', url: '/api/v1/records/1', headers })
+      expect(answer.statusCode).toBe(status)
+    },
+  )
 })

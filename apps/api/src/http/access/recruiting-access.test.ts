@@ -20,7 +20,7 @@ const personWith = async (...subRoles: SubRoleKey[]) => {
 const sentence = "You don't have permission to see this page."
 
 it.each([['developer'], ['cfo']] as const)(
-  'all of recruiting is refused to a %s without another sub-role, in the words of the page',
+  'a %s without another sub-role is refused all of recruiting, in the words of the page',
   async (subRole) => {
     const { client, owner } = await personWith(subRole)
     const routes = descriptors.filter(({ access }) => access === 'recruiting')

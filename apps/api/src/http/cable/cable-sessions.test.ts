@@ -20,14 +20,14 @@ describe('a handshake', () => {
     ['without a session', {}],
     ['with the token of no session', bearer('none')],
     ['with an unreadable header', { authorization: 'Basic YTpi' }],
-  ])('%s is told so, for good', async (_, headers) => {
+  ])('a handshake %s is told that it is unauthorized and must not be repeated', async (_, headers) => {
     const client = cable.connect(headers)
     expect(await client.next({})).toEqual({ type: 'disconnect', reason: 'unauthorized', reconnect: false })
     expect(await client.closed).toBe(1000)
   })
 
   it.each(['https://evil.test', 'null', 'http://portal.test.evil.test', 'http://portal.test:8080'])(
-    'from the origin %s is refused, whatever session it has',
+    'a handshake from the origin %s is refused, whatever session it has',
     async (origin) => {
       const token = await api.tokenOf(await buildUser(api.db))
       const sessions: Record<string, string>[] = [{ cookie: `portal_session=${token}` }, bearer(token), {}]
@@ -40,13 +40,13 @@ describe('a handshake', () => {
     },
   )
 
-  it('that offers other subprotocols only is refused', async () => {
+  it('a handshake that offers only other subprotocols is refused', async () => {
     const token = await api.tokenOf(await buildUser(api.db))
     const client = cable.connect(bearer(token), { protocols: ['actioncable-unsupported', 'graphql-ws'] })
     expect(await refusalOf(client)).toEqual([400, 'cable.protocol'])
   })
 
-  it('beyond thirty sockets of one person is refused, and taken again when one is closed', async () => {
+  it('a handshake beyond thirty sockets of one person is refused, and accepted again when one is closed', async () => {
     const token = await api.tokenOf(await buildUser(api.db))
     const open = Array.from({ length: 30 }, () => cable.connect(bearer(token)))
     await Promise.all(open.map((client) => client.next({ type: 'welcome' })))
@@ -56,7 +56,7 @@ describe('a handshake', () => {
     expect(await cable.connect(bearer(token)).next({})).toEqual({ type: 'welcome' })
   })
 
-  it('that is an ordinary request is told what to send', async () => {
+  it('an ordinary request to the live channel is told what to send', async () => {
     const response = await fetch(`${cable.url}/cable`)
     expect([response.status, await response.text()]).toEqual([
       426,
@@ -64,15 +64,15 @@ describe('a handshake', () => {
     ])
   })
 
-  it('at another address is an ordinary request', async () => {
+  it('a handshake at another address is treated as an ordinary request', async () => {
     expect(await refusalOf(cable.connect({}, { path: '/api/v1/session' }))).toEqual([401, 'session.missing'])
   })
 })
 
-describe('a socket ends', () => {
+describe('the end of a socket', () => {
   const unauthorized = { type: 'disconnect', reason: 'unauthorized', reconnect: false }
 
-  it('when its person signs out, and those of their other sessions stay', async () => {
+  it('a socket ends when its person signs out, and those of their other sessions stay', async () => {
     const user = await buildUser(api.db)
     const token = await api.tokenOf(user)
     const [client, other] = [cable.connect(bearer(token)), await cable.connectAs(user)]
@@ -87,7 +87,7 @@ describe('a socket ends', () => {
   it.each([
     ['is deactivated', { active: false }],
     ['is deactivated with the contracts ended', { active: false, end_contracts: true }],
-  ])('when its person %s', async (_, user) => {
+  ])('a socket ends when its person %s', async (_, user) => {
     const person = await buildUser(api.db)
     const client = await cable.connectAs(person)
     await client.subscribe()
@@ -96,7 +96,7 @@ describe('a socket ends', () => {
     expect(await client.next({ type: 'disconnect' })).toEqual(unauthorized)
   })
 
-  it('when an admin sets its person’s password', async () => {
+  it('a socket ends when an admin sets its person’s password', async () => {
     const person = await buildUser(api.db)
     const client = await cable.connectAs(person)
     await client.subscribe()
@@ -106,7 +106,7 @@ describe('a socket ends', () => {
     expect(await client.next({ type: 'disconnect' })).toEqual(unauthorized)
   })
 
-  it('when the session expires', async () => {
+  it('a socket ends when its session expires', async () => {
     const client = await cable.connectAsSomeone()
     await client.subscribe()
     api.setNow('2025-05-12T10:00:00Z')
@@ -114,7 +114,7 @@ describe('a socket ends', () => {
     api.setNow('2025-03-12T10:00:00Z')
   })
 
-  it('not when the own password is changed', async () => {
+  it('a socket stays when its person changes the own password', async () => {
     const person = await buildUser(api.db)
     const token = await api.tokenOf(person)
     const client = cable.connect(bearer(token))
@@ -130,7 +130,7 @@ describe('a socket ends', () => {
     expect(client.frames.some(({ type }) => type === 'disconnect')).toBe(false)
   })
 
-  it('when its client answers no ping', async () => {
+  it('a socket ends when its client answers no ping', async () => {
     const other = await createCableApp({ probeMs: 100 })
     const token = await other.api.tokenOf(await buildUser(other.api.db))
     const client = other.connect(bearer(token), { autoPong: false })
@@ -138,7 +138,7 @@ describe('a socket ends', () => {
     await other.api.close()
   })
 
-  it('when the server stops, which tells the client to connect again', async () => {
+  it('a socket ends when the server stops, which tells the client to connect again', async () => {
     const other = await createCableApp()
     const client = await other.connectAsSomeone()
     await client.subscribe()

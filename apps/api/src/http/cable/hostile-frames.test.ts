@@ -45,7 +45,7 @@ const invalid: [string, string | Buffer][] = [
   ['a command as bytes', Buffer.from(subscribing({ identifier }))],
 ]
 
-it.each(invalid)('%s ends the socket with a reason', async (_, frame) => {
+it.each(invalid)('a frame with %s ends the socket with a reason', async (_, frame) => {
   const client = connectCable(url, headers)
   await client.next({ type: 'welcome' })
   client.socket.send(frame)
@@ -80,7 +80,7 @@ const harmless: [string, string][] = [
   ['a long identifier', subscribing({ identifier: 'x'.repeat(16_000) })],
 ]
 
-it.each(harmless)('%s leaves the socket working', async (_, frame) => {
+it.each(harmless)('a frame with %s leaves the socket working', async (_, frame) => {
   const client = connectCable(url, headers)
   await client.next({ type: 'welcome' })
   client.send(frame)
@@ -89,7 +89,7 @@ it.each(harmless)('%s leaves the socket working', async (_, frame) => {
   client.socket.terminate()
 })
 
-it('more than 16 kB at once ends the socket', async () => {
+it('a message of more than 16 kB ends the socket', async () => {
   const client = connectCable(url, headers)
   await client.next({ type: 'welcome' })
   client.send(subscribing({ identifier: 'x'.repeat(16_400) }))
@@ -101,7 +101,7 @@ it.each([
   ['an unknown opcode', Buffer.from([0x83, 0x80, 0, 0, 0, 0])],
   ['a length of 2^63', Buffer.from([0x81, 0xff, 0x7f, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0])],
   ['HTTP', Buffer.from('GET / HTTP/1.1\r\n\r\n')],
-])('%s ends the connection', async (_, bytes) => {
+])('%s from a client ends the connection', async (_, bytes) => {
   const { hostname, port } = new URL(url)
   const connection = connectTcp(Number(port), hostname)
   connection.write(
@@ -128,7 +128,7 @@ it.each([
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
 })
 
-it('a person who does not read is cut off, and the others go on', async () => {
+it('a client that does not read is disconnected, and the others are still served', async () => {
   const { adminUser, ask, remove } = await someoneOnLeave(api)
   const token = await api.tokenOf(adminUser)
   const client = connectCable(url, { authorization: `Bearer ${token}` })
@@ -149,6 +149,6 @@ it('a person who does not read is cut off, and the others go on', async () => {
   reader.socket.terminate()
 })
 
-it('the server still answers', async () => {
+it('the server still answers after the hostile frames', async () => {
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })

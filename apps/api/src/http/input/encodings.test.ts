@@ -44,18 +44,18 @@ async function send(payload: string, type = 'application/json', url = addressOf(
 const brokenBytes = ['\xff', 'caf\xe9', '\xed\xa0\x80', '\xc0\xaf', '\xd0']
 
 describe('a body in JSON', () => {
-  it.each(brokenBytes)('that is no UTF-8 is refused: %j', async (text) => {
+  it.each(brokenBytes)('JSON that is not UTF-8 is refused: %j', async (text) => {
     const { status, body } = await send(`{"name":"${text}"}`)
     expect([status, body.code]).toEqual([400, 'request.malformed'])
   })
 
-  it('keeps characters of every length, and a replacement character that was typed', async () => {
+  it('JSON keeps characters of every length, and a replacement character that was typed', async () => {
     const name = `ж€😀${replacement}`
     const { status, body } = await send(bytesOf(JSON.stringify({ name })))
     expect([status, body.name]).toEqual([201, name])
   })
 
-  it('may begin with a byte order mark', async () => {
+  it('JSON may begin with a byte order mark', async () => {
     expect((await send(bytesOf('\uFEFF{"name":"Marked"}'))).status).toBe(201)
   })
 
@@ -65,18 +65,18 @@ describe('a body in JSON', () => {
     ['a field that nobody asked for', categories.create, { name: 'n', more: { deep: ['x'] } }, 'more.deep'],
     ['an entry of a list', projects.create, { technologies: ['x'] }, 'technologies'],
     ['a field of an entry', jsonResumes.import, { resume: { work: [{ summary: 'x' }] } }, 'work.0.summary'],
-  ])('with half of a character in %s is refused at it', async (_, route, body, field) => {
+  ])('JSON with half of a character in %s is refused at that place', async (_, route, body, field) => {
     const payload = JSON.stringify(body).replace('"x"', `"x${lone}"`)
     const answer = await send(payload, 'application/json', addressOf(route))
     expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: [halfCharacter] } } })
   })
 
-  it('with half of a character in the name of a field is refused', async () => {
+  it('JSON with half of a character in the name of a field is refused', async () => {
     const { status, body } = await send(`{"category":{"name":"n","${lone}":1}}`)
     expect([status, body.errors]).toEqual([422, { category: [halfCharacter] }])
   })
 
-  it('with both halves of a character is taken', async () => {
+  it('JSON with both halves of a character is accepted', async () => {
     const { body } = await send('{"name":"\\ud83d\\ude00 twice"}')
     expect(body.name).toBe('😀 twice')
   })
@@ -90,7 +90,7 @@ describe('a form', () => {
   const withCharset = 'Content-Type: text/plain; charset=utf-8\r\n'
   const asJson = 'Content-Type: application/json\r\n'
 
-  it.each(brokenBytes)('with a field that is no UTF-8 is refused: %j', async (text) => {
+  it.each(brokenBytes)('a form with a field that is not UTF-8 is refused: %j', async (text) => {
     for (const type of ['', withCharset]) {
       const { status, body } = await sendForm('role', text, type)
       expect([status, body.message]).toEqual([400, 'The form is not UTF-8'])
@@ -99,13 +99,13 @@ describe('a form', () => {
     expect((await sendForm('role', `"${text}"`, asJson)).status).toBe(400)
   })
 
-  it.each(['', withCharset])('keeps what was typed, with the type %j', async (type) => {
+  it.each(['', withCharset])('a form keeps what was typed, with the type %j', async (type) => {
     const role = `ж€😀${replacement}`
     const { status, body } = await sendForm('role', bytesOf(role), type)
     expect([status, body.role]).toEqual([201, role])
   })
 
-  it('with half of a character within JSON is refused at the field', async () => {
+  it('a form with half of a character within JSON is refused at the field', async () => {
     const { status, body } = await sendForm('role', `"${lone}"`, asJson)
     expect([status, body.errors]).toEqual([422, { role: [halfCharacter] }])
   })
@@ -113,7 +113,7 @@ describe('a form', () => {
 
 describe('an address', () => {
   it.each(['%FF', 'caf%e9', '%ED%A0%80', '%D0', '%D0x%B6'])(
-    'that is no UTF-8 is refused: %s',
+    'an address that is not UTF-8 is refused: %s',
     async (text) => {
       const response = await manager.inject({
         method: 'GET',
@@ -123,7 +123,7 @@ describe('an address', () => {
     },
   )
 
-  it.each(['%D0%B6', '100%', '%25FF', '%2'])('may hold %s', async (text) => {
+  it.each(['%D0%B6', '100%', '%25FF', '%2'])('an address may hold %s', async (text) => {
     const response = await manager.inject({
       method: 'GET',
       url: `${addressOf(categories.list)}?name=${text}`,
@@ -131,7 +131,7 @@ describe('an address', () => {
     expect(response.statusCode).toBe(200)
   })
 
-  it('with a filter in JSON that holds half of a character is refused at the filter', async () => {
+  it('an address with a filter in JSON that holds half of a character is refused at the filter', async () => {
     const filter = encodeURIComponent(`{"type":"position","value":"${lone}"}`)
     const url = `${addressOf(candidates.list)}?vacancy_id=${vacancyId}&filter=${filter}`
     const response = await manager.inject({ method: 'GET', url })

@@ -60,7 +60,7 @@ const creations: [string, Creation][] = [
 ]
 
 describe.each(creations)('a %s that a manager creates', (_, create) => {
-  it('is one with an Idempotency-Key, however often it is sent, and another for another key', async () => {
+  it('the row is created once with an Idempotency-Key, however often it is sent, and another one for another key', async () => {
     const name = randomUUID()
     const once = () => create(name, { 'idempotency-key': `once ${name}` })
     const answers = await Promise.all([once(), once(), once()])
@@ -71,7 +71,7 @@ describe.each(creations)('a %s that a manager creates', (_, create) => {
   })
 })
 
-it('a repeat is told that the row is saved when another version of the portal answered the first', async () => {
+it('a repeat is told that the row is saved when another version of the portal answered the first request', async () => {
   const headers = { 'idempotency-key': randomUUID() }
   const body = { customer: { ...person, company_name: randomUUID() } }
   const { data } = await manager.call(customers.create, { body, headers })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { errorEnvelope } from '@portal/contract/shared/errors'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildManager, buildUser } from '../../../test/factories/user.ts'
@@ -60,51 +60,47 @@ async function sendForEver({ line, type, start = '', bearer = session }: Request
   return { answer, takenBytes: server.bytesRead }
 }
 
-describe('a body without end', () => {
-  const form = 'multipart/form-data; boundary=x'
-  const file = `${field('avatar')}; filename="a.png"\r\n\r\n`
-  const user = () => `PUT /api/v1/users/${userId}`
-  it.each([
-    ['a picture', () => ({ line: user(), type: form, start: file }), 413],
-    [
-      'a file that nobody asked for',
-      () => ({ line: user(), type: form, start: file.replace('avatar', 'other') }),
-      413,
-    ],
-    ['a part without a type', () => ({ line: user(), type: form, start: '--x\r\nA: b\r\n\r\n' }), 413],
-    ['text before the first part', () => ({ line: user(), type: form }), 413],
-    ['a field', () => ({ line: user(), type: form, start: `${field('position')}\r\n\r\n` }), 413],
-    ['JSON', () => ({ line: 'POST /api/v1/categories', type: 'application/json', start: '{"name":"' }), 413],
-    ['a body of another type', () => ({ line: 'POST /api/v1/categories', type: 'text/plain' }), 415],
-    ['a body without a session', () => ({ line: user(), type: form, start: file, bearer: 'none' }), 401],
-    ['a body for an unknown address', () => ({ line: 'POST /api/v1/unknown', type: 'text/plain' }), 404],
-    ['a body for a broken address', () => ({ line: 'POST /api/v1/%E0%A4%A', type: 'text/plain' }), 400],
-    ['the body of a reading request', () => ({ line: 'GET /api/v1/portal', type: 'text/plain' }), 200],
-  ])(
-    '%s is not read after its limit, and the connection is closed after the answer',
-    async (_, request, status) => {
-      const { answer, takenBytes } = await sendForEver(request())
-      expect(takenBytes).toBeLessThan(takenAtMost)
-      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-      expect(answer).toMatch(/^connection: close\r$/im)
-      if (status === 200) return
-      const envelope = z.parse(errorEnvelope, JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))))
-      expect(envelope.statusCode).toBe(status)
-    },
-  )
-})
+const form = 'multipart/form-data; boundary=x'
+const file = `${field('avatar')}; filename="a.png"\r\n\r\n`
+const user = () => `PUT /api/v1/users/${userId}`
+it.each([
+  ['a picture', () => ({ line: user(), type: form, start: file }), 413],
+  [
+    'a file that nobody asked for',
+    () => ({ line: user(), type: form, start: file.replace('avatar', 'other') }),
+    413,
+  ],
+  ['a part without a type', () => ({ line: user(), type: form, start: '--x\r\nA: b\r\n\r\n' }), 413],
+  ['text before the first part', () => ({ line: user(), type: form }), 413],
+  ['a field', () => ({ line: user(), type: form, start: `${field('position')}\r\n\r\n` }), 413],
+  ['JSON', () => ({ line: 'POST /api/v1/categories', type: 'application/json', start: '{"name":"' }), 413],
+  ['a body of another type', () => ({ line: 'POST /api/v1/categories', type: 'text/plain' }), 415],
+  ['a body without a session', () => ({ line: user(), type: form, start: file, bearer: 'none' }), 401],
+  ['a body for an unknown address', () => ({ line: 'POST /api/v1/unknown', type: 'text/plain' }), 404],
+  ['a body for a broken address', () => ({ line: 'POST /api/v1/%E0%A4%A', type: 'text/plain' }), 400],
+  ['the body of a reading request', () => ({ line: 'GET /api/v1/portal', type: 'text/plain' }), 200],
+])(
+  'input without end is not read after its limit, and the connection is closed after the answer: %s',
+  async (_, request, status) => {
+    const { answer, takenBytes } = await sendForEver(request())
+    expect(takenBytes).toBeLessThan(takenAtMost)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer).toMatch(/^connection: close\r$/im)
+    if (status === 200) return
+    const envelope = z.parse(errorEnvelope, JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))))
+    expect(envelope.statusCode).toBe(status)
+  },
+)
 
-describe('a body that ends', () => {
-  it('but is refused leaves the connection open for the next request', async () => {
-    const connection = connect({ port, host: '127.0.0.1' })
-    const body = `${field('position')}\r\n\r\n${'x'.repeat(100_000)}\r\n${field('avatar')}; filename="a.png"\r\n\r\n${'x'.repeat(2 * megabyte)}\r\n--x--\r\n`
-    const head = (line: string) => `${line} HTTP/1.1\r\nHost: portal\r\nAuthorization: Bearer ${session}\r\n`
-    connection.write(
-      `${head(`PUT /api/v1/users/${userId}`)}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-    )
-    connection.write(`${head('GET /healthz')}Connection: close\r\n\r\n`)
-    let answers = ''
-    for await (const data of connection) answers += String(data)
-    expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
-  })
+it('a body that ends but is refused leaves the connection open for the next request', async () => {
+  const connection = connect({ port, host: '127.0.0.1' })
+  const body = `${field('position')}\r\n\r\n${'x'.repeat(100_000)}\r\n${field('avatar')}; filename="a.png"\r\n\r\n${'x'.repeat(2 * megabyte)}\r\n--x--\r\n`
+  const head = (line: string) => `${line} HTTP/1.1\r\nHost: portal\r\nAuthorization: Bearer ${session}\r\n`
+  connection.write(
+    `${head(`PUT /api/v1/users/${userId}`)}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  )
+  connection.write(`${head('GET /healthz')}Connection: close\r\n\r\n`)
+  let answers = ''
+  for await (const data of connection) answers += String(data)
+  expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
 })

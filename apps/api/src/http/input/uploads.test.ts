@@ -24,7 +24,7 @@ const end = '--x--\r\n'
 const nested = (boundary: string) =>
   `--${boundary}\r\nContent-Disposition: file; filename="a.png"\r\n\r\n1\r\n--${boundary}--`
 
-describe('a form of an odd shape is refused in the one envelope, or read without what the parser skips', () => {
+describe('forms of odd shapes', () => {
   it.each([
     ['without its boundary in the body', 'position=Lead', 400],
     ['that is empty but for its end', end, 200],
@@ -60,14 +60,17 @@ describe('a form of an odd shape is refused in the one envelope, or read without
     ['with 1,000 files', part('; name="a"; filename="a"').repeat(1000) + end, 413],
     ['with 1,000 parts that are skipped', '--x\r\nA: b\r\n\r\n1\r\n'.repeat(1000) + end, 413],
     ['with a head of 100 kB', `--x\r\nContent-Disposition: ${'a'.repeat(100_000)}\r\n\r\n1\r\n${end}`, 200],
-  ])('%s', async (_, payload, status) => {
-    const response = await send(payload)
-    expect(response.statusCode).toBe(status)
-    if (status !== 200) expect(z.parse(errorEnvelope, response.json()).statusCode).toBe(status)
-  })
+  ])(
+    'a form %s is refused in the error envelope, or read without what the parser skips',
+    async (_, payload, status) => {
+      const response = await send(payload)
+      expect(response.statusCode).toBe(status)
+      if (status !== 200) expect(z.parse(errorEnvelope, response.json()).statusCode).toBe(status)
+    },
+  )
 
   it.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=""'])(
-    'with the type %s',
+    'a form with the type %s is refused in the error envelope',
     async (type) => {
       const response = await send(part('; name="position"') + end, type)
       expect(response.statusCode).toBe(400)

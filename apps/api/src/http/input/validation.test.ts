@@ -22,7 +22,7 @@ async function refusalOf(schema: { body?: unknown; querystring?: unknown }) {
   return { status: response.statusCode, ...response.json() }
 }
 
-it('a body that the stack cannot hold is refused as invalid, not a failure of the server', async () => {
+it('a body that the stack cannot hold is refused as invalid, and is no failure of the server', async () => {
   expect(await refusalOf({ body: beyondTheStack })).toMatchObject({
     status: 422,
     code: 'request.invalid',

@@ -46,30 +46,30 @@ const shapes = [
 ]
 
 describe('the names of the OpenAPI document', () => {
-  it('are those of the shapes that outside clients know', () => {
+  it('the names of the document are those of the shapes that outside clients know', () => {
     expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(shapes))
     const names = [record, leaveRequest, leaveTotals, errorEnvelope].map((shape) => shapeNames.get(shape))
     expect(names).toEqual(['Record', 'Request', 'LeaveTotals', 'Error'])
   })
 
-  it('are given to every operation once, by the place of its descriptor in the contract', () => {
+  it('every operation has one name, by the place of its descriptor in the contract', () => {
     const ids = operations.map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(descriptors.length)
     expect(document.paths['/api/v1/records']?.post?.operationId).toBe('records.create')
     expect(document.paths['/api/v1/admin/records/{id}']?.put?.operationId).toBe('adminRecords.update')
   })
 
-  it('are given to every tag with a description, and no tag is left over', () => {
+  it('every tag of the document has a description and an operation', () => {
     const used = new Set(operations.flatMap(({ tags }) => tags))
     expect(document.tags.map(({ name }) => name)).toEqual([...used].toSorted())
     expect(document.tags.every(({ description }) => description.length > 0)).toBe(true)
   })
 
-  it('keep a shape from being written out again: a user row stands in the document once', () => {
+  it('a user row is not written out again in the document where its name can refer to it', () => {
     expect(sent.split('"available_contracts":{').length - 1).toBeLessThanOrEqual(4)
   })
 
-  it('tell the licence and the server', () => {
+  it('the document names the licence and the server', () => {
     expect(document).toMatchObject({
       info: { license: { name: 'MIT' } },
       servers: [{ url: 'http://portal.test' }],
@@ -77,15 +77,13 @@ describe('the names of the OpenAPI document', () => {
   })
 })
 
-describe('the refusals of an operation', () => {
-  it.each([
-    ['portal.show', ['200', '400', '503', 'default']],
-    ['session.create', ['201', '400', '401', '403', '413', '415', '422', '429', '503', 'default']],
-    ['categories.list', ['200', '400', '401', '503', 'default']],
-    ['categories.create', ['201', '400', '401', '403', '409', '413', '415', '422', '503', 'default']],
-    ['categories.remove', ['204', '400', '401', '403', '404', '409', '413', '415', '503', 'default']],
-    ['reports.userHours', ['200', '400', '401', '403', '404', '503', 'default']],
-  ])('%s are those that it can answer', (id, statuses) => {
-    expect(statusesOf(id)).toEqual(statuses)
-  })
+it.each([
+  ['portal.show', ['200', '400', '503', 'default']],
+  ['session.create', ['201', '400', '401', '403', '413', '415', '422', '429', '503', 'default']],
+  ['categories.list', ['200', '400', '401', '503', 'default']],
+  ['categories.create', ['201', '400', '401', '403', '409', '413', '415', '422', '503', 'default']],
+  ['categories.remove', ['204', '400', '401', '403', '404', '409', '413', '415', '503', 'default']],
+  ['reports.userHours', ['200', '400', '401', '403', '404', '503', 'default']],
+])('the operation %s lists the refusals that it can answer', (id, statuses) => {
+  expect(statusesOf(id)).toEqual(statuses)
 })

@@ -36,7 +36,7 @@ const hasVersion = (schema: unknown) => schema instanceof z.ZodMiniObject && 've
 
 describe('every call that changes a row', () => {
   it.each(changing.map((route) => [nameOf(route), route] as const))(
-    '%s names the row with its version, and answers with it',
+    '%s declares the version of the row that it changes, and answers with it',
     (_, route) => {
       expect(hasVersion(route.changes)).toBe(true)
       const answers = Object.entries(route.schema.response)

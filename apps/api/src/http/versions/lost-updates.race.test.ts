@@ -21,7 +21,7 @@ const twoFields = descriptors.flatMap((route) => {
 })
 
 describe('two changes of one row at once', () => {
-  it.each(twoFields)('%s: of different fields both stay', async (_, route, plan) => {
+  it.each(twoFields)('%s keeps two simultaneous changes of different fields', async (_, route, plan) => {
     await Promise.all(
       pairs().map(async () => {
         const { call } = await rowToChange(api, admin, route, plan)
@@ -34,18 +34,21 @@ describe('two changes of one row at once', () => {
     )
   })
 
-  it.each(twoFields)('%s: from one version exactly one passes', async (_, route, plan) => {
-    await Promise.all(
-      pairs().map(async () => {
-        const { call } = await rowToChange(api, admin, route, plan)
-        const changes = plan.changes()
-        const answers = await Promise.all(changes.map((change) => call(change, '"1"')))
-        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-        const passed = answers.find(({ status }) => status === 200)
-        const refused = answers.find(({ status }) => status === 409)
-        expect(refused?.body.current).toMatchObject({ version: 2 })
-        expect((await call({})).body).toEqual(passed?.body)
-      }),
-    )
-  })
+  it.each(twoFields)(
+    '%s makes exactly one of two simultaneous changes from one version',
+    async (_, route, plan) => {
+      await Promise.all(
+        pairs().map(async () => {
+          const { call } = await rowToChange(api, admin, route, plan)
+          const changes = plan.changes()
+          const answers = await Promise.all(changes.map((change) => call(change, '"1"')))
+          expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+          const passed = answers.find(({ status }) => status === 200)
+          const refused = answers.find(({ status }) => status === 409)
+          expect(refused?.body.current).toMatchObject({ version: 2 })
+          expect((await call({})).body).toEqual(passed?.body)
+        }),
+      )
+    },
+  )
 })

@@ -21,7 +21,7 @@ const rename = (id: number, ifMatch?: string) =>
   })
 
 describe('the version of a row', () => {
-  it('is 1 for a new row, rises with every change and is also the ETag', async () => {
+  it('the version is 1 for a new row, rises with every change and is also the ETag', async () => {
     const created = await manager.call(categories.create, { body: { category: { name: 'Counted' } } })
     expect([created.data.version, created.headers.etag]).toEqual([1, '"1"'])
     const changed = await rename(created.data.id)
@@ -31,19 +31,19 @@ describe('the version of a row', () => {
     expect(headers.etag).toBeUndefined()
   })
 
-  it('stays when a change holds no field', async () => {
+  it('the version stays when a change has no field', async () => {
     const { id } = await buildCategory(api.db)
     const { data } = await manager.call(categories.update, { params: { id }, body: { category: {} } })
     expect(data.version).toBe(1)
   })
 
-  it.each(['"1"', 'W/"1"', '*', undefined])('allows a change with If-Match %s', async (ifMatch) => {
+  it.each(['"1"', 'W/"1"', '*', undefined])('a change with If-Match %s is allowed', async (ifMatch) => {
     const { id } = await buildCategory(api.db)
     expect((await rename(id, ifMatch)).status).toBe(200)
   })
 
   it.each(['"2"', 'W/"2"', '"0"', '"99999999999999999999"'])(
-    'refuses a change with If-Match %s and shows the present row',
+    'a change with If-Match %s is refused and shows the present row',
     async (ifMatch) => {
       const { id, name } = await buildCategory(api.db)
       const { status, refusal } = await rename(id, ifMatch)
@@ -58,7 +58,7 @@ describe('the version of a row', () => {
   )
 
   it.each(['1', '""', '"one"', '"-1"', '"1", "2"', ''])(
-    'answers 400 to If-Match %j, which names no version',
+    'a change with If-Match %j, which names no version, is 400',
     async (ifMatch) => {
       const { id } = await buildCategory(api.db)
       const { status, refusal } = await rename(id, ifMatch)
@@ -66,13 +66,13 @@ describe('the version of a row', () => {
     },
   )
 
-  it('refuses the repeat of a change that raised it', async () => {
+  it('the repeat of a change that raised the version is refused', async () => {
     const { id } = await buildCategory(api.db)
     expect((await rename(id, '"1"')).status).toBe(200)
     expect((await rename(id, '"1"')).status).toBe(409)
   })
 
-  it('refuses to delete a row that has changed', async () => {
+  it('the deletion of a row that has changed is refused', async () => {
     const { id } = await buildCategory(api.db)
     const { name } = (await rename(id)).data
     const remove = (ifMatch: string) =>
