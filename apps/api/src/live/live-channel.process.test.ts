@@ -96,7 +96,7 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
     }
   }
 
-  it('sends 1,000 events to 200 sockets: each once to each right person and none to others', async () => {
+  it('the live channel sends 1,000 events to 200 sockets: each once to each right person and none to others', async () => {
     const before = await lastId()
     await write([
       ...Array.from(
@@ -120,7 +120,7 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
     await expectEachOnce(before)
   })
 
-  it('heals by itself when its connection is killed, and what was written meanwhile arrives', async () => {
+  it('the live channel recovers when its connection is killed, and what was written meanwhile arrives', async () => {
     const before = await lastId()
     for (const _ of [1, 2]) {
       await withServer(postgres.url, async (server) => {
@@ -147,7 +147,7 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
     expect(windows.every(({ interruptions }) => interruptions === 0)).toBe(true)
   })
 
-  it('ends the sockets of a session on both processes when it is ended on one', async () => {
+  it('the sockets of a session end on both processes when it is ended on one', async () => {
     const leaver = await newcomer()
     const theirs = await Promise.all(
       portals.map(({ url }) => openWindow({ url, userId: leaver.id, token: leaver.token })),

@@ -80,7 +80,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-it('delivers to every window of the person, and nothing from before the subscription', async () => {
+it('a notification is delivered to every window of the person, and nothing from before the subscription', async () => {
   database.commit(1, olena)
   const second: number[] = []
   const other: number[] = []
@@ -92,7 +92,7 @@ it('delivers to every window of the person, and nothing from before the subscrip
   expect(database.listeners).toHaveLength(1)
 })
 
-it('delivers once what is told twice, and ids whose order is not that of their commits', async () => {
+it('a notification that is told twice is delivered once, and so are ids that were not committed in order', async () => {
   await hear()
   database.commit(7, olena)
   database.commit(6, olena)
@@ -102,7 +102,7 @@ it('delivers once what is told twice, and ids whose order is not that of their c
   expect(received.toSorted()).toEqual([6, 7])
 })
 
-it('reads what was committed while the connection was lost, and a lower id that was committed later', async () => {
+it('what was committed while the connection was lost is read afterwards, and a lower id that was committed later too', async () => {
   await hear()
   database.commit(12, olena)
   database.commit(11, olena, false)
@@ -112,7 +112,7 @@ it('reads what was committed while the connection was lost, and a lower id that 
   expect(received.toSorted()).toEqual([11, 12, 13])
 })
 
-it('tries again what could not be read, and says so', async () => {
+it('a failed read of notifications is logged and tried again', async () => {
   await hear()
   database.state.fails = true
   database.commit(1, olena)
@@ -124,7 +124,7 @@ it('tries again what could not be read, and says so', async () => {
   expect(received).toEqual([1])
 })
 
-it('confirms no subscription before the channel is heard, and starts when the database answers again', async () => {
+it('a subscription is not confirmed before the channel is heard, and starts when the database answers again', async () => {
   database.state.fails = true
   let isConfirmed = false
   const confirmed = hear().then(() => {
@@ -140,7 +140,7 @@ it('confirms no subscription before the channel is heard, and starts when the da
   expect(received).toEqual([1])
 })
 
-it('delivers nothing after the subscription was ended', async () => {
+it('nothing is delivered after a subscription has ended', async () => {
   const end = await hear()
   end()
   database.commit(1, olena)
@@ -149,7 +149,7 @@ it('delivers nothing after the subscription was ended', async () => {
 })
 
 it.each(['', 'x', '1', '1:', ':1', '1:2:3,', '1.5:1', 'NaN:1'])(
-  'passes over the payload %j',
+  'the invalid payload %j is ignored',
   async (payload) => {
     await hear()
     database.tell(payload)
