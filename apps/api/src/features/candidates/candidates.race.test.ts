@@ -38,7 +38,7 @@ const historyOf = async (id: number) =>
   (await recruiter.call(candidates.history, { params: { id } })).data.changes.toReversed()
 
 describe('two recruiters at once', () => {
-  it('who save different notes of one candidate both keep their text', async () => {
+  it('two recruiters who save different notes of one candidate at once both keep their text', async () => {
     for (const _round of rounds) {
       const { id } = await buildCandidate(api.db)
       const answers = await Promise.all([
@@ -54,7 +54,7 @@ describe('two recruiters at once', () => {
     }
   })
 
-  it('who save the same note of one version get one saved, and the refused one is shown the saved note', async () => {
+  it('of two recruiters who save the same note of one version at once one succeeds, and the other is shown the saved note', async () => {
     for (const _round of rounds) {
       const { id } = await buildCandidate(api.db)
       const answers = await Promise.all([
@@ -71,7 +71,7 @@ describe('two recruiters at once', () => {
     }
   })
 
-  it('who move one candidate leave a history in which each change begins where the one before ended', async () => {
+  it('two recruiters who move one candidate at once leave a history in which each change begins where the one before ended', async () => {
     for (const _round of rounds) {
       const { id } = await buildCandidate(api.db, { significate: 'interviewing' })
       const answers = await Promise.all([
@@ -91,7 +91,7 @@ describe('two recruiters at once', () => {
 describe('a vacancy that is deleted', () => {
   const remove = (id: number) => manager.call(vacancies.remove, { params: { id } })
 
-  it('while a candidate is added takes the candidate along, or the candidate is refused', async () => {
+  it('a candidate who is added while the vacancy is deleted is deleted with it or refused', async () => {
     for (const _round of rounds) {
       const { id: vacancy_id } = await buildVacancy(api.db)
       const [added, deleted] = await Promise.all([add(recruiter, { vacancy_id }), remove(vacancy_id)])
@@ -102,7 +102,7 @@ describe('a vacancy that is deleted', () => {
     }
   })
 
-  it('while candidates move to and from it takes those along who are in it', async () => {
+  it('a vacancy that is deleted while candidates move to and from it takes those along who are in it', async () => {
     for (const _round of rounds) {
       const [gone, kept] = [await buildVacancy(api.db), await buildVacancy(api.db)]
       const leaver = await buildCandidate(api.db, { vacancyId: gone.id })
@@ -121,7 +121,7 @@ describe('a vacancy that is deleted', () => {
   })
 })
 
-it('a candidate who is added twice with one Idempotency-Key at once is one, with one entry of history', async () => {
+it('a candidate who is added twice at once with one Idempotency-Key is added once, with one entry of history', async () => {
   for (const _round of rounds) {
     const { id: vacancy_id } = await buildVacancy(api.db)
     const key = `candidate-${vacancy_id}`

@@ -49,7 +49,7 @@ const now = new Date(defaultNow).toISOString()
 const experienceMessage = 'Enter years from 0 to 99, with at most one decimal'
 
 describe('a candidate added by a recruiter', () => {
-  it('has every field that was sent, trimmed, and the address of the vacancy', async () => {
+  it('a recruiter adds a candidate with every field that was sent, trimmed, and the address of the vacancy', async () => {
     const vacancy = await buildVacancy(api.db, { title: 'Java developer' })
     const second = await buildTechnology(api.db, { name: 'spring of candidates' })
     const first = await buildTechnology(api.db, { name: 'Java of candidates' })
@@ -103,7 +103,7 @@ describe('a candidate added by a recruiter', () => {
     expect(await historyOf(body.id)).toEqual([[null, 'test_task', recruiterId, now]])
   })
 
-  it('has elementary English and is hired unless something else is sent', async () => {
+  it('a new candidate has elementary English and is hired unless something else is sent', async () => {
     const { id: vacancy_id } = await buildVacancy(api.db)
     const added = await post({ full_name: 'Ivan', vacancy_id, email: '', phone: ' ', technologies: [] })
     expect(added.status).toBe(201)
@@ -133,14 +133,14 @@ describe('a candidate added by a recruiter', () => {
     ['with a link of another scheme', { cv_url: 'javascript:alert(1)' }, 'cv_url', expect.any(String)],
     ['with a wrong e-mail', { email: 'olena' }, 'email', expect.any(String)],
     ['with a wrong day', { first_interview: '2025-02-30' }, 'first_interview', expect.any(String)],
-  ])('%s is refused', async (_, wrong, field, message) => {
+  ])('a new candidate %s is refused', async (_, wrong, field, message) => {
     const { id: vacancy_id } = await buildVacancy(api.db)
     const { status, body } = await post({ full_name: 'Ivan', vacancy_id, ...wrong })
     expect([status, body.errors[field]?.[0]]).toEqual([422, message])
     expect((await recruiter.call(candidates.list, { query: { vacancy_id } })).data.count).toBe(0)
   })
 
-  it('is one when the request is repeated with its Idempotency-Key, with one entry of history', async () => {
+  it('a candidate is added once when a recruiter repeats the request with its Idempotency-Key', async () => {
     const { id: vacancy_id } = await buildVacancy(api.db)
     const again = () =>
       post({ full_name: 'Ivan', vacancy_id }, { 'idempotency-key': `candidate-${vacancy_id}` })
@@ -150,7 +150,7 @@ describe('a candidate added by a recruiter', () => {
     expect(await historyOf(first.body.id)).toHaveLength(1)
   })
 
-  it('without the vacancy it belongs to is refused', async () => {
+  it('a candidate without a vacancy is refused', async () => {
     const { status, body } = await post({ full_name: 'Ivan' })
     expect([status, Object.keys(body.errors)]).toEqual([422, ['vacancy_id']])
   })
@@ -168,7 +168,7 @@ it('a manager may make the user of a hired candidate who has none; a recruiter m
   expect(await mayCreate(manager, { significate: 'hired', userId })).toEqual({ ...all, create_user: false })
 })
 
-it('a deleted candidate is gone with the history and the technologies', async () => {
+it('a candidate is deleted with the history and the technologies', async () => {
   const { id: vacancy_id } = await buildVacancy(api.db)
   const technology = await buildTechnology(api.db)
   const { body } = await post({ full_name: 'Ivan', vacancy_id, technologies: [technology.id] })
@@ -178,7 +178,7 @@ it('a deleted candidate is gone with the history and the technologies', async ()
   expect((await put(body.id, { position: 'QA' })).body.code).toBe('candidates.not_found')
 })
 
-it('a developer and a person who is CFO only are refused', async () => {
+it('a developer and a person who is only CFO cannot call the candidates', async () => {
   const { id } = await buildCandidate(api.db)
   for (const subRole of ['developer', 'cfo'] as const) {
     const client = await api.as(await buildUser(api.db, { subRoles: [subRole] }))

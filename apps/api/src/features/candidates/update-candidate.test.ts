@@ -43,7 +43,7 @@ const historyOf = async (id: number) => {
 const now = new Date(defaultNow).toISOString()
 
 describe('a candidate changed by a recruiter', () => {
-  it('keeps what was not sent, flat or under candidate', async () => {
+  it('a change keeps the fields that were not sent, whether flat or under candidate', async () => {
     const { id } = await buildCandidate(api.db, { recruiterNote: 'Friendly', position: 'Developer' })
     const flat = await put(id, { tech_lead_note: ' Solid ' })
     expect([flat.status, flat.body.version]).toEqual([200, 2])
@@ -57,7 +57,7 @@ describe('a candidate changed by a recruiter', () => {
     expect((await put(id, { id, unknown: 1 })).body).toEqual(wrapped.body)
   })
 
-  it('gets other keys with other contacts only', async () => {
+  it('the keys of a candidate change only when the contacts change', async () => {
     const { id } = await buildCandidate(api.db, { email: 'a@mail.test', phone: '0501234567' })
     await put(id, { position: 'QA' })
     expect(await keysOf(id)).toEqual(['a@mail.test', ['+380501234567'], null])
@@ -67,7 +67,7 @@ describe('a candidate changed by a recruiter', () => {
     expect(await keysOf(id)).toEqual(['b@mail.test', [], 'in/b'])
   })
 
-  it('gets another set of technologies, which raises the version', async () => {
+  it('another set of technologies replaces the earlier one and raises the version', async () => {
     const { id } = await buildCandidate(api.db)
     const [first, second] = [await buildTechnology(api.db), await buildTechnology(api.db)]
     expect((await put(id, { technologies: [first.id] })).body).toMatchObject({
@@ -84,7 +84,7 @@ describe('a candidate changed by a recruiter', () => {
     expect((await put(id, { technologies: [] })).body).toMatchObject({ version: 4, technologies: [] })
   })
 
-  it('leaves a history entry with another significate, and none with the same one', async () => {
+  it('another significate adds a history entry, and the same one adds none', async () => {
     const { id } = await buildCandidate(api.db, { significate: 'interviewing' })
     expect((await put(id, { significate: 'interviewing' })).status).toBe(200)
     expect(await historyOf(id)).toEqual([])
@@ -97,7 +97,7 @@ describe('a candidate changed by a recruiter', () => {
     ])
   })
 
-  it('moves to another vacancy, but to none that does not exist', async () => {
+  it('a recruiter moves a candidate to another vacancy, but not to an unknown one', async () => {
     const { id } = await buildCandidate(api.db)
     const vacancy = await buildVacancy(api.db)
     const moved = await put(id, { vacancy_id: vacancy.id })
@@ -112,13 +112,16 @@ describe('a candidate changed by a recruiter', () => {
     [{ ping_again_on: '2025-03-12' }, [true, '2025-03-12', true]],
     [{ ping_again_on: '2025-03-13' }, [true, '2025-03-13', false]],
     [{ ping_again: false, ping_again_on: '2025-03-12' }, [false, null, false]],
-  ])('with %j is pinged again: %j', async (change, expected) => {
-    const { id } = await buildCandidate(api.db)
-    const { body } = await put(id, change)
-    expect([body.ping_again, body.ping_again_on, body.ping_again_due]).toEqual(expected)
-  })
+  ])(
+    'a candidate changed with %j has this ping, its day and whether it is due: %j',
+    async (change, expected) => {
+      const { id } = await buildCandidate(api.db)
+      const { body } = await put(id, change)
+      expect([body.ping_again, body.ping_again_on, body.ping_again_due]).toEqual(expected)
+    },
+  )
 
-  it('forgets the day of the ping when it is turned off', async () => {
+  it('a candidate loses the day of the ping when the ping is turned off', async () => {
     const { id } = await buildCandidate(api.db, { pingAgain: true, pingAgainOn: '2025-03-01' })
     expect((await show(id)).data.ping_again_due).toBe(true)
     expect((await put(id, { position: 'QA' })).body.ping_again_on).toBe('2025-03-01')
@@ -130,7 +133,7 @@ describe('a candidate changed by a recruiter', () => {
   })
 
   it.each(['english', 'significate', 'full_name', 'vacancy_id', 'ping_again', 'technologies'])(
-    'cannot be without %s',
+    'a candidate cannot lose %s',
     async (field) => {
       const { id } = await buildCandidate(api.db)
       const { status, body } = await put(id, { [field]: null })

@@ -17,7 +17,7 @@ afterAll(() => api.close())
 const show = (id: number) => recruiter.call(vacancies.show, { params: { id } })
 
 describe('deleting a vacancy', () => {
-  it('deletes its candidates with their history, and those of no other vacancy', async () => {
+  it('a deleted vacancy takes its candidates with their history, and those of no other vacancy', async () => {
     const { id } = await buildVacancy(api.db)
     const gone = await buildCandidate(api.db, { vacancyId: id })
     const other = await buildCandidate(api.db)
@@ -34,7 +34,7 @@ describe('deleting a vacancy', () => {
   })
 
   it.each(['PUT', 'DELETE'] as const)(
-    '%s answers 409 with the present row to an old version',
+    'a %s of a vacancy with an old version answers 409 with the present row',
     async (method) => {
       const { id } = await buildVacancy(api.db, { title: 'Developer' })
       await buildCandidate(api.db, { vacancyId: id })

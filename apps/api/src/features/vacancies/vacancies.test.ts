@@ -29,7 +29,7 @@ const update = (id: number, body: NonNullable<Body>['vacancy'], headers?: Record
   })
 
 describe('a vacancy', () => {
-  it('is added by a recruiter with a title alone', async () => {
+  it('a recruiter adds a vacancy with a title alone', async () => {
     const { status, body } = await create({ title: '  Backend developer ' })
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -51,7 +51,7 @@ describe('a vacancy', () => {
   it.each([
     ['flat', (fields: object) => ({ ...fields })],
     ['under vacancy', (fields: object) => ({ vacancy: fields })],
-  ])('is added and changed with its fields %s', async (_, bodyOf) => {
+  ])('a vacancy is added and changed with its fields %s', async (_, bodyOf) => {
     const fields = {
       title: 'QA engineer',
       where_published: 'DOU',
@@ -70,7 +70,7 @@ describe('a vacancy', () => {
     ])
   })
 
-  it('keeps the fields that a change leaves out, and stays as it is where nothing is sent', async () => {
+  it('a vacancy keeps the fields that a change leaves out, and stays as it is where nothing is sent', async () => {
     const { id } = await buildVacancy(api.db, { title: 'Designer', level: 'middle', minSalary: '900.00' })
     expect((await update(id, { where_published: 'Djinni' })).data).toMatchObject({
       title: 'Designer',
@@ -87,14 +87,14 @@ describe('a vacancy', () => {
     ['with null as title', { title: null }],
     ['with an empty title', { title: '' }],
     ['with a blank title', { title: '  \t' }],
-  ])("is refused %s: can't be blank", async (_, fields) => {
+  ])("a vacancy %s is refused: can't be blank", async (_, fields) => {
     const { status, body } = await create(fields)
     expect(status).toBe(422)
     expect(body.errors).toEqual({ title: ["can't be blank"] })
     expect(body.message).toBe("can't be blank")
   })
 
-  it('cannot lose its title', async () => {
+  it('a vacancy cannot lose its title', async () => {
     const { id } = await buildVacancy(api.db)
     for (const title of [null, ' ']) {
       const { status, body } = await send('PUT', `/${id}`, { title })
@@ -109,7 +109,7 @@ describe('a vacancy', () => {
     ['a negative salary', { min_salary: -1 }, 'min_salary', 'Enter an amount'],
     ['a salary in words', { max_salary: 'much' }, 'max_salary', 'Enter an amount'],
     ['a salary with three decimals', { min_salary: 1.005 }, 'min_salary', 'Enter an amount'],
-  ])('is refused with %s', async (_, fields, field, message) => {
+  ])('a vacancy with %s is refused at the field', async (_, fields, field, message) => {
     const { status, body } = await create({ title: 'Developer', ...fields })
     expect([status, body.errors]).toEqual([422, { [field]: [message] }])
   })
@@ -120,7 +120,7 @@ describe('the address of a vacancy', () => {
     ['jobs.dou.ua/vacancies/1', 'https://jobs.dou.ua/vacancies/1'],
     ['http://djinni.co/jobs', 'http://djinni.co/jobs'],
     ['  ', null],
-  ])('%j is stored as %j', async (url, stored) => {
+  ])('the address %j of a vacancy is stored as %j', async (url, stored) => {
     const { body } = await create({ title: 'Developer', url })
     expect(body.url).toBe(stored)
   })
@@ -131,7 +131,7 @@ describe('the address of a vacancy', () => {
     'data:text/html,x',
     'two words',
     `a.test/${'x'.repeat(2000)}`,
-  ])('%j is refused', async (url) => {
+  ])('the address %j of a vacancy is refused', async (url) => {
     const { status, body } = await create({ title: 'Developer', url })
     expect([status, Object.keys(body.errors)]).toEqual([422, ['url']])
   })
@@ -141,7 +141,7 @@ describe('the salary range of a vacancy', () => {
   const message = 'The highest salary cannot be below the lowest'
   const refusal = [422, 'vacancies.salary_range', { max_salary: [message] }]
 
-  it('is refused upside down in a new vacancy', async () => {
+  it('a new vacancy whose lowest salary is above the highest is refused', async () => {
     const { status, body } = await create({ title: 'Developer', min_salary: 2000, max_salary: 1999.99 })
     expect([status, body.code, body.errors]).toEqual(refusal)
   })
@@ -150,7 +150,7 @@ describe('the salary range of a vacancy', () => {
     ['the lowest above the stored highest', { min_salary: 2500.01 }],
     ['the highest below the stored lowest', { max_salary: 999.99 }],
     ['both upside down', { min_salary: 700, max_salary: 600 }],
-  ])('is refused when a change sends %s', async (_, changes) => {
+  ])('a change of the salary range is refused when it sends %s', async (_, changes) => {
     const { id } = await buildVacancy(api.db, { minSalary: '1000.00', maxSalary: '2500.00' })
     const answer = await update(id, changes)
     expect([answer.status, answer.refusal.code, answer.refusal.errors]).toEqual(refusal)
@@ -162,14 +162,14 @@ describe('the salary range of a vacancy', () => {
     ['the highest is removed with a higher lowest', { min_salary: 9000, max_salary: null }, [9000, null]],
     ['the lowest is removed with a lower highest', { min_salary: null, max_salary: 10 }, [null, 10]],
     ['both move beyond the stored ones', { min_salary: 3000, max_salary: 4000 }, [3000, 4000]],
-  ])('is accepted where %s', async (_, changes, [min, max]) => {
+  ])('a change of the salary range is accepted where %s', async (_, changes, [min, max]) => {
     const { id } = await buildVacancy(api.db, { minSalary: '1000.00', maxSalary: '2500.00' })
     const answer = await update(id, changes)
     expect(answer.data).toMatchObject({ min_salary: min, max_salary: max })
   })
 })
 
-it('an unknown vacancy is 404, an invalid id 400', async () => {
+it('an unknown vacancy is 404, and an invalid id 400', async () => {
   const answersOf = async (id: string) => {
     const url = `/api/v1/vacancies/${id}`
     return [
@@ -182,7 +182,7 @@ it('an unknown vacancy is 404, an invalid id 400', async () => {
   expect(await answersOf('first')).toEqual([400, 400, 400])
 })
 
-it('a repeated creation with one Idempotency-Key adds one vacancy', async () => {
+it('one vacancy is added when a creation is repeated with its Idempotency-Key', async () => {
   const headers = { 'idempotency-key': 'vacancy-1' }
   const body = { vacancy: { title: 'Once' } }
   const first = await recruiter.call(vacancies.create, { body, headers })

@@ -18,7 +18,7 @@ const list = async (query: CallInput<typeof vacancies.list>['query'] = {}) =>
   (await recruiter.call(vacancies.list, { query })).data
 
 describe('the list of vacancies', () => {
-  it('has the newest first, ten on a page', async () => {
+  it('vacancies are listed newest first, ten on a page', async () => {
     const added = []
     for (let number = 0; number < 12; number += 1) added.push((await buildVacancy(api.db)).id)
     const newest = added.toReversed()
@@ -31,7 +31,7 @@ describe('the list of vacancies', () => {
     expect(await list({ page: 9999 })).toMatchObject({ vacancies: [], count: first.count })
   })
 
-  it('counts the candidates, and the pings that are due on the day', async () => {
+  it('the list of vacancies counts the candidates, and the pings that are due on the day', async () => {
     const { id } = await buildVacancy(api.db)
     const days = ['2025-03-11', '2025-03-12', '2025-03-13']
     for (const pingAgainOn of days)
@@ -50,10 +50,13 @@ describe('the list of vacancies', () => {
     api.setNow('2025-03-12T10:00:00Z')
   })
 
-  it.each(['page=0', 'page=x', 'limit=0', 'limit=101'])('refuses ?%s', async (query) => {
-    const response = await recruiter.inject({ method: 'GET', url: `/api/v1/vacancies?${query}` })
-    expect(response.statusCode).toBe(400)
-  })
+  it.each(['page=0', 'page=x', 'limit=0', 'limit=101'])(
+    'the list of vacancies refuses ?%s',
+    async (query) => {
+      const response = await recruiter.inject({ method: 'GET', url: `/api/v1/vacancies?${query}` })
+      expect(response.statusCode).toBe(400)
+    },
+  )
 })
 
 it('the names of vacancies are sorted by title without regard to case, and found by words, literally', async () => {
