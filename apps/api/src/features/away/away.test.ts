@@ -87,7 +87,7 @@ describe('who is away in a month', () => {
     })
   })
 
-  it('includes people whose leave reaches into the month from the one before or after', async () => {
+  it('the people away include those whose leave reaches into the month from the one before or after', async () => {
     const { projectId, people } = await team('Alpha', 'Bravo', 'Charlie')
     const [alpha, bravo, charlie] = people
     const vacation = { requestType: 'vacation', vacationType: 'one_week', status: 'approved' } as const
@@ -101,7 +101,7 @@ describe('who is away in a month', () => {
     expect(await awayIn('2025-03')).toEqual(['Ada Bravo', 'Ada Charlie'])
   })
 
-  it('includes only active people with a contract in that month', async () => {
+  it('the people away are only active people with a contract in that month', async () => {
     const { projectId } = await team('Alpha')
     const ended = await buildUser(api.db, { firstName: 'Ada', lastName: 'Ended' })
     const span = { startDate: '2025-01-01', endDate: '2025-02-28' }
@@ -118,7 +118,7 @@ describe('who is away in a month', () => {
     expect(namesIn(everyone.data)).not.toContain('Ada Ended')
   })
 
-  it('is paged with the same number of queries for one person and for many', async () => {
+  it('the people away are paged with the same number of queries for one person and for many', async () => {
     const { projectId, people } = await team('Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo')
     for (const { id } of people) {
       await buildLeaveRequest(api.db, { userId: id, startDate: '2025-03-12' })
@@ -136,7 +136,7 @@ describe('who is away in a month', () => {
     expect(await queriesFor(5)).toBe(await queriesFor(1))
   })
 
-  it('a month that does not exist, or a missing one, is refused', async () => {
+  it('an invalid or missing month is refused', async () => {
     for (const query of ['', '?month=2025-13', '?month=2025-03-01', '?month=1899-12'])
       expect((await manager.inject({ url: `/api/v1/away${query}` })).statusCode).toBe(400)
   })

@@ -18,7 +18,7 @@ const week: FeedEvent = {
 }
 
 describe('the text of a calendar', () => {
-  it('has whole days, whose end is the day after the last one, whatever the time zone of the reader', () => {
+  it('an event has whole days and ends on the day after the last one, whatever the time zone of the reader', () => {
     expect(icalendarOf([week], now).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -41,7 +41,7 @@ describe('the text of a calendar', () => {
     ])
   })
 
-  it('marks pending leave as tentative, and absences as time in which the owner is free', () => {
+  it('an event marks pending leave as tentative, and absences as time in which the owner is free', () => {
     const [tentative, absent] = eventsOf(
       icalendarOf(
         [
@@ -55,7 +55,7 @@ describe('the text of a calendar', () => {
     expect(absent).toMatchObject({ status: 'CONFIRMED', transparency: 'TRANSPARENT' })
   })
 
-  it('has a component also without events, as RFC 5545 asks of every calendar', () => {
+  it('a calendar without events has a component too, as RFC 5545 requires', () => {
     const text = icalendarOf([], now)
     expect(eventsOf(text)).toEqual([])
     const components = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents()
@@ -66,7 +66,7 @@ describe('the text of a calendar', () => {
     )
   })
 
-  it('tells no change after the moment at which it is read', () => {
+  it('an event tells no change after the moment at which it is read', () => {
     expect(icalendarOf([{ ...week, changedAt: new Date('2025-03-12T10:00:02Z') }], now)).toContain(
       'DTSTAMP:20250312T100001Z',
     )
@@ -83,7 +83,7 @@ describe('the text of a calendar', () => {
       'Їжак 😀👩‍👩‍👧 '.repeat(20).trim(),
     ],
     ['line separators of Unicode', 'a\u2028b\u2029c', 'a b c'],
-  ])('survives %s in a name', (_, name, shown) => {
+  ])('a calendar keeps %s in a name', (_, name, shown) => {
     const text = icalendarOf(
       [
         { ...week, summary: name, description: name },

@@ -52,7 +52,7 @@ const namesBeside = async (requestId: number) =>
   (await awayBeside(requestId)).flatMap(({ colleagues }) => colleagues.map(({ user }) => user.id))
 
 describe('colleagues who are away', () => {
-  it('are those with pending and approved leave on a day of the request, with the projects', async () => {
+  it('the colleagues away have pending or approved leave on a day of the request, and come with the projects', async () => {
     const { project, request } = await requestOnProject()
     const pending = await colleague(project.id, { startDate: '2025-06-06', endDate: '2025-06-10' })
     const approved = await colleague(project.id, {
@@ -87,13 +87,13 @@ describe('colleagues who are away', () => {
     ['the day before', { startDate: '2025-06-01' }],
     ['the day after', { startDate: '2025-06-07' }],
     ['days of a declined request', { startDate: '2025-06-03', status: 'rejected' }],
-  ])('are not those away on %s', async (_, away) => {
+  ])('a colleague away on %s is not named', async (_, away) => {
     const { project, request } = await requestOnProject()
     await colleague(project.id, away)
     expect(await namesBeside(request.id)).toEqual([])
   })
 
-  it('are not people of other projects, of Bench, or whose contract does not cover the days', async () => {
+  it('people of other projects, of Bench, or whose contract does not cover the days are not named', async () => {
     const { project, request } = await requestOnProject()
     await colleague((await buildProject(api.db)).id, { startDate: '2025-06-03' })
     await colleague(project.id, { startDate: '2025-06-03' }, { endDate: '2025-06-02' })
@@ -101,7 +101,7 @@ describe('colleagues who are away', () => {
     expect(await namesBeside(request.id)).toEqual([])
   })
 
-  it('are not people who come to the project after the requester has left it', async () => {
+  it('people who come to the project after the requester has left it are not named', async () => {
     const ends = { endDate: '2025-06-13', contractEndDate: '2025-06-04' }
     const { project, request } = await requestOnProject(ends)
     const away = { startDate: '2025-06-02', endDate: '2025-06-13' }
@@ -110,7 +110,7 @@ describe('colleagues who are away', () => {
     expect(await namesBeside(request.id)).toEqual([met.id])
   })
 
-  it('are not inactive people, nor the requester', async () => {
+  it('inactive people and the requester are not named', async () => {
     const { project, person, request } = await requestOnProject()
     const gone = await colleague(project.id, { startDate: '2025-06-03' })
     await api.db.update(users).set({ active: false }).where(eq(users.id, gone.id))
@@ -118,7 +118,7 @@ describe('colleagues who are away', () => {
     expect(await namesBeside(request.id)).toEqual([])
   })
 
-  it('are named once when they share two projects', async () => {
+  it('a colleague who shares two projects with the requester is named once', async () => {
     const { project, person, request } = await requestOnProject()
     const other = await colleague(project.id, { startDate: '2025-06-03' })
     const second = await buildProject(api.db)
@@ -130,7 +130,7 @@ describe('colleagues who are away', () => {
     ])
   })
 
-  it('take one query for any number of requests, and an unknown request has none', async () => {
+  it('the colleagues away take one query for any number of requests, and an unknown request has none', async () => {
     const first = await requestOnProject()
     const second = await requestOnProject()
     const admin = await api.as(await buildAdmin(api.db))

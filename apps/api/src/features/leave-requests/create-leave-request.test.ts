@@ -12,7 +12,7 @@ afterAll(() => api.close())
 
 // The clock says Wednesday, 2025-03-12. Easter is observed on Monday, 2025-04-21.
 
-describe('a developer', () => {
+describe('requests of a developer', () => {
   it.each<[string, LeaveRequestInput, { end_date: string; days: number }]>([
     [
       'full-day sick leave over a weekend',
@@ -69,7 +69,7 @@ describe('a developer', () => {
       { request_type: 'work_off', start_date: '2025-03-13' },
       { end_date: '2025-03-13', days: 1 },
     ],
-  ])('asks for %s', async (_, input, expected) => {
+  ])('a developer asks for %s', async (_, input, expected) => {
     const { person, ask } = await someoneOnLeave(api)
     const { status, data } = await ask({ ...input, note: '  Family ' })
     expect(status).toBe(201)
@@ -160,7 +160,7 @@ describe('a developer', () => {
       { request_type: 'day_off', start_date: '2025-03-12', note: 'n'.repeat(31) },
       { note: 'Note is too long.' },
     ],
-  ])('is refused %s', async (_, input, errors) => {
+  ])('a developer is refused %s', async (_, input, errors) => {
     const { ask } = await someoneOnLeave(api)
     const { refusal } = await ask(input)
     const [first = ''] = Object.values(errors)
@@ -172,14 +172,14 @@ describe('a developer', () => {
     })
   })
 
-  it('is told of all fields at once', async () => {
+  it('a developer is told of all broken fields at once', async () => {
     const { client } = await someoneOnLeave(api)
     const response = await client.inject({ method: 'POST', url: '/api/v1/requests', payload: {} })
     expect(response.statusCode).toBe(422)
     expect(Object.keys(response.json().errors)).toEqual(['request_type', 'start_date'])
   })
 
-  it('asks for 366 days, both ends counted', async () => {
+  it('a developer asks for 366 days, both ends counted', async () => {
     const { ask } = await someoneOnLeave(api)
     const { data } = await ask({
       request_type: 'unpaid_leave',
@@ -189,7 +189,7 @@ describe('a developer', () => {
     expect(data.end_date).toBe('2026-03-12')
   })
 
-  it('is refused a day that admins have made a holiday', async () => {
+  it('a developer is refused a day that admins have made a holiday', async () => {
     const { ask } = await someoneOnLeave(api)
     await buildHoliday(api.db, { date: '2025-04-02', title: 'Founding Day' })
     const { refusal } = await ask({ request_type: 'day_off', start_date: '2025-04-02' })
@@ -197,10 +197,10 @@ describe('a developer', () => {
   })
 })
 
-describe('a day', () => {
+describe('days that requests share', () => {
   const shared = ['You have already asked for leave on these days']
 
-  it('is shared by no two requests, unless the other was rejected', async () => {
+  it('no two requests share a day, unless the other was rejected', async () => {
     const { ask, decline } = await someoneOnLeave(api)
     const week = { request_type: 'unpaid_leave', start_date: '2025-03-17', end_date: '2025-03-21' } as const
     const first = (await ask(week)).data
@@ -214,7 +214,7 @@ describe('a day', () => {
     expect((await ask({ request_type: 'day_off', start_date: '2025-03-21' })).status).toBe(201)
   })
 
-  it('is shared by two half days, not by three, nor by half a day and a whole one', async () => {
+  it('two half days share a day, but neither three half days nor a half day and a whole one', async () => {
     const { ask, remove } = await someoneOnLeave(api)
     const half = (request_type: 'half_day_sick_leave' | 'half_day_unpaid_leave') =>
       ask({ request_type, start_date: '2025-03-12' })
@@ -228,7 +228,7 @@ describe('a day', () => {
     expect((await half('half_day_unpaid_leave')).status).toBe(201)
   })
 
-  it('of one person is free for another', async () => {
+  it("a day of one person's leave is free for another person", async () => {
     const request = { request_type: 'day_off', start_date: '2025-03-12' } as const
     expect((await (await someoneOnLeave(api)).ask(request)).status).toBe(201)
     expect((await (await someoneOnLeave(api)).ask(request)).status).toBe(201)

@@ -16,8 +16,8 @@ const week = {
   end_date: '2025-03-18',
 } as const
 
-describe('an admin', () => {
-  it('approves a request, which writes one record of 0 hours per counted day', async () => {
+describe('decisions of an admin', () => {
+  it('an admin approves a request, which writes one record of 0 hours per counted day', async () => {
     const { adminUser, ask, approve, recordsOf } = await someoneOnLeave(api)
     const { id } = (await ask(week)).data
     const { status, data } = await approve(id)
@@ -39,7 +39,7 @@ describe('an admin', () => {
     )
   })
 
-  it('approves a vacation, whose weekends count', async () => {
+  it('an admin approves a vacation, whose weekends count', async () => {
     const { ask, approve, recordsOf } = await someoneOnLeave(api)
     const { id } = (
       await ask({ request_type: 'vacation', vacation_type: 'one_week', start_date: '2025-03-13' })
@@ -48,7 +48,7 @@ describe('an admin', () => {
     expect(await recordsOf(id)).toHaveLength(7)
   })
 
-  it('declines a request with a reason, which the requester reads', async () => {
+  it('an admin declines a request with a reason, which the requester reads', async () => {
     const { ask, decide, client, recordsOf } = await someoneOnLeave(api)
     const { id } = (await ask(week)).data
     const { data } = await decide(id, { status: 'rejected', decision_note: ' Release week ' })
@@ -58,7 +58,7 @@ describe('an admin', () => {
     expect(await recordsOf(id)).toEqual([])
   })
 
-  it('gives a reason only when declining, of at most 200 characters', async () => {
+  it('an admin gives a reason only when declining, of at most 200 characters', async () => {
     const { ask, decide } = await someoneOnLeave(api)
     const { id } = (await ask(week)).data
     const refused = await decide(id, { status: 'approved', decision_note: 'Fine' })
@@ -70,7 +70,7 @@ describe('an admin', () => {
     expect((await decide(id, { status: 'approved', decision_note: null })).status).toBe(200)
   })
 
-  it('makes a full-day sick leave an extra one and back', async () => {
+  it('an admin turns a full-day sick leave into an extra one and back', async () => {
     const { ask, decide, approve, recordsOf } = await someoneOnLeave(api)
     const { id } = (await ask(week)).data
     expect((await decide(id, { request_type: 'extra_sick_leave' })).data).toMatchObject({
@@ -85,7 +85,7 @@ describe('an admin', () => {
     expect((await recordsOf(id)).map(({ type }) => type)).toEqual(Array(4).fill('extra_sick_leave'))
   })
 
-  it('decides and changes the type in one call, as clients do that send the whole request', async () => {
+  it('an admin decides and changes the type in one call, as clients do that send the whole request', async () => {
     const { ask, decide, recordsOf } = await someoneOnLeave(api)
     const { id } = (await ask(week)).data
     const { data } = await decide(id, { id, status: 'approved', request_type: 'extra_sick_leave' })
@@ -101,7 +101,7 @@ describe('an admin', () => {
       'day_off',
       'The type changes between full-day and extra sick leave only',
     ],
-  ] as const)('cannot turn %s into another type', async (_, request_type, next, sentence) => {
+  ] as const)('an admin cannot turn %s into another type', async (_, request_type, next, sentence) => {
     const { ask, decide } = await someoneOnLeave(api)
     const { id } = (await ask({ request_type, start_date: '2025-03-13' })).data
     const { refusal } = await decide(id, { request_type: next })
@@ -109,7 +109,7 @@ describe('an admin', () => {
   })
 
   it.each(['approved', 'rejected', 'pending'] as const)(
-    'cannot set a decided request to %s, nor change its type',
+    'an admin cannot set a decided request to %s, nor change its type',
     async (status) => {
       const { ask, approve, decide, recordsOf } = await someoneOnLeave(api)
       const { id } = (await ask(week)).data
@@ -130,7 +130,7 @@ describe('an admin', () => {
     },
   )
 
-  it('changes nothing with the status that a pending request has', async () => {
+  it('an admin who sends the status that a pending request has changes nothing', async () => {
     const { ask, decide } = await someoneOnLeave(api)
     const { id } = (await ask(week)).data
     expect((await decide(id, { status: 'pending', request_type: 'full_day_sick_leave' })).data.version).toBe(
@@ -138,7 +138,7 @@ describe('an admin', () => {
     )
   })
 
-  it('is told of an outdated version with the present row', async () => {
+  it('an admin with an outdated version is told so with the present row', async () => {
     const { ask, decide, admin } = await someoneOnLeave(api)
     const { id } = (await ask(week)).data
     await decide(id, { request_type: 'extra_sick_leave' })
@@ -154,7 +154,7 @@ describe('an admin', () => {
     })
   })
 
-  it('decides on own requests too', async () => {
+  it('an admin decides on own requests too', async () => {
     const { admin, adminUser, approve } = await someoneOnLeave(api)
     const { data } = await admin.call(leaveRequests.create, {
       body: { request: { request_type: 'day_off', start_date: '2025-03-13' } },
@@ -169,15 +169,15 @@ describe('an admin', () => {
     expect((await approve(data.id)).data.decided_by?.id).toBe(adminUser.id)
   })
 
-  it('gets 404 for a request that does not exist', async () => {
+  it('a decision on an unknown request is 404', async () => {
     const { approve, remove, admin } = await someoneOnLeave(api)
     expect((await approve(987_654)).refusal.code).toBe('requests.not_found')
     expect((await remove(987_654, admin)).refusal.code).toBe('requests.not_found')
   })
 })
 
-describe('a request', () => {
-  it('is deleted by its owner while it is pending, and its days are free again', async () => {
+describe('the deletion of a request', () => {
+  it('the owner deletes a pending request, and its days are free again', async () => {
     const { ask, remove } = await someoneOnLeave(api)
     const { id } = (await ask(week)).data
     expect((await remove(id)).status).toBe(204)
@@ -186,7 +186,7 @@ describe('a request', () => {
   })
 
   it.each(['approved', 'rejected'] as const)(
-    'that is %s is deleted by an admin with its records, not by its owner',
+    'an admin deletes a request that is %s with its records, and its owner cannot',
     async (status) => {
       const { ask, decide, remove, admin, recordsOf, counters } = await someoneOnLeave(api)
       const { id } = (await ask(week)).data
@@ -201,7 +201,7 @@ describe('a request', () => {
     },
   )
 
-  it('of another person is not deleted by an admin while it is pending, nor by a manager ever', async () => {
+  it('an admin cannot delete a pending request of another person, and a manager can never', async () => {
     const { ask, approve, remove, admin } = await someoneOnLeave(api)
     const manager = await api.as(await buildManager(api.db))
     const { id } = (await ask(week)).data
@@ -214,7 +214,7 @@ describe('a request', () => {
     expect((await remove(id, manager)).status).toBe(403)
   })
 
-  it('of an admin is deleted by that admin in any state', async () => {
+  it('an admin deletes own requests in any state', async () => {
     const admin = await api.as(await buildAdmin(api.db))
     const { approve, remove } = await someoneOnLeave(api)
     const askFor = async (start_date: string) =>

@@ -62,7 +62,7 @@ const stepsPerRun = 50
  */
 const runs = () => (api.database.kind === 'postgres' ? 20 : 4)
 
-it('random operations at once leave requests, records and counters consistent', async () => {
+it('random simultaneous operations leave requests, records and counters consistent', async () => {
   const steps = fc.array(step, { minLength: stepsPerRun, maxLength: stepsPerRun })
   await fc.assert(fc.asyncProperty(steps, runAll), { numRuns: runs(), endOnFailure: true })
 }, 120_000)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('a vacation of each length is taken once in the year in which it starts', async () => {
+it('a second vacation of one length in the year in which it starts is over the limit', async () => {
   const { ask, decline } = await someoneOnLeave(api)
   const vacation = (vacation_type: 'one_week' | 'two_weeks', start_date: string) =>
     ask({ request_type: 'vacation', vacation_type, start_date })
@@ -32,7 +32,7 @@ describe('a request over a limit', () => {
   const days = (start_date: string, end_date: string) =>
     ({ request_type: 'full_day_sick_leave', start_date, end_date }) as const
 
-  it('is taken and marked, and the ones before it are not', async () => {
+  it('a request over a limit is accepted and marked, and the ones before it are not marked', async () => {
     const { ask, client } = await someoneOnLeave(api)
     expect((await ask(days('2025-03-17', '2025-03-26'))).data).toMatchObject({ days: 8, over_limit: false })
     expect((await ask({ request_type: 'half_day_sick_leave', start_date: '2025-03-12' })).data).toMatchObject(
@@ -42,14 +42,14 @@ describe('a request over a limit', () => {
     expect(data.paginate_requests.map(({ over_limit }) => over_limit)).toEqual([false, true])
   })
 
-  it('is judged by each of the years that it touches', async () => {
+  it('a request is judged by the limits of each year that it touches', async () => {
     const { person, ask } = await someoneOnLeave(api)
     await buildLeaveRequest(api.db, { userId: person.id, startDate: '2026-02-02', endDate: '2026-02-11' })
     expect((await ask(days('2025-12-30', '2026-01-02'))).data).toMatchObject({ days: 3, over_limit: true })
     expect((await ask(days('2025-12-22', '2025-12-24'))).data).toMatchObject({ days: 3, over_limit: false })
   })
 
-  it('may be a vacation, because one of the year before counts its days of this year', async () => {
+  it('a vacation may be over the limit because one of the year before counts its days of this year', async () => {
     const { ask } = await someoneOnLeave(api)
     const vacation = async (vacation_type: 'one_week' | 'two_weeks', start_date: string) =>
       (await ask({ request_type: 'vacation', vacation_type, start_date })).data.over_limit
@@ -59,7 +59,7 @@ describe('a request over a limit', () => {
     expect(await vacation('one_week', '2025-12-01')).toBe(false)
   })
 
-  it('does not count rejected ones, nor leave without a limit', async () => {
+  it('rejected requests and leave without a limit do not count towards a limit', async () => {
     const { ask, decline } = await someoneOnLeave(api)
     const { id } = (await ask(days('2025-03-17', '2025-03-26'))).data
     expect((await decline(id)).data.over_limit).toBe(false)
@@ -73,7 +73,7 @@ describe('a repeat with the same Idempotency-Key', () => {
   const request = { request_type: 'day_off', start_date: '2025-03-12' } as const
   const headers = { 'idempotency-key': 'a double click' }
 
-  it('gets the first answer and creates nothing', async () => {
+  it('a repeat with the same Idempotency-Key gets the first answer and creates nothing', async () => {
     const { ask, client } = await someoneOnLeave(api)
     const answers = await Promise.all([ask(request, headers), ask(request, headers)])
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
@@ -81,7 +81,7 @@ describe('a repeat with the same Idempotency-Key', () => {
     expect((await client.call(leaveRequests.list)).data.count).toBe(1)
   })
 
-  it('with another body is refused', async () => {
+  it('another body with the same Idempotency-Key is refused', async () => {
     const { ask } = await someoneOnLeave(api)
     await ask(request, headers)
     expect((await ask({ ...request, note: 'Other' }, headers)).refusal.code).toBe(

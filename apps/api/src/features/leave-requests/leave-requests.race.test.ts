@@ -25,8 +25,8 @@ async function twoAdmins() {
   return { ...someone, otherAdmin: await api.as(await buildAdmin(api.db)) }
 }
 
-describe('at the same moment', () => {
-  it('of overlapping requests of one person exactly one is taken', async () => {
+describe('simultaneous calls on leave requests', () => {
+  it('of overlapping requests of one person made at once exactly one is accepted', async () => {
     for (const _ of rounds()) {
       const { ask, client } = await someoneOnLeave(api)
       const answers = await Promise.all([
@@ -42,7 +42,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('two of three half days on one day are taken', async () => {
+  it('of three half days on one day asked for at once two are accepted', async () => {
     for (const _ of rounds()) {
       const { ask } = await someoneOnLeave(api)
       const half = { request_type: 'half_day_unpaid_leave', start_date: '2025-03-14' } as const
@@ -50,7 +50,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('of two vacations of one length one is taken', async () => {
+  it('of two vacations of one length asked for at once one is accepted', async () => {
     for (const _ of rounds()) {
       const { ask } = await someoneOnLeave(api)
       const vacation = { request_type: 'vacation', vacation_type: 'one_week' } as const
@@ -62,7 +62,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('of two admins who decide one wins, and the records follow that decision', async () => {
+  it('of two admins who decide at once one succeeds, and the records follow that decision', async () => {
     for (const _ of rounds()) {
       const { ask, approve, decline, otherAdmin, recordsOf, counters } = await twoAdmins()
       const { id } = (await ask(week)).data
@@ -74,7 +74,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('a double click approves once', async () => {
+  it('a double click of an admin approves once', async () => {
     for (const _ of rounds()) {
       const { ask, approve, recordsOf } = await someoneOnLeave(api)
       const { id } = (await ask(week)).data
@@ -84,7 +84,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('either an admin approves or the owner deletes', async () => {
+  it('either an admin approves a request or the owner deletes it when both try at once', async () => {
     for (const _ of rounds()) {
       const { ask, approve, remove, recordsOf, counters } = await someoneOnLeave(api)
       const { id } = (await ask(week)).data
@@ -120,7 +120,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('the type of all records is that of the request when one admin approves and another changes it', async () => {
+  it('when one admin approves and another changes the type, all records have the type of the request', async () => {
     for (const _ of rounds()) {
       const { ask, approve, decide, otherAdmin, client, recordsOf } = await twoAdmins()
       const { id } = (await ask(week)).data

@@ -13,7 +13,7 @@ afterEach(() => forgetTouchedLeave(api))
 describe('a pending request of which no day is left', () => {
   const lost = { request_type: 'day_off', start_date: wednesday } as const
 
-  it('is refused approval with the sentence that its row has said before, and can be declined', async () => {
+  it('an admin cannot approve a request with no day left, for the reason that its row has said before, but can decline it', async () => {
     const { ask, approve, decline, addHoliday, admin, client, recordsOf } = await someoneOnTouchedLeave(api)
     const { id } = (await ask(lost)).data
     await addHoliday(wednesday)
@@ -37,7 +37,7 @@ describe('a pending request of which no day is left', () => {
     expect(data).toMatchObject({ status: 'rejected', can: { approve: false, approve_refusal: null } })
   })
 
-  it('is approved again when the holiday has gone', async () => {
+  it('an admin can approve a request again when the holiday has gone', async () => {
     const { ask, approve, addHoliday, removeHoliday } = await someoneOnTouchedLeave(api)
     const { id } = (await ask(lost)).data
     const holiday = await addHoliday(wednesday)
@@ -46,7 +46,7 @@ describe('a pending request of which no day is left', () => {
     expect((await approve(id)).data).toMatchObject({ status: 'approved', days: 1 })
   })
 
-  it('changes nothing of its type either when both are sent', async () => {
+  it('a refused approval of a request with no day left does not change its type either when both are sent', async () => {
     const { ask, decide, addHoliday, client } = await someoneOnTouchedLeave(api)
     const { id } = (await ask({ request_type: 'full_day_sick_leave', start_date: wednesday })).data
     await addHoliday(wednesday)
@@ -57,7 +57,7 @@ describe('a pending request of which no day is left', () => {
   })
 })
 
-it('approving counts by the present holidays, also where a client has written the records before', async () => {
+it('an approval counts by the present holidays, also where a client has written the records before', async () => {
   const { ask, approve, addHoliday, admin, person, recordsOf } = await someoneOnTouchedLeave(api)
   const { id } = (await ask(weekOff)).data
   const record = { ...weekOff, record_type: weekOff.request_type, user_id: person.id, request_id: id }

@@ -44,7 +44,7 @@ async function someoneWithLeave() {
 }
 
 describe('a person’s totals', () => {
-  it('count the leave records of the current year, half days as such', async () => {
+  it("a person's totals count the leave records of the current year, half days as such", async () => {
     const { person, client } = await someoneWithLeave()
     const total = (query: { year?: number }) =>
       client.call(leaves.total, { params: { id: person.id }, query })
@@ -59,7 +59,7 @@ describe('a person’s totals', () => {
     expect((await total({ year: 1 })).data).toEqual(none)
   })
 
-  it('come for each month too', async () => {
+  it("a person's totals come for each month too", async () => {
     const { person, client } = await someoneWithLeave()
     const { data } = await client.call(leaves.byMonth, { params: { id: person.id } })
     expect(data.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
@@ -69,7 +69,7 @@ describe('a person’s totals', () => {
     expect(data[11]).toEqual({ month: 12, ...none, vacations: 3 })
   })
 
-  it('are 404 for an unknown person, and 400 for an invalid year', async () => {
+  it('the totals of an unknown person are 404, and those of an invalid year 400', async () => {
     expect((await manager.call(leaves.total, { params: { id: 987_654 } })).status).toBe(404)
     expect((await manager.call(leaves.byMonth, { params: { id: 987_654 } })).status).toBe(404)
     const { id } = await buildUser(api.db)
@@ -77,8 +77,8 @@ describe('a person’s totals', () => {
   })
 })
 
-describe('counters', () => {
-  it('merge whole and half days, with limits and what is pending', async () => {
+describe('the counters of leave', () => {
+  it('the counters merge whole and half days, with limits and what is pending', async () => {
     const { counters } = await someoneWithLeave()
     const unlimited = { used: 0, limit: null, pending: 0 }
     expect(await counters()).toEqual({
@@ -94,14 +94,14 @@ describe('counters', () => {
     expect((await counters(2026)).vacations).toEqual({ used: 4, limit: 21, pending: 0 })
   })
 
-  it('of a pending request across New Year are split by year', async () => {
+  it('the counters split a pending request across New Year by year', async () => {
     const { ask, counters } = await someoneOnLeave(api)
     await ask({ request_type: 'vacation', vacation_type: 'two_weeks', start_date: '2025-12-25' })
     expect((await counters()).vacations.pending).toBe(7)
     expect((await counters(2026)).vacations.pending).toBe(7)
   })
 
-  it('of another person are for managers', async () => {
+  it('a manager reads the counters of another person, and a developer cannot', async () => {
     const { person, counters } = await someoneWithLeave()
     const { data } = await manager.call(leaves.counters, { query: { user_id: person.id } })
     expect(data).toEqual(await counters())
@@ -111,8 +111,8 @@ describe('counters', () => {
   })
 })
 
-describe('the dashboard', () => {
-  it('has every active person by name, in pages, with the leave of the year', async () => {
+describe('the dashboard of leave', () => {
+  it('the dashboard lists every active person by name, in pages, with the leave of the year', async () => {
     const { person } = await someoneWithLeave()
     const inactive = await buildUser(api.db, { active: false })
     const all = (await manager.call(leaves.dashboard, { query: { limit: 100 } })).data
@@ -138,7 +138,7 @@ describe('the dashboard', () => {
     expect((await manager.call(leaves.dashboard, { query: { page: 999 } })).data.users_leaves).toEqual([])
   })
 
-  it('counts no pending requests', async () => {
+  it('the dashboard counts no pending requests', async () => {
     const { id } = await buildUser(api.db)
     await buildLeaveRequest(api.db, { userId: id, startDate: '2025-03-17' })
     const { data } = await manager.call(leaves.dashboard, { query: { user_id: id } })

@@ -49,8 +49,8 @@ async function leaver() {
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-describe('what lies behind a last work day', () => {
-  it('is leave, hours and contracts after it, and all equipment', async () => {
+describe('what comes after a last work day', () => {
+  it('leave, hours and contracts after the last work day, and all equipment, are listed', async () => {
     const { userId, open, ending, later, item } = await leaver()
     const found = await behind(userId, '2025-03-07')
     expect(found).toMatchObject({
@@ -71,7 +71,7 @@ describe('what lies behind a last work day', () => {
     expect((await behind(userId, '2025-03-17')).leave).toEqual({ count: 0, requests: [] })
   })
 
-  it('is for a deactivation what is after today, and all pending leave', async () => {
+  it('for a deactivation what is after today, and all pending leave, is listed', async () => {
     const { userId, past, later } = await leaver()
     const found = await behind(userId)
     expect([found.last_day, found.hours]).toEqual([today, null])
@@ -81,13 +81,16 @@ describe('what lies behind a last work day', () => {
   it.each([
     ['2025-03-07', '2025-03-07'],
     ['2025-04-30', today],
-  ])('is for a deactivation after a last work day on %s what is after %s', async (jobEndedOn, lastDay) => {
-    const { userId } = await leaver()
-    await api.db.update(profiles).set({ jobEndedOn }).where(eq(profiles.id, userId))
-    expect((await behind(userId)).last_day).toBe(lastDay)
-  })
+  ])(
+    'for a deactivation after a last work day on %s what is after %s is listed',
+    async (jobEndedOn, lastDay) => {
+      const { userId } = await leaver()
+      await api.db.update(profiles).set({ jobEndedOn }).where(eq(profiles.id, userId))
+      expect((await behind(userId)).last_day).toBe(lastDay)
+    },
+  )
 
-  it('names ten of each kind and counts the others', async () => {
+  it('ten of each kind are named, and the others are counted', async () => {
     const { id: userId } = await buildUser(api.db)
     for (let number = 0; number < namedBehindLastDay + 2; number++) {
       await buildInventory(api.db, { profileId: userId })
@@ -99,7 +102,7 @@ describe('what lies behind a last work day', () => {
     expect([leave.requests.length, equipment.items.length, contracts.contracts.length]).toEqual([10, 10, 10])
   })
 
-  it('is nothing of a new person, and unknown of nobody', async () => {
+  it('nothing is listed for a new person, and an unknown person is 404', async () => {
     const { id } = await buildUser(api.db)
     expect(await behind(id, today)).toEqual({
       last_day: today,

@@ -27,19 +27,26 @@ async function askWith(client: Client, bytes: Buffer, filename = 'note.png') {
 const read = (client: Client, url: string) => client.inject({ method: 'GET', url })
 
 describe('a picture sent with a request', () => {
-  it.each(['png', 'jpeg'] as const)('is read by its owner as a JPEG: %s', async (format) => {
-    const { client } = await someoneOnLeave(api)
-    const created = await askWith(client, await picture(format, 600, 400))
-    expect(created.statusCode).toBe(201)
-    const { id, attached_file, note } = created.json()
-    expect([attached_file, note]).toEqual([`/api/v1/requests/${id}/attachment`, null])
-    const response = await read(client, attached_file)
-    expect(response.headers['content-type']).toBe('image/jpeg')
-    expect(response.headers['cache-control']).toBe('private, no-cache')
-    expect(await readPicture(response.rawPayload)).toMatchObject({ format: 'jpeg', width: 600, height: 400 })
-  })
+  it.each(['png', 'jpeg'] as const)(
+    'a person reads the picture of their request as a JPEG: %s',
+    async (format) => {
+      const { client } = await someoneOnLeave(api)
+      const created = await askWith(client, await picture(format, 600, 400))
+      expect(created.statusCode).toBe(201)
+      const { id, attached_file, note } = created.json()
+      expect([attached_file, note]).toEqual([`/api/v1/requests/${id}/attachment`, null])
+      const response = await read(client, attached_file)
+      expect(response.headers['content-type']).toBe('image/jpeg')
+      expect(response.headers['cache-control']).toBe('private, no-cache')
+      expect(await readPicture(response.rawPayload)).toMatchObject({
+        format: 'jpeg',
+        width: 600,
+        height: 400,
+      })
+    },
+  )
 
-  it('loses its metadata, stands upright and has at most 2,400 pixels a side', async () => {
+  it('a picture loses its metadata, stands upright and has at most 2,400 pixels a side', async () => {
     const { client } = await someoneOnLeave(api)
     const { attached_file } = (await askWith(client, await phonePicture())).json()
     const shown = await readPicture((await read(client, attached_file)).rawPayload)
@@ -50,7 +57,7 @@ describe('a picture sent with a request', () => {
     expect([cut.width, cut.height]).toEqual([2400, 600])
   })
 
-  it('is read by managers and admins, and by no other developer or visitor', async () => {
+  it('managers and admins read the picture of a request, and no other developer or visitor does', async () => {
     const { client, admin } = await someoneOnLeave(api)
     const { attached_file } = (await askWith(client, await picture('png'))).json()
     const manager = await api.as(await buildManager(api.db))
@@ -61,7 +68,7 @@ describe('a picture sent with a request', () => {
     ])
   })
 
-  it('is 404 where the request has none', async () => {
+  it('the picture of a request without one is 404', async () => {
     const { client, ask } = await someoneOnLeave(api)
     const { id } = (await ask({ request_type: 'day_off', start_date: '2025-03-13' })).data
     const { refusal } = await client.call(leaveRequests.attachment, { params: { id } })
@@ -69,7 +76,7 @@ describe('a picture sent with a request', () => {
   })
 
   it.each(['gif', 'webp'] as const)(
-    'is refused where its content is %s, whatever its name',
+    'a file with %s content is refused as a picture, whatever its name',
     async (format) => {
       const { client } = await someoneOnLeave(api)
       const response = await askWith(client, await picture(format), 'note.png')
@@ -78,7 +85,7 @@ describe('a picture sent with a request', () => {
     },
   )
 
-  it('is taken without the end mark of a JPEG, and refused as damaged where more is missing', async () => {
+  it('a JPEG without its end mark is accepted, and one that lacks more is refused as damaged', async () => {
     const { client } = await someoneOnLeave(api)
     const whole = await picture('jpeg')
     const damaged = await askWith(client, whole.subarray(0, -20))
@@ -89,7 +96,7 @@ describe('a picture sent with a request', () => {
     expect((await askWith(client, whole.subarray(0, -2))).statusCode).toBe(201)
   })
 
-  it('is refused where it is no picture, too large, or has too many pixels', async () => {
+  it('a file that is no picture, too large, or has too many pixels is refused', async () => {
     const { client } = await someoneOnLeave(api)
     expect((await askWith(client, Buffer.from('%PDF-1.7'))).statusCode).toBe(422)
     const tooLarge = await askWith(client, Buffer.alloc(5_242_881, 1))
@@ -100,7 +107,7 @@ describe('a picture sent with a request', () => {
     expect((await client.call(leaveRequests.list)).data.count).toBe(0)
   })
 
-  it('is deleted with its request', async () => {
+  it('a picture is deleted with its request', async () => {
     const { client, remove } = await someoneOnLeave(api)
     const before = await api.db.$count(files)
     const { id } = (await askWith(client, await picture('png'))).json()

@@ -14,7 +14,7 @@ const rounds = () => Array.from({ length: api.database.kind === 'postgres' ? 15 
 const monday = { request_type: 'day_off', start_date: '2025-03-17' } as const
 
 describe('while a person leaves', () => {
-  it('leave that is asked for at the same moment is refused or can only be declined', async () => {
+  it('leave that is asked for while a person is deactivated is refused or can only be declined', async () => {
     for (const _ of rounds()) {
       const { person, admin, ask, approve, recordsOf } = await someoneOnLeave(api)
       const [asked, left] = await Promise.all([
@@ -32,7 +32,7 @@ describe('while a person leaves', () => {
     }
   })
 
-  it('an approval at the same moment writes all records or none', async () => {
+  it('an approval while a person is deactivated writes all records or none', async () => {
     for (const _ of rounds()) {
       const { person, admin, ask, approve, recordsOf } = await someoneOnLeave(api)
       const { id } = (await ask(monday)).data
@@ -46,7 +46,7 @@ describe('while a person leaves', () => {
     }
   })
 
-  it('a deactivation ends the session of which a request waits', async () => {
+  it('a deactivation ends the session from which a request is waiting', async () => {
     for (const _ of rounds()) {
       const { person, admin, ask } = await someoneOnLeave(api)
       const [asked] = await Promise.all([

@@ -40,8 +40,8 @@ const refusedAfter = (field: string, ending: string) => ({
   errors: { [field]: [`Date cannot be after ${ending}, 14.03.2025`] },
 })
 
-describe('a person who asks for leave', () => {
-  it('gets none after the last work day', async () => {
+describe("requests around the end of somebody's work", () => {
+  it('a person cannot ask for leave after the last work day', async () => {
     const { ask, change, lastDay } = await leaver()
     expect(await lastDay()).toBeNull()
     await change({ job_ended_on: friday })
@@ -51,7 +51,7 @@ describe('a person who asks for leave', () => {
     expect((await ask({ ...week, end_date: friday })).status).toBe(201)
   })
 
-  it('gets none after all contracts, but between two of them and before the first', async () => {
+  it('a person cannot ask for leave after all contracts, but between two of them and before the first', async () => {
     const { person, ask, lastDay } = await leaver()
     await buildContract(api.db, { userId: person.id, endDate: friday })
     expect(await lastDay()).toEqual({ date: friday, reason: 'end_of_contracts' })
@@ -61,7 +61,7 @@ describe('a person who asks for leave', () => {
     expect((await ask(monday)).status).toBe(201)
   })
 
-  it('gets leave without any contract', async () => {
+  it('a person without any contract can ask for leave', async () => {
     const { ask, lastDay } = await leaver()
     expect(await lastDay()).toBeNull()
     expect((await ask(monday)).status).toBe(201)
@@ -70,36 +70,44 @@ describe('a person who asks for leave', () => {
 
 describe('the pending leave of somebody who left', () => {
   it.each([
-    ['deactivated', { active: false }, null, 'This person has left. The request can only be declined'],
     [
-      'with a last work day before its end',
+      'a deactivated person',
+      { active: false },
+      null,
+      'This person has left. The request can only be declined',
+    ],
+    [
+      'a person with a last work day before its end',
       { job_ended_on: friday },
       friday,
       'The last work day of this person is 14.03.2025. The request can only be declined',
     ],
     [
-      'deactivated after a last work day',
+      'a person deactivated after a last work day',
       { active: false, job_ended_on: friday },
       friday,
       'This person has left. The request can only be declined',
     ],
-  ])('is said so in the queue and can only be declined: %s', async (_, changes, last_day, message) => {
-    const { ask, change, queued, approve, decline, recordsOf } = await leaver()
-    const { id } = (await ask(week)).data
-    await change(changes)
-    expect(await queued()).toMatchObject([
-      { left: { last_day }, can: { approve: false, decline: true, toggle_extra: false } },
-    ])
-    expect((await approve(id)).refusal).toMatchObject({
-      statusCode: 409,
-      code: 'requests.person_left',
-      message,
-    })
-    expect(await recordsOf(id)).toEqual([])
-    expect((await decline(id)).data).toMatchObject({ status: 'rejected', left: null })
-  })
+  ])(
+    'the queue says that the pending leave of %s can only be declined',
+    async (_, changes, last_day, message) => {
+      const { ask, change, queued, approve, decline, recordsOf } = await leaver()
+      const { id } = (await ask(week)).data
+      await change(changes)
+      expect(await queued()).toMatchObject([
+        { left: { last_day }, can: { approve: false, decline: true, toggle_extra: false } },
+      ])
+      expect((await approve(id)).refusal).toMatchObject({
+        statusCode: 409,
+        code: 'requests.person_left',
+        message,
+      })
+      expect(await recordsOf(id)).toEqual([])
+      expect((await decline(id)).data).toMatchObject({ status: 'rejected', left: null })
+    },
+  )
 
-  it('is approved where it ends on the last work day, and when the person comes back', async () => {
+  it('an admin approves pending leave that ends on the last work day, and after the person has come back', async () => {
     const { ask, change, queued, approve } = await leaver()
     const { id } = (await ask({ ...week, end_date: friday })).data
     await change({ job_ended_on: friday, active: false })
@@ -109,7 +117,7 @@ describe('the pending leave of somebody who left', () => {
     expect((await approve(id)).status).toBe(200)
   })
 
-  it('gets no records apart from an approval either; those of approved leave stay', async () => {
+  it('pending leave of somebody who left gets no records apart from an approval either; records of approved leave stay', async () => {
     const { person, admin, ask, change, approve } = await leaver()
     const asked = await ask(monday)
     const approved = await ask({ ...monday, start_date: '2025-03-18' })
@@ -131,14 +139,14 @@ describe('the pending leave of somebody who left', () => {
     expect((await record(approved)).status).toBe(200)
   })
 
-  it('still becomes extra sick leave and back', async () => {
+  it('pending sick leave of somebody who left can still become extra sick leave and back', async () => {
     const { ask, change, decide } = await leaver()
     const { id } = (await ask({ ...week, request_type: 'full_day_sick_leave' })).data
     await change({ active: false })
     expect((await decide(id, { request_type: 'extra_sick_leave' })).status).toBe(200)
   })
 
-  it('says nothing of leaving once it is decided', async () => {
+  it('a request says nothing of leaving once it is decided', async () => {
     const { person, admin, change } = await leaver()
     await buildLeaveRequest(api.db, { userId: person.id, status: 'approved' })
     await change({ active: false })

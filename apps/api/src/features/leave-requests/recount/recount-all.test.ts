@@ -26,7 +26,7 @@ afterAll(() => api.close())
 afterEach(() => forgetTouchedLeave(api))
 
 describe('all touched leave', () => {
-  it('is counted again at once, each person is told of their own, and a repeat finds none', async () => {
+  it('an admin counts all touched leave again at once, each person is told of their own, and a repeat finds none', async () => {
     const first = await someoneOnTouchedLeave(api)
     const second = await someoneOnTouchedLeave(api)
     const ids: number[] = []
@@ -47,7 +47,7 @@ describe('all touched leave', () => {
     expect(await first.recountAll()).toEqual({ recounted: 0, left: 0 })
   })
 
-  it('is counted again a hundred at a time, and the rest is named', async () => {
+  it('touched leave is counted again a hundred requests at a time, and the number left is told', async () => {
     const { person, recountAll, touched } = await someoneOnTouchedLeave(api)
     // Without their records, as if all their days had been holidays when they were approved. Three days are never all
     // holidays of the rule.
@@ -61,7 +61,7 @@ describe('all touched leave', () => {
     expect(await recountAll()).toEqual({ recounted: 1, left: 0 })
   })
 
-  it('is what the rule finds, whatever the days, types and holidays are', async () => {
+  it('the touched leave is what the rule finds, whatever the days, types and holidays are', async () => {
     const { person } = await someoneOnTouchedLeave(api)
     const samples = fc.sample(leave, { numRuns: 40, seed: 30 })
     const expected: number[] = []

@@ -29,8 +29,8 @@ async function touchedWeek() {
   return { ...someone, id, otherAdmin: await api.as(await buildAdmin(api.db)) }
 }
 
-describe('at the same moment', () => {
-  it('two admins who count one request again write it once, and the requester is told once', async () => {
+describe('simultaneous counts of leave', () => {
+  it('two admins who count one request again at once write it once, and the requester is told once', async () => {
     for (const _ of rounds()) {
       const { id, admin, otherAdmin, recount, recordsOf, told: messages } = await touchedWeek()
       const answers = await Promise.all([recount(id), recount(id, otherAdmin), recount(id, admin)])
@@ -42,7 +42,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('of two admins who know the version one wins', async () => {
+  it('of two admins who count with the present version at once one succeeds', async () => {
     for (const _ of rounds()) {
       const { id, admin, otherAdmin, recount } = await touchedWeek()
       const version = { 'if-match': '"2"' }
@@ -52,7 +52,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('counting one and counting all again write each request once', async () => {
+  it('counting one request and counting all again at once write each request once', async () => {
     for (const _ of rounds()) {
       const { id, otherAdmin, recount, recountAll, recordsOf, told: messages } = await touchedWeek()
       const [one, all, again] = await Promise.all([recount(id), recountAll(), recountAll(otherAdmin)])
@@ -64,7 +64,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('leave that is approved while a day becomes a holiday is counted without it, or touched', async () => {
+  it('leave that is approved while a day becomes a holiday is counted without it, or is touched', async () => {
     for (const _ of rounds()) {
       const { ask, approve, addHoliday, touched } = await someoneOnTouchedLeave(api)
       const { id } = (await ask(weekOff)).data

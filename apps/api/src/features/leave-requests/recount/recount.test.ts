@@ -19,8 +19,8 @@ afterEach(() => forgetTouchedLeave(api))
 
 const workdays = [0, 1, 2, 3, 4].map((days) => addDays(weekOff.start_date, days))
 
-describe('approved leave', () => {
-  it('is listed with what would become of it when a day of it becomes a holiday, and keeps its days', async () => {
+describe('approved leave around holidays', () => {
+  it('approved leave is listed with what would become of it when a day of it becomes a holiday, and keeps its days', async () => {
     const { ask, approve, addHoliday, touched, recordsOf, person } = await someoneOnTouchedLeave(api)
     const { id } = (await ask(weekOff)).data
     await approve(id)
@@ -49,7 +49,7 @@ describe('approved leave', () => {
     expect(await recordsOf(id)).toHaveLength(5)
   })
 
-  it('loses the record of a day that has become a holiday, once, and the requester is told', async () => {
+  it('approved leave loses the record of a day that has become a holiday, once, and the requester is told', async () => {
     const { ask, approve, addHoliday, recount, recordsOf, counters, told, touched } =
       await someoneOnTouchedLeave(api)
     const { id } = (await ask({ ...weekOff, note: 'Moving' })).data
@@ -66,7 +66,7 @@ describe('approved leave', () => {
     expect(await told()).toHaveLength(2)
   })
 
-  it('gets the record of a day of which the holiday is removed', async () => {
+  it('approved leave gets the record of a day of which the holiday is removed', async () => {
     const { ask, approve, addHoliday, removeHoliday, recount, recordsOf, touched, told } =
       await someoneOnTouchedLeave(api)
     const holiday = await addHoliday(wednesday)
@@ -83,7 +83,7 @@ describe('approved leave', () => {
     expect(await told()).toContain(recounted('5 days instead of 4 days'))
   })
 
-  it('stays approved without a day where its only one has become a holiday, and gets it back', async () => {
+  it('approved leave stays approved without a day where its only one has become a holiday, and gets it back', async () => {
     const { ask, approve, addHoliday, removeHoliday, recount, counters, told } =
       await someoneOnTouchedLeave(api)
     const { id } = (await ask({ request_type: 'day_off', start_date: wednesday })).data
@@ -96,7 +96,7 @@ describe('approved leave', () => {
     expect((await recount(id)).data).toMatchObject({ status: 'approved', days: 1 })
   })
 
-  it('is not touched where it is a vacation, which counts calendar days', async () => {
+  it('an approved vacation is not touched by a holiday, because it counts calendar days', async () => {
     const { ask, approve, addHoliday, recount, touched } = await someoneOnTouchedLeave(api)
     const vacation = {
       request_type: 'vacation',
@@ -110,7 +110,7 @@ describe('approved leave', () => {
     expect((await recount(id)).data).toMatchObject({ days: 7, version: 2 })
   })
 
-  it('is counted again by an admin who knows its present version', async () => {
+  it('an admin who knows its present version counts approved leave again', async () => {
     const { ask, approve, addHoliday, recount, recordsOf, admin } = await someoneOnTouchedLeave(api)
     const { id } = (await ask(weekOff)).data
     await approve(id)
@@ -125,7 +125,7 @@ describe('approved leave', () => {
     expect((await recount(id, admin, { 'if-match': '"2"' })).data.days).toBe(4)
   })
 
-  it('is not counted again by a manager', async () => {
+  it('a manager cannot count approved leave again', async () => {
     const { ask, approve, recount } = await someoneOnTouchedLeave(api)
     const { id } = (await ask(weekOff)).data
     await approve(id)
@@ -133,13 +133,11 @@ describe('approved leave', () => {
   })
 })
 
-describe('other requests', () => {
-  it.each(['pending', 'rejected'] as const)('that are %s are not counted again', async (status) => {
-    const { ask, decline, addHoliday, recount, touched } = await someoneOnTouchedLeave(api)
-    const { id } = (await ask(weekOff)).data
-    if (status === 'rejected') await decline(id)
-    await addHoliday(wednesday)
-    expect((await touched()).count).toBe(0)
-    expect((await recount(id)).refusal).toMatchObject({ statusCode: 409, code: 'requests.not_approved' })
-  })
+it.each(['pending', 'rejected'] as const)('a request that is %s is not counted again', async (status) => {
+  const { ask, decline, addHoliday, recount, touched } = await someoneOnTouchedLeave(api)
+  const { id } = (await ask(weekOff)).data
+  if (status === 'rejected') await decline(id)
+  await addHoliday(wednesday)
+  expect((await touched()).count).toBe(0)
+  expect((await recount(id)).refusal).toMatchObject({ statusCode: 409, code: 'requests.not_approved' })
 })
