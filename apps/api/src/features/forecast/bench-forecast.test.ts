@@ -33,7 +33,7 @@ const contract = (userId: number, endDate: string | null, projectId?: number) =>
   buildContract(api.db, { userId, endDate, ...(projectId === undefined ? {} : { projectId }) })
 
 describe('contracts that end', () => {
-  it('a manager sees them with person and project, the first day first, then by name', async () => {
+  it('a manager sees the contracts that end with person and project, the first day first, then by name', async () => {
     const project = await buildProject(api.db)
     const [late, second, first] = [await someone('Alpha'), await someone('Delta'), await someone('bravo')]
     await contract(late.id, '2025-05-11', project.id)
@@ -54,7 +54,7 @@ describe('contracts that end', () => {
     })
   })
 
-  it('include those of managers, and leave out Bench, inactive people and contracts that are continued later', async () => {
+  it('the contracts that end include those of managers, and leave out Bench, inactive people and contracts that are continued later', async () => {
     const lead = await buildManager(api.db)
     await contract(lead.id, '2025-03-20')
     const free = await someone('Free')
@@ -70,7 +70,7 @@ describe('contracts that end', () => {
 })
 
 describe('people about to be free', () => {
-  it('are listed with the day and their present projects, the first day first', async () => {
+  it('people about to be free are listed with the day and their present projects, the first day first', async () => {
     const [later, sooner] = [await someone('Alpha'), await someone('Bravo')]
     await contract(later.id, '2025-05-10')
     const [zebra, apple] = [
@@ -95,7 +95,7 @@ describe('people about to be free', () => {
     expect(people[1]).toMatchObject({ free_on: '2025-05-11', days_left: 60 })
   })
 
-  it('do not include managers, or people who have further work, are free already or leave before', async () => {
+  it('people about to be free do not include managers, or people who have further work, are free already or leave before', async () => {
     const lead = await buildManager(api.db)
     await contract(lead.id, '2025-03-20')
     const busy = await someone('Busy')

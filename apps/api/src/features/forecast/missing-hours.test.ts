@@ -44,7 +44,7 @@ async function takeLeave(userId: number, recordType: LeaveType, ...days: string[
 }
 
 describe('people without hours in the last week', () => {
-  it('a manager sees them by name with the days that were expected', async () => {
+  it('a manager sees the people without hours by name, with the days that were expected', async () => {
     const names = ['Charlie', 'alpha', 'Bravo']
     const ids: number[] = []
     for (const lastName of names) {
@@ -64,19 +64,19 @@ describe('people without hours in the last week', () => {
     })
   })
 
-  it.each(['2025-03-03', '2025-03-09'])('exclude who logged an hour on %s', async (date) => {
+  it.each(['2025-03-03', '2025-03-09'])('a person who logged an hour on %s is not listed', async (date) => {
     const { id } = await someone()
     await buildRecord(api.db, { userId: id, date, hours: '0.10' })
     expect(await rowOf(id)).toBeUndefined()
   })
 
-  it.each(['2025-03-02', '2025-03-10'])('include who logged hours on %s only', async (date) => {
+  it.each(['2025-03-02', '2025-03-10'])('a person who logged hours on %s only is listed', async (date) => {
     const { id } = await someone()
     await buildRecord(api.db, { userId: id, date })
     expect(await daysOf(id)).toBe(5)
   })
 
-  it('exclude managers, inactive people and people without a contract in the week', async () => {
+  it('managers, inactive people and people without a contract in the week are not listed', async () => {
     const lead = await buildManager(api.db)
     await buildContract(api.db, { userId: lead.id })
     const gone = await buildUser(api.db, { active: false })
@@ -87,13 +87,13 @@ describe('people without hours in the last week', () => {
     for (const { id } of [lead, gone, before, after, without]) expect(await rowOf(id)).toBeUndefined()
   })
 
-  it('are expected on the days of their contracts only', async () => {
+  it("hours are expected on the days of a person's contracts only", async () => {
     expect(await daysOf((await someone({ startDate: '2025-03-06' })).id)).toBe(2)
     expect(await daysOf((await someone({ endDate: '2025-03-03' })).id)).toBe(1)
     expect(await rowOf((await someone({ startDate: '2025-03-08' })).id)).toBeUndefined()
   })
 
-  it('are not expected before their first or after their last day in the company', async () => {
+  it("hours are not expected before a person's first or after their last day in the company", async () => {
     const [began, left] = [await someone(), await someone()]
     await api.db.update(profiles).set({ jobStartedOn: '2025-03-07' }).where(eq(profiles.id, began.id))
     await api.db.update(profiles).set({ jobEndedOn: '2025-02-28' }).where(eq(profiles.id, left.id))
@@ -101,7 +101,7 @@ describe('people without hours in the last week', () => {
     expect(await rowOf(left.id)).toBeUndefined()
   })
 
-  it('are not expected on days of leave, and half a day beside half a day of it', async () => {
+  it('hours are not expected on days of leave, and half a day is expected beside half a day of leave', async () => {
     const [away, partly, half, pending] = [await someone(), await someone(), await someone(), await someone()]
     const week = ['2025-03-03', '2025-03-04', '2025-03-05', '2025-03-06', '2025-03-07']
     await takeLeave(away.id, 'full_day_sick_leave', ...week)
@@ -114,7 +114,7 @@ describe('people without hours in the last week', () => {
     expect(await daysOf(pending.id)).toBe(5)
   })
 
-  it('are found with the same number of queries for few and for many', async () => {
+  it('people without hours are found with the same number of queries for few and for many', async () => {
     const count = () => countQueries(api.db, show)
     const few = await count()
     for (let number = 0; number < 30; number += 1) await someone()
@@ -122,7 +122,7 @@ describe('people without hours in the last week', () => {
     expect(await count()).toBe(few)
   })
 
-  it('are not expected on holidays, so that a week of holidays lists nobody', async () => {
+  it('hours are not expected on holidays, so that a week of holidays lists nobody', async () => {
     const { id } = await someone()
     // A week of its own, because other tests read the holidays of theirs: Monday 10 to Sunday 16 February.
     api.setNow('2025-02-19T10:00:00Z')

@@ -40,7 +40,7 @@ describe('reminding of missing hours', () => {
     expect(await remindedOn(bravo.id)).toBe('2025-03-12')
   })
 
-  it('a person reads who reminded them, of which week, and only once', async () => {
+  it('a person who is reminded reads by whom and of which week, and only once', async () => {
     const lead = await buildManager(api.db, { firstName: 'Olena', lastName: 'Bondar' })
     const someoneElse = await someoneWhoLogs(api)
     const { userId } = someoneElse.contract
@@ -63,7 +63,7 @@ describe('reminding of missing hours', () => {
     expect(headers['x-unread-count']).toBe('1')
   })
 
-  it('reminds everybody on the list when nobody is chosen, also without a body', async () => {
+  it('a manager who chooses nobody reminds everybody on the list, also without a body', async () => {
     const [first, second] = [await someone('Alpha'), await someone('Bravo')]
     const { reminded } = (await remind()).data
     expect(reminded).toEqual(expect.arrayContaining([first, second]))
@@ -76,7 +76,7 @@ describe('reminding of missing hours', () => {
     })
   })
 
-  it('reminds nobody who has logged hours meanwhile, or of whom none are expected', async () => {
+  it('a manager does not remind people who have logged hours meanwhile, or of whom none are expected', async () => {
     const someoneElse = await someoneWhoLogs(api)
     const { userId } = someoneElse.contract
     await someoneElse.create({ date: '2025-03-07' })
@@ -86,7 +86,7 @@ describe('reminding of missing hours', () => {
     expect(data.not_missing.map(({ id }) => id).toSorted()).toEqual([userId, lead.id].toSorted())
   })
 
-  it('may be repeated on the next day, and begins anew with the next week', async () => {
+  it('a manager may repeat a reminder on the next day, and reminders begin anew with the next week', async () => {
     const person = await someone()
     await remind([person.id])
     try {
@@ -101,7 +101,7 @@ describe('reminding of missing hours', () => {
     }
   })
 
-  it('refuses an unknown id and an empty list, and reminds nobody then', async () => {
+  it('an unknown id or an empty list is refused, and nobody is reminded', async () => {
     const person = await someone()
     const unknown = await remind([person.id, 987_654])
     expect(unknown.status).toBe(422)
@@ -114,7 +114,7 @@ describe('reminding of missing hours', () => {
     expect((await (await api.as(person)).call(notifications.list)).data).toEqual([])
   })
 
-  it('a day later without hours a person is still listed, and no longer once hours are logged', async () => {
+  it('a person without hours is still listed on the day after, and no longer once hours are logged', async () => {
     const { client, contract, input } = await someoneWhoLogs(api)
     await remind([contract.userId])
     expect(await remindedOn(contract.userId)).toBe('2025-03-12')

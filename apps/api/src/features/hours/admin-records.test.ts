@@ -24,7 +24,7 @@ describe('records that a manager edits', () => {
       body: { record: { ...someone.input(), user_id: someone.contract.userId, ...overrides } },
     })
 
-  it('are logged for an active person, whatever the week', async () => {
+  it('a manager logs hours for an active person, whatever the week', async () => {
     const { status, data } = await logFor({ date: lastSunday })
     expect(status).toBe(201)
     expect(data).toMatchObject({ user_id: someone.contract.userId, can: { update: true, delete: true } })
@@ -35,7 +35,7 @@ describe('records that a manager edits', () => {
     expect((await logFor({ user_id: 999_999 })).refusal.errors).toHaveProperty('user_id')
   })
 
-  it('are changed and deleted for everyone, also before this week', async () => {
+  it('a manager changes and deletes the records of everyone, also before this week', async () => {
     const { data: record } = await someone.create({ date: lastSunday })
     const changed = await manager.call(adminRecords.update, {
       params: { id: record.id },
@@ -46,7 +46,7 @@ describe('records that a manager edits', () => {
     expect((await manager.call(adminRecords.remove, { params: { id: record.id } })).status).toBe(404)
   })
 
-  it('are listed for everyone or for one person', async () => {
+  it('a manager lists the records of everyone or of one person', async () => {
     await someone.create()
     await (await someoneWhoLogs(api)).create()
     const all = await manager.call(adminRecords.list, { query: { date: wednesday } })
@@ -58,7 +58,7 @@ describe('records that a manager edits', () => {
     expect(one.data.user_sums).toBeUndefined()
   })
 
-  it('of one day are listed with the sum of the whole day of each person on the page', async () => {
+  it('the records of one day come with the sum of the whole day of each person on the page', async () => {
     const date = '2025-03-04'
     for (const hours of [1.25, 2.5]) await logFor({ date, hours })
     const [first, second] = await Promise.all(

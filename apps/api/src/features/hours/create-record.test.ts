@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => api.close())
 
 describe('logging hours', () => {
-  it('answers with the record, the job status of its contract and what may be done with it', async () => {
+  it('the answer to logged hours has the record, the job status of its contract and what may be done with it', async () => {
     const { status, data } = await someone.create({ hours: 7.25 })
     expect(status).toBe(201)
     expect(data).toMatchObject({
@@ -36,7 +36,7 @@ describe('logging hours', () => {
     })
   })
 
-  it('keeps the description as typed', async () => {
+  it('a record keeps the description as typed', async () => {
     const description = '  <b>Опис</b> & "quotes"\n\n=1+1  '
     expect((await someone.create({ description })).data.description).toBe(description)
     expect((await someone.create({ description: undefined, hours: 1 })).data.description).toBe('')
@@ -68,19 +68,19 @@ describe('logging hours', () => {
       'body',
       'Text must not hold the character NUL',
     ],
-  ])('refuses %s at the field', async (_, overrides, field, message) => {
+  ])('a record with %s is refused at the field', async (_, overrides, field, message) => {
     const { status, refusal } = await someone.create(overrides)
     expect(status).toBe(422)
     expect(refusal.errors).toEqual({ [field]: [message] })
     expect(refusal.messages).toEqual([message])
   })
 
-  it('names every broken rule at once', async () => {
+  it('the refusal of a record names every broken rule at once', async () => {
     const { refusal } = await someone.create({ date: tomorrow, project_id: 999_999, category_id: 999_999 })
     expect(Object.keys(refusal.errors).toSorted()).toEqual(['category_id', 'date', 'project_id'])
   })
 
-  it('needs a contract current on that day, Bench allowed', async () => {
+  it('a record needs a contract current on that day, and Bench is allowed', async () => {
     const ended = await buildContract(api.db, {
       userId: someone.contract.userId,
       endDate: '2025-02-28',
@@ -94,7 +94,7 @@ describe('logging hours', () => {
     expect((await someone.create({ project_id: bench.id })).status).toBe(201)
   })
 
-  it('allows at most 24 hours a day in all, to the hundredth', async () => {
+  it('a person logs at most 24 hours a day in all, to the hundredth', async () => {
     await someone.create({ hours: 23.9 })
     const over = await someone.create({ hours: 0.11 })
     expect(over.status).toBe(422)
@@ -105,7 +105,7 @@ describe('logging hours', () => {
     expect((await someone.create({ hours: 24, date: monday })).status).toBe(201)
   })
 
-  it('keeps minutes: 2:20, 2:20 and 3:20 are the 8 hours of a day, and three times 7:40 leave an hour of 24', async () => {
+  it('hours of minutes add up: 2:20, 2:20 and 3:20 are the 8 hours of a day, and three times 7:40 leave an hour of 24', async () => {
     const ofDay = async (date: string, ...hours: number[]) => {
       const answers: number[] = []
       for (const each of hours) answers.push((await someone.create({ date, hours: each })).status)
@@ -129,12 +129,12 @@ describe('logging hours', () => {
     expect(refusal.errors.hours).toEqual(['A day has at most 24 hours; 24 are already logged on 12.03.2025'])
   })
 
-  it('counts today in the company time zone', async () => {
+  it('today is counted in the company time zone when hours are logged', async () => {
     api.setNow('2025-03-12T22:30:00Z')
     expect((await someone.create({ date: tomorrow })).status).toBe(201)
   })
 
-  it('with an Idempotency-Key creates one record, however often it is sent', async () => {
+  it('one record is created with an Idempotency-Key, however often the request is sent', async () => {
     const key = { 'idempotency-key': 'a-double-click' }
     const answers = await Promise.all(Array.from({ length: 5 }, () => someone.create({ hours: 2 }, key)))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
@@ -143,7 +143,7 @@ describe('logging hours', () => {
     expect(data).toMatchObject({ count: 1, hours_sum: 2 })
   })
 
-  it('refuses an Idempotency-Key that another request used; refusals and old keys are not kept', async () => {
+  it('an Idempotency-Key that another request used is refused, and refusals and old keys are not kept', async () => {
     const key = { 'idempotency-key': 'reused' }
     expect((await someone.create({ hours: 25 }, key)).status).toBe(422)
     const first = await someone.create({ hours: 3 }, key)

@@ -1,5 +1,5 @@
 import type { GeneralRole } from '@portal/domain/roles'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { authorize, canOf } from '../../authorized.ts'
 import type { Refusal } from '../../errors.ts'
 import { recordPolicy } from './hours.policy.ts'
@@ -11,29 +11,21 @@ const actorOf = (role: GeneralRole) => ({ id: 1, fullName: 'Ann', role, subRoleK
 const own = { userId: 1, recordType: 'regular', date: '2025-03-10' } as const
 const others = { ...own, userId: 2 }
 
-describe('a record', () => {
-  it.each([
-    ['of this week', 'its default user', 'default', own, undefined],
-    [
-      'before this week',
-      'its default user',
-      'default',
-      { ...own, date: '2025-03-09' },
-      'records.week_closed',
-    ],
-    ['of leave', 'its default user', 'default', { ...own, recordType: 'day_off' }, 'records.not_regular'],
-    ['of another person', 'a default user', 'default', others, 'records.not_found'],
-    ['of another person', 'a manager', 'manager', others, undefined],
-    ['before this week', 'a manager', 'manager', { ...others, date: '2020-01-01' }, undefined],
-    ['of leave', 'an admin', 'admin', { ...others, recordType: 'vacation' }, 'records.not_regular'],
-  ] as const)('%s is changed and deleted by %s as the row says', (_, __, role, row, code) => {
-    const policy = recordPolicy(today)
-    const actor = actorOf(role)
-    expect(canOf(policy(actor, row))).toEqual({ update: code === undefined, delete: code === undefined })
-    for (const act of ['update', 'delete'] as const) {
-      const change = () => authorize(policy, actor, row, act)
-      if (code === undefined) expect(change).not.toThrow()
-      else expect(change).toThrow(expect.objectContaining<Partial<Refusal>>({ code }))
-    }
-  })
+it.each([
+  ['of this week', 'its default user', 'default', own, undefined],
+  ['before this week', 'its default user', 'default', { ...own, date: '2025-03-09' }, 'records.week_closed'],
+  ['of leave', 'its default user', 'default', { ...own, recordType: 'day_off' }, 'records.not_regular'],
+  ['of another person', 'a default user', 'default', others, 'records.not_found'],
+  ['of another person', 'a manager', 'manager', others, undefined],
+  ['before this week', 'a manager', 'manager', { ...others, date: '2020-01-01' }, undefined],
+  ['of leave', 'an admin', 'admin', { ...others, recordType: 'vacation' }, 'records.not_regular'],
+] as const)('a record %s may be changed and deleted by %s as its row says', (_, __, role, row, code) => {
+  const policy = recordPolicy(today)
+  const actor = actorOf(role)
+  expect(canOf(policy(actor, row))).toEqual({ update: code === undefined, delete: code === undefined })
+  for (const act of ['update', 'delete'] as const) {
+    const change = () => authorize(policy, actor, row, act)
+    if (code === undefined) expect(change).not.toThrow()
+    else expect(change).toThrow(expect.objectContaining<Partial<Refusal>>({ code }))
+  }
 })

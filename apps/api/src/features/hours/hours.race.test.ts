@@ -17,8 +17,8 @@ afterAll(() => api.close())
 const date = '2025-03-12'
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
 
-describe('a day of 24 hours', () => {
-  it('is not exceeded by simultaneous requests of the person and of managers', async () => {
+describe('simultaneous calls on hours', () => {
+  it('a day of 24 hours is not exceeded by simultaneous requests of the person and of managers', async () => {
     const contract = await buildContract(api.db)
     const person = await api.as({ id: contract.userId })
     const manager = await api.as(await buildManager(api.db))
@@ -35,7 +35,7 @@ describe('a day of 24 hours', () => {
     expect(data.hours_sum).toBe(20)
   })
 
-  it('is not exceeded by simultaneous edits', async () => {
+  it('a day of 24 hours is not exceeded by simultaneous edits', async () => {
     const contract = await buildContract(api.db)
     const person = await api.as({ id: contract.userId })
     const record = { project_id: contract.projectId, category_id: categoryId, hours: 1, date }
@@ -52,7 +52,7 @@ describe('a day of 24 hours', () => {
     expect(data.hours_sum).toBe(22)
   })
 
-  it('loses a record once to two deletes and an edit at the same moment', async () => {
+  it('a record is deleted once by two deletes and an edit at the same moment', async () => {
     const contract = await buildContract(api.db)
     const person = await api.as({ id: contract.userId })
     const record = { project_id: contract.projectId, category_id: categoryId, hours: 1, date }

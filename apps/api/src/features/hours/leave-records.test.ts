@@ -34,7 +34,7 @@ async function someoneWithAWeek() {
 }
 
 describe('the records of a range', () => {
-  it('are written once for each counted day by an admin, with the note of the request', async () => {
+  it('an admin writes the records of a range once for each counted day, with the note of the request', async () => {
     const { id, write, client } = await someoneWithAWeek()
     const first = await write()
     expect(first.status).toBe(201)
@@ -54,7 +54,7 @@ describe('the records of a range', () => {
     expect((await client.call(records.list)).data.count).toBe(4)
   })
 
-  it('are the same when the request is approved before or after', async () => {
+  it('the records of a range are the same when the request is approved before or after', async () => {
     const { id, write, approve, recordsOf } = await someoneWithAWeek()
     const first = await write({ note: 'Written first' })
     expect((await approve(id)).data).toMatchObject({ status: 'approved', days: 4 })
@@ -63,14 +63,14 @@ describe('the records of a range', () => {
     expect([again.status, again.data]).toEqual([200, first.data])
   })
 
-  it('are written once when sent twice at the same moment', async () => {
+  it('the records of a range are written once when sent twice at the same moment', async () => {
     const { id, write, recordsOf } = await someoneWithAWeek()
     const answers = await Promise.all([write(), write(), write()])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201])
     expect(await recordsOf(id)).toHaveLength(4)
   })
 
-  it('count as used, not also as pending, and go with a decline or a deletion', async () => {
+  it('the records of a range count as used, not also as pending, and go with a decline or a deletion', async () => {
     const { id, write, decline, remove, counters, recordsOf } = await someoneWithAWeek()
     await write()
     expect((await counters()).sick_leaves).toEqual({ used: 4, limit: 8, pending: 0 })
@@ -83,14 +83,14 @@ describe('the records of a range', () => {
     expect((await remove(id)).status).toBe(409)
   })
 
-  it('change their type with the request', async () => {
+  it('the records of a range change their type with the request', async () => {
     const { id, write, decide, recordsOf } = await someoneWithAWeek()
     await write()
     await decide(id, { request_type: 'extra_sick_leave' })
     expect((await recordsOf(id)).map(({ type }) => type)).toEqual(Array(4).fill('extra_sick_leave'))
   })
 
-  it('are refused where person, type or days are not those of the request', async () => {
+  it('the records of a range are refused where person, type or days are not those of the request', async () => {
     const { write } = await someoneWithAWeek()
     const { id: user_id } = await buildUser(api.db)
     const { refusal } = await write({
@@ -108,7 +108,7 @@ describe('the records of a range', () => {
     })
   })
 
-  it('are refused for a rejected request, and to everyone below admin', async () => {
+  it('the records of a range are refused for a rejected request, and to everyone below admin', async () => {
     const { id, write, decline, client } = await someoneWithAWeek()
     expect((await write({}, client)).status).toBe(403)
     expect((await write({}, await api.as(await buildManager(api.db)))).status).toBe(403)
@@ -133,24 +133,27 @@ describe('the record of one day', () => {
     return { ...someone, id, write }
   }
 
-  it.each(['day_off', 'half_day_sick_leave'] as const)('is written once by an admin: %s', async (type) => {
-    const { id, write, approve, recordsOf } = await someoneWithADay(type)
-    const first = await write({ description: 'Moving house' })
-    expect(first.status).toBe(201)
-    expect(first.data).toMatchObject({
-      record_type: type,
-      request_id: id,
-      date: '2025-03-14',
-      hours: 0,
-      description: 'Moving house',
-    })
-    const again = await write()
-    expect([again.status, again.data]).toEqual([200, first.data])
-    expect((await approve(id)).status).toBe(200)
-    expect(await recordsOf(id)).toHaveLength(1)
-  })
+  it.each(['day_off', 'half_day_sick_leave'] as const)(
+    'an admin writes the record of one day once: %s',
+    async (type) => {
+      const { id, write, approve, recordsOf } = await someoneWithADay(type)
+      const first = await write({ description: 'Moving house' })
+      expect(first.status).toBe(201)
+      expect(first.data).toMatchObject({
+        record_type: type,
+        request_id: id,
+        date: '2025-03-14',
+        hours: 0,
+        description: 'Moving house',
+      })
+      const again = await write()
+      expect([again.status, again.data]).toEqual([200, first.data])
+      expect((await approve(id)).status).toBe(200)
+      expect(await recordsOf(id)).toHaveLength(1)
+    },
+  )
 
-  it('is refused to a manager, for another day, and for a request of more days', async () => {
+  it('the record of one day is refused to a manager, for another day, and for a request of more days', async () => {
     const { person, write, admin } = await someoneWithADay()
     expect((await write({}, await api.as(await buildManager(api.db)))).status).toBe(403)
     expect((await write({ date: '2025-03-17' })).refusal.statusCode).toBe(422)
@@ -166,14 +169,14 @@ describe('the record of one day', () => {
     expect((await admin.call(leaveRequests.list, { query: { user_id: person.id } })).data.count).toBe(2)
   })
 
-  it('needs its request', async () => {
+  it('the record of one day needs its request', async () => {
     const { write } = await someoneWithADay()
     expect((await write({ request_id: null })).refusal.errors).toEqual({
       request_id: ['This field is required'],
     })
   })
 
-  it('is refused where the day has become a holiday', async () => {
+  it('the record of one day is refused where the day has become a holiday', async () => {
     const { write, admin } = await someoneWithADay()
     const { id } = await buildLeaveRequest(api.db, { requestType: 'day_off', startDate: '2025-04-21' })
     const [row] = (await admin.call(leaveRequests.list, { query: { by_day: '2025-04-21' } })).data

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => api.close())
 
 describe('the list of own records', () => {
-  it('is newest first, in pages, with the count and the hours of all matches', async () => {
+  it('the own records are listed newest first, in pages, with the count and the hours of all matches', async () => {
     for (const [date, hours] of [
       [monday, 1],
       [wednesday, 2],
@@ -41,7 +41,7 @@ describe('the list of own records', () => {
     expect(past.data).toMatchObject({ paginate_records: [], pages: 2, count: 4 })
   })
 
-  it('filters by project, year, month, day and type', async () => {
+  it('the list of own records filters by project, year, month, day and type', async () => {
     const other = await buildContract(api.db, { userId: someone.contract.userId, startDate: '2024-01-01' })
     await someone.create({ hours: 1 })
     await someone.create({ hours: 2, project_id: other.projectId, date: '2024-03-05' })
@@ -66,12 +66,12 @@ describe('the list of own records', () => {
     'month=13',
     'date=2025-02-30',
     'project_id=x',
-  ])('answers 400 to %s', async (query) => {
+  ])('the list of own records answers 400 to %s', async (query) => {
     const response = await someone.client.inject({ method: 'GET', url: `/api/v1/records?${query}` })
     expect(response.statusCode).toBe(400)
   })
 
-  it('treats an empty parameter as absent', async () => {
+  it('the list of own records treats an empty parameter as absent', async () => {
     await someone.create()
     const response = await someone.client.inject({
       method: 'GET',
@@ -80,7 +80,7 @@ describe('the list of own records', () => {
     expect(response.json().count).toBe(1)
   })
 
-  it('shows own records only: a user_id in the address is ignored', async () => {
+  it('the list shows own records only: a user_id in the address is ignored', async () => {
     const foreign = await buildRecord(api.db)
     const response = await someone.client.inject({
       method: 'GET',
@@ -91,7 +91,7 @@ describe('the list of own records', () => {
 })
 
 describe('the calendar of records', () => {
-  it('contains the days of the range, oldest first, and the holidays', async () => {
+  it('the calendar contains the days of the range, oldest first, and the holidays', async () => {
     await someone.create({ hours: 1, date: wednesday })
     await someone.create({ hours: 2, date: monday })
     await someone.create({ hours: 4, date: lastSunday })
@@ -103,7 +103,7 @@ describe('the calendar of records', () => {
     expect(data.holidays).toMatchObject([{ date: monday, title: "Women's Day" }])
   })
 
-  it('names the days without a contract, whatever the project', async () => {
+  it('the calendar names the days without a contract, whatever the project', async () => {
     const user = await buildUser(api.db)
     const first = await buildContract(api.db, {
       userId: user.id,
@@ -126,7 +126,7 @@ describe('the calendar of records', () => {
     ['an end before the start', { from: '2025-01-02', to: '2025-01-01' }, 422],
     ['a missing end', { from: '2025-01-02' }, 400],
     ['93 days', { from: '2025-01-01', to: '2025-04-03' }, 200],
-  ])('answers %s', async (_, query, status) => {
+  ])('the calendar accepts only a complete range of at most 93 days: %s', async (_, query, status) => {
     const response = await someone.client.inject({
       method: 'GET',
       url: `/api/v1/records/calendar?${new URLSearchParams(query)}`,

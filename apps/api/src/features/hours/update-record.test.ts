@@ -18,20 +18,20 @@ beforeEach(async () => {
 afterAll(() => api.close())
 
 describe('changing and deleting hours', () => {
-  it('changes what is given and keeps the rest', async () => {
+  it('a change of a record writes what is given and keeps the rest', async () => {
     const { data: record } = await someone.create({ hours: 5 })
     const { data } = await someone.update(record.id, { hours: 6.5, description: 'Reworded' })
     expect(data).toEqual({ ...record, version: 2, hours: 6.5, description: 'Reworded' })
   })
 
-  it("does not count a record's own hours against its day", async () => {
+  it("a change does not count a record's own hours against its day", async () => {
     const { data: record } = await someone.create({ hours: 20 })
     await someone.create({ hours: 4 })
     expect((await someone.update(record.id, { hours: 20 })).status).toBe(200)
     expect((await someone.update(record.id, { hours: 20.01 })).status).toBe(422)
   })
 
-  it('takes the job status from the contract of the new project or day', async () => {
+  it('a changed record takes the job status from the contract of the new project or day', async () => {
     const inner = await buildContract(api.db, { userId: someone.contract.userId, tag: 'inner' })
     const { data: record } = await someone.create()
     const { data } = await someone.update(record.id, { project_id: inner.projectId })
@@ -63,7 +63,7 @@ describe('changing and deleting hours', () => {
     expect((await someone.remove(foreign.id)).status).toBe(404)
   })
 
-  it('answers 404 to the second delete', async () => {
+  it('the second delete of a record is 404', async () => {
     const { data: record } = await someone.create()
     expect((await someone.remove(record.id)).status).toBe(204)
     expect((await someone.remove(record.id)).status).toBe(404)

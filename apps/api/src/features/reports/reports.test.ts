@@ -23,7 +23,7 @@ const monthly = async (query: Partial<MonthlyQuery> = {}) =>
   (await manager.call(reports.monthly, { query: { year_month: '2025-03', ...query } })).data
 
 describe('the monthly report', () => {
-  it('has one row per user, project, category and status, with the manager of the project', async () => {
+  it('the monthly report has one row per user, project, category and status, with the manager of the project', async () => {
     const boss = await buildManager(api.db, { firstName: 'Oksana', lastName: 'Melnyk' })
     const person = await buildUser(api.db, { firstName: 'Ivan', lastName: 'Petrenko' })
     const project = await buildProject(api.db, { name: 'Harbor', managerId: boss.id })
@@ -56,7 +56,7 @@ describe('the monthly report', () => {
     })
   })
 
-  it('keeps the status that the hours were logged with, and Bench, which has no manager', async () => {
+  it('the monthly report keeps the status that the hours were logged with, and Bench, which has no manager', async () => {
     const person = await buildUser(api.db)
     const bench = await findBench(api.db)
     const place = { userId: person.id, projectId: bench.id, categoryId: (await buildCategory(api.db)).id }
@@ -69,7 +69,7 @@ describe('the monthly report', () => {
     ])
   })
 
-  it('has pages of 25, with the count and the hours of all matches on every page, also past the end', async () => {
+  it('the monthly report has pages of 25, with the count and the hours of all matches on every page, also past the end', async () => {
     const { userId } = await buildRecord(api.db)
     for (let number = 0; number < 25; number += 1) await buildRecord(api.db, { userId, hours: '1.00' })
     const totals = { pages: 2, count: 26, hours_sum: 33 }
@@ -79,7 +79,7 @@ describe('the monthly report', () => {
     expect(await monthly({ limit: 100 })).toMatchObject({ paginate_report: { length: 26 }, pages: 1 })
   })
 
-  it('is empty for a day or a month without hours', async () => {
+  it('the monthly report is empty for a day or a month without hours', async () => {
     await buildRecord(api.db, { date: '2025-03-12' })
     const empty = { paginate_report: [], pages: 0, count: 0, hours_sum: 0 }
     expect(await monthly({ year_month: '2025-03-11' })).toEqual(empty)
@@ -87,7 +87,7 @@ describe('the monthly report', () => {
     expect(await monthly({ year_month: '2025-03-12' })).toMatchObject({ count: 1 })
   })
 
-  it('takes lists spelled either way', async () => {
+  it('the monthly report takes lists spelled either way', async () => {
     const first = await buildRecord(api.db)
     const second = await buildRecord(api.db)
     await buildRecord(api.db)
@@ -111,7 +111,7 @@ describe('the monthly report', () => {
     'year_month=2025-03&year_month=2025-04',
     'year_month=2025-03&user_id=x',
     'year_month=2025-03&project_id[]=1&project_id[]=0',
-  ])('answers 400 to %j, as its totals do', async (query) => {
+  ])('the monthly report answers 400 to %j, as its totals do', async (query) => {
     for (const path of ['monthly', 'monthly/totals']) {
       const url = `/api/v1/admin/report/${path}?${query}`
       const response = await manager.inject({ method: 'GET', url })
@@ -119,7 +119,7 @@ describe('the monthly report', () => {
     }
   })
 
-  it('follows a record that a manager changes or deletes', async () => {
+  it('the monthly report follows a record that a manager changes or deletes', async () => {
     const record = await buildRecord(api.db, { hours: '2.00' })
     const params = { id: record.id }
     await manager.call(adminRecords.update, { params, body: { record: { hours: 2.25 } } })
@@ -130,7 +130,7 @@ describe('the monthly report', () => {
 })
 
 describe('the hours of users in a month', () => {
-  it('come by full name, with 8 hours for each working day that is no holiday', async () => {
+  it('the hours of users come by full name, with 8 hours for each working day that is no holiday', async () => {
     const zoe = await buildUser(api.db, { firstName: 'Zoe', lastName: 'Adams' })
     const anna = await buildUser(api.db, { firstName: 'anna', lastName: 'Zhuk' })
     await buildRecord(api.db, { userId: zoe.id, hours: '7.50' })
@@ -147,14 +147,14 @@ describe('the hours of users in a month', () => {
     })
   })
 
-  it('are 404 in a month without any', async () => {
+  it('the hours of users in a month without any are 404', async () => {
     await buildRecord(api.db, { date: '2025-02-28' })
     const { status, refusal } = await manager.call(reports.userHours, { query: { date: '03.2025' } })
     expect([status, refusal.message]).toEqual([404, 'There is no records on this month.'])
   })
 
   it.each(['', 'date=', 'date=2025-03', 'date=13.2025', 'date=3.2025', 'date=01.03.2025'])(
-    'are 400 for %j',
+    'the hours of users are 400 for %j',
     async (query) => {
       const url = `/api/v1/admin/csv_records?${query}`
       expect((await manager.inject({ method: 'GET', url })).statusCode).toBe(400)

@@ -35,7 +35,7 @@ it.each([
   ['a;b=c-d', 'a;b=c-d'],
   ['a\tb "c" - d', 'a\tb "c" - d'],
   ["п'ять; десять", "п'ять; десять"],
-])('%j begins no formula, whatever separates the cells', async (typed, cell) => {
+])('the text %j begins no formula in a cell, whatever separates the cells', async (typed, cell) => {
   const csv = await text(await streamCsv(tableWith(typed)))
   expect(parse(csv, { bom: true }).at(1)).toEqual([cell, cell, '8.0', cell])
   for (const delimiter of [';', '\t']) {
@@ -45,6 +45,6 @@ it.each([
   }
 })
 
-it('the check above finds a formula that is left', () => {
+it('the search for formulas in a table finds one that is left', () => {
   expect(formulasOf(partsOf('Anna,"y;""=1+1""",8', ';'))).toEqual(['""=1+1""",8'])
 })

@@ -69,7 +69,7 @@ it('a client that hangs up before the first rows leaves nothing open', async () 
   await untilOpenCursors(0)
 })
 
-it('a HEAD is answered without the rows, and leaves nothing open', async () => {
+it('a HEAD request is answered without the rows, and leaves nothing open', async () => {
   const answer = await fetch(`${url}/api/v1/admin/report/monthly.csv?year_month=2025-03`, {
     method: 'HEAD',
     headers: { authorization },

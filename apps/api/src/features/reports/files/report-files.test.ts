@@ -33,7 +33,7 @@ async function log(names: { user: string; project: string }, hours = '8.00') {
 }
 
 describe('the monthly CSV', () => {
-  it('has one row per user, project and status, by these names, with hours of one decimal', async () => {
+  it('the monthly CSV has one row per user, project and status, by these names, with hours of one decimal', async () => {
     const boris = await log({ user: 'boris', project: 'Zebra' }, '0.25')
     const { userId, projectId, jobStatusId } = boris
     await buildRecord(api.db, { userId, projectId, jobStatusId, hours: '1.10' })
@@ -52,7 +52,7 @@ describe('the monthly CSV', () => {
     })
   })
 
-  it('is the header alone without hours, and is named after its day', async () => {
+  it('the monthly CSV without hours is the header alone, and is named after its day', async () => {
     await log({ user: 'Anna', project: 'Ocean' })
     const response = await download('monthly.csv', 'year_month=2025-03-11')
     expect(response.body).toBe(monthlyHeader)
@@ -61,7 +61,7 @@ describe('the monthly CSV', () => {
     )
   })
 
-  it('honours the filters of the screen', async () => {
+  it('the monthly CSV honours the filters of the screen', async () => {
     const anna = await log({ user: 'Anna', project: 'Ocean' })
     const boris = await log({ user: 'Boris', project: 'Ocean' })
     await log({ user: 'Clara', project: 'Ocean' })
@@ -90,12 +90,12 @@ describe('the monthly CSV', () => {
     ['a\rb', '"a\rb Z"'],
     ['a=b', 'a=b Z'],
     ['Олена', 'Олена Z'],
-  ])('writes the name %j as %j', async (user, cell) => {
+  ])('the monthly CSV writes the name %j as %j', async (user, cell) => {
     await log({ user, project: 'Ocean' })
     expect((await download('monthly.csv')).body).toBe(`${monthlyHeader}${cell},Ocean,Outstaff,8.0\r\n`)
   })
 
-  it('is whole where it takes several batches', async () => {
+  it('the monthly CSV is complete where it takes several batches', async () => {
     const { userId, projectId, categoryId, jobStatusId } = await log({ user: 'Anna', project: 'Ocean' })
     await api.db.execute(`
       insert into projects (name, manager_id, customer_id)
@@ -112,7 +112,7 @@ describe('the monthly CSV', () => {
 })
 
 describe('the salary CSV', () => {
-  it('has one row per user, with the hours of the working days of the month', async () => {
+  it('the salary CSV has one row per user, with the hours of the working days of the month', async () => {
     const { userId } = await log({ user: 'Boris', project: 'Ocean' }, '0.10')
     await buildRecord(api.db, { userId, hours: '0.20' })
     await log({ user: 'Anna', project: 'Zebra' }, '16.00')
@@ -129,7 +129,7 @@ describe('the salary CSV', () => {
     ['a working day', '2025-03-12', '8.0'],
     ['a holiday', '2025-03-10', '0.0'],
     ['a Sunday', '2025-03-09', '0.0'],
-  ])('has on %s the hours of that day', async (_, date, expected) => {
+  ])('the salary CSV of %s, %s, has %s hours', async (_, date, expected) => {
     const { userId } = await log({ user: 'Anna', project: 'Ocean' })
     await buildRecord(api.db, { userId, date: '2025-03-10', hours: '1.00' })
     await buildRecord(api.db, { userId, date: '2025-03-09', hours: '1.00' })
@@ -138,17 +138,12 @@ describe('the salary CSV', () => {
   })
 })
 
-describe('a file of salaries without any row', () => {
-  it.each(['salary.csv', 'salary.xlsx'])('%s is 404, as JSON', async (file) => {
-    await log({ user: 'Anna', project: 'Ocean' })
-    const response = await download(file, 'year_month=2025-02')
-    expect([response.statusCode, response.json().message]).toEqual([
-      404,
-      'There is no records on this month.',
-    ])
-    expect(response.headers['content-disposition']).toBeUndefined()
-    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
-  })
+it.each(['salary.csv', 'salary.xlsx'])('the file %s without any row is 404, as JSON', async (file) => {
+  await log({ user: 'Anna', project: 'Ocean' })
+  const response = await download(file, 'year_month=2025-02')
+  expect([response.statusCode, response.json().message]).toEqual([404, 'There is no records on this month.'])
+  expect(response.headers['content-disposition']).toBeUndefined()
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
 })
 
 /** The parts of a workbook as texts, and its cells: [text or number, whether it is a number]. */
@@ -166,7 +161,7 @@ function readWorkbook(bytes: Buffer) {
 }
 
 describe('the workbooks', () => {
-  it('hold the same as the CSV with exact numbers, a header that stays in view, and columns of a width', async () => {
+  it('the workbooks hold the same as the CSV with exact numbers, a header that stays in view, and columns of a width', async () => {
     const { userId, projectId, jobStatusId } = await log({ user: 'Boris', project: 'Ocean' }, '0.25')
     await buildRecord(api.db, { userId, projectId, jobStatusId, hours: '7.10' })
     const response = await download('monthly.xlsx')
@@ -191,7 +186,7 @@ describe('the workbooks', () => {
     )
   })
 
-  it('round sums of minutes once, to hundredths', async () => {
+  it('the workbooks round sums of minutes once, to hundredths', async () => {
     const { userId, projectId, jobStatusId } = await log({ user: 'Boris', project: 'Ocean' }, '2.3333')
     for (const hours of ['2.3333', '3.3333', '0.3333']) {
       await buildRecord(api.db, { userId, projectId, jobStatusId, hours })
@@ -203,7 +198,7 @@ describe('the workbooks', () => {
     expect((await download('monthly.csv')).body).toBe(`${monthlyHeader}Boris Z,Ocean,Outstaff,8.3\r\n`)
   })
 
-  it('have the header alone without hours', async () => {
+  it('the workbooks without hours have the header alone', async () => {
     const { rows } = readWorkbook((await download('monthly.xlsx')).rawPayload)
     expect(rows).toEqual([['User', 'Project', 'Job Status', 'Hours']])
   })
@@ -222,7 +217,7 @@ describe('the workbooks', () => {
     ['_x005F_x0041_', '_x005F_x005F_x005F_x0041_ Z'],
     ['snake_case_x1_x00zz_ _', 'snake_case_x1_x00zz_ _ Z'],
     ['Олена', 'Олена Z'],
-  ])('hold the name %j as text, and no formula', async (user, text) => {
+  ])('the workbooks hold the name %j as text, and no formula', async (user, text) => {
     await log({ user, project: 'Ocean' })
     const { sheet, rows } = readWorkbook((await download('monthly.xlsx')).rawPayload)
     expect(rows.at(1)?.[0]).toBe(text)
@@ -231,7 +226,7 @@ describe('the workbooks', () => {
 })
 
 it.each(['monthlyCsv', 'salaryCsv', 'monthlyXlsx', 'salaryXlsx'] as const)(
-  '%s answers 400 without a month, and 403 to a developer',
+  'the file %s answers 400 without a month, and 403 to a developer',
   async (name) => {
     expect((await manager.call(reports[name])).status).toBe(400)
     const developer = await api.as(await buildUser(api.db))
