@@ -27,7 +27,7 @@ const fetchPdf = (id: string | number, client = api.visitor, headers: Record<str
   client.inject({ method: 'GET', url: url(id), headers })
 
 describe('the PDF of a CV', () => {
-  it('shows every section to who knows the slug, without a session and out of search engines', async () => {
+  it('the PDF shows every section to a visitor who knows the slug, and stays out of search engines', async () => {
     const { resume } = await resumeOf({ name: 'Olena', role: 'QA', summary: 'Tests first.', city: 'Dnipro' })
     const answer = await fetchPdf(resume.slug)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -55,7 +55,7 @@ describe('the PDF of a CV', () => {
     for (const part of [...shown, ...extras]) expect(text).toContain(part)
   })
 
-  it('is the same for a manager by its number', async () => {
+  it('a manager gets the same PDF by the number of the CV', async () => {
     const { resume } = await resumeOf()
     const [bySlug, byNumber] = [await fetchPdf(resume.slug), await fetchPdf(resume.id, manager)]
     expect(byNumber.statusCode).toBe(200)
@@ -67,7 +67,7 @@ describe('the PDF of a CV', () => {
     ])
   })
 
-  it('may be framed by the portal only, and is shown and not downloaded', async () => {
+  it('the PDF may be framed by the portal only, and is shown and not downloaded', async () => {
     const { resume, person } = await resumeOf({ name: 'Олена Шевченко' })
     const { headers } = await fetchPdf(resume.slug)
     const name = documentNameOf({ name: 'Олена Шевченко', user_full_name: person.fullName })
@@ -77,7 +77,7 @@ describe('the PDF of a CV', () => {
     expect(headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`)
   })
 
-  it('is not sent again while nothing changes', async () => {
+  it('the PDF is not sent again while nothing changes', async () => {
     const { resume } = await resumeOf()
     const { etag } = (await fetchPdf(resume.slug)).headers
     const again = await fetchPdf(resume.slug, api.visitor, { 'if-none-match': String(etag) })
@@ -85,7 +85,7 @@ describe('the PDF of a CV', () => {
     expect(again.headers['content-security-policy']).toBe("frame-ancestors 'self'")
   })
 
-  it('is another one after a change of the contacts, of a section or of a picture', async () => {
+  it('the PDF is another one after a change of the contacts, of a section or of a picture', async () => {
     const { resume } = await resumeOf()
     const known = new Set<unknown>()
     const changes: (() => Promise<unknown>)[] = [
@@ -111,7 +111,7 @@ describe('the PDF of a CV', () => {
 })
 
 describe('a reader who does not know the slug', () => {
-  it('is told that there is no such CV', async () => {
+  it('a reader with a wrong slug is told that there is no such CV', async () => {
     for (const slug of ['nobody-0123456789', 'x', '..%2F1', '1e3', '-1']) {
       for (const client of [api.visitor, manager]) {
         const answer = await fetchPdf(slug, client)
@@ -120,7 +120,7 @@ describe('a reader who does not know the slug', () => {
     }
   })
 
-  it('learns nothing from numbers: a visitor gets 401 and a developer 403, whether there is such a CV or not', async () => {
+  it('a number tells nothing: a visitor gets 401 and a developer 403, whether there is such a CV or not', async () => {
     const { resume } = await resumeOf()
     const developer = await api.as(await buildUser(api.db))
     for (const id of [resume.id, 999_999, '0', '99999999999999999999']) {

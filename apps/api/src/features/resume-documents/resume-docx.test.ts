@@ -23,7 +23,7 @@ const fetchDocx = (id: string | number, client: Client) =>
   client.inject({ method: 'GET', url: `/api/v1/resumes/${id}/docx` })
 
 describe('the Word file of a CV', () => {
-  it('is a download with every section and the pictures, for anyone signed in who knows the slug', async () => {
+  it('the Word file is a download with every section and the pictures, for anyone signed in who knows the slug', async () => {
     const avatarFileId = await storedFile(api, 'resume_avatar')
     const resume = await buildWholeResume(api.db, person.id, { name: 'Олена Шевченко', avatarFileId })
     const { statusCode, headers, rawPayload } = await fetchDocx(resume.slug, developer)
@@ -44,7 +44,7 @@ describe('the Word file of a CV', () => {
       expect(text).toContain(part)
   })
 
-  it('is read by number by managers only, and numbers tell nothing to others', async () => {
+  it('only managers read the Word file by number, and numbers tell nothing to others', async () => {
     const { id } = await buildResume(api.db, person.id)
     expect((await fetchDocx(id, manager)).statusCode).toBe(200)
     for (const number of [id, 999_999, '99999999999999999999']) {
@@ -54,7 +54,7 @@ describe('the Word file of a CV', () => {
     expect((await fetchDocx('99999999999999999999', manager)).statusCode).toBe(404)
   })
 
-  it('needs a session and the right slug', async () => {
+  it('the Word file needs a session and the right slug', async () => {
     const { slug } = await buildResume(api.db, person.id)
     expect((await fetchDocx(slug, api.visitor)).statusCode).toBe(401)
     expect((await fetchDocx(`${slug}x`, developer)).statusCode).toBe(404)

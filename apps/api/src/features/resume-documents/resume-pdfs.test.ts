@@ -23,7 +23,7 @@ it('ten requests at once for one document wait for one rendering', async () => {
   expect(renderings).toBe(2)
 })
 
-it('a failed rendering is not kept', async () => {
+it('a failed rendering of a PDF is not kept', async () => {
   let renderings = 0
   const pdfs = new ResumePdfs(async () => {
     renderings += 1
@@ -34,7 +34,7 @@ it('a failed rendering is not kept', async () => {
   expect(await pdfs.read(documentOf('one'))).toEqual(Buffer.from([1]))
 })
 
-it('a document that is larger than the memory for all is sent and not kept', async () => {
+it('a PDF that is larger than the memory for all of them is sent and not kept', async () => {
   let renderings = 0
   const pdfs = new ResumePdfs(async () => {
     renderings += 1

@@ -40,7 +40,7 @@ describe('work', () => {
     ['that is ongoing, with an end before its start', { ongoing: true, job_ended_on: '2019-01-15' }, null],
     ['with an end', { job_ended_on: '2021-01-15' }, '2021-01-15'],
     ['with the end on its first day', { job_ended_on: '2020-01-15' }, '2020-01-15'],
-  ])('%s is added: %j ends on %j', async (_, period, end) => {
+  ])('work %s is added: %j is stored with the end %j', async (_, period, end) => {
     const { status, data } = await add(period)
     expect([status, data.job_ended_on, data.ongoing]).toEqual([201, end, end === null])
   })
@@ -55,13 +55,13 @@ describe('work', () => {
     ['another field leaves the end', '2021-01-15', { company: 'Portal' }, '2021-01-15'],
     ['another field leaves ongoing work', null, { company: 'Portal' }, null],
     ['ended work stays ended', '2021-01-15', { ongoing: false }, '2021-01-15'],
-  ])('%s: after %j, %j gives %j', async (_, before, changes, end) => {
+  ])('%s: a change of work that ends on %j with %j gives the end %j', async (_, before, changes, end) => {
     const { id } = await buildExperience(api.db, { resumeId, jobEndedOn: before, ongoing: before === null })
     const { status, data } = await change(id, changes)
     expect([status, data.job_ended_on, data.ongoing]).toEqual([200, end, end === null])
   })
 
-  it('that ends before its start is refused, when one of the days is sent or both', async () => {
+  it('work that ends before its start is refused, when one of the days is sent or both', async () => {
     const stored = { jobStartedOn: '2020-01-15', jobEndedOn: '2021-01-15' }
     const { id } = await buildExperience(api.db, { resumeId, ...stored })
     const answers = [
@@ -81,7 +81,7 @@ describe('studies', () => {
   const change = (id: number, education: EducationChanges) =>
     manager.call(educations.update, { params: { id }, body: { education } })
 
-  it('that end before their start are refused, when one of the days is sent or both', async () => {
+  it('studies that end before their start are refused, when one of the days is sent or both', async () => {
     const stored = { startDate: '2014-09-01', endDate: '2018-06-30' }
     const { id } = await buildEducation(api.db, { resumeId, ...stored })
     const education = { university_name: 'Lviv University', level: 'Bachelor', resume_id: resumeId }

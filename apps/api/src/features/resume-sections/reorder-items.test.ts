@@ -41,7 +41,7 @@ const ordered = [
   ['/skill_sets', 'resume_skills', skillSets, buildSkillSet],
 ] as const
 
-describe.each(ordered)('%s', (path, key, table, build) => {
+describe.each(ordered)('the items of %s', (path, key, table, build) => {
   /** Three items of one CV at the positions 1 to 3. */
   async function threeItems() {
     const { id: resumeId } = await newResume()
@@ -74,14 +74,14 @@ describe.each(ordered)('%s', (path, key, table, build) => {
     expect(await read([a, b, c])).toMatchObject({ [c]: { position: 1 }, [a]: { position: 3 } })
   })
 
-  it('the same order once more changes nothing', async () => {
+  it('a reorder to the same order changes nothing', async () => {
     const { resumeId, a, b, c } = await threeItems()
     const before = await changedAt(resumeId)
     expect((await reorder({ [a]: 1, [b]: 2, [c]: 3 })).status).toBe(204)
     expect(await changedAt(resumeId)).toBe(before)
   })
 
-  it('a reorder is refused whole for items of two CVs, unknown items, equal positions and no items', async () => {
+  it('a reorder with items of two CVs, unknown items, equal positions or no items is refused and changes nothing', async () => {
     const { resumeId, a, b, c } = await threeItems()
     const other = await threeItems()
     const before = await changedAt(resumeId)

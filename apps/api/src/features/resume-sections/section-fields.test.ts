@@ -53,22 +53,25 @@ it.each<[string, string, unknown, string]>([
   ['/courses', 'acquire_date', '2025-04', 'The month cannot be in the future'],
   ['/courses', 'stack', [], 'Add at least one'],
   ['/courses', 'name', 'a\0b', 'Text must not hold the character NUL'],
-])('%s with %s %j is refused at the field, new or changed', async (path, field, value, message) => {
-  const section = sections.find(([name]) => name === path)?.[1]
-  if (section === undefined) throw new Error(`There is no ${path}`)
-  const { id: resumeId } = await newResume()
-  const added = { ...section.required, resume_id: resumeId }
-  const { body: item } = await send('POST', path, { [section.key]: added })
-  const answers = [
-    await send('POST', path, { [section.key]: { ...added, [field]: value } }),
-    await send('PUT', `${path}/${item.id}`, { [section.key]: { [field]: value } }),
-  ]
-  for (const { status, body } of answers) {
-    expect(status).toBe(422)
-    expect(body.messages).toEqual([message])
-    expect(Object.keys(body.errors)[0]).toMatch(new RegExp(`^(${field}|body)(\\.|$)`))
-  }
-})
+])(
+  'an item of %s with the %s %j is refused at the field, new or changed',
+  async (path, field, value, message) => {
+    const section = sections.find(([name]) => name === path)?.[1]
+    if (section === undefined) throw new Error(`There is no ${path}`)
+    const { id: resumeId } = await newResume()
+    const added = { ...section.required, resume_id: resumeId }
+    const { body: item } = await send('POST', path, { [section.key]: added })
+    const answers = [
+      await send('POST', path, { [section.key]: { ...added, [field]: value } }),
+      await send('PUT', `${path}/${item.id}`, { [section.key]: { [field]: value } }),
+    ]
+    for (const { status, body } of answers) {
+      expect(status).toBe(422)
+      expect(body.messages).toEqual([message])
+      expect(Object.keys(body.errors)[0]).toMatch(new RegExp(`^(${field}|body)(\\.|$)`))
+    }
+  },
+)
 
 it('blank entries of a list are left out, and 50 of the longest are stored', async () => {
   const { id: resume_id } = await newResume()
@@ -81,7 +84,7 @@ it('blank entries of a list are left out, and 50 of the longest are stored', asy
   expect(changed.body.skills).toEqual(['one'])
 })
 
-it('the host of an address gets https, and a blank address is none', async () => {
+it('an address without a scheme gets https, and a blank address is removed', async () => {
   const { id: resume_id } = await newResume()
   const { body } = await send('POST', '/certificates', { resume_id, name: 'Scrum', url: 'scrum.test/7' })
   expect(body.url).toBe('https://scrum.test/7')

@@ -40,7 +40,7 @@ async function resumeWithThree() {
   return { resumeId, a, b, c }
 }
 
-it('items that are added to a CV at once get positions of their own', async () => {
+it('items that are added to a CV at once get different positions', async () => {
   const { id } = await buildResume(api.db, person.id)
   const answers = await Promise.all(Array.from({ length: 10 }, () => add(id)))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
@@ -73,7 +73,7 @@ it('swaps that share an item leave each item a position of its own', async () =>
   }
 })
 
-it('a swap with an item that is being deleted is done before or refused whole', async () => {
+it('a swap with an item that is being deleted is made before or refused completely', async () => {
   for (const _round of rounds()) {
     const { resumeId, a, b, c } = await resumeWithThree()
     const [swapped, deleted] = await Promise.all([
@@ -89,7 +89,7 @@ it('a swap with an item that is being deleted is done before or refused whole', 
   }
 })
 
-it('a reorder and a change of a text at once are both kept', async () => {
+it('a reorder and a simultaneous change of a text are both kept', async () => {
   for (const _round of rounds()) {
     const { resumeId, a, b, c } = await resumeWithThree()
     const [swapped, changed] = await Promise.all([
@@ -103,7 +103,7 @@ it('a reorder and a change of a text at once are both kept', async () => {
   }
 })
 
-it('a CV that is deleted while its sections change is gone with them', async () => {
+it('a CV that is deleted while its sections change is deleted with them', async () => {
   for (const _round of rounds()) {
     const { resumeId, a, b } = await resumeWithThree()
     const [, added, changed, swapped] = await Promise.all([

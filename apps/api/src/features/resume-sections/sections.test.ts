@@ -25,7 +25,7 @@ async function changeOf(resumeId: number) {
   return { version: row?.version, moment: row?.updatedAt.getTime() ?? 0 }
 }
 
-describe.each(sections)('%s', (path, { key, required, blank, changes }) => {
+describe.each(sections)('the section %s', (path, { key, required, blank, changes }) => {
   const add = (resumeId: number, fields: Fields = {}) =>
     send('POST', path, { [key]: { ...required, resume_id: resumeId, ...fields } })
 
@@ -38,13 +38,13 @@ describe.each(sections)('%s', (path, { key, required, blank, changes }) => {
     ])
   })
 
-  it('a manager adds an item with all fields, unwrapped', async () => {
+  it('a manager adds an item with all fields, without the wrapping key', async () => {
     const { id: resumeId } = await newResume()
     const { status, body } = await send('POST', path, { ...required, ...changes, resume_id: resumeId })
     expect([status, body]).toMatchObject([201, { resume_id: resumeId, ...changes }])
   })
 
-  it('a change writes the fields that are sent, one by one', async () => {
+  it('a change of an item writes only the fields that are sent', async () => {
     const { id: resumeId } = await newResume()
     const { body: before } = await add(resumeId, changes)
     for (const [field, value] of Object.entries(required)) {
@@ -56,7 +56,7 @@ describe.each(sections)('%s', (path, { key, required, blank, changes }) => {
     }
   })
 
-  it('a change of no field makes no new version and is no change of the CV', async () => {
+  it('a change without fields makes no new version of the item and does not change the CV', async () => {
     const { id: resumeId } = await newResume()
     const { body: item } = await add(resumeId, changes)
     const before = await changeOf(resumeId)
@@ -65,7 +65,7 @@ describe.each(sections)('%s', (path, { key, required, blank, changes }) => {
     expect(await changeOf(resumeId)).toEqual(before)
   })
 
-  it('an item stays in its CV and in its place, whatever a change says', async () => {
+  it('an item stays in its CV and in its place, whatever a change sends', async () => {
     const { id: resumeId } = await newResume()
     const other = await newResume()
     const { body: item } = await add(resumeId)
@@ -74,7 +74,7 @@ describe.each(sections)('%s', (path, { key, required, blank, changes }) => {
     expect(body).toEqual({ ...item, ...changes, version: 2 })
   })
 
-  it('a deleted item is unknown', async () => {
+  it('a deleted item is 404', async () => {
     const { id: resumeId } = await newResume()
     const { body: item } = await add(resumeId)
     expect((await send('DELETE', `${path}/${item.id}`)).status).toBe(204)
@@ -84,7 +84,7 @@ describe.each(sections)('%s', (path, { key, required, blank, changes }) => {
     }
   })
 
-  it('every change marks the CV as changed and leaves the version of its contacts', async () => {
+  it('every change of an item marks the CV as changed and leaves the version of its contacts', async () => {
     const { id: resumeId } = await newResume()
     const steps = [await changeOf(resumeId)]
     const { body: item } = await add(resumeId)
@@ -117,14 +117,14 @@ describe.each(sections)('%s', (path, { key, required, blank, changes }) => {
     expect([status, body.errors]).toEqual([422, { [field]: ['This field is required'] }])
   })
 
-  it('an item goes with its CV', async () => {
+  it('an item is deleted with its CV', async () => {
     const { id: resumeId } = await newResume()
     const { body: item } = await add(resumeId)
     await api.db.delete(resumes).where(eq(resumes.id, resumeId))
     expect((await send('DELETE', `${path}/${item.id}`)).status).toBe(404)
   })
 
-  it('text stays text: markup and formulas come back as they were sent, texts of one line without control characters and changed direction', async () => {
+  it('markup and formulas come back as they were sent, and texts of one line lose control characters and changes of direction', async () => {
     const { id: resumeId } = await newResume()
     const text =
       'a\u0001\u001b[31m \u202eltr\u2066 <script>alert(1)</script> =1+1 \u{1f9d1}\u200d\u{1f4bb} і́ї'

@@ -64,7 +64,7 @@ const chosenOf = <Item>(items: readonly Item[], index: number): Item | undefined
 const someOf = (fields: Fields, bits: number): Fields =>
   Object.fromEntries(Object.entries(fields).filter((_, index) => (bits >> index) % 2 === 1))
 
-it('after every one of 240 random changes, copies and deletions each CV is as a model says', async () => {
+it('each CV is as a model says after every one of 240 random changes, copies and deletions', async () => {
   const steps = fc.array(step, { minLength: stepsPerRun, maxLength: stepsPerRun })
   const ofRun = fc.shuffledSubarray(sections, { minLength: sectionsPerRun, maxLength: sectionsPerRun })
   const run = fc.asyncProperty(steps, ofRun, runAll)

@@ -51,7 +51,7 @@ const textsOf = (whole: Awaited<ReturnType<typeof show>>) =>
   )
 
 describe('a CV on the base of another', () => {
-  it('has all sections in their order and the pictures, and a new slug', async () => {
+  it('a copy of a CV has all sections in their order and the pictures, and a new slug', async () => {
     const baseId = await fullResume()
     const base = await show(baseId)
     const { status, data } = await copy(baseId)
@@ -65,7 +65,7 @@ describe('a CV on the base of another', () => {
   })
 
   it.each(['the base', 'the copy'])(
-    'keeps its pictures when %s is deleted, and no file is left after both',
+    'a CV keeps its pictures when %s is deleted, and no file is left after both are',
     async (first) => {
       const before = await api.db.$count(files)
       const baseId = await fullResume()
@@ -83,7 +83,7 @@ describe('a CV on the base of another', () => {
     },
   )
 
-  it('is made without a picture whose file is missing', async () => {
+  it('a copy is made without a picture whose file is missing', async () => {
     const baseId = await fullResume()
     for (const { key } of await api.db.select({ key: files.storageKey }).from(files))
       await api.files.delete(key)
@@ -91,7 +91,7 @@ describe('a CV on the base of another', () => {
     expect([data.avatar, data.books[1]?.cover, data.books.length]).toEqual([null, null, 2])
   })
 
-  it('of an unknown CV is 404', async () => {
+  it('a copy of an unknown CV is 404', async () => {
     expect((await copy(999_999)).refusal.code).toBe('resumes.not_found')
   })
 })

@@ -47,7 +47,7 @@ function* valuesIn(value: unknown, path = ''): Generator<[string, unknown]> {
   else for (const [key, item] of Object.entries(value)) yield* valuesIn(item, `${path}/${key}`)
 }
 
-it('the public answer of a CV has no surname, no number and no whole day, in its headers neither', async () => {
+it('neither the public answer of a CV nor its headers have a surname, a number or a whole day', async () => {
   const { body, headers } = await read(`/api/v1/public/resumes/${slug}`)
   const told = body + JSON.stringify({ ...headers, date: undefined })
   expect(told).not.toMatch(/petrenko/i)
@@ -63,7 +63,7 @@ it('the public answer of a CV has no surname, no number and no whole day, in its
     expect(String(address).split(/[/?=&]/)).not.toContainEqual(expect.stringMatching(/^\d+$/))
 })
 
-it('the pictures and the documents by the link tell no more in their headers', async () => {
+it('the headers of pictures and documents by the link tell no more than the public answer', async () => {
   const shown = (await read(`/api/v1/public/resumes/${slug}`)).json()
   const cover = shown.books.find((book: { cover: string | null }) => book.cover !== null).cover
   const session = await api.as(await buildUser(api.db))
@@ -88,7 +88,7 @@ it('the preview of the link has neither surname nor number', async () => {
 })
 
 describe('the public link', () => {
-  it('shows what the CV shows to everyone, and not to search engines', async () => {
+  it('the link shows what the CV shows to everyone, and not to search engines', async () => {
     const { id, slug } = await buildWholeResume(api.db, person.id, { name: 'Ivan', city: 'Kyiv' })
     const { data, headers } = await showPublic(slug)
     const whole = (await manager.call(resumes.show, { params: { id } })).data
@@ -113,7 +113,7 @@ describe('the public link', () => {
     ])
   })
 
-  it('does not exist for ids, other cases, parts or shorter slugs', async () => {
+  it('the link does not open with ids, other cases, or parts of slugs', async () => {
     const { id, slug } = await buildResume(api.db, person.id)
     const guesses = [
       String(id),
@@ -130,7 +130,7 @@ describe('the public link', () => {
     }
   })
 
-  it('opens no other call: without a session an id gets 401, and a slug is one for managers only', async () => {
+  it('the link opens no other call: without a session an id gets 401, and a slug only works for managers', async () => {
     const { id, slug } = await buildResume(api.db, person.id)
     const statusOf = async (client: Client, path: string) =>
       (await client.inject({ method: 'GET', url: `/api/v1/resumes${path}` })).statusCode
@@ -149,7 +149,7 @@ describe('the public link', () => {
       expect([path, await statusOf(manager, path)]).toEqual([path, 400])
   })
 
-  it('does not appear in the log, neither as a call nor as a page', async () => {
+  it('the link does not appear in the log, neither as a call nor as a page', async () => {
     const lines: string[] = []
     const logged = await createTestApp({ logger: { stream: { write: (line: string) => lines.push(line) } } })
     try {

@@ -29,7 +29,7 @@ const copy = (id: number) => manager.call(resumes.copy, { params: { id } })
 const statusOf = async (url: string | null | undefined) =>
   (await manager.inject({ method: 'GET', url: url ?? '' })).statusCode
 
-it('two changes of different fields at once are both kept', async () => {
+it('two simultaneous changes of different fields of a CV are both kept', async () => {
   for (const _round of rounds) {
     const { id } = await buildResume(api.db, userId)
     const changes = [{ city: 'Lviv' }, { summary: 'Tests' }, { role: 'QA' }]
@@ -40,7 +40,7 @@ it('two changes of different fields at once are both kept', async () => {
   }
 })
 
-it('of two changes of the same version at once one is made and one is refused', async () => {
+it('of two simultaneous changes of the same version of a CV one is made and one is refused', async () => {
   const { id } = await buildResume(api.db, userId)
   const headers = { 'if-match': '"1"' }
   const answers = await Promise.all(
@@ -108,7 +108,7 @@ it('a book that is added or changed while its CV is deleted leaves neither row n
   }
 })
 
-it('of two pictures sent at once one is kept, and no file without a CV', async () => {
+it('of two pictures sent to a CV at once one is kept, and no file is left without a CV', async () => {
   const { id } = await buildResume(api.db, userId)
   const before = await storedFiles()
   for (const _round of rounds.slice(0, 4)) {
@@ -124,7 +124,7 @@ it('of two pictures sent at once one is kept, and no file without a CV', async (
   }
 })
 
-it('of two deletions at once one finds nothing to delete', async () => {
+it('of two deletions of a CV at once one finds nothing to delete', async () => {
   for (const _round of rounds) {
     const { id } = await buildWholeResume(api.db, userId)
     const answers = await Promise.all([remove(id), remove(id)])

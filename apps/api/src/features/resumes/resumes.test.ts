@@ -30,7 +30,7 @@ const change = (id: number, payload: Record<string, unknown>) =>
 const showPublic = (slug: string) => api.visitor.call(publicResumes.show, { params: { slug } })
 
 describe('a CV', () => {
-  it('is begun by a manager with name and role, and all else is empty', async () => {
+  it('a manager begins a CV with name and role, and all else is empty', async () => {
     const response = await create({ name: '  Ivan ' })
     expect(response.statusCode).toBe(201)
     const { id, slug, ...rest } = response.json()
@@ -61,7 +61,7 @@ describe('a CV', () => {
     expect((await manager.call(resumes.show, { params: { id } })).data).toEqual(response.json())
   })
 
-  it('has a slug of its role and at least ten random characters, which an edit keeps', async () => {
+  it('the slug of a CV has its role and at least ten random characters, and an edit keeps it', async () => {
     const made = await Promise.all([newResume(), newResume(), newResume()])
     const slugs = made.map(({ slug }) => slug)
     expect(new Set(slugs).size).toBe(3)
@@ -70,7 +70,7 @@ describe('a CV', () => {
     expect((await change(id, { name: 'Petro', role: 'QA' })).json()).toMatchObject({ slug, name: 'Petro' })
   })
 
-  it('takes all contacts from a form, flat and with empty texts as missing', async () => {
+  it('a CV takes all contacts from a form, flat and with empty texts as missing', async () => {
     const form = await formOf(
       ['user_id', String(person.id)],
       ['name', 'Іван Петренко'],
@@ -110,12 +110,12 @@ describe('a CV', () => {
       'Enter an http or https address',
     ],
     ['data as address', { github_url: 'data:text/html,x' }, 'github_url', 'Enter an http or https address'],
-  ])('with %s is refused at the field', async (_, fields, field, message) => {
+  ])('a CV with %s is refused at the field', async (_, fields, field, message) => {
     const response = await create(fields)
     expect([response.statusCode, response.json().errors]).toEqual([422, { [field]: [message] }])
   })
 
-  it('keeps hostile texts as texts', async () => {
+  it('a CV keeps hostile texts as texts', async () => {
     const name = '"><script>alert(1)</script>'
     const { slug } = await newResume({ name, summary: '{{7*7}} <img src=x onerror=alert(1)>' })
     const { data, headers } = await showPublic(slug)
@@ -123,7 +123,7 @@ describe('a CV', () => {
     expect(headers['content-type']).toContain('application/json')
   })
 
-  it('is changed field by field, and null empties an optional one', async () => {
+  it('a manager changes a CV field by field, and null empties an optional field', async () => {
     const { id } = await newResume({ city: 'Lviv', country: 'Ukraine', summary: 'Tests' })
     const changed = (await change(id, { city: null })).json()
     expect(changed).toMatchObject({ city: null, location: 'Ukraine', summary: 'Tests', version: 2 })
@@ -132,7 +132,7 @@ describe('a CV', () => {
     expect((await change(id, { user_id: 1, slug: 'mine' })).json()).toEqual(changed)
   })
 
-  it('is deleted with its sections, once', async () => {
+  it('a CV is deleted with its sections, once', async () => {
     const { id, slug } = await buildWholeResume(api.db, person.id)
     const counts = async () => [await api.db.$count(experiences), await api.db.$count(books)]
     const [jobs = 0, covers = 0] = await counts()
@@ -143,7 +143,7 @@ describe('a CV', () => {
     expect((await showPublic(slug)).status).toBe(404)
   })
 
-  it("of a manager or an admin is edited by managers, like everyone's", async () => {
+  it("managers edit the CV of a manager or an admin, like everyone's", async () => {
     for (const owner of [await buildManager(api.db), await buildAdmin(api.db)]) {
       const { id } = await buildResume(api.db, owner.id)
       expect((await change(id, { city: 'Odesa' })).statusCode).toBe(200)
@@ -152,7 +152,7 @@ describe('a CV', () => {
 })
 
 describe('the list of CVs', () => {
-  it('has those of one person, the first made first, with the last change', async () => {
+  it('the CVs of one person are listed with the first made first, and the last change', async () => {
     const owner = await buildUser(api.db)
     const first = await buildResume(api.db, owner.id, { updatedAt: new Date('2025-01-02T03:04:05.678Z') })
     const second = await buildResume(api.db, owner.id, { role: '' })
@@ -167,8 +167,11 @@ describe('the list of CVs', () => {
     expect(Date.parse(changed?.updated_at ?? '')).toBeGreaterThan(Date.parse('2025-01-03'))
   })
 
-  it.each(['', '?user_id=', '?user_id=x', '?user_id=0'])('asked for with %j is 400', async (query) => {
-    const response = await manager.inject({ method: 'GET', url: `/api/v1/resumes${query}` })
-    expect(response.statusCode).toBe(400)
-  })
+  it.each(['', '?user_id=', '?user_id=x', '?user_id=0'])(
+    'the list of CVs asked for with %j is 400',
+    async (query) => {
+      const response = await manager.inject({ method: 'GET', url: `/api/v1/resumes${query}` })
+      expect(response.statusCode).toBe(400)
+    },
+  )
 })

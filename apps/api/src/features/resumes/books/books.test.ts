@@ -19,7 +19,7 @@ const newResume = async (overrides: Parameters<typeof buildResume>[2] = {}) =>
 const fowler = { title: 'Refactoring', author: 'Martin Fowler' }
 
 describe('a book of a CV', () => {
-  it('is added with title and author by JSON and by a form, after the others', async () => {
+  it('a manager adds a book with title and author by JSON and by a form, after the others', async () => {
     const { id: resume_id } = await newResume()
     const { status, data } = await manager.call(books.create, { body: { book: { ...fowler, resume_id } } })
     expect(status).toBe(201)
@@ -38,7 +38,7 @@ describe('a book of a CV', () => {
     ['unknown', async () => 999_999],
     ['without a name', async () => (await newResume({ name: '' })).id],
     ['without a role', async () => (await newResume({ role: '' })).id],
-  ])('is refused where the CV is %s', async (_, resumeId) => {
+  ])('a book of a CV that is %s is refused', async (_, resumeId) => {
     const body = { book: { ...fowler, resume_id: await resumeId() } }
     const { refusal } = await manager.call(books.create, { body })
     expect([refusal.statusCode, refusal.error]).toEqual([422, 'Please fill in the contact section'])
@@ -48,13 +48,13 @@ describe('a book of a CV', () => {
     ['title', ' ', 'This field is required'],
     ['author', 'x'.repeat(201), 'At most 200 characters'],
     ['resume_id', null, 'This field is required'],
-  ])('is refused at %s %j', async (field, value, message) => {
+  ])('a book with the %s %j is refused at the field', async (field, value, message) => {
     const book = { ...fowler, resume_id: (await newResume()).id, [field]: value }
     const response = await manager.inject({ method: 'POST', url: '/api/v1/books', payload: { book } })
     expect([response.statusCode, response.json().errors[field]?.[0]]).toEqual([422, message])
   })
 
-  it('is changed field by field and deleted, and each is the last change of its CV, whose version stays', async () => {
+  it('a manager changes a book field by field and deletes it, and each marks the CV as changed and keeps its version', async () => {
     const resume = await newResume({ updatedAt: new Date('2025-01-01') })
     const { id } = await buildBook(api.db, { resumeId: resume.id })
     const listed = async () => {
@@ -80,7 +80,7 @@ describe('a book of a CV', () => {
     expect((await manager.call(books.update, { params, body: { book: fowler } })).status).toBe(404)
   })
 
-  it('stays with its CV', async () => {
+  it('a book stays with its CV', async () => {
     const [resume, other] = [await newResume(), await newResume()]
     const { id } = await buildBook(api.db, { resumeId: resume.id })
     const payload = { book: { resume_id: other.id, title: 'Mine' } }

@@ -33,14 +33,14 @@ function textsOf(value: unknown): unknown {
 }
 
 describe('the JSON Resume of a CV', () => {
-  it('is a file for managers, named after the person', async () => {
+  it('the JSON Resume is a file for managers, named after the person', async () => {
     const { id } = await buildWholeResume(api.db, userId, { name: 'Ivan' })
     const { headers } = await exportFile(id)
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
     expect(headers['content-disposition']).toBe('attachment; filename=CV_IvanP.json')
   })
 
-  it('keeps a name in other letters', async () => {
+  it('the name of the file keeps letters of other scripts', async () => {
     const { id } = await buildResume(api.db, userId, { name: 'Олена' })
     const { headers } = await exportFile(id)
     expect(headers['content-disposition']).toBe(
@@ -48,7 +48,7 @@ describe('the JSON Resume of a CV', () => {
     )
   })
 
-  it('makes the same CV when a manager imports it', async () => {
+  it('a manager who imports the JSON Resume gets the same CV', async () => {
     const contacts = {
       summary: 'Two\nlines',
       githubUrl: 'https://приклад.укр/шлях?q=ї',
@@ -65,14 +65,14 @@ describe('the JSON Resume of a CV', () => {
     expect(resume.slug).not.toBe(base.data.slug)
   })
 
-  it('of an unknown CV is 404', async () => {
+  it('the JSON Resume of an unknown CV is 404', async () => {
     const { refusal } = await manager.call(jsonResumes.export, { params: { id: 999_999 } })
     expect(refusal).toMatchObject({ statusCode: 404, code: 'resumes.not_found' })
   })
 })
 
-describe('an import', () => {
-  it('reports what was taken and left out', async () => {
+describe('the import of a JSON Resume', () => {
+  it('an import reports what was taken and left out', async () => {
     const file = {
       basics: { ...basics, image: 'http://169.254.169.254/' },
       work: [{ name: 'Ours', position: 'Developer', startDate: 2020, highlights: ['• Releases'] }],
@@ -97,7 +97,7 @@ describe('an import', () => {
     })
   })
 
-  it('keeps the order of the file and the longest texts that the database holds', async () => {
+  it('an import keeps the order of the file and the longest texts that the database holds', async () => {
     const long = 'щ'.repeat(6000)
     const job = { name: long, position: long, location: long, startDate: '2020-01-01', summary: long }
     const project = {
@@ -125,7 +125,7 @@ describe('an import', () => {
     expect(resume.resume_projects).toMatchObject([{ url: null, position: 1 }])
   })
 
-  it('keeps hostile texts as texts', async () => {
+  it('an import keeps hostile texts as texts', async () => {
     const name = `<script>alert(1)</script> '; drop table resumes; --`
     const { resume } = (await importFile({ basics: { ...basics, name } })).json()
     expect(resume.name).toBe(name)
@@ -143,7 +143,7 @@ describe('an import', () => {
     [{ basics, work: ['Ours'] }, 'work', 'work must hold objects'],
     [{ basics, work: [{ startDate: {} }] }, 'work.0.startDate', 'work.startDate must be a date'],
     [{ basics, skills: [{ keywords: [1] }] }, 'skills.0.keywords', 'skills.keywords must hold texts'],
-  ])('of %j is refused with a sentence, and nothing is stored', async (file, field, sentence) => {
+  ])('an import of %j is refused with a sentence, and nothing is stored', async (file, field, sentence) => {
     const before = await countResumes()
     const response = await importFile(file)
     expect(response.statusCode).toBe(422)
@@ -151,13 +151,13 @@ describe('an import', () => {
     expect(await countResumes()).toBe(before)
   })
 
-  it('for an unknown person is refused', async () => {
+  it('an import for an unknown person is refused', async () => {
     const response = await importFile({ basics }, 999_999)
     expect(response.statusCode).toBe(422)
     expect(response.json().errors).toEqual({ user_id: ['There is no such user'] })
   })
 
-  it('takes at most 1 MB', async () => {
+  it('an import takes at most 1 MB', async () => {
     const response = await importFile({ basics: { ...basics, summary: 'x'.repeat(1024 * 1024) } })
     expect(response.statusCode).toBe(413)
   })

@@ -13,6 +13,6 @@ it.each([
   ['https://xn--999999999/', 'https://xn--999999999/'],
   ['https://приклад.укр/шлях', 'https://приклад.укр/шлях'],
   ['https://a.test', 'https://a.test'],
-])('%s is read as %s', (address, readable) => {
+])('the address %s is read as %s', (address, readable) => {
   expect(readableAddress(address)).toBe(readable)
 })

@@ -35,7 +35,7 @@ async function pictured() {
 }
 
 describe('the pictures of a CV', () => {
-  it('are square JPEGs without metadata, under ids for managers and under the slug for everyone', async () => {
+  it('the pictures are square JPEGs without metadata, under ids for managers and under the slug for everyone', async () => {
     const { id, slug, avatar, book } = await pictured()
     expect(avatar).toMatch(new RegExp(`^/api/v1/resumes/${id}/avatar\\?v=\\d+$`))
     expect(book.cover).toMatch(new RegExp(`^/api/v1/books/${book.id}/cover\\?v=\\d+$`))
@@ -58,7 +58,7 @@ describe('the pictures of a CV', () => {
     for (const url of [shown.avatar, publicCover]) expect((await read(api.visitor, url)).statusCode).toBe(200)
   })
 
-  it('are cached shortly under the slug, privately under the id, and are not for search engines', async () => {
+  it('the pictures are cached shortly under the slug, privately under the id, and are not for search engines', async () => {
     const { slug, avatar } = await pictured()
     const own = await read(manager, avatar)
     expect(own.headers['cache-control']).toBe('private, no-cache')
@@ -72,7 +72,7 @@ describe('the pictures of a CV', () => {
     expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0])
   })
 
-  it('are not shown under the slug of another CV, nor by their ids or keys', async () => {
+  it('the pictures are not shown under the slug of another CV, nor by their ids or keys', async () => {
     const [one, other] = [await pictured(), await pictured()]
     const shown = (await read(api.visitor, `/api/v1/public/resumes/${one.slug}`)).json()
     const [file] = await api.db.select().from(files).orderBy(desc(files.id)).limit(1)
@@ -87,7 +87,7 @@ describe('the pictures of a CV', () => {
     for (const url of addresses) expect([url, (await read(api.visitor, url)).statusCode]).toEqual([url, 404])
   })
 
-  it('are 404 where there are none, and that answer is not cached', async () => {
+  it('a CV without pictures answers 404 for them, and that answer is not cached', async () => {
     const { id, slug } = await buildResume(api.db, (await buildUser(api.db)).id)
     for (const url of [
       `/resumes/${id}/avatar`,
@@ -99,7 +99,7 @@ describe('the pictures of a CV', () => {
     }
   })
 
-  it("are replaced, removed with '_destroy', and deleted with the CV, and no file is left", async () => {
+  it("the pictures are replaced, removed with '_destroy', and deleted with the CV, and no file is left", async () => {
     const before = await storedFiles()
     const { id, slug, avatar, book } = await pictured()
     expect(await storedFiles()).toBe(before + 2)
@@ -133,7 +133,7 @@ describe('the pictures of a CV', () => {
     ['a PDF', () => Buffer.from('%PDF-1.7'), wrongKind],
     ['nothing', () => Buffer.alloc(0), wrongKind],
     ['half a picture', async () => (await picture('png')).subarray(0, 300), damaged],
-  ])('are refused where the file is %s, and nothing is written', async (_, bytesOf, sentence) => {
+  ])('a file that is %s is refused as a picture, and nothing is written', async (_, bytesOf, sentence) => {
     const { id } = await buildResume(api.db, (await buildUser(api.db)).id)
     const before = await api.db.$count(files)
     const bytes = await bytesOf()
@@ -152,7 +152,7 @@ describe('the pictures of a CV', () => {
     expect([row.name, row.version, row.books, await api.db.$count(files)]).toEqual(['Person', 1, [], before])
   })
 
-  it('are refused above 5 MB and above 25 megapixels', async () => {
+  it('a picture above 5 MB or above 25 megapixels is refused', async () => {
     const { id } = await buildResume(api.db, (await buildUser(api.db)).id)
     const send = async (bytes: Buffer) => {
       const form = await formOf(['avatar', bytes, 'me.png'])
