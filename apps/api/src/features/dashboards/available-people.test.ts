@@ -26,7 +26,7 @@ describe('the Users dashboard', () => {
     return response.data.users
   }
 
-  it('shows a manager active default-role people who are not dismissed, by full name', async () => {
+  it('the Users dashboard shows a manager active default-role people who are not dismissed, by full name', async () => {
     const lastDay = await buildEmployee(api.db, { jobEndedOn: '2025-03-12' }, { firstName: 'zoe' })
     const staying = await buildUser(api.db, { firstName: 'Adam' })
     const hidden = [
@@ -43,7 +43,7 @@ describe('the Users dashboard', () => {
     expect(names).toEqual(names.toSorted())
   })
 
-  it('has the user as GET /users/:id returns it, with stack, first work day and the CV changed last', async () => {
+  it('the Users dashboard has the user as GET /users/:id returns it, with stack, first work day and the CV changed last', async () => {
     const { id } = await buildEmployee(
       api.db,
       { jobStartedOn: '2023-01-09' },
@@ -68,13 +68,13 @@ describe('the Users dashboard', () => {
     })
   })
 
-  it('has no first work day, stack or CV for a person without them', async () => {
+  it('a person without first work day, stack and CV is shown without them', async () => {
     const { id } = await buildUser(api.db)
     const shown = (await everyone()).find((person) => person.id === id)
     expect(shown).toMatchObject({ technologies: [], job_started_on: null, resume: null })
   })
 
-  it('filters by a sub-role and cuts pages', async () => {
+  it('the Users dashboard filters by a sub-role and cuts pages', async () => {
     const both = await buildUser(api.db, { subRoles: ['designer', 'devops'] })
     await buildUser(api.db, { subRoles: ['designer'] })
     const [designer = 0, devops = 0] = await findSubRoleIds(api.db, 'devops', 'designer')
@@ -93,7 +93,7 @@ describe('the Users dashboard', () => {
     expect(late.data.count).toBeGreaterThan(1)
   })
 
-  it('answers 400 to an invalid page, limit or sub-role', async () => {
+  it('the Users dashboard answers 400 to an invalid page, limit or sub-role', async () => {
     for (const query of ['page=0', 'limit=101', 'sub_role=qa', 'sort=email']) {
       const { statusCode } = await manager.inject({ method: 'GET', url: `/api/v1/dashboard/users?${query}` })
       expect(statusCode).toBe(400)

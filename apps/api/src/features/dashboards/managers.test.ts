@@ -18,7 +18,7 @@ afterAll(() => api.close())
 describe('the Managers dashboard', () => {
   const listed = async () => (await manager.call(dashboards.managers)).data
 
-  it('shows project managers with their projects and the people of current contracts', async () => {
+  it('the Managers dashboard shows project managers with their projects and the people of current contracts', async () => {
     const boss = await buildManager(api.db, { firstName: 'Boss' })
     const idle = await buildManager(api.db)
     const alpha = await buildProject(api.db, { name: 'alpha', managerId: boss.id })
@@ -54,7 +54,7 @@ describe('the Managers dashboard', () => {
     expect(names).toEqual(names.toSorted())
   })
 
-  it('leaves out Bench, other sub-roles and inactive managers', async () => {
+  it('the Managers dashboard leaves out Bench, other sub-roles and inactive managers', async () => {
     const bench = await findBench(api.db)
     await buildContract(api.db, { projectId: bench.id })
     const hidden = [

@@ -23,7 +23,7 @@ describe('people hired and fired in a month', () => {
   const listed = async (query: Record<string, boolean | string>) =>
     (await manager.call(dashboards.profiles, { query: { limit: 100, ...query } })).data.profiles
 
-  it('are those with the first or the last work day in it, inactive ones too', async () => {
+  it('the people hired or fired in a month have the first or the last work day in it, and include inactive ones', async () => {
     const first = await buildEmployee(
       api.db,
       { jobStartedOn: '2024-02-01' },
@@ -46,7 +46,7 @@ describe('people hired and fired in a month', () => {
     expect(data).toMatchObject({ total_pages: 2, count: 2 })
   })
 
-  it('come with location, stack, CVs and the managers of today’s contracts', async () => {
+  it('people hired or fired come with location, stack, CVs and the managers of today’s contracts', async () => {
     const person = await buildEmployee(api.db, {
       jobStartedOn: '2024-04-15',
       homeAddress: '1 Sadova Street, Lviv',
@@ -84,7 +84,7 @@ describe('people hired and fired in a month', () => {
     ])
   })
 
-  it('who left have the managers of the contracts of the last work day', async () => {
+  it('people who left come with the managers of the contracts of the last work day', async () => {
     const boss = await buildManager(api.db)
     const project = await buildProject(api.db, { managerId: boss.id })
     const person = await buildEmployee(api.db, { jobEndedOn: '2024-05-31' }, { active: false })
@@ -101,13 +101,16 @@ describe('people hired and fired in a month', () => {
     expect(await listed({ fired: true })).toMatchObject([{ id: leaving.id, managers: [boss.fullName] }])
   })
 
-  it.each(['', 'hired=true&fired=true', 'hired=false'])('are refused with 422 for %s', async (query) => {
-    const { statusCode } = await manager.inject({ method: 'GET', url: `/api/v1/profiles?${query}` })
-    expect(statusCode).toBe(422)
-  })
+  it.each(['', 'hired=true&fired=true', 'hired=false'])(
+    'the people hired or fired are refused with 422 for %j',
+    async (query) => {
+      const { statusCode } = await manager.inject({ method: 'GET', url: `/api/v1/profiles?${query}` })
+      expect(statusCode).toBe(422)
+    },
+  )
 
   it.each(['date=2024-13', 'date=2024-02-01', 'hired=maybe'])(
-    'are refused with 400 for %s',
+    'the people hired or fired are refused with 400 for %j',
     async (query) => {
       const url = `/api/v1/profiles?fired=true&${query}`
       expect((await manager.inject({ method: 'GET', url })).statusCode).toBe(400)

@@ -49,7 +49,7 @@ async function create({ client, person }: Scene, project: { id: number }, user: 
 }
 
 describe('a contract that a manager makes', () => {
-  it("is told to its user and to the project's manager, in their own words", async () => {
+  it("a new contract is told to its user and to the project's manager, each in their own words", async () => {
     const scene = await somebodysContract()
     const { actor, lead, person } = scene
     const project = await buildProject(api.db, { managerId: lead.id })
@@ -62,13 +62,13 @@ describe('a contract that a manager makes', () => {
     ])
   })
 
-  it('on a project of their own is told to its user alone', async () => {
+  it('a contract that a manager makes on a project of their own is told to its user alone', async () => {
     const scene = await somebodysContract()
     await create(scene, await buildProject(api.db, { managerId: scene.actor.id }))
     expect(await eventsBy(api, scene.actor)).toEqual([[scene.person.id, 'contract_created']])
   })
 
-  it("for the project's manager is told to them once, as the contract's user", async () => {
+  it("a contract for the project's manager is told to them once, as the contract's user", async () => {
     const scene = await somebodysContract()
     const project = await buildProject(api.db, { managerId: scene.lead.id })
     await create(scene, project, scene.lead)
@@ -77,7 +77,7 @@ describe('a contract that a manager makes', () => {
     ])
   })
 
-  it('and that overlaps another one notifies nobody', async () => {
+  it('a contract that overlaps another one notifies nobody', async () => {
     const scene = await somebodysContract()
     expect((await create(scene, scene.project)).status).toBe(409)
     expect(await toldBy(api, scene.actor)).toEqual([])
@@ -89,7 +89,7 @@ describe('a change of a contract', () => {
     ['the first day', async () => ({ start_date: '2025-02-01' })],
     ['the last day', async () => ({ end_date: '2025-12-31' })],
     ['the status', async () => ({ job_status_id: await findStatusId(api.db, 'inner') })],
-  ])('of %s is told to its user and to the manager', async (_, changes) => {
+  ])('a change of %s of a contract is told to its user and to the manager', async (_, changes) => {
     const { actor, lead, person, project, change } = await somebodysContract()
     expect((await change(await changes())).status).toBe(200)
     const told = await toldBy(api, actor)
@@ -102,14 +102,14 @@ describe('a change of a contract', () => {
     ).toBe(true)
   })
 
-  it('that writes what is there already notifies nobody', async () => {
+  it('a change of a contract that writes what is there already notifies nobody', async () => {
     const { actor, contract, change } = await somebodysContract()
     await change({})
     await change({ start_date: contract.startDate, end_date: null, job_status_id: contract.jobStatusId })
     expect(await toldBy(api, actor)).toEqual([])
   })
 
-  it('that is refused notifies nobody', async () => {
+  it('a refused change of a contract notifies nobody', async () => {
     const { actor, contract, change } = await somebodysContract()
     const { userId, projectId, jobStatusId } = contract
     await buildRecord(api.db, { userId, projectId, jobStatusId, date: '2025-03-10' })
@@ -118,7 +118,7 @@ describe('a change of a contract', () => {
     expect(await toldBy(api, actor)).toEqual([])
   })
 
-  it('that gives it to another user is an end for the former and a beginning for the new one', async () => {
+  it("a change of a contract's user is told as an end to the former and as a beginning to the new one", async () => {
     const { actor, lead, person, change } = await somebodysContract()
     const other = await buildUser(api.db)
     await change({ user_id: other.id })
@@ -132,7 +132,7 @@ describe('a change of a contract', () => {
     )
   })
 
-  it('by deleting it is told', async () => {
+  it('the deletion of a contract is told', async () => {
     const { actor, lead, person, client, contract } = await somebodysContract()
     expect((await client.call(contracts.remove, { params: { id: contract.id } })).status).toBe(204)
     const told = await toldBy(api, actor)
@@ -142,7 +142,7 @@ describe('a change of a contract', () => {
     ])
   })
 
-  it('of a project that is deleted afterwards stays readable without the project', async () => {
+  it('a notification about a contract stays readable when its project is deleted', async () => {
     const { actor, client, contract, project } = await somebodysContract()
     await client.call(contracts.remove, { params: { id: contract.id } })
     expect((await client.call(projects.remove, { params: { id: project.id } })).status).toBe(204)
@@ -150,7 +150,7 @@ describe('a change of a contract', () => {
   })
 })
 
-describe('people who come and go', () => {
+describe('the contracts of hired and deactivated people', () => {
   it('the Bench contract of a new user notifies nobody', async () => {
     const actor = await buildManager(api.db)
     const client = await api.as(actor)
@@ -165,7 +165,7 @@ describe('people who come and go', () => {
     expect(await toldBy(api, actor)).toEqual([])
   })
 
-  it('the end of the Bench contract is told, as that of any other', async () => {
+  it('the end of a Bench contract is told, as that of any other', async () => {
     const { actor, person, client } = await somebodysContract()
     const bench = await buildContract(api.db, { userId: person.id, projectId: (await findBench(api.db)).id })
     await client.call(contracts.update, {
@@ -175,7 +175,7 @@ describe('people who come and go', () => {
     expect(await eventsBy(api, actor)).toContainEqual([person.id, 'contract_changed'])
   })
 
-  it('contracts that end with a deactivation are told to the managers, not to who is inactive now', async () => {
+  it('contracts that end with a deactivation are told to the managers, but not to the deactivated user', async () => {
     const { actor, lead, person, client } = await somebodysContract()
     const nextLead = await buildManager(api.db)
     const next = await buildProject(api.db, { managerId: nextLead.id })
@@ -190,7 +190,7 @@ describe('people who come and go', () => {
     )
   })
 
-  it('a deactivation that is refused for hours after today tells nobody', async () => {
+  it('a deactivation that is refused because of hours after today notifies nobody', async () => {
     const { actor, person, client, contract } = await somebodysContract()
     const { userId, projectId, jobStatusId } = contract
     await buildRecord(api.db, { userId, projectId, jobStatusId, date: '2025-03-20' })

@@ -22,7 +22,7 @@ const sickDays = {
 } as const
 
 describe('a request for leave that is made', () => {
-  it('is told to every active admin and to the managers of the current projects, once each', async () => {
+  it('a request for leave is told to every active admin and to the managers of the current projects, once each', async () => {
     const { person, ask } = await someoneOnLeave(api)
     const manager = await buildManager(api.db)
     const adminOfProject = await buildAdmin(api.db)
@@ -54,7 +54,7 @@ describe('a request for leave that is made', () => {
     })
   })
 
-  it('by an admin who manages the own project is not told to that admin', async () => {
+  it('a request of an admin who manages the own project is not told to that admin', async () => {
     const { adminUser, admin } = await someoneOnLeave(api)
     const otherAdmin = await buildAdmin(api.db)
     const project = await buildProject(api.db, { managerId: adminUser.id })
@@ -65,13 +65,13 @@ describe('a request for leave that is made', () => {
     expect(told).not.toContain(adminUser.id)
   })
 
-  it('and refused notifies nobody', async () => {
+  it('a refused request for leave notifies nobody', async () => {
     const { person, ask } = await someoneOnLeave(api)
     expect((await ask({ ...dayOff, start_date: '2025-03-15' })).status).toBe(422)
     expect(await toldBy(api, person)).toEqual([])
   })
 
-  it('and sent again with its Idempotency-Key is told once', async () => {
+  it('a request for leave that is sent again with its Idempotency-Key is told once', async () => {
     const { person, adminUser, ask } = await someoneOnLeave(api)
     const key = { 'idempotency-key': 'one and the same' }
     expect((await ask(dayOff, key)).status).toBe(201)
@@ -80,7 +80,7 @@ describe('a request for leave that is made', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('and deleted by its owner notifies nobody', async () => {
+  it('a request for leave that is deleted by its owner notifies nobody', async () => {
     const { person, ask, remove } = await someoneOnLeave(api)
     const { data } = await ask(dayOff)
     const before = await eventsBy(api, person)
@@ -93,7 +93,7 @@ describe('the decision of an admin', () => {
   it.each([
     ['approved', 'request_approved', 'approved your leave request'],
     ['rejected', 'request_declined', 'declined your leave request'],
-  ])('%s is told to the requester alone', async (status, event, message) => {
+  ])("the decision '%s' is told to the requester alone", async (status, event, message) => {
     const { person, adminUser, ask, decide } = await someoneOnLeave(api)
     const { data } = await ask(sickDays)
     expect((await decide(data.id, { status })).status).toBe(200)
@@ -109,7 +109,7 @@ describe('the decision of an admin', () => {
     ])
   })
 
-  it('to make it extra sick leave and back carries the new type', async () => {
+  it('a change to extra sick leave and back is told with the new type', async () => {
     const { person, adminUser, ask, decide } = await someoneOnLeave(api)
     const { data } = await ask(sickDays)
     await decide(data.id, { request_type: 'extra_sick_leave' })
@@ -122,7 +122,7 @@ describe('the decision of an admin', () => {
     ])
   })
 
-  it('to delete a decided request is told with its type and dates', async () => {
+  it('the deletion of a decided request is told with its type and dates', async () => {
     const { person, adminUser, admin, ask, approve, remove } = await someoneOnLeave(api)
     const { data } = await ask(sickDays)
     await approve(data.id)
@@ -137,7 +137,7 @@ describe('the decision of an admin', () => {
     })
   })
 
-  it('that is refused notifies nobody', async () => {
+  it('a refused decision notifies nobody', async () => {
     const { adminUser, admin, ask, approve, decline, decide, remove } = await someoneOnLeave(api)
     const { data } = await ask(dayOff)
     expect((await remove(data.id, admin)).status).toBe(409)
@@ -148,7 +148,7 @@ describe('the decision of an admin', () => {
     expect(await eventsBy(api, adminUser)).toHaveLength(1)
   })
 
-  it('about the own request notifies nobody', async () => {
+  it('a decision of an admin about the own request notifies nobody', async () => {
     const admin = await buildAdmin(api.db)
     const client = await api.as(admin)
     const created = await client.inject({ method: 'POST', url: '/api/v1/requests', payload: dayOff })
@@ -159,7 +159,7 @@ describe('the decision of an admin', () => {
     expect(await eventsBy(api, admin)).toEqual(before)
   })
 
-  it('about a user who is inactive by now notifies nobody', async () => {
+  it('a decision about a user who is inactive by now notifies nobody', async () => {
     const { person, adminUser, ask, decline } = await someoneOnLeave(api)
     const { data } = await ask(dayOff)
     await api.db.update(users).set({ active: false }).where(eq(users.id, person.id))
@@ -187,7 +187,7 @@ it('leave records that are written apart from a decision are told to nobody', as
   expect(await toldBy(api, adminUser)).toEqual([])
 })
 
-it('of two admins who decide at the same moment one tells the requester', async () => {
+it('of two admins who decide at the same moment, only one notifies the requester', async () => {
   for (const _ of Array.from({ length: api.database.kind === 'postgres' ? 15 : 3 })) {
     const { ask, adminUser, approve, decline } = await someoneOnLeave(api)
     const otherUser = await buildAdmin(api.db)
@@ -200,7 +200,7 @@ it('of two admins who decide at the same moment one tells the requester', async 
   }
 })
 
-it('a developer on no project tells the admins', async () => {
+it('a request of a developer on no project is told to the admins', async () => {
   const { person, adminUser, ask } = await someoneOnLeave(api)
   await buildUser(api.db)
   await ask(dayOff)

@@ -32,7 +32,7 @@ async function userWith(...asked: NonNullable<Asked>[]) {
 }
 
 describe('the list of notifications', () => {
-  it('shows a user what a colleague decided', async () => {
+  it('the list shows a user what a colleague decided', async () => {
     const admin = await buildAdmin(api.db)
     const { user, ids, list } = await userWith({ actorId: admin.id })
     expect((await list()).data).toEqual([
@@ -55,7 +55,7 @@ describe('the list of notifications', () => {
     ])
   })
 
-  it('names the project and its manager', async () => {
+  it('the list names the project and its manager', async () => {
     const manager = await buildManager(api.db)
     const project = await buildProject(api.db, { managerId: manager.id })
     const ofContract = {
@@ -78,13 +78,13 @@ describe('the list of notifications', () => {
     ])
   })
 
-  it('has the newest first and those of nobody else', async () => {
+  it('the list has the newest first and none of other people', async () => {
     await userWith({}, {})
     const { ids, list } = await userWith({}, { read: true }, {})
     expect((await list()).data.map(({ id }) => id)).toEqual(ids)
   })
 
-  it('has pages of 50 and says in headers how many there are', async () => {
+  it('the list has pages of 50 and says in headers how many there are', async () => {
     const { ids, list } = await userWith(
       ...Array.from({ length: 53 }, (_, index) => ({ read: index % 10 === 0 })),
     )
@@ -101,14 +101,14 @@ describe('the list of notifications', () => {
   it.each([
     [true, [1, 3], '2'],
     [false, [0, 2, 4], '3'],
-  ])('with read=%s has only those, and counts them', async (read, places, total) => {
+  ])('the list with read=%s has only those, and counts them', async (read, places, total) => {
     const { ids, list } = await userWith({}, { read: true }, {}, { read: true }, {})
     const { data, headers } = await list({ read })
     expect(data.map(({ id }) => id)).toEqual(places.map((place) => ids[place]))
     expect(headers).toMatchObject({ 'x-unread-count': '3', 'x-total-count': total })
   })
 
-  it('refuses invalid pages and limits', async () => {
+  it('the list refuses invalid pages and limits', async () => {
     const { client } = await userWith()
     for (const query of ['page=0', 'page=x', 'limit=101', 'limit=0', 'read=maybe']) {
       const response = await client.inject({ url: `/api/v1/notifications?${query}` })
@@ -118,7 +118,7 @@ describe('the list of notifications', () => {
 })
 
 describe('marking as read', () => {
-  it('marks one, and a repeat changes nothing', async () => {
+  it('a person marks a notification as read, and a repeat changes nothing', async () => {
     const { client, ids, counts } = await userWith({}, {}, {})
     const mark = () => client.call(notifications.read, { params: { id: ids[1] ?? 0 }, body: { read: true } })
     expect((await mark()).data).toMatchObject({ id: ids[1], read: true, message: 'approved your request' })
@@ -126,7 +126,7 @@ describe('marking as read', () => {
     expect(await counts()).toEqual({ unread: '2', total: '3' })
   })
 
-  it("takes the fields that an outside client sends besides, and ignores another person's id in them", async () => {
+  it("a call takes the fields that an outside client sends besides, and ignores another person's id in them", async () => {
     const other = await userWith({})
     const { client, ids, counts } = await userWith({})
     const payload = { user_id: other.user.id, id: other.ids[0], read: true }
@@ -136,7 +136,7 @@ describe('marking as read', () => {
   })
 
   it.each([[{ read: false }], [{}], [{ read: 'true' }]])(
-    'refuses %j: what is read stays so',
+    'the body %j is refused, and a notification that is read stays read',
     async (payload) => {
       const { client, ids, counts } = await userWith({ read: true })
       const response = await client.inject({ method: 'PUT', url: `/api/v1/notifications/${ids[0]}`, payload })
@@ -145,7 +145,7 @@ describe('marking as read', () => {
     },
   )
 
-  it('an admin cannot mark that of another person', async () => {
+  it('an admin cannot mark a notification of another person', async () => {
     const { ids, counts } = await userWith({})
     const admin = await api.as(await buildAdmin(api.db))
     const call = { params: { id: ids[0] ?? 0 }, body: { read: true } as const }
@@ -158,7 +158,7 @@ describe('marking as read', () => {
     expect(await counts()).toMatchObject({ unread: '1' })
   })
 
-  it('marks all own ones and nobody else’s', async () => {
+  it('a person marks all own notifications and nobody else’s', async () => {
     const other = await userWith({})
     const { client, counts } = await userWith({}, {}, { read: true })
     expect((await client.call(notifications.readAll)).status).toBe(204)

@@ -19,7 +19,7 @@ const update = (client: Client, { id }: { id: number }, profile: ProfileChanges)
   client.call(profiles.update, { params: { id }, body: { profile } })
 
 describe('a profile', () => {
-  it('is read by its person and by manager-level people, by nobody else', async () => {
+  it('a profile is read by its person and by manager-level people, by nobody else', async () => {
     expect((await show(await api.as(developer), developer)).data).toMatchObject({ can: { update: false } })
     expect((await show(manager, developer)).data).toMatchObject({ can: { update: true } })
     const stranger = await api.as(await buildUser(api.db))
@@ -30,7 +30,7 @@ describe('a profile', () => {
     }
   })
 
-  it('has private fields that no other answer contains', async () => {
+  it('a profile has private fields that no other answer contains', async () => {
     await manager.call(users.update, { params: developer, body: { user: { salary: 4242.42 } } })
     await update(manager, developer, {
       home_address: 'Secret street 7',
@@ -42,7 +42,7 @@ describe('a profile', () => {
     }
   })
 
-  it('is changed by a manager field by field; an emptied field is null', async () => {
+  it('a manager changes a profile field by field, and an emptied field is null', async () => {
     const { data } = await update(manager, developer, {
       date_of_birth: '1990-02-28',
       marital_status: 'Married',
@@ -59,7 +59,7 @@ describe('a profile', () => {
     expect(second.data).toMatchObject({ office: null, marital_status: null, home_address: 'Kyiv' })
   })
 
-  it('is changed by rank: a manager cannot change managers and admins, a developer nobody', async () => {
+  it('a profile is changed by rank: a manager cannot change managers and admins, a developer nobody', async () => {
     const [otherManager, admin] = [await buildManager(api.db), await buildAdmin(api.db)]
     for (const person of [otherManager, admin]) {
       expect((await update(manager, person, { office: 'x' })).status).toBe(403)
@@ -68,7 +68,7 @@ describe('a profile', () => {
     expect((await update(await api.as(developer), developer, { office: 'x' })).status).toBe(403)
   })
 
-  it('of an unknown user answers 404', async () => {
+  it('the profile of an unknown user is 404', async () => {
     expect((await show(manager, { id: 999_999 })).status).toBe(404)
     expect((await update(manager, { id: 999_999 }, {})).status).toBe(404)
   })
@@ -80,17 +80,17 @@ describe('a profile', () => {
       { children_attributes: [{ name: 'A' }, { name: 'B', date_of_birth: '2025-03-13' }] },
       'children_attributes.1.date_of_birth',
     ],
-  ])('refuses %s to come', async (_, changes, field) => {
+  ])('a profile refuses %s in the future', async (_, changes, field) => {
     const { status, refusal } = await update(manager, developer, changes)
     expect(status).toBe(422)
     expect(refusal.errors).toEqual({ [field]: ['The date of birth cannot be after today'] })
   })
 })
 
-describe('children', () => {
+describe('the children in a profile', () => {
   const childrenOf = async (person: { id: number }) => (await show(manager, person)).data.children
 
-  it('are added, changed and removed in one request; those without a name are ignored', async () => {
+  it('children are added, changed and removed in one request, and those without a name are ignored', async () => {
     const person = await buildUser(api.db)
     const first = await update(manager, person, {
       children_attributes: [
@@ -117,7 +117,7 @@ describe('children', () => {
     ])
   })
 
-  it('stay when the request leaves them out or empties their name', async () => {
+  it('children stay when the request leaves them out or empties their name', async () => {
     const person = await buildUser(api.db)
     const { data } = await update(manager, person, { children_attributes: [{ name: 'Ada' }] })
     await update(manager, person, { office: 'x' })
@@ -125,7 +125,7 @@ describe('children', () => {
     expect(await childrenOf(person)).toEqual(data.children)
   })
 
-  it('are 30 at most, counted with those that stay', async () => {
+  it('a profile has at most 30 children, counted with those that stay', async () => {
     const person = await buildUser(api.db)
     const names = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Child ${index}` }))
     const first = await update(manager, person, { children_attributes: names(29) })
@@ -137,7 +137,7 @@ describe('children', () => {
     expect(await childrenOf(person)).toHaveLength(30)
   })
 
-  it('of another user are refused, and nothing is changed', async () => {
+  it("a change of another user's children is refused, and nothing is changed", async () => {
     const [person, other] = [await buildUser(api.db), await buildUser(api.db)]
     const { data } = await update(manager, other, { children_attributes: [{ name: 'Ada' }] })
     const id = data.children[0]?.id

@@ -26,7 +26,7 @@ const newCookie = (headers: Record<string, unknown>) =>
   /portal_session=([^;]*)/.exec(String(headers['set-cookie'] ?? ''))?.[1]
 
 describe('signing in with a browser that has a session', () => {
-  it("ends that session, also another person's", async () => {
+  it("signing in ends the session of the browser, also another person's", async () => {
     const [first, second] = [await buildUser(api.db), await buildUser(api.db)]
     const { token } = (await signIn(first.email)).data
     const again = (await signIn(first.email, testPassword, byCookie(token))).data.token
@@ -35,7 +35,7 @@ describe('signing in with a browser that has a session', () => {
     expect([await statusOf(again), await statusOf(others)]).toEqual([401, 200])
   })
 
-  it('keeps it when the password is wrong, and when it was sent as a bearer token', async () => {
+  it('signing in keeps the earlier session when the password is wrong, and when it was sent as a bearer token', async () => {
     const user = await buildUser(api.db)
     const { token } = (await signIn(user.email)).data
     expect((await signIn(user.email, 'wrong', byCookie(token))).status).toBe(401)
@@ -45,7 +45,7 @@ describe('signing in with a browser that has a session', () => {
 })
 
 describe('signing out', () => {
-  it('ends the session of the cookie and that of the bearer token', async () => {
+  it('signing out ends the session of the cookie and that of the bearer token', async () => {
     const user = await buildUser(api.db)
     const tokens = [(await signIn(user.email)).data.token, (await signIn(user.email)).data.token]
     const [cookie = '', bearer = ''] = tokens
@@ -54,7 +54,7 @@ describe('signing out', () => {
     expect(await Promise.all(tokens.map(statusOf))).toEqual([401, 401])
   })
 
-  it('clears the cookie and the cached answers, and neither drafts and theme nor the device cookie', async () => {
+  it('signing out clears the cookie and the cached answers, but neither drafts and theme nor the device cookie', async () => {
     const { headers } = await api.visitor.call(session.remove)
     expect(newCookie(headers)).toBe('')
     expect(headers['clear-site-data']).toBe('"cache"')
@@ -63,7 +63,7 @@ describe('signing out', () => {
 })
 
 describe('the cookie of an ended session', () => {
-  it('is cleared where a browser asks who is signed in, and nowhere else', async () => {
+  it('the cookie of an ended session is cleared where a browser asks who is signed in, and nowhere else', async () => {
     const asked = await api.visitor.call(session.show, byCookie('x'.repeat(43)))
     expect([asked.status, newCookie(asked.headers)]).toEqual([401, ''])
     const url = '/api/v1/records'
@@ -71,7 +71,7 @@ describe('the cookie of an ended session', () => {
     expect([other.statusCode, newCookie(other.headers)]).toEqual([401, undefined])
   })
 
-  it('stays where only the bearer token beside it is wrong', async () => {
+  it('a valid cookie stays where only the bearer token beside it is wrong', async () => {
     const { token } = (await signIn((await buildUser(api.db)).email)).data
     const headers = { ...byCookie(token).headers, ...byToken('x'.repeat(43)).headers }
     const asked = await api.visitor.call(session.show, { headers })
@@ -79,11 +79,11 @@ describe('the cookie of an ended session', () => {
   })
 })
 
-describe('a new password', () => {
+describe('a new password and the sessions', () => {
   const change = (id: number, by: { headers: Record<string, string> }) =>
     api.visitor.call(passwords.change, { params: { id }, body: { user: { password: 'another one' } }, ...by })
 
-  it('gives the browser a new token for the same session', async () => {
+  it('a new password gives the browser a new token for the same session', async () => {
     const user = await buildUser(api.db)
     const { token } = (await signIn(user.email)).data
     const { status, headers } = await change(user.id, byCookie(token))
@@ -93,14 +93,14 @@ describe('a new password', () => {
     expect(await api.db.$count(sessions, eq(sessions.userId, user.id))).toBe(1)
   })
 
-  it('leaves a client that sent the token itself its session', async () => {
+  it('a new password leaves a client that sent the token itself its session', async () => {
     const user = await buildUser(api.db)
     const { token } = (await signIn(user.email)).data
     const { status, headers } = await change(user.id, byToken(token))
     expect([status, newCookie(headers), await statusOf(token)]).toEqual([200, undefined, 200])
   })
 
-  it('of somebody else leaves the manager who set it the session', async () => {
+  it('a new password of somebody else leaves the manager who set it the session', async () => {
     const [user, manager] = [await buildUser(api.db), await buildManager(api.db)]
     const { token } = (await signIn(manager.email)).data
     const { status, headers } = await change(user.id, byCookie(token))
@@ -108,23 +108,21 @@ describe('a new password', () => {
   })
 })
 
-describe('a session that is used every day', () => {
-  it('ends 90 days after signing in', async () => {
-    const user = await buildUser(api.db)
-    const { token } = (await signIn(user.email)).data
-    const startMs = Date.parse(defaultNow)
-    const dayMs = 86_400_000
-    for (const [days, status] of [
-      [29, 200],
-      [58, 200],
-      [80, 200],
-      [89.9, 200],
-      [90, 401],
-    ] as const) {
-      api.setNow(new Date(startMs + days * dayMs).toISOString())
-      expect([days, await statusOf(token)]).toEqual([days, status])
-    }
-    const [row] = await api.db.select().from(sessions).where(eq(sessions.userId, user.id))
-    expect(row?.expiresAt).toEqual(new Date(startMs + 90 * dayMs))
-  })
+it('a session that is used every day ends 90 days after signing in', async () => {
+  const user = await buildUser(api.db)
+  const { token } = (await signIn(user.email)).data
+  const startMs = Date.parse(defaultNow)
+  const dayMs = 86_400_000
+  for (const [days, status] of [
+    [29, 200],
+    [58, 200],
+    [80, 200],
+    [89.9, 200],
+    [90, 401],
+  ] as const) {
+    api.setNow(new Date(startMs + days * dayMs).toISOString())
+    expect([days, await statusOf(token)]).toEqual([days, status])
+  }
+  const [row] = await api.db.select().from(sessions).where(eq(sessions.userId, user.id))
+  expect(row?.expiresAt).toEqual(new Date(startMs + 90 * dayMs))
 })

@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-describe('attempts at the same time', () => {
-  it('all succeed when their password is right: 200 of one person from one address', async () => {
+describe('sign-ins at the same time', () => {
+  it('200 simultaneous sign-ins of one person from one address succeed when their password is right', async () => {
     const user = await buildUser(api.db)
     const answers = await Promise.all(
       Array.from({ length: 200 }, () =>
@@ -27,7 +27,7 @@ describe('attempts at the same time', () => {
     expect(new Set(answers.map(({ data }) => data.token)).size).toBe(200)
   })
 
-  it('compare no more guesses than the limit and those under way: at most 13 of 1,000', async () => {
+  it('at most 13 of 1,000 simultaneous guesses are compared: those up to the limit and those under way', async () => {
     const user = await buildUser(api.db)
     let compared = 0
     const deps = {

@@ -57,8 +57,8 @@ const addFailures = (count: number, failure: Failure) =>
 
 const failures = () => api.db.$count(loginFailures)
 
-describe('ten failures of one e-mail from one address in 15 minutes', () => {
-  it('stop further attempts, with the right password too, and nobody at another address', async () => {
+describe('the limit of ten failures of one e-mail from one address in 15 minutes', () => {
+  it('ten failures stop further attempts, with the right password too, but nobody at another address', async () => {
     const user = await buildUser(api.db)
     for (let failure = 0; failure < 10; failure += 1) {
       expect(await outcomeOf(user.email, 'wrong')).toEqual([401])
@@ -71,19 +71,19 @@ describe('ten failures of one e-mail from one address in 15 minutes', () => {
     expect(await outcomeOf(user.email, testPassword)).toEqual([201])
   })
 
-  it('count for an unknown e-mail too', async () => {
+  it('ten failures of an unknown e-mail stop attempts too', async () => {
     await addFailures(10, { email: 'nobody@portal.test', address: '10.0.0.1' })
     expect(await outcomeOf('nobody@portal.test', 'wrong')).toEqual([429, 600])
   })
 
-  it('stop a browser that signed in as the person before', async () => {
+  it('ten failures stop a browser that signed in as the person before', async () => {
     const user = await buildUser(api.db)
     const device = await deviceOf(user.email, '10.0.0.7')
     await addFailures(10, { email: user.email, address: '10.0.0.1' })
     expect(await outcomeOf(user.email, testPassword, { device })).toEqual([429, 600])
   })
 
-  it('are forgotten by a success, those from other addresses are not', async () => {
+  it('a successful sign-in forgets the failures from its address, but not those from other addresses', async () => {
     const user = await buildUser(api.db)
     await addFailures(9, { email: user.email, address: '10.0.0.1' })
     await addFailures(9, { email: user.email, address: '10.0.0.2' })
@@ -93,7 +93,7 @@ describe('ten failures of one e-mail from one address in 15 minutes', () => {
     expect(await outcomeOf(user.email, testPassword)).toEqual([201])
   })
 
-  it('are counted by network where the address is of IPv6, and in any spelling of IPv4', async () => {
+  it('failures are counted by network where the address is of IPv6, and in any spelling of IPv4', async () => {
     const user = await buildUser(api.db)
     await addFailures(9, { email: user.email, address: '2001:db8:1:2::/64' })
     expect(await outcomeOf(user.email, 'wrong', { from: '2001:db8:1:2:aaaa::1' })).toEqual([401])
@@ -104,8 +104,8 @@ describe('ten failures of one e-mail from one address in 15 minutes', () => {
   })
 })
 
-describe('a hundred failures from one address in 15 minutes', () => {
-  it('stop attempts at every e-mail, except in a browser that signed in as the person before', async () => {
+describe('the limit of a hundred failures from one address in 15 minutes', () => {
+  it('a hundred failures stop attempts at every e-mail, except in a browser that signed in as the person before', async () => {
     const [user, other] = [await buildUser(api.db), await buildUser(api.db)]
     const device = await deviceOf(user.email, '10.0.0.7')
     await addFailures(99, { address: '10.0.0.1' })
@@ -119,8 +119,8 @@ describe('a hundred failures from one address in 15 minutes', () => {
   })
 })
 
-describe('fifty failures of one e-mail in an hour', () => {
-  it('stop strangers, and neither an address nor a browser that signed in as the person before', async () => {
+describe('the limit of fifty failures of one e-mail in an hour', () => {
+  it('fifty failures stop strangers, but neither a known address nor a browser that signed in as the person before', async () => {
     const user = await buildUser(api.db)
     const device = await deviceOf(user.email, '10.0.0.7')
     await addFailures(49, { email: user.email, failedAt: minutesAgo(20) })
@@ -132,7 +132,7 @@ describe('fifty failures of one e-mail in an hour', () => {
     expect(await outcomeOf(user.email, testPassword)).toEqual([201])
   })
 
-  it('stop at an address where the person signed in 180 days ago, before the clean-up has run too', async () => {
+  it('fifty failures stop an address where the person signed in 180 days ago, before the clean-up has run too', async () => {
     const user = await buildUser(api.db)
     await deviceOf(user.email, '10.0.0.7')
     setMinutesLater(180 * 24 * 60)
@@ -141,12 +141,12 @@ describe('fifty failures of one e-mail in an hour', () => {
     expect(await outcomeOf(user.email, testPassword, { from: '10.0.0.7' })).toEqual([429, 3600])
   })
 
-  it('count for an unknown e-mail too', async () => {
+  it('fifty failures of an unknown e-mail stop attempts too', async () => {
     await addFailures(50, { email: 'nobody@portal.test', failedAt: minutesAgo(20) })
     expect(await outcomeOf('nobody@portal.test', 'wrong')).toEqual([429, 2400])
   })
 
-  it('stop nobody when they came from where the person signs in', async () => {
+  it('failures from where the person signs in do not count towards the limit for strangers', async () => {
     const user = await buildUser(api.db)
     await deviceOf(user.email, '10.0.0.7')
     expect(await outcomeOf(user.email, 'wrong', { from: '10.0.0.7' })).toEqual([401])
@@ -158,7 +158,7 @@ describe('fifty failures of one e-mail in an hour', () => {
 })
 
 describe('a device cookie', () => {
-  it('is kept from scripts, lasts 180 days and names everybody who signed in with the browser', async () => {
+  it('the device cookie is kept from scripts, lasts 180 days and names everybody who signed in with the browser', async () => {
     const [first, second] = [await buildUser(api.db), await buildUser(api.db)]
     const device = await deviceOf(first.email, '10.0.0.7')
     const answer = await signIn(second.email, testPassword, { device })
@@ -171,7 +171,7 @@ describe('a device cookie', () => {
     }
   })
 
-  it('helps nobody with another signature, or after 180 days', async () => {
+  it('a device cookie with another signature, or after 180 days, does not help', async () => {
     const [user, other] = [await buildUser(api.db), await buildUser(api.db)]
     const device = await deviceOf(other.email, '10.0.0.7')
     const forged = device.replace(/^\d+/, String(user.id))
@@ -186,8 +186,8 @@ describe('a device cookie', () => {
   })
 })
 
-describe('an attempt', () => {
-  it('with an e-mail longer than any is refused at its field, and counted', async () => {
+describe('attempts to sign in', () => {
+  it('an attempt with an e-mail longer than any is refused at its field, and counted', async () => {
     const huge = 'ї'.repeat(1500)
     for (let failure = 0; failure < 10; failure += 1) {
       const { status, refusal } = await signIn(huge, 'wrong')
@@ -200,7 +200,7 @@ describe('an attempt', () => {
     }
   })
 
-  it('that the server could not decide is no failure', async () => {
+  it('an attempt that the server could not decide is not counted as a failure', async () => {
     const user = await buildUser(api.db)
     const broken = {
       db: api.db,
@@ -220,7 +220,7 @@ describe('an attempt', () => {
     expect(await failures()).toBe(0)
   })
 
-  it('makes its address known for the person, once', async () => {
+  it('a successful attempt makes its address known for the person, once', async () => {
     const user = await buildUser(api.db)
     await signIn(user.email, testPassword, { from: '2001:db8::7' })
     await signIn(user.email, testPassword, { from: '2001:db8::8' })

@@ -32,7 +32,7 @@ const withOldHash = async (typed: string) =>
   buildUser(api.db, { passwordHash: await hash(typed, { memoryCost: 64, timeCost: 1, parallelism: 1 }) })
 
 describe('a password of letters with two encodings', () => {
-  it('that was set on one device opens the portal on the other', async () => {
+  it('a password that was set on one device opens the portal on another that encodes its letters otherwise', async () => {
     for (const [set, typed] of [
       [decomposed, composed],
       [composed, decomposed],
@@ -44,7 +44,7 @@ describe('a password of letters with two encodings', () => {
     }
   })
 
-  it('that was hashed before is accepted as it was typed, and from then on in every form', async () => {
+  it('a password that was hashed before is accepted as it was typed, and from then on in every form', async () => {
     const user = await withOldHash(decomposed)
     expect(await signIn(user.email, decomposed)).toBe(201)
     expect(await signIn(user.email, composed)).toBe(201)
@@ -53,14 +53,14 @@ describe('a password of letters with two encodings', () => {
     expect(await accountOf(user)).toMatchObject({ version: user.version, updatedAt: user.updatedAt })
   })
 
-  it('opens the portal on all devices that are the first at the same time', async () => {
+  it('a password opens the portal on all devices that are the first at the same time', async () => {
     const user = await withOldHash(decomposed)
     const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(user.email, decomposed)))
     expect(answers).toEqual([201, 201, 201, 201])
     expect(await api.db.$count(loginFailures)).toBe(0)
   })
 
-  it('counts as one failure where it is wrong, in whatever form', async () => {
+  it('a wrong password counts as one failure, in whatever form', async () => {
     const user = await buildUser(api.db)
     for (let tries = 0; tries < loginLimits.pair.failures; tries += 1) {
       expect(await signIn(user.email, 'хибний й'.normalize('NFD'))).toBe(401)
@@ -69,7 +69,7 @@ describe('a password of letters with two encodings', () => {
     expect(await signIn(user.email, 'хибний й')).toBe(429)
   })
 
-  it('is counted in characters when it is set', async () => {
+  it('the length of a password is counted in characters when it is set', async () => {
     const user = await buildUser(api.db)
     const client = await api.as(user)
     const change = (password: string) =>

@@ -31,7 +31,7 @@ const signIn = (email: string, password: string, headers?: Record<string, string
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
 describe('signing in', () => {
-  it('gives the user, a token and a cookie that scripts cannot read', async () => {
+  it('signing in gives the user, a token and a cookie that scripts cannot read', async () => {
     const user = await buildUser(api.db, { email: 'Olena@portal.test' })
     const answer = await signIn('oLENA@portal.TEST ', testPassword)
     expect(answer.status).toBe(201)
@@ -47,13 +47,13 @@ describe('signing in', () => {
     expect(cookie).not.toMatch(/Secure/)
   })
 
-  it('takes an e-mail with invisible characters at its ends', async () => {
+  it('signing in takes an e-mail with invisible characters at its ends', async () => {
     const user = await buildUser(api.db)
     expect((await signIn(`\u200E\u200B${user.email.toUpperCase()}\u200B `, testPassword)).status).toBe(201)
     expect((await signIn(user.email.replace('@', '\u200B@'), testPassword)).status).toBe(401)
   })
 
-  it('keeps only a hash of the token', async () => {
+  it('signing in stores only a hash of the token', async () => {
     const user = await buildUser(api.db)
     const { token } = (await signIn(user.email, testPassword)).data
     const [row] = await api.db.select().from(sessions).where(eq(sessions.userId, user.id))
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(JSON.stringify(row)).not.toContain(token)
   })
 
-  it('answers the same to an unknown e-mail, a wrong password and an inactive person', async () => {
+  it('signing in answers the same to an unknown e-mail, a wrong password and an inactive person', async () => {
     const active = await buildUser(api.db)
     const inactive = await buildUser(api.db, { active: false })
     const refusals = [
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(new Set(refusals.map(({ refusal }) => JSON.stringify(refusal))).size).toBe(1)
   })
 
-  it('names the missing fields', async () => {
+  it('signing in without e-mail or password names the missing fields', async () => {
     const response = await api.visitor.inject({
       method: 'POST',
       url: '/api/v1/session',
@@ -91,7 +91,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  it('works by cookie and by bearer token, and ends with DELETE', async () => {
+  it('a session works by cookie and by bearer token, and ends with DELETE', async () => {
     const user = await buildUser(api.db)
     const { token } = (await signIn(user.email, testPassword)).data
     const cookies = { portal_session: token }
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect((await api.visitor.call(session.remove)).status).toBe(204)
   })
 
-  it('is extended to thirty days by use, and ends without use', async () => {
+  it('a session is extended to thirty days by use, and ends without use', async () => {
     api.setNow('2025-04-01T10:00:00Z')
     const user = await buildUser(api.db)
     const { token } = (await signIn(user.email, testPassword)).data
@@ -118,14 +118,14 @@ describe('a session', () => {
     expect((await api.visitor.call(session.show, bearer(token))).status).toBe(401)
   })
 
-  it('of a deactivated person is not accepted', async () => {
+  it('a session of a deactivated person is not accepted', async () => {
     const user = await buildUser(api.db)
     const client = await api.as(user)
     await api.db.update(users).set({ active: false }).where(eq(users.id, user.id))
     expect((await client.call(session.show)).status).toBe(401)
   })
 
-  it('does not let another site change data with the cookie', async () => {
+  it('a session does not let another site change data with the cookie', async () => {
     const user = await buildUser(api.db)
     const { token } = (await signIn(user.email, testPassword)).data
     const remove = (headers: Record<string, string>) =>
@@ -154,11 +154,11 @@ describe('a session', () => {
   })
 })
 
-describe('a new password', () => {
+describe('a change of a password', () => {
   const change = (client: Awaited<ReturnType<TestApp['as']>>, id: number, password: string) =>
     client.call(passwords.change, { params: { id }, body: { user: { password } } })
 
-  it('is set by the person, ends their other sessions and keeps the present one', async () => {
+  it('a person sets a new password, which ends their other sessions and keeps the present one', async () => {
     const user = await buildUser(api.db)
     const here = await api.as(user)
     const elsewhere = await api.as(user)
@@ -170,7 +170,7 @@ describe('a new password', () => {
     expect((await signIn(user.email, 'a new password')).status).toBe(201)
   })
 
-  it('leaves no session of a simultaneous sign-in with the old password', async () => {
+  it('a new password leaves no session of a simultaneous sign-in with the old password', async () => {
     const user = await buildUser(api.db)
     const client = await api.as(user)
     const deps = {
@@ -196,7 +196,7 @@ describe('a new password', () => {
     await expect(signInAs(deps, attempt, () => {})).rejects.toMatchObject({ statusCode: 401 })
   })
 
-  it('has 6 to 40 characters', async () => {
+  it('a new password has 6 to 40 characters', async () => {
     const user = await buildUser(api.db)
     const client = await api.as(user)
     expect((await change(client, user.id, '12345')).refusal.errors).toEqual({
@@ -207,7 +207,7 @@ describe('a new password', () => {
     })
   })
 
-  it('of a developer is set by a manager, of a manager by an admin only, of others by nobody else', async () => {
+  it('a manager sets the password of a developer, only an admin that of a manager, and nobody else that of others', async () => {
     const developer = await buildUser(api.db)
     const manager = await buildManager(api.db)
     const admin = await buildUser(api.db, { subRoles: ['ceo'] })

@@ -26,16 +26,23 @@ async function upload(bytes: Buffer, filename = 'me.png') {
 const fetchAvatar = async (url: string, client = manager, headers: Record<string, string> = {}) =>
   client.inject({ method: 'GET', url, headers })
 
-describe('a picture', () => {
-  it.each(['jpeg', 'png', 'gif', 'webp'] as const)('sent as %s becomes a square JPEG', async (format) => {
-    const { status, body } = await upload(await picture(format))
-    expect(status).toBe(200)
-    const response = await fetchAvatar(body.avatar)
-    expect(response.headers['content-type']).toBe('image/jpeg')
-    expect(await readPicture(response.rawPayload)).toMatchObject({ format: 'jpeg', width: 512, height: 512 })
-  })
+describe('the picture of a person', () => {
+  it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
+    'a picture sent as %s becomes a square JPEG',
+    async (format) => {
+      const { status, body } = await upload(await picture(format))
+      expect(status).toBe(200)
+      const response = await fetchAvatar(body.avatar)
+      expect(response.headers['content-type']).toBe('image/jpeg')
+      expect(await readPicture(response.rawPayload)).toMatchObject({
+        format: 'jpeg',
+        width: 512,
+        height: 512,
+      })
+    },
+  )
 
-  it('is stored upright and without metadata', async () => {
+  it('a picture is stored upright and without metadata', async () => {
     const sent = await phonePicture()
     expect((await readPicture(sent)).exif).toBeDefined()
     const { body } = await upload(sent, 'phone.jpg')
@@ -54,7 +61,7 @@ describe('a picture', () => {
     expect(bottom[2]).toBeGreaterThan(200)
   })
 
-  it('can be sent with a new person', async () => {
+  it('a picture can be sent with a new person', async () => {
     const roles = (await findSubRoleIds(api.db, 'developer', 'qa')).map((id) => ['role_ids[]', String(id)])
     const form = await formOf(
       ['email', `form${nextNumber()}@portal.test`],
@@ -71,7 +78,7 @@ describe('a picture', () => {
     expect((await fetchAvatar(response.json().avatar)).statusCode).toBe(200)
   })
 
-  it('that is another kind of file is refused, whatever its name', async () => {
+  it('a picture that is another kind of file is refused, whatever its name', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
     for (const bytes of [Buffer.from('<script>alert(1)</script>'), Buffer.from(svg), Buffer.alloc(0)]) {
@@ -82,7 +89,7 @@ describe('a picture', () => {
   })
 
   it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
-    'sent as half a %s is refused as damaged',
+    'a picture sent as half a %s is refused as damaged',
     async (format) => {
       const bytes = await picture(format)
       const { status, body } = await upload(bytes.subarray(0, bytes.length / 2))
@@ -93,11 +100,11 @@ describe('a picture', () => {
     },
   )
 
-  it('that lacks nothing but the end mark of a JPEG is taken', async () => {
+  it('a picture that lacks nothing but the end mark of a JPEG is accepted', async () => {
     expect((await upload((await picture('jpeg')).subarray(0, -2))).status).toBe(200)
   })
 
-  it('over 5 MB is refused, exactly 5 MB are decoded', async () => {
+  it('a picture over 5 MB is refused, and exactly 5 MB are decoded', async () => {
     const small = await picture('png')
     const padded = (size: number) => Buffer.concat([small, Buffer.alloc(size - small.length)])
     expect((await upload(padded(5_242_880))).status).toBe(200)
@@ -107,7 +114,7 @@ describe('a picture', () => {
     }
   })
 
-  it('gets a new address when it is replaced, and the old file is deleted', async () => {
+  it('a picture gets a new address when it is replaced, and the old file is deleted', async () => {
     const { user, body } = await upload(await picture('png'))
     const keys = async () =>
       (await api.db.select({ key: files.storageKey }).from(files)).map(({ key }) => key)
@@ -124,7 +131,7 @@ describe('a picture', () => {
   it.each([
     ['JSON', async () => ({ payload: { avatar: '_destroy' } })],
     ['a form', () => formOf(['avatar', '_destroy'])],
-  ])("is removed by '_destroy' in %s", async (_, request) => {
+  ])("a picture is removed by '_destroy' in %s", async (_, request) => {
     const { user, body } = await upload(await picture('png'))
     const response = await manager.inject({
       method: 'PUT',
@@ -135,7 +142,7 @@ describe('a picture', () => {
     expect((await fetchAvatar(body.avatar)).statusCode).toBe(404)
   })
 
-  it('stays when another field of the form is refused, and the new one is deleted', async () => {
+  it('a picture stays when another field of the form is refused, and the file of the new picture is deleted', async () => {
     const { user, body } = await upload(await picture('png'))
     const before = await api.db.$count(files)
     const form = await formOf(['technology_ids[]', '999999'], ['avatar', await picture('jpeg'), 'new.jpg'])
@@ -145,14 +152,14 @@ describe('a picture', () => {
     expect(await api.db.$count(files)).toBe(before)
   })
 
-  it('is sent to signed-in users only', async () => {
+  it('a picture is sent to signed-in users only', async () => {
     const { body } = await upload(await picture('png'))
     const developer = await api.as(await buildUser(api.db))
     expect((await fetchAvatar(body.avatar, developer)).statusCode).toBe(200)
     expect((await fetchAvatar(body.avatar, api.visitor)).statusCode).toBe(401)
   })
 
-  it('is cached by the browser only, which asks again before it shows it', async () => {
+  it('a picture is cached by the browser only, which asks again before it shows it', async () => {
     const { user, body } = await upload(await picture('png'))
     for (const url of [body.avatar, `/api/v1/users/${user.id}/avatar`]) {
       const { headers } = await fetchAvatar(url)
@@ -166,7 +173,7 @@ describe('a picture', () => {
     }
   })
 
-  it('answers 404 when its file is missing, and that answer is not cached like the picture', async () => {
+  it('a picture whose file is missing is 404, and that answer is not cached like the picture', async () => {
     const { body } = await upload(await picture('png'))
     const fileId = Number(body.avatar.split('=').at(-1))
     const [file] = await api.db.select().from(files).where(eq(files.id, fileId))
@@ -175,7 +182,7 @@ describe('a picture', () => {
     expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store'])
   })
 
-  it('answers 404 for users without one and for unknown users', async () => {
+  it('the picture of a user without one and of an unknown user is 404', async () => {
     const user = await buildUser(api.db)
     for (const id of [user.id, 999_999]) {
       expect((await manager.call(users.avatar, { params: { id } })).status).toBe(404)
@@ -183,8 +190,8 @@ describe('a picture', () => {
   })
 })
 
-describe('a form', () => {
-  it('is read with empty texts as null, one empty entry as an empty list, and other texts as values', async () => {
+describe('the form of a person', () => {
+  it('a form is read with empty texts as null, one empty entry as an empty list, and other texts as values', async () => {
     const user = await buildUser(api.db)
     const form = await formOf(
       ['position', 'Lead'],
@@ -199,20 +206,20 @@ describe('a form', () => {
     expect(profile.json()).toMatchObject({ position: 'Lead', github: null, salary: 1200.5, technologies: [] })
   })
 
-  it('without a chosen file changes no picture', async () => {
+  it('a form without a chosen file changes no picture', async () => {
     const { user, body } = await upload(await picture('png'))
     const form = await formOf(['position', 'Lead'], ['avatar', Buffer.alloc(0), ''])
     const response = await manager.inject({ method: 'PUT', url: `/api/v1/users/${user.id}`, ...form })
     expect(response.json().avatar).toBe(body.avatar)
   })
 
-  it('is refused by a route that takes only JSON', async () => {
+  it('a form is refused by a route that takes only JSON', async () => {
     const form = await formOf(['name', 'Category'])
     const response = await manager.inject({ method: 'POST', url: '/api/v1/categories', ...form })
     expect([response.statusCode, response.json().code]).toEqual([415, 'request.media_type'])
   })
 
-  it('from a person without permission is refused before it is read', async () => {
+  it('a form from a person without permission is refused before it is read', async () => {
     const developer = await api.as(await buildUser(api.db))
     const form = await formOf(['avatar', await picture('png'), 'me.png'])
     const response = await developer.inject({ method: 'PUT', url: '/api/v1/users/1', ...form })

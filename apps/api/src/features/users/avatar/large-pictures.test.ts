@@ -20,7 +20,7 @@ async function upload(bytes: Buffer) {
   return { status: response.statusCode, body: response.json() }
 }
 
-it('twenty pictures of more than 25 megapixels are refused by their heads alone', async () => {
+it('twenty pictures of more than 25 megapixels are refused by their headers alone', async () => {
   const picture = await plainPicture(8000, 5000)
   // The uploads hold only the head of a picture, so decoding one would fail with another sentence.
   const head = picture.subarray(0, 400)
@@ -30,7 +30,7 @@ it('twenty pictures of more than 25 megapixels are refused by their heads alone'
   }
 })
 
-it('a person signs in while two pictures of 25 megapixels are worked on and others wait', async () => {
+it('a person can sign in while two pictures of 25 megapixels are decoded and others wait', async () => {
   const picture = await plainPicture(5000, 5000)
   const user = await buildUser(api.db)
   const uploads = Array.from({ length: 8 }, () => upload(picture))

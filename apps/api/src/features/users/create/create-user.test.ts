@@ -35,8 +35,8 @@ const hire = async (client: Client, overrides: Record<string, unknown> = {}) => 
   return { status: response.statusCode, body: response.json() }
 }
 
-describe('hiring', () => {
-  it('gives a person an account, a profile and a Bench contract from today', async () => {
+describe('hiring a person', () => {
+  it('a manager who hires a person gives them an account, a profile and a Bench contract from today', async () => {
     const person = newPerson({ first_name: 'Halyna', last_name: 'Bondar' })
     const { status, data } = await manager.call(users.create, { body: { user: person } })
     expect(status).toBe(201)
@@ -56,21 +56,21 @@ describe('hiring', () => {
     expect(profile.json()).toMatchObject({ id: data.id, user_id: data.id, salary: null, children: [] })
   })
 
-  it('lets the person sign in', async () => {
+  it('a hired person can sign in', async () => {
     const person = newPerson()
     await manager.call(users.create, { body: { user: person } })
     const credentials = { email: person.email.toUpperCase(), password: person.password }
     expect((await api.visitor.call(session.create, { body: { session: credentials } })).status).toBe(201)
   })
 
-  it('accepts the fields unwrapped as well', async () => {
+  it('a new person may be sent with the fields unwrapped as well', async () => {
     const { status } = await manager
       .inject({ method: 'POST', url: '/api/v1/users', payload: newPerson() })
       .then(({ statusCode }) => ({ status: statusCode }))
     expect(status).toBe(201)
   })
 
-  it('gives namesakes different slugs, also those hired at once', async () => {
+  it('namesakes get different slugs, also those hired at once', async () => {
     const hired = await Promise.all(
       Array.from({ length: 3 }, () => hire(admin, { first_name: 'Ivan', last_name: 'de la Cruz' })),
     )
@@ -81,21 +81,21 @@ describe('hiring', () => {
     ])
   })
 
-  it('gives the highest role that the sub-roles confer', async () => {
+  it('a hired person gets the highest role that the sub-roles confer', async () => {
     const role_ids = await findSubRoleIds(api.db, 'developer', 'cfo')
     const { body } = await hire(admin, { role_ids })
     expect(body.role).toBe('manager')
     expect(body.sub_roles.map(({ key }: { key: string }) => key).toSorted()).toEqual(['cfo', 'developer'])
   })
 
-  it('by a manager can give roles of the default rank only', async () => {
+  it('a manager who hires can give roles of the default rank only', async () => {
     for (const key of ['project_manager', 'ceo'] as const) {
       const { status, body } = await hire(manager, { role_ids: await findSubRoleIds(api.db, 'qa', key) })
       expect([status, body.code]).toEqual([403, 'users.role_out_of_reach'])
     }
   })
 
-  it('refuses a taken e-mail in any case, and creates nothing', async () => {
+  it('a taken e-mail is refused in any case, and nothing is created', async () => {
     const taken = await buildUser(api.db)
     const { status, body } = await hire(manager, { email: `\u200B${taken.email.toUpperCase()}\u200E` })
     expect(status).toBe(422)
@@ -108,7 +108,7 @@ describe('hiring', () => {
     expect(again.body.slug).toBe('nobody-before')
   })
 
-  it('twice at once with one e-mail succeeds once', async () => {
+  it('hiring twice at once with one e-mail succeeds once', async () => {
     const email = `twice${nextNumber()}@portal.test`
     const answers = await Promise.all([hire(admin, { email }), hire(manager, { email })])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
@@ -125,7 +125,7 @@ describe('hiring', () => {
     ['no role', { role_ids: [] }, 'role_ids', 'This field is required'],
     ['an unknown role', { role_ids: [99_999] }, 'role_ids', 'Unknown role'],
   ] satisfies [string, Partial<Record<keyof UserInput, unknown>>, string, string][])(
-    'refuses %s at the field',
+    'a new person with %s is refused at the field',
     async (_, overrides, field, message) => {
       const { status, body } = await hire(manager, overrides)
       expect(status).toBe(422)
@@ -133,7 +133,7 @@ describe('hiring', () => {
     },
   )
 
-  it('is refused to a developer', async () => {
+  it('a developer cannot hire', async () => {
     const developer = await api.as(await buildUser(api.db))
     expect((await hire(developer)).status).toBe(403)
   })

@@ -32,7 +32,7 @@ const hire = (client: Client, candidate_id: number) => {
 }
 
 describe('a hired candidate', () => {
-  it('of whom two managers make an account at once gets one', async () => {
+  it('a hired candidate of whom two managers make an account at once gets one', async () => {
     for (const _round of rounds) {
       const { id } = await buildCandidate(api.db)
       const before = await api.db.$count(usersTable)
@@ -45,7 +45,7 @@ describe('a hired candidate', () => {
     }
   })
 
-  it('whose significate changes at that moment gets an account only while hired', async () => {
+  it('a candidate whose significate changes while an account is made gets it only while hired', async () => {
     for (const _round of rounds) {
       const { id } = await buildCandidate(api.db)
       const [made, changed] = await Promise.all([
@@ -65,7 +65,7 @@ describe('a hired candidate', () => {
     }
   })
 
-  it('whose vacancy is deleted at that moment gets an account or is unknown', async () => {
+  it('a candidate whose vacancy is deleted while an account is made gets it or is unknown', async () => {
     for (const _round of rounds) {
       const { id, vacancyId } = await buildCandidate(api.db)
       const [made, deleted] = await Promise.all([

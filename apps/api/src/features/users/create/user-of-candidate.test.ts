@@ -35,7 +35,7 @@ const findCandidate = async (id: number) =>
   (await api.db.select().from(candidates).where(eq(candidates.id, id)))[0]
 
 describe('an account made of a hired candidate', () => {
-  it('by a manager begins with what is known of the candidate, and the candidate leads to it', async () => {
+  it("a manager's account of a hired candidate begins with what is known of the candidate, who leads to it", async () => {
     const candidate = await buildCandidate(api.db, {
       phone: '+380671234567',
       telegram: '@olena',
@@ -69,7 +69,7 @@ describe('an account made of a hired candidate', () => {
     expect(await findCandidate(candidate.id)).toMatchObject({ userId: data.id, version: 2 })
   })
 
-  it('has nothing of a candidate of whom nothing is known, and a position no longer than a profile may hold', async () => {
+  it('an account has nothing of a candidate of whom nothing is known, and a position no longer than a profile may hold', async () => {
     const empty = await hire(manager, (await buildCandidate(api.db)).id)
     const { data: profile } = await manager.call(profiles.show, { params: { id: empty.data.id } })
     expect(profile).toMatchObject({ phone_number: null, salary: null, position: null, technologies: [] })
@@ -79,7 +79,7 @@ describe('an account made of a hired candidate', () => {
     expect(cut.position).toBe('😀'.repeat(100))
   })
 
-  it('may be sent as a form, where an empty candidate is none', async () => {
+  it('an account of a candidate may be sent as a form, where an empty candidate is none', async () => {
     const candidate = await buildCandidate(api.db)
     const send = async (candidateId: string) => {
       const fields = Object.entries({ ...newPerson(), candidate_id: candidateId }).flatMap(
@@ -94,7 +94,7 @@ describe('an account made of a hired candidate', () => {
     expect((await findCandidate(candidate.id))?.userId).toBe(made.json().id)
   })
 
-  it('stays when the candidate is deleted with the vacancy', async () => {
+  it('an account stays when the candidate is deleted with the vacancy', async () => {
     const candidate = await buildCandidate(api.db)
     const { data } = await hire(manager, candidate.id)
     await api.db.delete(vacanciesTable).where(eq(vacanciesTable.id, candidate.vacancyId))
@@ -103,7 +103,7 @@ describe('an account made of a hired candidate', () => {
   })
 })
 
-describe('no account is made', () => {
+describe('refused accounts of candidates', () => {
   const accounts = () => api.db.$count(usersTable)
   const refused = async (client: Client, candidateId: number, code: string, sentence: string) => {
     const before = await accounts()
@@ -113,16 +113,16 @@ describe('no account is made', () => {
     expect(await accounts()).toBe(before)
   }
 
-  it('of an unknown candidate', () =>
+  it('no account is made of an unknown candidate', () =>
     refused(manager, 999_999, 'users.unknown_candidate', 'Unknown candidate'))
 
-  it('of a candidate who is not hired', async () => {
+  it('no account is made of a candidate who is not hired', async () => {
     const { id } = await buildCandidate(api.db, { significate: 'preoffer' })
     await refused(manager, id, 'users.candidate_not_hired', 'This candidate is not hired')
     expect(await findCandidate(id)).toMatchObject({ userId: null, version: 1 })
   })
 
-  it('of a candidate who has one, whatever became of the significate', async () => {
+  it('no second account is made of a candidate, whatever became of the significate', async () => {
     const sentence = 'This candidate has an account already'
     const { id } = await buildCandidate(api.db)
     await hire(manager, id)
@@ -131,14 +131,14 @@ describe('no account is made', () => {
     await refused(manager, id, 'users.candidate_has_account', sentence)
   })
 
-  it('by a CFO-only user, to whom every candidate is unknown; without a candidate they make one', async () => {
+  it('a user who is only CFO makes accounts without a candidate, and every candidate is unknown to them', async () => {
     const cfo = await api.as(await buildUser(api.db, { subRoles: ['cfo'] }))
     const { id } = await buildCandidate(api.db)
     await refused(cfo, id, 'users.unknown_candidate', 'Unknown candidate')
     expect((await hire(cfo, null)).status).toBe(201)
   })
 
-  it('with a taken e-mail, and the candidate stays free for the next attempt', async () => {
+  it('no account is made with a taken e-mail, and the candidate stays free for the next attempt', async () => {
     const { id } = await buildCandidate(api.db)
     const taken = await hire(manager, id, { ...newPerson(), email: (await buildUser(api.db)).email })
     expect(taken.refusal.code).toBe('users.email_taken')
@@ -146,7 +146,7 @@ describe('no account is made', () => {
     expect((await hire(manager, id)).status).toBe(201)
   })
 
-  it('by a recruiter, who makes no accounts', async () => {
+  it('a recruiter makes no accounts', async () => {
     const recruiter = await api.as(await buildUser(api.db, { subRoles: ['recruiter'] }))
     const { id } = await buildCandidate(api.db, { vacancyId: (await buildVacancy(api.db)).id })
     expect((await hire(recruiter, id)).status).toBe(403)

@@ -17,7 +17,7 @@ const projectsOf = (client: Client, id: number, date?: string) =>
   client.call(users.projects, { params: { id }, query: date === undefined ? {} : { date } })
 
 describe("a person's projects", () => {
-  it('are those of all contracts, each once and by name, or those current on a day', async () => {
+  it("a person's projects are those of all contracts, each once and by name, or those current on a day", async () => {
     const person = await buildUser(api.db)
     const zebra = await buildProject(api.db, { name: 'Zebra' })
     const apple = await buildProject(api.db, { name: 'apple' })
@@ -36,7 +36,7 @@ describe("a person's projects", () => {
     expect((await projectsOf(manager, person.id, '2025-03-01')).data).toEqual([all[1]])
   })
 
-  it('answer 403 to another developer, and 404 to a manager for an unknown user', async () => {
+  it("a person's projects are 403 for another developer, and those of an unknown user 404 for a manager", async () => {
     const person = await buildUser(api.db)
     const colleague = await api.as(await buildUser(api.db))
     expect((await projectsOf(colleague, person.id)).status).toBe(403)

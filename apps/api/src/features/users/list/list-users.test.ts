@@ -56,8 +56,8 @@ const list = async (query: CallInput<typeof users.list>['query'] = {}) =>
   (await admin.call(users.list, { query })).data
 const namesOf = ({ users: rows }: { users: { first_name: string }[] }) => rows.map((row) => row.first_name)
 
-describe('Manage users', () => {
-  it('lists free people, then inner work, then outstaff, then managers on Bench, each by name', async () => {
+describe('the list of users', () => {
+  it('a manager lists free people, then inner work, then outstaff, then managers on Bench, each by name', async () => {
     const data = await list({ active: true })
     expect(namesOf(data)).toEqual([
       'Free Adam',
@@ -78,7 +78,7 @@ describe('Manage users', () => {
     ])
   })
 
-  it('keeps that order through the pages', async () => {
+  it('the list of users keeps its order through the pages', async () => {
     const all = await list()
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page, limit: 4 })))
     expect(pages.flatMap(namesOf)).toEqual(namesOf(all))
@@ -87,13 +87,13 @@ describe('Manage users', () => {
     expect(all.count).toBe(all.users.length)
   })
 
-  it('has an empty page past the end', async () => {
+  it('the list of users has an empty page past the end', async () => {
     const data = await list({ page: 99 })
     expect(data.users).toEqual([])
     expect(data.count).toBeGreaterThan(0)
   })
 
-  it('shows each person as the API shows users, with the contracts of today', async () => {
+  it('the list of users shows each person as the API shows users, with the contracts of today', async () => {
     const bob = (await list({ active: true })).users.find((row) => row.first_name === 'Outstaff Bob')
     expect(bob).toMatchObject({ full_name: 'Outstaff Bob Staff', role: 'default', free: false })
     expect(bob?.available_contracts).toMatchObject([
@@ -102,20 +102,20 @@ describe('Manage users', () => {
     ])
   })
 
-  it('finds inactive users, who are never free', async () => {
+  it('the list of users finds inactive users, who are never free', async () => {
     const data = await list({ active: false })
     expect(namesOf(data)).toEqual(['Left'])
     expect(data.users[0]).toMatchObject({ free: false, available_contracts: [] })
   })
 
-  it('finds people by project and by its manager', async () => {
+  it('the list of users finds people by project and by its manager', async () => {
     const ofProject = await list({ project_id: clientProject.id, active: true })
     expect(namesOf(ofProject)).toEqual(['Outstaff Al', 'Outstaff Bob'])
     const ofManager = await list({ manager_id: clientProject.managerId ?? 0, active: true })
     expect(namesOf(ofManager)).toEqual(['Inner Carl', 'Outstaff Al', 'Outstaff Bob'])
   })
 
-  it('finds people by job status, and by Free those who are free', async () => {
+  it('the list of users finds people by job status, and by Free those who are free', async () => {
     const outstaff = await list({ status_id: await findStatusId(api.db, 'outstaff'), active: true })
     expect(namesOf(outstaff)).toEqual(['Outstaff Bob'])
     const free = await list({ status_id: await findStatusId(api.db, 'free') })
@@ -123,7 +123,7 @@ describe('Manage users', () => {
     expect(free.count).toBe(4)
   })
 
-  it('finds people with one contract that fits all filters together', async () => {
+  it('the list of users finds people with one contract that fits all filters together', async () => {
     const data = await list({
       project_id: innerProject.id,
       status_id: await findStatusId(api.db, 'bench'),
@@ -131,12 +131,12 @@ describe('Manage users', () => {
     expect(data.users).toEqual([])
   })
 
-  it('finds one person', async () => {
+  it('the list of users finds one person', async () => {
     const [first] = (await list()).users
     expect((await list({ user_id: first?.id })).users).toHaveLength(1)
   })
 
-  it('says in each row whether a manager may change the person', async () => {
+  it('each row of the list of users says whether a manager may change the person', async () => {
     const manager = await api.as(await buildManager(api.db))
     const { users: rows } = (await manager.call(users.list)).data
     const can = (role: string) =>

@@ -26,7 +26,7 @@ const isActive = async (id: number) =>
   (await manager.call(users.show, { params: { id: String(id) } })).data.active
 
 describe('a manager who deactivates a user and ends the contracts', () => {
-  it('ends the open ones today, deletes those that begin later, and leaves the ended ones', async () => {
+  it('a manager who ends the contracts ends the open ones today, deletes those that begin later, and leaves the ended ones', async () => {
     const { id: userId } = await buildUser(api.db)
     const open = await buildContract(api.db, { userId })
     const ending = await buildContract(api.db, { userId, endDate: '2025-06-30' })
@@ -61,7 +61,7 @@ describe('a manager who deactivates a user and ends the contracts', () => {
   it.each([
     ['an open contract', '2025-01-01'],
     ['one that begins later', '2025-04-01'],
-  ])('changes nothing at all while hours are logged after today on %s', async (_, startDate) => {
+  ])('a manager changes nothing at all while hours are logged after today on %s', async (_, startDate) => {
     const { id: userId } = await buildUser(api.db)
     const other = await buildContract(api.db, { userId })
     const { projectId, jobStatusId } = await buildContract(api.db, { userId, startDate })
@@ -75,22 +75,25 @@ describe('a manager who deactivates a user and ends the contracts', () => {
     expect(kept).toHaveLength(2)
   })
 
-  it('ends the contracts of a user who was deactivated before, too', async () => {
+  it('a manager can end the contracts of a user who was deactivated before, too', async () => {
     const { id: userId } = await buildUser(api.db, { active: false })
     await buildContract(api.db, { userId })
     expect((await deactivate(userId)).status).toBe(200)
     expect((await contractsOf(userId)).map(({ end_date }) => end_date)).toEqual([today])
   })
 
-  it.each([{}, { active: true }])('is refused when the user is not deactivated: %j', async (user) => {
-    const { id: userId } = await buildUser(api.db)
-    await buildContract(api.db, { userId })
-    const { status, refusal } = await deactivate(userId, user)
-    expect([status, Object.keys(refusal.errors)]).toEqual([422, ['end_contracts']])
-    expect((await contractsOf(userId)).map(({ end_date }) => end_date)).toEqual([null])
-  })
+  it.each([{}, { active: true }])(
+    'a manager cannot end the contracts when the user is not deactivated: %j',
+    async (user) => {
+      const { id: userId } = await buildUser(api.db)
+      await buildContract(api.db, { userId })
+      const { status, refusal } = await deactivate(userId, user)
+      expect([status, Object.keys(refusal.errors)]).toEqual([422, ['end_contracts']])
+      expect((await contractsOf(userId)).map(({ end_date }) => end_date)).toEqual([null])
+    },
+  )
 
-  it('leaves the contracts open unless asked to end them', async () => {
+  it('a manager leaves the contracts open unless the request asks to end them', async () => {
     const { id: userId } = await buildUser(api.db)
     const { id } = await buildContract(api.db, { userId })
     const { data } = await manager.call(users.update, {

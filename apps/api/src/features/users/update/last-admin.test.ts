@@ -26,7 +26,7 @@ const activeAdmins = async () =>
   ).length
 
 describe('the last active admin', () => {
-  it('can be neither demoted nor deactivated', async () => {
+  it('the last active admin can be neither demoted nor deactivated', async () => {
     const last = await buildAdmin(api.db)
     await buildAdmin(api.db, { active: false })
     const admin = await api.as(last)
@@ -40,7 +40,7 @@ describe('the last active admin', () => {
   it.each([
     ['switch each other off', { active: false }],
     ['demote each other', { role_ids: [] }],
-  ])('stays when two admins %s at once', async (_, changes) => {
+  ])('one active admin stays when two admins %s at once', async (_, changes) => {
     const user = 'role_ids' in changes ? { role_ids: developerIds } : changes
     const [a, b] = [await buildAdmin(api.db), await buildAdmin(api.db)]
     const [asA, asB] = [await api.as(a), await api.as(b)]

@@ -20,8 +20,8 @@ const rounds = Array.from({ length: 8 })
 const deactivate = (id: number) =>
   admin.call(users.update, { params: { id }, body: { user: { active: false, end_contracts: true } } })
 
-describe('a user who is deactivated', () => {
-  it('while a contract moves between them and an admin causes no deadlock', async () => {
+describe('simultaneous calls on a user who is deactivated', () => {
+  it('a user who is deactivated while a contract moves between them and an admin causes no deadlock', async () => {
     for (const _round of rounds) {
       const leaving = await buildUser(api.db)
       // The admin has the higher id, and every deactivation locks the admins.
@@ -38,7 +38,7 @@ describe('a user who is deactivated', () => {
     }
   })
 
-  it('while they log hours on a contract keeps the hours within it', async () => {
+  it('a user who is deactivated while they log hours on a contract has the hours within it', async () => {
     const category_id = (await buildCategory(api.db)).id
     for (const _round of rounds) {
       const contract = await buildContract(api.db)

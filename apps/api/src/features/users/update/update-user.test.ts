@@ -30,7 +30,7 @@ const change = (client: Client, user: { id: number }, changes: UserChanges) =>
 const tooMany = Array.from({ length: 70_000 }, (_, index) => index + 1)
 
 describe('General Info', () => {
-  it('is changed by a manager, field by field, and the rest stays', async () => {
+  it('a manager changes General Info field by field, and the rest stays', async () => {
     const person = await buildUser(api.db)
     const technology = await buildTechnology(api.db)
     const first = await change(manager, person, {
@@ -57,7 +57,7 @@ describe('General Info', () => {
     })
   })
 
-  it('replaces the technologies by those given, also by none', async () => {
+  it('the given technologies replace the earlier ones, also when none are given', async () => {
     const person = await buildUser(api.db)
     const a = await buildTechnology(api.db)
     const b = await buildTechnology(api.db)
@@ -89,13 +89,13 @@ describe('General Info', () => {
     ['more roles than there are', { role_ids: tooMany }, 'role_ids', 'At most 100 roles'],
     ['a salary with a third decimal', { salary: 99_999_999.999 }, 'salary', 'Enter an amount'],
     ['an unknown role', { role_ids: [999_999] }, 'role_ids', 'Unknown role'],
-  ])('refuses %s at the field', async (_, changes, field, message) => {
+  ])('General Info with %s is refused at the field', async (_, changes, field, message) => {
     const { status, refusal } = await change(admin, await buildUser(api.db), changes)
     expect(status).toBe(422)
     expect(refusal.errors).toEqual({ [field]: [message] })
   })
 
-  it('compares a new day with the stored one', async () => {
+  it('a new work day is compared with the stored one', async () => {
     const person = await buildUser(api.db)
     await change(admin, person, { job_started_on: '2025-03-01' })
     expect((await change(admin, person, { job_ended_on: '2025-02-28' })).status).toBe(422)
@@ -105,7 +105,7 @@ describe('General Info', () => {
     )
   })
 
-  it('changes nothing at all when one field is refused', async () => {
+  it('a change with one refused field changes nothing at all', async () => {
     const person = await buildUser(api.db)
     const { status } = await change(admin, person, { first_name: 'Changed', technology_ids: [999_999] })
     expect(status).toBe(422)
@@ -113,7 +113,7 @@ describe('General Info', () => {
     expect(data.first_name).toBe('Person')
   })
 
-  it('refuses the e-mail of another user and accepts the own one in another case', async () => {
+  it('the e-mail of another user is refused, and the own one in another case is accepted', async () => {
     const person = await buildUser(api.db)
     const other = await buildUser(api.db)
     const { refusal } = await change(admin, person, { email: other.email })
@@ -121,20 +121,20 @@ describe('General Info', () => {
     expect((await change(admin, person, { email: person.email.toUpperCase() })).status).toBe(200)
   })
 
-  it('answers 404 for an unknown user', async () => {
+  it('a change of an unknown user is 404', async () => {
     expect((await change(admin, { id: 999_999 }, { active: true })).status).toBe(404)
   })
 })
 
-describe('rank', () => {
-  it('lets a manager change neither managers, themselves included, nor admins', async () => {
+describe('changes by rank', () => {
+  it('a manager can change neither managers, themselves included, nor admins', async () => {
     for (const person of [await buildManager(api.db), adminUser, managerUser]) {
       expect((await change(manager, person, { position: 'Changed' })).status).toBe(403)
       expect((await change(manager, person, { active: false })).status).toBe(403)
     }
   })
 
-  it('lets a manager give a developer roles of the default rank only', async () => {
+  it('a manager gives a developer roles of the default rank only', async () => {
     const person = await buildUser(api.db)
     const qa = await change(manager, person, { role_ids: await findSubRoleIds(api.db, 'qa') })
     expect(qa.data).toMatchObject({ role: 'default', sub_roles: [{ key: 'qa' }] })
@@ -142,7 +142,7 @@ describe('rank', () => {
     expect(cfo.refusal).toMatchObject({ statusCode: 403, code: 'users.role_out_of_reach' })
   })
 
-  it('lets an admin promote and demote', async () => {
+  it('an admin promotes and demotes', async () => {
     const person = await buildUser(api.db)
     const up = await change(admin, person, { role_ids: await findSubRoleIds(api.db, 'ceo') })
     expect(up.data.role).toBe('admin')
@@ -150,7 +150,7 @@ describe('rank', () => {
     expect(down.data.role).toBe('default')
   })
 
-  it('refuses a change of one’s own role, but accepts it unchanged', async () => {
+  it('a person cannot change their own role, but may send it unchanged', async () => {
     const role_ids = await findSubRoleIds(api.db, 'administrator')
     const unchanged = await change(admin, adminUser, { role_ids, position: 'Head' })
     expect(unchanged.status).toBe(200)
@@ -158,14 +158,14 @@ describe('rank', () => {
     expect(refusal).toMatchObject({ statusCode: 403, code: 'users.own_role' })
   })
 
-  it('refuses to deactivate oneself', async () => {
+  it('an admin cannot deactivate themselves', async () => {
     const { refusal } = await change(admin, adminUser, { active: false })
     expect(refusal).toMatchObject({ statusCode: 403, code: 'users.own_deactivation' })
   })
 })
 
-describe('deactivating', () => {
-  it('ends the sessions of the person at once and says which contracts stay open', async () => {
+describe('the sessions of a deactivated person', () => {
+  it('deactivating ends the sessions of the person at once and says which contracts stay open', async () => {
     const person = await buildUser(api.db)
     const open = await buildContract(api.db, { userId: person.id })
     const ahead = await buildContract(api.db, { userId: person.id, startDate: '2025-04-01' })
@@ -179,7 +179,7 @@ describe('deactivating', () => {
     expect((await browser.call(session.show)).status).toBe(401)
   })
 
-  it('does not restore the sessions when it is undone', async () => {
+  it('undoing a deactivation does not restore the sessions', async () => {
     const person = await buildUser(api.db)
     const browser = await api.as(person)
     await change(manager, person, { active: false })

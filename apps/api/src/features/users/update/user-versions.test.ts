@@ -37,21 +37,24 @@ describe('the versions of a user and of the profile', () => {
       { user: 2, profile: 2 },
     ],
     ['nothing', async (): Promise<UserChanges> => ({}), { user: 1, profile: 1 }],
-  ])('rise by one with a change of the %s through PUT /users', async (_, changes, expected) => {
-    const { id } = await buildUser(api.db)
-    const { data } = await manager.call(users.update, { params: { id }, body: { user: await changes() } })
-    expect(data.version).toBe(expected.user)
-    expect(await versionsOf(id)).toEqual(expected)
-  })
+  ])(
+    'the versions of user and profile follow a change of the %s through PUT /users',
+    async (_, changes, expected) => {
+      const { id } = await buildUser(api.db)
+      const { data } = await manager.call(users.update, { params: { id }, body: { user: await changes() } })
+      expect(data.version).toBe(expected.user)
+      expect(await versionsOf(id)).toEqual(expected)
+    },
+  )
 
-  it('rise by one for a new picture', async () => {
+  it('a new picture and name raise the version of the user by one', async () => {
     const { id } = await buildUser(api.db)
     const form = await formOf(['avatar', await picture('png'), 'me.png'], ['first_name', 'Olena'])
     await manager.inject({ method: 'PUT', url: `/api/v1/users/${id}`, ...form })
     expect(await versionsOf(id)).toEqual({ user: 2, profile: 1 })
   })
 
-  it('rise for the profile alone with Personal Info, children included', async () => {
+  it('a change of Personal Info, children included, raises the version of the profile alone', async () => {
     const { id } = await buildUser(api.db)
     const put = (profile: object) => manager.call(profiles.update, { params: { id }, body: { profile } })
     expect((await put({ office: 'Kyiv' })).data.version).toBe(2)
@@ -60,7 +63,7 @@ describe('the versions of a user and of the profile', () => {
     expect(await versionsOf(id)).toEqual({ user: 1, profile: 3 })
   })
 
-  it('refuse a picture when the user has changed since', async () => {
+  it('a picture is refused when the user has changed since', async () => {
     const { id } = await buildUser(api.db)
     await manager.call(users.update, { params: { id }, body: { user: { first_name: 'Olena' } } })
     const form = await formOf(['avatar', await picture('png'), 'me.png'])
