@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('of two categories made at once, whose names are one in different spellings, one is made', async () => {
+it('of two categories made at once with one name in different spellings, one is made', async () => {
   const spellings = ['Cafe\u0301', 'CAF\u00C9', '\u200Bcaf\u00E9', 'Café\u00AD']
   for (const round of Array.from({ length: 8 }).keys()) {
     const made = await Promise.all(

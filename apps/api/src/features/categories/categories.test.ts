@@ -24,7 +24,7 @@ const find = async (id: number) =>
   (await manager.call(categories.list)).data.find((category) => category.id === id)
 
 describe('categories', () => {
-  it('are listed by name without regard to case, for everyone', async () => {
+  it('categories are listed by name without regard to case, for everyone', async () => {
     for (const name of ['zeta in order', 'Alpha in order', 'beta in order'])
       await buildCategory(api.db, { name })
     const { data } = await developer.call(categories.list, { query: { name: 'in order' } })
@@ -33,7 +33,7 @@ describe('categories', () => {
     expect(data.every(({ can }) => !can.update && !can.delete)).toBe(true)
   })
 
-  it('are found by a part of the name, in any case, taken literally', async () => {
+  it('categories are found by a part of the name, in any case, taken literally', async () => {
     await create('100% Remote_work')
     const named = async (name: string) =>
       (await developer.call(categories.list, { query: { name } })).data.map((category) => category.name)
@@ -43,7 +43,7 @@ describe('categories', () => {
     expect(await named('1%R')).toEqual([])
   })
 
-  it('are added by a manager, trimmed', async () => {
+  it('a manager adds a category, whose texts are trimmed', async () => {
     const { status, data } = await create('  Code review ', ' Reading merge requests ')
     expect(status).toBe(201)
     expect(data).toMatchObject({
@@ -56,12 +56,15 @@ describe('categories', () => {
     expect((await developer.call(categories.list, { query: { id: data.id } })).data).toHaveLength(1)
   })
 
-  it.each([undefined, '', '   '])('have no description when it is left out or blank: %j', async (text) => {
-    const { id } = (await create(`Undescribed ${nextNumber()}`, text)).data
-    expect((await find(id))?.description).toBeNull()
-  })
+  it.each([undefined, '', '   '])(
+    'a category has no description when it is left out or blank: %j',
+    async (text) => {
+      const { id } = (await create(`Undescribed ${nextNumber()}`, text)).data
+      expect((await find(id))?.description).toBeNull()
+    },
+  )
 
-  it('cannot be added without a name', async () => {
+  it('a manager cannot add a category without a name', async () => {
     expect((await create('   ')).refusal).toMatchObject({
       statusCode: 422,
       errors: { name: ['This field is required'] },
@@ -71,13 +74,13 @@ describe('categories', () => {
   it.each([
     ['name', { name: 'x'.repeat(101) }, 'At most 100 characters'],
     ['description', { name: 'Long', description: 'x'.repeat(201) }, 'At most 200 characters'],
-  ])('have a %s of limited length', async (field, category, message) => {
+  ])('a category with a long %s is refused', async (field, category, message) => {
     const { status, refusal } = await manager.call(categories.create, { body: { category } })
     expect(status).toBe(422)
     expect(refusal.errors).toEqual({ [field]: [message] })
   })
 
-  it('have different names, whatever the case', async () => {
+  it('two categories cannot share a name, whatever the case', async () => {
     await create('Support')
     const { status, refusal } = await create('sUPPORT')
     expect(status).toBe(409)
@@ -88,7 +91,7 @@ describe('categories', () => {
     ['Caf\u00E9', 'Cafe\u0301'],
     ['Пам’ять', "пам'ять"],
     ['Tea room', 'Tea\u00A0 room\u200B'],
-  ])('have names that are not one in another spelling: %j and %j', async (name, other) => {
+  ])('two categories cannot share a name in another spelling: %j and %j', async (name, other) => {
     expect((await create(name)).status).toBe(201)
     expect((await create(other)).refusal).toMatchObject({ statusCode: 409, code: 'categories.name_taken' })
     const { id } = (await create(`Respelt ${nextNumber()}`)).data
@@ -96,7 +99,7 @@ describe('categories', () => {
   })
 
   it.each(['\u200B', '\u2060\u00AD', '\u3164', '\u202E'])(
-    'have a name with something to see in it: %j is none',
+    'a category cannot have a name of invisible characters: %j',
     async (name) => {
       expect((await create(name)).refusal).toMatchObject({
         statusCode: 422,
@@ -105,12 +108,12 @@ describe('categories', () => {
     },
   )
 
-  it('have names of one line, composed', async () => {
+  it('the name of a category is one line and composed', async () => {
     const { data } = await create('\u200BBe\u0301ll\u0007and\r\nESC\u001B \u202Eend\u2028.')
     expect(data.name).toBe('Béll and ESC end .')
   })
 
-  it('from before that share a name stay as they are; a new or another name is refused', async () => {
+  it('earlier categories that share a name stay as they are, and taking a name that exists is refused', async () => {
     const kept = await buildCategory(api.db, { name: 'Legacy\u00E9' })
     const shared = await buildCategory(api.db, { name: 'Legacye\u0301', nameKey: null })
     expect((await update(shared.id, { name: 'LEGACYe\u0301' })).status).toBe(409)
@@ -126,7 +129,7 @@ describe('categories', () => {
     expect((await update(shared.id, { name: 'LEGACY\u00C9' })).status).toBe(200)
   })
 
-  it('are renamed by a manager; what is not sent stays', async () => {
+  it('a manager renames a category, and what is not sent stays', async () => {
     const { id } = (await create('Paper work', 'Reports')).data
     const { status, data } = await update(id, { name: ' Paperwork ' })
     expect(status).toBe(200)
@@ -136,14 +139,14 @@ describe('categories', () => {
     expect((await update(id, {})).data).toEqual(await find(id))
   })
 
-  it('lose their description when it is emptied', async () => {
+  it('a category loses its description when a manager empties it', async () => {
     const { id } = (await create(`Described ${nextNumber()}`, 'Something')).data
     expect((await update(id, { description: ' ' })).data.description).toBeNull()
     await update(id, { description: 'Again' })
     expect((await update(id, { description: null })).data.description).toBeNull()
   })
 
-  it('cannot be renamed to the name of another, but to their own name in another case', async () => {
+  it('a manager cannot rename a category to the name of another, but can change the case of its name', async () => {
     await create('Accounting')
     const { id } = (await create('Bookkeeping')).data
     const { status, refusal } = await update(id, { name: 'ACCOUNTING' })
@@ -156,7 +159,7 @@ describe('categories', () => {
     expect((await update(id, { name: 'BOOKkeeping' })).data.name).toBe('BOOKkeeping')
   })
 
-  it('cannot be renamed to nothing', async () => {
+  it('a manager cannot rename a category to nothing', async () => {
     const { id } = (await create(`Named ${nextNumber()}`)).data
     expect((await update(id, { name: ' ' })).refusal).toMatchObject({
       statusCode: 422,
@@ -164,7 +167,7 @@ describe('categories', () => {
     })
   })
 
-  it('can be renamed while records refer to them', async () => {
+  it('a manager can rename a category while records refer to it', async () => {
     const category = await buildCategory(api.db)
     await buildRecord(api.db, { categoryId: category.id })
     const { data } = await update(category.id, { name: `Renamed ${nextNumber()}` })
@@ -178,24 +181,24 @@ describe('categories', () => {
     })
   })
 
-  it('keep both changes when two managers change different fields at once', async () => {
+  it('a category keeps both changes when two managers change different fields at once', async () => {
     const { id } = (await create(`Shared ${nextNumber()}`)).data
     const name = `Shared ${nextNumber()}`
     await Promise.all([update(id, { name }), update(id, { description: 'Of both' })])
     expect(await find(id)).toMatchObject({ name, description: 'Of both' })
   })
 
-  it('answer 404 for an unknown id', async () => {
+  it('an unknown category is 404', async () => {
     expect((await update(999_999, { name: 'Nowhere' })).status).toBe(404)
   })
 
-  it('are deleted by a manager while no record refers to them', async () => {
+  it('a manager deletes a category while no record refers to it', async () => {
     const { data } = await create('Short-lived')
     expect((await manager.call(categories.remove, { params: { id: data.id } })).status).toBe(204)
     expect((await manager.call(categories.remove, { params: { id: data.id } })).status).toBe(404)
   })
 
-  it('cannot be deleted by a manager while records refer to them', async () => {
+  it('a manager cannot delete a category while records refer to it', async () => {
     const category = await buildCategory(api.db)
     await buildRecord(api.db, { categoryId: category.id })
     const { status, refusal } = await manager.call(categories.remove, { params: { id: category.id } })

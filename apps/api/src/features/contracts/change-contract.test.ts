@@ -26,7 +26,7 @@ const update = (id: number, contract: ContractChanges) =>
 const remove = (id: number) => manager.call(contracts.remove, { params: { id } })
 
 describe('changing a contract', () => {
-  it('changes the fields given; null removes the end', async () => {
+  it('a manager changes the given fields of a contract, and null removes the end', async () => {
     const contract = await buildContract(api.db)
     const ended = await update(contract.id, { end_date: '2025-04-30' })
     expect(ended.data).toMatchObject({ start_date: '2025-01-01', end_date: '2025-04-30' })
@@ -34,13 +34,13 @@ describe('changing a contract', () => {
     expect((await update(contract.id, { end_date: null })).data.end_date).toBeNull()
   })
 
-  it('refuses an end before the stored start', async () => {
+  it('a contract cannot end before its stored start', async () => {
     const contract = await buildContract(api.db)
     const { refusal } = await update(contract.id, { end_date: '2024-12-31' })
     expect(refusal.errors).toEqual({ end_date: ['The end date cannot be earlier than the start date'] })
   })
 
-  it('refuses a start or an end that leaves logged hours outside', async () => {
+  it('a contract cannot start or end so that logged hours are left outside', async () => {
     const contract = await buildContract(api.db)
     await buildRecord(api.db, { ...placeOf(contract), date: '2025-02-10' })
     await buildRecord(api.db, { ...placeOf(contract), date: '2025-03-10' })
@@ -52,7 +52,7 @@ describe('changing a contract', () => {
     expect(exact.status).toBe(200)
   })
 
-  it('ignores hours of other projects, people and contracts', async () => {
+  it('hours of other projects, people and contracts do not restrict a contract', async () => {
     const contract = await buildContract(api.db, { endDate: '2025-02-28' })
     const next = await buildContract(api.db, { ...placeOf(contract), startDate: '2025-03-01' })
     await buildRecord(api.db, { ...placeOf(next), date: '2025-03-01' })
@@ -62,7 +62,7 @@ describe('changing a contract', () => {
     expect((await remove(contract.id)).status).toBe(204)
   })
 
-  it('moves to another person or project only while no hours are logged on it', async () => {
+  it('a manager moves a contract to another person or project only while no hours are logged on it', async () => {
     const contract = await buildContract(api.db)
     const other = await buildUser(api.db)
     expect((await update(contract.id, { user_id: other.id })).data.user_id).toBe(other.id)
@@ -74,7 +74,7 @@ describe('changing a contract', () => {
     expect((await update(contract.id, { user_id: other.id, end_date: '2025-12-31' })).status).toBe(200)
   })
 
-  it('to a person who has left, to Bench or to Free is refused', async () => {
+  it('a manager cannot move a contract to a person who has left, to Bench or to Free', async () => {
     const contract = await buildContract(api.db)
     const left = await buildUser(api.db, { active: false })
     const { refusal } = await update(contract.id, {
@@ -85,7 +85,7 @@ describe('changing a contract', () => {
     expect(Object.keys(refusal.errors).toSorted()).toEqual(['job_status_id', 'project_id', 'user_id'])
   })
 
-  it('can end the contract of an inactive user, and one on Bench', async () => {
+  it('a manager can end the contract of an inactive user, and one on Bench', async () => {
     const left = await buildUser(api.db, { active: false })
     const bench = await findBench(api.db)
     const contract = await buildContract(api.db, { userId: left.id, projectId: bench.id, tag: 'bench' })
@@ -97,7 +97,7 @@ describe('changing a contract', () => {
     expect(data).toMatchObject({ end_date: '2025-03-12', tag: 'bench' })
   })
 
-  it('of an inactive user lets it be corrected, and neither end later nor move', async () => {
+  it('a manager can correct the contract of an inactive user, but neither extend nor move it', async () => {
     const left = await buildUser(api.db, { active: false })
     const contract = await buildContract(api.db, { userId: left.id, endDate: '2025-02-28' })
     for (const changes of [{ end_date: null }, { end_date: '2025-03-01' }, { project_id: projectId }]) {
@@ -108,14 +108,14 @@ describe('changing a contract', () => {
     expect((await update(contract.id, corrected)).data).toMatchObject(corrected)
   })
 
-  it('onto the days of another one is refused', async () => {
+  it('a contract cannot move onto the days of another one', async () => {
     const first = await buildContract(api.db, { endDate: '2025-01-31' })
     const second = await buildContract(api.db, { ...placeOf(first), startDate: '2025-02-01' })
     const { status, refusal } = await update(second.id, { start_date: '2025-01-31' })
     expect([status, refusal.error]).toEqual([409, 'Contract already exists'])
   })
 
-  it('to another job status leaves that of logged hours unchanged', async () => {
+  it('another job status of a contract leaves that of logged hours unchanged', async () => {
     const contract = await buildContract(api.db)
     const record = await buildRecord(api.db, { ...placeOf(contract), date: '2025-03-10' })
     await update(contract.id, { job_status_id: await findStatusId(api.db, 'inner') })
@@ -128,7 +128,7 @@ describe('changing a contract', () => {
     ])
   })
 
-  it('answers 404 for an unknown id', async () => {
+  it('a change of an unknown contract is 404', async () => {
     expect((await update(999_999, { end_date: null })).status).toBe(404)
     expect((await remove(999_999)).status).toBe(404)
     expect((await manager.call(contracts.ofUser, { params: { id: 999_999 } })).status).toBe(404)
@@ -136,14 +136,14 @@ describe('changing a contract', () => {
 })
 
 describe('deleting a contract', () => {
-  it('is refused while hours are logged on it', async () => {
+  it('a manager cannot delete a contract while hours are logged on it', async () => {
     const contract = await buildContract(api.db)
     await buildRecord(api.db, { ...placeOf(contract), date: '2025-03-10' })
     const { status, refusal } = await remove(contract.id)
     expect([status, refusal.error]).toEqual([409, 'There are records outside these dates'])
   })
 
-  it('removes a contract without hours, also on Bench', async () => {
+  it('a manager deletes a contract without hours, also on Bench', async () => {
     const bench = await findBench(api.db)
     const contract = await buildContract(api.db, { projectId: bench.id, tag: 'bench' })
     expect((await remove(contract.id)).status).toBe(204)

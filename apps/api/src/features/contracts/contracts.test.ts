@@ -37,7 +37,7 @@ const create = async (overrides: Record<string, unknown> = {}) => {
 }
 
 describe('a new contract', () => {
-  it('opens a contract of an active user, recorded under the signed-in user', async () => {
+  it('a manager opens a contract of an active user, and the contract names the manager as its author', async () => {
     const user = await buildUser(api.db)
     const project = await buildProject(api.db)
     const { status, body } = await create({ user_id: user.id, project_id: project.id, admin_id: user.id })
@@ -96,13 +96,13 @@ describe('a new contract', () => {
       'end_date',
       'The end date cannot be earlier than the start date',
     ],
-  ])('refuses %s at the field', async (_, overrides, field, message) => {
+  ])('a new contract with %s is refused at the field', async (_, overrides, field, message) => {
     const { status, body } = await create(await overrides())
     expect(status).toBe(422)
     expect(body.errors).toEqual({ [field]: [message] })
   })
 
-  it('cannot share a day with another one of the person on the project', async () => {
+  it('a new contract cannot share a day with another one of the person on the project', async () => {
     const first = await buildContract(api.db, { startDate: '2025-01-01', endDate: '2025-01-31' })
     const ids = { user_id: first.userId, project_id: first.projectId }
     for (const dates of [
@@ -122,7 +122,7 @@ describe('the lists of contracts', () => {
   const list = async (query: CallInput<typeof contracts.list>['query'] = {}) =>
     (await manager.call(contracts.list, { query })).data
 
-  it('are by person and start, filtered, in pages, and the same on both paths', async () => {
+  it('contracts are listed by person and start, filtered, in pages, and the same on both paths', async () => {
     const anna = await buildUser(api.db, { firstName: 'aaanna' })
     const inner = await findStatusId(api.db, 'inner')
     const later = await buildContract(api.db, { userId: anna.id, startDate: '2025-02-01' })
@@ -139,7 +139,7 @@ describe('the lists of contracts', () => {
     expect((await manager.call(contracts.adminList)).data).toEqual(all)
   })
 
-  it('are narrowed to current or ended contracts, and to those off Bench', async () => {
+  it('contracts can be narrowed to current or ended ones, and to those off Bench', async () => {
     const user = await buildUser(api.db, { active: false })
     const bench = await findBench(api.db)
     const of = (startDate: string, endDate: string | null) =>
@@ -165,12 +165,15 @@ describe('the lists of contracts', () => {
     expect(await ids({ state: 'current', bench: false })).toEqual([endsToday.id, open.id])
   })
 
-  it.each(['state=past', 'bench=maybe', 'sort=nonsense'])('answer 400 to %s', async (query) => {
-    const response = await manager.inject({ method: 'GET', url: `/api/v1/contracts?${query}` })
-    expect(response.statusCode).toBe(400)
-  })
+  it.each(['state=past', 'bench=maybe', 'sort=nonsense'])(
+    'the list of contracts answers 400 to %s',
+    async (query) => {
+      const response = await manager.inject({ method: 'GET', url: `/api/v1/contracts?${query}` })
+      expect(response.statusCode).toBe(400)
+    },
+  )
 
-  it('say that a contract with hours on it cannot be deleted, and why', async () => {
+  it('the list says that a contract with hours on it cannot be deleted, and why', async () => {
     const logged = await buildContract(api.db, { endDate: '2025-02-01' })
     const { userId, projectId, jobStatusId } = logged
     await buildRecord(api.db, { userId, projectId, jobStatusId, date: '2025-02-01' })
@@ -191,7 +194,7 @@ describe('the lists of contracts', () => {
     expect([removed.status, removed.refusal.error]).toEqual([409, 'There are records outside these dates'])
   })
 
-  it('show a person’s contracts, newest start first, ten a page', async () => {
+  it('a person’s contracts are listed with the newest start first, ten a page', async () => {
     const user = await buildUser(api.db)
     for (let month = 1; month <= 11; month += 1) {
       await buildContract(api.db, { userId: user.id, startDate: `2024-${String(month).padStart(2, '0')}-01` })

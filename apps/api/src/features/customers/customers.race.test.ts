@@ -1,6 +1,6 @@
 import { customers } from '@portal/contract/customers'
 import { projects } from '@portal/contract/projects'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildCustomer, buildProject } from '../../../test/factories/project.ts'
 import { buildRecord } from '../../../test/factories/record.ts'
@@ -18,11 +18,12 @@ afterAll(() => api.close())
 const rounds = Array.from({ length: 8 })
 const remove = (id: number) => manager.call(customers.remove, { params: { id } })
 
-describe('a customer that is deleted', () => {
-  it.each([
-    ['a project', false],
-    ['a project with hours on it', true],
-  ])('at the moment when %s comes to it lets the project go or never gets it', async (_, withHours) => {
+it.each([
+  ['a project', false],
+  ['a project with hours on it', true],
+])(
+  'a customer that is deleted while it gets %s is gone from the project or was never set',
+  async (_, withHours) => {
     for (const _round of rounds) {
       const customer = await buildCustomer(api.db)
       const project = await buildProject(api.db)
@@ -42,5 +43,5 @@ describe('a customer that is deleted', () => {
         data.customer_id,
       ])
     }
-  })
-})
+  },
+)

@@ -33,7 +33,7 @@ const remove = (id: number) => manager.call(customers.remove, { params: { id } }
 const find = async (id: number) => (await list()).customers.find((row) => row.id === id)
 
 describe('a customer', () => {
-  it('is added by a manager, trimmed', async () => {
+  it('a manager adds a customer, whose texts are trimmed', async () => {
     const { status, body } = await create({ company_name: '  Acme ', company_address: '' })
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -51,13 +51,13 @@ describe('a customer', () => {
     ['title', { title: undefined }, 'title', 'This field is required'],
     ['e-mail', { email: '' }, 'email', 'This field is required'],
     ['right e-mail', { email: 'acme.test' }, 'email', 'Invalid email address'],
-  ])('needs its %s', async (_, overrides, field, message) => {
+  ])('a customer needs its %s', async (_, overrides, field, message) => {
     const { status, body } = await create(overrides)
     expect(status).toBe(422)
     expect(body.errors[field][0]).toBe(message)
   })
 
-  it('is changed field by field', async () => {
+  it('a manager changes a customer field by field', async () => {
     const { body } = await create({ company_address: 'Kyiv' })
     const { data } = await manager.call(customers.update, {
       params: { id: body.id },
@@ -71,7 +71,7 @@ describe('a customer', () => {
     expect(emptied.data.company_address).toBeNull()
   })
 
-  it('answers 404 for an unknown id', async () => {
+  it('an unknown customer is 404', async () => {
     expect((await remove(999_999)).status).toBe(404)
     const update = await manager.call(customers.update, {
       params: { id: 999_999 },
@@ -80,14 +80,14 @@ describe('a customer', () => {
     expect(update.status).toBe(404)
   })
 
-  it('cannot be listed by a developer', async () => {
+  it('a developer cannot list customers', async () => {
     const developer = await api.as(await buildUser(api.db))
     expect((await developer.call(customers.list)).status).toBe(403)
   })
 })
 
 describe('deleting a customer', () => {
-  it('keeps its projects, without a customer', async () => {
+  it('a deleted customer leaves its projects without a customer', async () => {
     const customer = await buildCustomer(api.db)
     const project = await buildProject(api.db, { customerId: customer.id })
     expect((await remove(customer.id)).status).toBe(204)
@@ -95,7 +95,7 @@ describe('deleting a customer', () => {
     expect(data).toMatchObject({ version: 2, customer_id: null, customer_details: null })
   })
 
-  it('is refused when a project of it has records, and the row says so beforehand', async () => {
+  it('a manager cannot delete a customer whose project has records, and the row says so beforehand', async () => {
     const customer = await buildCustomer(api.db)
     await buildProject(api.db, { customerId: customer.id })
     const project = await buildProject(api.db, { customerId: customer.id })
@@ -109,7 +109,7 @@ describe('deleting a customer', () => {
     expect([status, refusal.error]).toEqual([409, sentence])
   })
 
-  it('is refused when Bench is among its projects', async () => {
+  it('a manager cannot delete a customer who has Bench among the projects', async () => {
     const customer = await buildCustomer(api.db)
     const bench = await findBench(api.db)
     await api.db.update(projectsTable).set({ customerId: customer.id }).where(eq(projectsTable.id, bench.id))
@@ -120,7 +120,7 @@ describe('deleting a customer', () => {
 })
 
 describe('the list of customers', () => {
-  it('finds by company, representative and project, literally', async () => {
+  it('customers are found by company, representative and project, literally', async () => {
     const customer = await buildCustomer(api.db, {
       companyName: '50% Off_road',
       fullLegalName: 'Olha Bondar',
@@ -138,7 +138,7 @@ describe('the list of customers', () => {
     expect((await find(customer.id))?.projects.map(({ name }) => name)).toEqual(['alpha', 'Rally tracker'])
   })
 
-  it('is sorted by company name and paged, and contains the names of all companies', async () => {
+  it('customers are sorted by company name and paged, and the names of all companies are listed', async () => {
     for (const companyName of ['!!aab', '!!AAA']) await buildCustomer(api.db, { companyName })
     const all = await list()
     expect(all.customers.slice(0, 2).map((row) => row.company_name)).toEqual(['!!AAA', '!!aab'])

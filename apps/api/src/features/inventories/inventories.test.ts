@@ -21,7 +21,7 @@ const list = (client: Client, { id }: { id: number }) =>
   client.call(inventories.list, { query: { profile_id: id } })
 
 describe('equipment', () => {
-  it('is added by a manager, as a notebook by default', async () => {
+  it('a manager adds equipment, which is a notebook by default', async () => {
     const { status, data } = await add(manager, developer, '  ThinkPad ')
     expect(status).toBe(201)
     expect(data).toEqual({
@@ -35,12 +35,12 @@ describe('equipment', () => {
     })
   })
 
-  it('may have no serial number', async () => {
+  it('equipment may have no serial number', async () => {
     const inventory = { name: 'Mouse', profile_id: developer.id, serial_number: null }
     expect((await manager.call(inventories.create, { body: { inventory } })).data.serial_number).toBe('')
   })
 
-  it('is changed field by field and deleted by a manager', async () => {
+  it('a manager changes equipment field by field and deletes it', async () => {
     const { data } = await add(manager, developer)
     const params = { id: data.id }
     const changed = await manager.call(inventories.update, {
@@ -59,13 +59,13 @@ describe('equipment', () => {
     ['an unknown device', { device: 'toaster' }, 'device', 'Invalid value'],
     ['no profile', { profile_id: undefined }, 'profile_id', 'This field is required'],
     ['an unknown profile', { profile_id: 999_999 }, 'profile_id', 'There is no such profile'],
-  ])('with %s is refused at the field', async (_, overrides, field, message) => {
+  ])('equipment with %s is refused at the field', async (_, overrides, field, message) => {
     const payload = { inventory: { name: 'Mouse', profile_id: developer.id, ...overrides } }
     const response = await manager.inject({ method: 'POST', url: '/api/v1/inventories', payload })
     expect([response.statusCode, response.json().errors]).toEqual([422, { [field]: [message] }])
   })
 
-  it('is listed for its owner, who cannot change it, and for no other developer', async () => {
+  it('equipment is listed for its owner, who cannot change it, and for no other developer', async () => {
     const person = await buildUser(api.db)
     await add(manager, person, 'First')
     await add(manager, person, 'Second')
@@ -76,7 +76,7 @@ describe('equipment', () => {
     expect((await add(await api.as(person), person)).status).toBe(403)
   })
 
-  it('of other managers and of admins is changed by admins only; a manager changes the own list', async () => {
+  it('only admins change the equipment of other managers and of admins; a manager changes the own list', async () => {
     const adminUser = await buildAdmin(api.db)
     const admin = await api.as(adminUser)
     for (const person of [await buildManager(api.db), adminUser]) {

@@ -22,7 +22,7 @@ const idsOf = async (...[serial, except]: [string, number?]) =>
   (await ask(manager, serial, except)).data.inventories.map(({ id }) => id)
 
 describe('a serial number that another piece has', () => {
-  it('is told to a manager with the piece and its holder, whatever its case and outer blanks', async () => {
+  it('a manager is told of the piece with the same serial number and its holder, whatever its case and outer blanks', async () => {
     const serialNumber = newSerial()
     const holder = await buildUser(api.db)
     const { id } = await buildInventory(api.db, { serialNumber, profileId: holder.id })
@@ -35,7 +35,7 @@ describe('a serial number that another piece has', () => {
     expect(await idsOf(serialNumber.slice(1))).toEqual([])
   })
 
-  it('is told without the piece that is changed', async () => {
+  it('the piece that is changed is not told as having the same serial number', async () => {
     const serialNumber = newSerial()
     const [one, other] = [
       await buildInventory(api.db, { serialNumber }),
@@ -45,25 +45,25 @@ describe('a serial number that another piece has', () => {
     expect(await idsOf(serialNumber)).toEqual([one.id, other.id])
   })
 
-  it('is told of three at most', async () => {
+  it('at most three pieces with the same serial number are told', async () => {
     const serialNumber = newSerial()
     for (let count = 0; count < 5; count += 1) await buildInventory(api.db, { serialNumber })
     expect(await idsOf(serialNumber)).toHaveLength(3)
   })
 
-  it('is none where it is blank', async () => {
+  it('no piece is told for a blank serial number', async () => {
     await buildInventory(api.db)
     expect(await idsOf('   ')).toEqual([])
   })
 
-  it('is not refused', async () => {
+  it('equipment with a serial number that another piece has is not refused', async () => {
     const serial_number = newSerial()
     await buildInventory(api.db, { serialNumber: serial_number })
     const inventory = { name: 'Mouse', profile_id: (await buildUser(api.db)).id, serial_number }
     expect((await manager.call(inventories.create, { body: { inventory } })).status).toBe(201)
   })
 
-  it('is not told to a developer', async () => {
+  it('a developer is not told of pieces with the same serial number', async () => {
     const holder = await buildUser(api.db)
     expect((await ask(await api.as(holder), 'SN')).status).toBe(403)
   })

@@ -26,7 +26,7 @@ const update = (id: number, project: ProjectChanges) =>
 const tooMany = Array.from({ length: 70_000 }, (_, index) => index + 1)
 
 describe('adding a project', () => {
-  it('stores every field, and addresses with their scheme', async () => {
+  it('a manager adds a project with every field, and addresses get their scheme', async () => {
     const { status, body } = await create({
       name: '  Portal ',
       technologies: [technologyId, technologyId],
@@ -84,13 +84,13 @@ describe('adding a project', () => {
     ],
     ['an address with a password', { url: 'https://a:b@x.test' }, 'url', 'Enter an http or https address'],
     ['a backslash before @', { url: 'https://x.test\\@evil.test' }, 'url', 'Enter an http or https address'],
-  ])('refuses %s at the field', async (_, overrides, field, message) => {
+  ])('a new project with %s is refused at the field', async (_, overrides, field, message) => {
     const { status, body } = await create(overrides)
     expect(status).toBe(422)
     expect(body.errors).toEqual({ [field]: [message] })
   })
 
-  it('needs an active manager or admin as its manager', async () => {
+  it('a project needs an active manager or admin as its manager', async () => {
     const nobody = 999_999
     const developer = (await buildUser(api.db)).id
     const former = (await buildManager(api.db, { active: false })).id
@@ -100,7 +100,7 @@ describe('adding a project', () => {
     }
   })
 
-  it('is refused to a recruiter, who may read the list', async () => {
+  it('a recruiter cannot add a project, but may read the list', async () => {
     const recruiter = await api.as(await buildRecruiter(api.db))
     expect((await create({}, recruiter)).status).toBe(403)
     const { data } = await recruiter.call(projects.list)
@@ -109,7 +109,7 @@ describe('adding a project', () => {
 })
 
 describe('changing a project', () => {
-  it('changes the fields given and leaves the rest', async () => {
+  it('a manager changes the given fields of a project and leaves the rest', async () => {
     const { body } = await create({ industry: 'Retail', url: 'acme.test' })
     const other = await buildTechnology(api.db)
     const { data } = await update(body.id, { technologies: [other.id], description: 'New', industry: '' })
@@ -128,27 +128,27 @@ describe('changing a project', () => {
     ['no technology', { technologies: [] }, 'technologies', 'Select at least one'],
     ['no application', { app: [] }, 'app', 'Select at least one'],
     ['a manager who is none', { manager_id: 999_999 }, 'manager_id', 'Choose an active manager'],
-  ])('refuses %s at the field', async (_, changes, field, message) => {
+  ])('a change of a project with %s is refused at the field', async (_, changes, field, message) => {
     const { body } = await create()
     const { status, refusal } = await update(body.id, changes)
     expect([status, refusal.errors]).toEqual([422, { [field]: [message] }])
   })
 
-  it('does not require another manager after the present one has left', async () => {
+  it('a change of a project does not require another manager after the present one has left', async () => {
     const former = await buildManager(api.db, { active: false })
     const project = await buildProject(api.db, { managerId: former.id })
     const kept = await update(project.id, { manager_id: former.id, name: 'Renamed' })
     expect(kept.data).toMatchObject({ name: 'Renamed', manager_id: former.id })
   })
 
-  it('does not require a customer for a project whose customer was deleted', async () => {
+  it('a change of a project whose customer was deleted does not require a customer', async () => {
     const project = await buildProject(api.db)
     await manager.inject({ method: 'DELETE', url: `/api/v1/customers/${project.customerId}` })
     const { data } = await update(project.id, { customer_id: null, name: 'Orphan' })
     expect(data).toMatchObject({ name: 'Orphan', customer_id: null, customer: null })
   })
 
-  it('never renames Bench, which needs neither customer nor technologies', async () => {
+  it('Bench is never renamed, and needs neither customer nor technologies', async () => {
     const bench = await findBench(api.db)
     const { refusal } = await update(bench.id, { name: 'Sofa' })
     expect(refusal).toMatchObject({ statusCode: 409, code: 'projects.bench_name' })
@@ -163,7 +163,7 @@ describe('changing a project', () => {
     expect(data).toMatchObject({ description: 'Waiting', is_bench: true, can: { rename: false } })
   })
 
-  it('answers 404 for an unknown id', async () => {
+  it('a change of an unknown project is 404', async () => {
     expect((await update(999_999, { name: 'x' })).status).toBe(404)
     expect((await manager.call(projects.show, { params: { id: 999_999 } })).status).toBe(404)
     expect((await manager.call(projects.remove, { params: { id: 999_999 } })).status).toBe(404)
@@ -172,7 +172,7 @@ describe('changing a project', () => {
 })
 
 describe('deleting a project', () => {
-  it('removes one that nothing refers to', async () => {
+  it('a manager deletes a project that nothing refers to', async () => {
     const { body } = await create()
     expect((await manager.call(projects.remove, { params: { id: body.id } })).status).toBe(204)
     expect((await manager.call(projects.show, { params: { id: body.id } })).status).toBe(404)
@@ -190,11 +190,14 @@ describe('deleting a project', () => {
       'Cannot delete. There are contracts with this project',
     ],
     ['is Bench', async () => (await findBench(api.db)).id, 'Cannot delete. There is bench project'],
-  ])('is refused when it %s, and the row says so beforehand', async (_, make, sentence) => {
-    const id = await make()
-    const shown = await manager.call(projects.show, { params: { id } })
-    expect(shown.data.can).toMatchObject({ delete: false, delete_refusal: sentence })
-    const { status, refusal } = await manager.call(projects.remove, { params: { id } })
-    expect([status, refusal.error]).toEqual([409, sentence])
-  })
+  ])(
+    'a manager cannot delete a project that %s, and the row says so beforehand',
+    async (_, make, sentence) => {
+      const id = await make()
+      const shown = await manager.call(projects.show, { params: { id } })
+      expect(shown.data.can).toMatchObject({ delete: false, delete_refusal: sentence })
+      const { status, refusal } = await manager.call(projects.remove, { params: { id } })
+      expect([status, refusal.error]).toEqual([409, sentence])
+    },
+  )
 })

@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-describe('a project', () => {
-  it('is shown with its customer', async () => {
+describe('the reads of a project', () => {
+  it('a project is shown with its customer', async () => {
     const { body } = await create()
     const { data } = await manager.call(projects.show, { params: { id: body.id } })
     expect(data.customer_details).toMatchObject({ id: customerId, company_name: 'Acme', title: 'CTO' })
@@ -27,7 +27,7 @@ describe('a project', () => {
     expect(bench.data.customer_details).toBeNull()
   })
 
-  it('lists its contracts, newest start first', async () => {
+  it('the contracts of a project are listed with the newest start first', async () => {
     const project = await buildProject(api.db)
     for (const startDate of ['2025-02-01', '2025-03-01', '2025-01-01']) {
       await buildContract(api.db, { projectId: project.id, startDate })
@@ -40,7 +40,7 @@ describe('a project', () => {
     expect(data.paginate_contracts.map((row) => row.start_date)).toEqual(['2025-03-01', '2025-02-01'])
   })
 
-  it('has its technologies', async () => {
+  it('a project is listed with its technologies', async () => {
     const { body } = await create()
     const { data } = await manager.call(projects.technologyPairs)
     expect(data).toContainEqual({ project_id: body.id, technology_id: technologyId })
@@ -51,7 +51,7 @@ describe('the list of projects', () => {
   const list = async (query: CallInput<typeof projects.list>['query'] = {}) =>
     (await manager.call(projects.list, { query })).data
 
-  it('finds by every filter, and by all together', async () => {
+  it('projects are found by every filter, and by all together', async () => {
     const technology = await buildTechnology(api.db)
     const other = await buildManager(api.db)
     const customer = await buildCustomer(api.db)
@@ -79,7 +79,7 @@ describe('the list of projects', () => {
     expect(found(await list({ name: '%Filter' }))).toEqual([])
   })
 
-  it('is sorted by name without regard to case, and paged', async () => {
+  it('projects are sorted by name without regard to case, and paged', async () => {
     await create({ name: '!! aaa second' })
     await create({ name: '!! AAA first' })
     const all = await list()

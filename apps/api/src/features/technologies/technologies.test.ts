@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('a manager adds a technology; blanks in a row count as one', async () => {
+it('a manager adds a technology, in whose name blanks in a row count as one', async () => {
   const manager = await api.as(await buildManager(api.db))
   const added = await manager.call(technologies.create, {
     body: { technology: { name: '  Spring \t  Boot ' } },
