@@ -130,16 +130,16 @@ const lists: readonly (readonly [list: string, find: (typed: string) => Promise<
   ],
 ]
 
-describe.each(lists)('%s', (_, find) => {
-  it.each(spellings)('find %s by %j', async (name, typed) => {
+describe.each(lists)('the search of %s', (_, find) => {
+  it.each(spellings)('the search finds %s when it is typed as %j', async (name, typed) => {
     expect(await find(typed)).toEqual([name])
   })
 
-  it.each(others)('find nothing by %s: %s', async (typed) => {
+  it.each(others)('the search finds nothing by the text %s: %s', async (typed) => {
     expect(await find(typed)).toEqual([])
   })
 
-  it('find all by a text of which nothing is seen', async () => {
+  it('the search finds everything by a text of invisible characters', async () => {
     expect(await find('\u200B ')).toEqual(expect.arrayContaining([maryana, andriy]))
   })
 })
@@ -156,69 +156,67 @@ it.each(['АНДРІЙ їжак', 'андріи\u0306\u00A0\u0456\u0308жак'])
   },
 )
 
-describe('a name that is changed', () => {
-  it.each([
-    [
-      'category',
-      async (id: number, name: string) =>
-        admin.call(categories.update, { params: { id }, body: { category: { name } } }),
-      async (name: string) => (await admin.call(categories.list, { query: { name } })).data,
-      async () => (await admin.call(categories.create, { body: { category: { name: 'Zulu one' } } })).data.id,
-    ],
-    [
-      'project',
-      async (id: number, name: string) =>
-        admin.call(projects.update, { params: { id }, body: { project: { name } } }),
-      async (name: string) => (await admin.call(projects.list, { query: { name } })).data.projects,
-      async () => (await buildProject(api.db, { name: 'Zulu one' })).id,
-    ],
-    [
-      'customer',
-      async (id: number, name: string) =>
-        admin.call(customers.update, {
-          params: { id },
-          body: { customer: { company_name: name, full_legal_name: name } },
-        }),
-      async (name: string) =>
-        (await admin.call(customers.list, { query: { company: name, representative: name } })).data.customers,
-      async () => {
-        const project = await buildProject(api.db, { name: 'Zeppelin' })
-        return project.customerId ?? 0
-      },
-    ],
-    [
-      'vacancy',
-      async (id: number, title: string) =>
-        admin.call(vacancies.update, { params: { id }, body: { vacancy: { title } } }),
-      async (name: string) => (await admin.call(vacancies.names, { query: { name } })).data,
-      async () => (await buildVacancy(api.db)).id,
-    ],
-    [
-      'person',
-      async (id: number, name: string) =>
-        admin.call(users.update, { params: { id }, body: { user: { last_name: name } } }),
-      async (name: string) => (await admin.call(users.names, { query: { name } })).data,
-      async () => (await buildUser(api.db)).id,
-    ],
-    [
-      'candidate',
-      async (id: number, name: string) =>
-        admin.call(candidates.update, {
-          params: { id },
-          body: { candidate: { full_name: name, position: name } },
-        }),
-      async (name: string) => {
-        const byPosition = await filtered('position', name)
-        const byName = await filtered('full_name', name)
-        expect(byPosition.data).toEqual(byName.data)
-        return byName.data.paginate_candidates
-      },
-      async () => (await buildCandidate(api.db, { vacancyId })).id,
-    ],
-  ])('of a %s is found by the new one', async (_, change, find, make) => {
-    const id = await make()
-    expect((await change(id, 'Yankee')).status).toBe(200)
-    expect((await find('YANKEE')).map((row) => row.id)).toEqual([id])
-    expect((await find('Zulu')).map((row) => row.id)).toEqual([])
-  })
+it.each([
+  [
+    'category',
+    async (id: number, name: string) =>
+      admin.call(categories.update, { params: { id }, body: { category: { name } } }),
+    async (name: string) => (await admin.call(categories.list, { query: { name } })).data,
+    async () => (await admin.call(categories.create, { body: { category: { name: 'Zulu one' } } })).data.id,
+  ],
+  [
+    'project',
+    async (id: number, name: string) =>
+      admin.call(projects.update, { params: { id }, body: { project: { name } } }),
+    async (name: string) => (await admin.call(projects.list, { query: { name } })).data.projects,
+    async () => (await buildProject(api.db, { name: 'Zulu one' })).id,
+  ],
+  [
+    'customer',
+    async (id: number, name: string) =>
+      admin.call(customers.update, {
+        params: { id },
+        body: { customer: { company_name: name, full_legal_name: name } },
+      }),
+    async (name: string) =>
+      (await admin.call(customers.list, { query: { company: name, representative: name } })).data.customers,
+    async () => {
+      const project = await buildProject(api.db, { name: 'Zeppelin' })
+      return project.customerId ?? 0
+    },
+  ],
+  [
+    'vacancy',
+    async (id: number, title: string) =>
+      admin.call(vacancies.update, { params: { id }, body: { vacancy: { title } } }),
+    async (name: string) => (await admin.call(vacancies.names, { query: { name } })).data,
+    async () => (await buildVacancy(api.db)).id,
+  ],
+  [
+    'person',
+    async (id: number, name: string) =>
+      admin.call(users.update, { params: { id }, body: { user: { last_name: name } } }),
+    async (name: string) => (await admin.call(users.names, { query: { name } })).data,
+    async () => (await buildUser(api.db)).id,
+  ],
+  [
+    'candidate',
+    async (id: number, name: string) =>
+      admin.call(candidates.update, {
+        params: { id },
+        body: { candidate: { full_name: name, position: name } },
+      }),
+    async (name: string) => {
+      const byPosition = await filtered('position', name)
+      const byName = await filtered('full_name', name)
+      expect(byPosition.data).toEqual(byName.data)
+      return byName.data.paginate_candidates
+    },
+    async () => (await buildCandidate(api.db, { vacancyId })).id,
+  ],
+])('a %s whose name is changed is found by the new name only', async (_, change, find, make) => {
+  const id = await make()
+  expect((await change(id, 'Yankee')).status).toBe(200)
+  expect((await find('YANKEE')).map((row) => row.id)).toEqual([id])
+  expect((await find('Zulu')).map((row) => row.id)).toEqual([])
 })

@@ -34,7 +34,7 @@ function fillDisk(): void {
 }
 
 it.skipIf(!isMounted)(
-  'a full disk refuses changes and is told, and the portal goes on when there is room',
+  'a full disk refuses changes and the refusal is logged, and the portal works again when there is room',
   async () => {
     const port = await somePort('free')
     const url = `http://127.0.0.1:${port}`
@@ -78,7 +78,7 @@ it.skipIf(!isMounted)(
   },
 )
 
-it.skipIf(!isMounted)('a picture that finds no room leaves neither bytes nor a row', async () => {
+it.skipIf(!isMounted)('a picture that does not fit on the disk leaves neither bytes nor a row', async () => {
   const { db, close } = await createTestDatabase()
   const folder = join(disk, 'files')
   const deps = { db, clock: systemClock('Europe/Kyiv'), files: createFolderStorage(folder) }

@@ -84,7 +84,7 @@ describe.each(lists)('the list of %s', (_, url, sorts, key) => {
     return key === undefined ? response.json() : response.json()[key]
   }
 
-  it.each(sorts.options)('sorts by %s, with rows without a value last', async (sort) => {
+  it.each(sorts.options)('the list sorts by %s, with rows without a value last', async (sort) => {
     const rows = await rowsOf(`&sort=${sort}`)
     expect(rows.length).toBeGreaterThan(1)
     const field = sort.replace('-', '')
@@ -94,12 +94,12 @@ describe.each(lists)('the list of %s', (_, url, sorts, key) => {
     expect(values.map(comparable)).toEqual(sorted(values.map(comparable), sort.startsWith('-')))
   })
 
-  it('holds the same rows as the usual order', async () => {
+  it('the sorted list holds the same rows as the usual order', async () => {
     const idsOf = (rows: Row[]) => new Set(rows.map((row) => row.id))
     expect(idsOf(await rowsOf(`&sort=${sorts.options[0]}`))).toEqual(idsOf(await rowsOf('')))
   })
 
-  it.each(['nonsense', '--id', 'can'])('answers 400 to %s', async (sort) => {
+  it.each(['nonsense', '--id', 'can'])('the list answers 400 to the order %s', async (sort) => {
     expect((await open(url, `&sort=${sort}`)).statusCode).toBe(400)
   })
 })

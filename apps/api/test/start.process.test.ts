@@ -8,7 +8,7 @@ import { startedFolder } from './processes/started-folder.ts'
 
 afterEach(endPortals)
 
-describe('a start that cannot succeed ends with one clear sentence', () => {
+describe('refused starts', () => {
   it.each([
     [
       'the port is in use',
@@ -22,7 +22,7 @@ describe('a start that cannot succeed ends with one clear sentence', () => {
       async () => ({ DATABASE_URL: `postgres://a:b@127.0.0.1:${await somePort('free')}/portal` }),
       /DATABASE_URL.*\.$/,
     ],
-  ])('when %s', async (_, environmentOf, sentence) => {
+  ])('a start ends with one clear sentence when %s', async (_, environmentOf, sentence) => {
     const { errors, code } = await ended(
       start({ DATA_DIR: await newFolder(), PORT: '0', ...(await environmentOf()) }),
     )
@@ -31,7 +31,7 @@ describe('a start that cannot succeed ends with one clear sentence', () => {
     expect(errors.trim().split('\n')).toHaveLength(1)
   })
 
-  it('when DATA_DIR is a file', async () => {
+  it('a start ends with one clear sentence when DATA_DIR is a file', async () => {
     const file = join(await newFolder(), 'data')
     await writeFile(file, 'not a folder')
     const { errors, code } = await ended(start({ DATA_DIR: file, PORT: '0' }))
@@ -40,7 +40,7 @@ describe('a start that cannot succeed ends with one clear sentence', () => {
     expect(errors).toContain(file)
   })
 
-  it('when another portal uses the same DATA_DIR, which keeps running', async () => {
+  it('a start ends with one clear sentence when another portal uses the same DATA_DIR, which keeps running', async () => {
     const folder = await startedFolder()
     const port = await somePort('free')
     await started(start({ DATA_DIR: folder, PORT: String(port) }))
@@ -60,7 +60,7 @@ const signIn = (port: number, password: string) =>
   })
 
 describe('a portal without the demo company', () => {
-  it('prints the generated password once, exits with 0 on SIGTERM and keeps its data', async () => {
+  it('a portal without the demo company prints the generated password once, exits with 0 on SIGTERM and keeps its data', async () => {
     const folder = await newFolder()
     const port = await somePort('free')
     const environment = { DATA_DIR: folder, PORT: String(port), ADMIN_PASSWORD: '' }
@@ -76,7 +76,7 @@ describe('a portal without the demo company', () => {
     expect((await signIn(port, password)).status).toBe(201)
   })
 
-  it('finishes the request in progress before it stops', async () => {
+  it('a portal without the demo company finishes the request in progress before it stops', async () => {
     const port = await somePort('free')
     const child = start({ DATA_DIR: await startedFolder(), PORT: String(port) })
     await started(child)

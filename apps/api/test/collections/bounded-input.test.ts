@@ -20,7 +20,7 @@ const bodies = descriptors.flatMap((route) =>
   route.schema.body === undefined ? [] : [[nameOf(route), route.schema.body] as const],
 )
 
-it.each(collections)('%s bounds %s before its items are read', (_, __, schema, collection) => {
+it.each(collections)('%s limits %s before its items are read', (_, __, schema, collection) => {
   const { visits, stop } = countVisits(collection)
   const parse = (count: number) =>
     z.safeParse(schema, withValue({}, collection.path, refusedItems(collection, count)))
@@ -33,7 +33,7 @@ it.each(collections)('%s bounds %s before its items are read', (_, __, schema, c
   expect(visits() - before).toBeLessThanOrEqual(highestBound + 1)
 })
 
-it('the search finds the lists and maps of bodies and addresses', () => {
+it('the search for collections finds the lists and maps of bodies and addresses', () => {
   const found = collections.map(([call, path]) => `${call} ${path}`)
   expect(found).toEqual(
     expect.arrayContaining([
@@ -49,7 +49,7 @@ it('the search finds the lists and maps of bodies and addresses', () => {
 /** Bounded by the use case instead, because a longer text counts as a failed attempt. */
 const boundedLater = ['POST /session session.email']
 
-it.each(bodies)('%s bounds the length of every text', (call, schema) => {
+it.each(bodies)('%s limits the length of every text', (call, schema) => {
   const unbounded = insideOf(schema)
     .leaves.filter(({ schema: leaf }) =>
       ['a', '1'].some((letter) => z.safeParse(leaf, letter.repeat(tooMany)).success),

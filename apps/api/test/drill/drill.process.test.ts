@@ -18,19 +18,19 @@ function expectNothingLost({ acknowledged, found, lost, doubled, faults }: Outco
   expect(found).toBe(acknowledged)
 }
 
-describe('what the portal has acknowledged is there exactly once', () => {
-  it('after a kill, in the embedded database', async () => {
+describe('acknowledged changes after a crash', () => {
+  it('the embedded database has everything that was acknowledged exactly once after a kill', async () => {
     expectNothingLost(await drill(await DrillPortal.start(await startedFolder()), plan, killPortal))
   })
 
-  describe.skipIf(binaries === undefined)('in PostgreSQL', () => {
+  describe.skipIf(binaries === undefined)('acknowledged changes in PostgreSQL', () => {
     let postgres: TempPostgres
     beforeAll(async () => {
       postgres = await startTempPostgres(binaries ?? '', { durable: true })
       return () => postgres.stop()
     })
 
-    it('after a kill, and after PostgreSQL was stopped at once and started again', async () => {
+    it('PostgreSQL has everything that was acknowledged exactly once after a kill and an immediate stop', async () => {
       const portal = await DrillPortal.start(await newFolder(), postgres.url)
       const stop = stopPostgres(postgres)
       expectNothingLost(

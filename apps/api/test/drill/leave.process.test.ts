@@ -17,18 +17,21 @@ const kills = 2
 
 afterEach(endPortals)
 
-it('a killed portal has made each decision on leave whole or not at all, and its repetition is safe', () =>
+it('a killed portal has made each decision on leave completely or not at all, and its repetition is safe', () =>
   killWhileDeciding())
 
-it.skipIf(binaries === undefined)('the same holds on PostgreSQL', async () => {
-  const postgres = await startTempPostgres(binaries ?? '', { durable: true })
-  try {
-    await killWhileDeciding(postgres.url)
-  } finally {
-    await endPortals()
-    await postgres.stop()
-  }
-})
+it.skipIf(binaries === undefined)(
+  'a killed portal on PostgreSQL has made each decision on leave completely or not at all',
+  async () => {
+    const postgres = await startTempPostgres(binaries ?? '', { durable: true })
+    try {
+      await killWhileDeciding(postgres.url)
+    } finally {
+      await endPortals()
+      await postgres.stop()
+    }
+  },
+)
 
 /** Decides on the leave of several people at once, kills the portal after some acknowledged decisions, and compares. */
 async function killWhileDeciding(databaseUrl?: string): Promise<void> {

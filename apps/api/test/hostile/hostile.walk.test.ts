@@ -106,24 +106,27 @@ function attacksOfFurthest({ method, url, places }: Operation): Attack[] {
 // Every value in every place is for the caller that passes furthest: the others would read the same values or be refused
 // before. `npm run fuzz` draws the caller too.
 describe('hostile values in every place of the OpenAPI document, from every role', () => {
-  it.each(descriptors.map(nameOf))('%s answers each with a success or a refusal in words', async (call) => {
-    const operation = operations.find(({ method, url }) => `${method} ${url}` === call)
-    if (operation === undefined) throw new Error(`${call} is not in the OpenAPI document`)
-    const attackers = await crew.of(operation)
-    const furthest = await lastAccepted(operation, attackers)
-    const faults: string[] = []
-    for (const attacker of attackers) {
-      const attacks = attacker === furthest ? attacksOfFurthest(operation) : eachOnce(operation.places)
-      faults.push(...(await attack(api, operation, attacker, attacks)))
-    }
-    expect(faults).toEqual([])
-  })
+  it.each(descriptors.map(nameOf))(
+    '%s answers each hostile value with a success or a refusal in words',
+    async (call) => {
+      const operation = operations.find(({ method, url }) => `${method} ${url}` === call)
+      if (operation === undefined) throw new Error(`${call} is not in the OpenAPI document`)
+      const attackers = await crew.of(operation)
+      const furthest = await lastAccepted(operation, attackers)
+      const faults: string[] = []
+      for (const attacker of attackers) {
+        const attacks = attacker === furthest ? attacksOfFurthest(operation) : eachOnce(operation.places)
+        faults.push(...(await attack(api, operation, attacker, attacks)))
+      }
+      expect(faults).toEqual([])
+    },
+  )
 
   it.each(
     descriptors
       .filter(({ method, url }) => method === 'GET' && !url.includes(':'))
       .map((route) => [nameOf(route), route] as const),
-  )('%s still answers after what was stored', async (_, route) => {
+  )('%s still answers after the hostile values that were stored', async (_, route) => {
     const admin = await api.as(await buildAdmin(api.db))
     const { statusCode } = await admin.inject({ method: 'GET', url: addressOf(route) })
     expect(statusCode).toBeLessThan(500)

@@ -84,31 +84,37 @@ const collectionsOf = (part: 'body' | 'querystring') =>
   })
 
 describe('a collection that is filled with refused items up to the limit of bytes', () => {
-  it.each(collectionsOf('body'))('%s, %s', async (_, __, route, collection) => {
-    const { url, body } = await validRequest(route)
-    const payload = filledBody(body, collection)
-    const answer = await refusalOf(collection, () =>
-      admin.inject({
-        method: route.method,
-        url,
-        payload,
-        headers: { 'content-type': 'application/json' },
-      }),
-    )
-    expect(answer).toEqual(refused(422))
-  })
+  it.each(collectionsOf('body'))(
+    '%s answers shortly to refused items up to the limit of bytes in %s',
+    async (_, __, route, collection) => {
+      const { url, body } = await validRequest(route)
+      const payload = filledBody(body, collection)
+      const answer = await refusalOf(collection, () =>
+        admin.inject({
+          method: route.method,
+          url,
+          payload,
+          headers: { 'content-type': 'application/json' },
+        }),
+      )
+      expect(answer).toEqual(refused(422))
+    },
+  )
 
-  it.each(collectionsOf('querystring'))('%s, %s of the address', async (_, name, route, collection) => {
-    const item = `&${name}[]=x`
-    const { url } = await validRequest(route)
-    const items = item.repeat(Math.floor((maxAddressBytes - url.length) / item.length)).slice(1)
-    expect(
-      await refusalOf(collection, () => admin.inject({ method: 'GET', url: `${url}?${items}` })),
-    ).toEqual(refused(400))
-  })
+  it.each(collectionsOf('querystring'))(
+    '%s answers shortly to refused items up to the limit of bytes in the parameter %s',
+    async (_, name, route, collection) => {
+      const item = `&${name}[]=x`
+      const { url } = await validRequest(route)
+      const items = item.repeat(Math.floor((maxAddressBytes - url.length) / item.length)).slice(1)
+      expect(
+        await refusalOf(collection, () => admin.inject({ method: 'GET', url: `${url}?${items}` })),
+      ).toEqual(refused(400))
+    },
+  )
 })
 
-it('lists at their bound within lists at theirs have a short answer too', async () => {
+it('lists at their limit within lists at theirs have a short answer too', async () => {
   const many = (count: number, item: unknown) => Array.from({ length: count }, () => item)
   const { items, entries } = importLimits
   const texts = many(entries, null)
@@ -126,9 +132,9 @@ it('lists at their bound within lists at theirs have a short answer too', async 
   expect(response.body.length).toBeLessThanOrEqual(maxEnvelopeBytes)
 })
 
-describe('a form with as many parts as one may have, all of them refused items', () => {
+describe('a form with as many parts as it may have, all of them refused items', () => {
   const forms = collectionsOf('body').filter(([, , { form }]) => form !== undefined)
-  it.each(forms)('%s, %s', async (_, __, route, collection) => {
+  it.each(forms)('%s answers shortly to a form of refused items in %s', async (_, __, route, collection) => {
     const { url } = await validRequest(route)
     const part = `--x\r\nContent-Disposition: form-data; name="${collection.path.at(-1)}[]"\r\n\r\nx\r\n`
     const answer = await refusalOf(collection, () =>
