@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { clockAt } from './clock.ts'
 
-/** What the clock says at each of these moments, asked one after the other. */
+/** Returns the days that the clock shows when it is asked at these moments one after the other. */
 function daysAt(timeZone: string, moments: readonly string[]): string[] {
   let now = new Date(0)
   const clock = clockAt(timeZone, () => now)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close())
 
-/** Texts that the portal makes itself, or derives from texts that have a check. */
+/** The portal makes these texts itself, or derives them from texts that have a check. */
 const made = [
   'calendar_feeds.token_hash',
   'candidates.email_key',

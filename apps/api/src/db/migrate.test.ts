@@ -67,7 +67,7 @@ describe('a migrated database', () => {
       (await listHolidayRows(database.db, yearRange(year))).map(({ date, title }) => ({ date, title }))
     const titleOn = async (day: Day) => (await datesOf(yearOf(day))).find(({ date }) => date === day)?.title
     const joined = "Workers' Day, Easter"
-    /** Fills a year as the earlier version did: both holidays of the weekend on the Monday. */
+    /** Fills a year as the earlier version did: it kept both holidays of a weekend on the Monday. */
     const fillAsBefore = async (year: number) => {
       const { db } = database
       await ensureHolidayYears(db, year)

@@ -55,7 +55,7 @@ describe.skipIf(serverUrl === '')('on a real PostgreSQL', () => {
     await drop()
   })
 
-  /** One connection, so that a statement sees what the one before it prepared. */
+  /** Opens the database with one connection, so that a statement sees what the one before it prepared. */
   async function openNotes(databasePrepared?: boolean) {
     const database = await openPostgres({ databaseUrl: url, poolSize: 1, databasePrepared })
     opened.push(database)
@@ -64,7 +64,7 @@ describe.skipIf(serverUrl === '')('on a real PostgreSQL', () => {
     return database.db
   }
 
-  /** PostgreSQL refuses the old plan after this: the column comes with another type. */
+  /** PostgreSQL refuses the old plan after this statement, because the column has another type. */
   const changeType = sql`alter table notes alter column words type varchar(80)`
 
   it('a statement is parsed once per connection, for transactions too', async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close())
 
-/** The constraint that refuses the change; undefined when none does. */
+/** Returns the constraint that refuses the change, or undefined when none does. */
 const refusalOf = (change: PromiseLike<unknown>) =>
   Promise.resolve(change).then(
     () => undefined,

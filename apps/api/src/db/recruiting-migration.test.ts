@@ -4,8 +4,8 @@ import { type EarlierDatabase, openEarlierDatabase } from '../../test/database/e
 import { contactKeys } from '../contact-keys.ts'
 import { migrate } from './migrate.ts'
 
-// The keys of the candidates that exist already are those that `contactKeys` makes: every start writes the ones of an
-// earlier rule anew.
+// The migration must write the same keys of earlier candidates as `contactKeys`, because every start rewrites keys of
+// an earlier rule.
 
 let earlier: EarlierDatabase
 beforeAll(async () => {

@@ -26,7 +26,7 @@ describe('the folder of files', () => {
 
   it('the folder keeps nothing of a file whose last step fails', async () => {
     const key = 'a'.repeat(32)
-    // A folder is in the way of the rename.
+    // A folder at this path makes the rename fail.
     await mkdir(join(folder, 'aa', key, 'inside'), { recursive: true })
     await expect(storage.put(key, Buffer.from('a picture'))).rejects.toThrow()
     expect(await readdir(join(folder, 'aa'))).toEqual([key])

@@ -9,7 +9,7 @@ import { Pictures } from './pictures.ts'
 const avatar = (bytes: Buffer) => ({ bytes, kind: 'avatar' }) as const
 const busy = { statusCode: 503, code: 'files.busy', retryAfterSeconds: 5 }
 
-/** Encoders that end when the test lets them. */
+/** Makes encoders that end when the test releases them. */
 function heldBack() {
   const { promise, resolve } = Promise.withResolvers<void>()
   let running = 0

@@ -56,7 +56,7 @@ const filesOnDisk = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length
 const rows = () => database.db.select({ id: files.id, state: files.state }).from(files)
 
-/** A user with a picture, made in the two steps of an upload. */
+/** Makes a user with a picture, in the two steps of an upload. */
 async function storedForSomeone() {
   const user = await buildUser(database.db)
   const fileId = await saveFile(deps(), file)
@@ -111,7 +111,7 @@ describe('a file that something refers to', () => {
 })
 
 describe('crashes while a file is stored or deleted', () => {
-  /** An upload whose process ends while the bytes are written. */
+  /** Starts an upload whose process ends while the bytes are written. */
   async function dyingUpload(write: (key: string) => Promise<void>) {
     const { promise, resolve } = Promise.withResolvers<void>()
     const put = async (key: string) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tellOfHeldLoop } from './loop-watch.ts'
 
-/** A histogram that has seen these delays. */
+/** Returns a histogram that has seen these delays. */
 const delaysOf = (...ms: number[]) => {
   const seen = ms.map((delay) => delay * 1e6)
   return {

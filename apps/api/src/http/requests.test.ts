@@ -206,7 +206,7 @@ describe('the properties of every answer', () => {
     expect((await client.inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(503)
     const cookie = `portal_session=${'x'.repeat(43)}`
     const asked = await broken.visitor.inject({ url: '/api/v1/session', headers: { cookie } })
-    // The cookie stays: nobody knows whether its session has ended.
+    // The cookie stays, because the server cannot know whether its session has ended.
     expect([asked.statusCode, asked.headers['set-cookie']]).toEqual([503, undefined])
     await broken.close()
   })

@@ -51,7 +51,7 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
   const personOf = (turn: number) => at(people, turn)
   const [adminTurns, personTurns] = [200, 800]
 
-  /** Ten transactions at a time, and the ids that were written for each person. */
+  /** Runs the events, five at a time. */
   async function write(events: readonly (() => Promise<void>)[]) {
     const left = [...events]
     const worker = async () => {
@@ -74,7 +74,7 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
     return rows[0]?.id ?? 0
   }
 
-  /** Waits until as many have come as were written, and compares them by person. */
+  /** Waits until as many notifications have come as were written, and compares them by person. */
   async function expectEachOnce(after: number): Promise<void> {
     const written = await writtenAfter(after)
     const receivedBy = (window: Window) => window.received.map(({ id }) => id).filter((id) => id > after)
@@ -107,7 +107,7 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
     ])
     expect(windows).toHaveLength(200)
     await expectEachOnce(before)
-    // What is written last comes last: nothing was on its way twice.
+    // The notification that is written last comes last, so nothing was on its way twice.
     const last = await lastId()
     await write(
       people.map(
@@ -132,7 +132,7 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
           )
           return rowCount
         }
-        // The second time the portals may still be connecting again.
+        // The portals may still be connecting again at the second kill.
         await expect.poll(killListeners, { timeout: 20_000 }).toBeGreaterThan(0)
       })
       await write(

@@ -9,7 +9,7 @@ const ivan = 2
 type Row = { id: number; userId: number }
 type Listener = Parameters<Listen>[1]
 
-/** A database of rows, whose connection a test loses and finds again. */
+/** Stands in for a database of rows, whose connection a test breaks and restores. */
 function fakeDatabase() {
   const rows: Row[] = []
   const listeners: Listener[] = []

@@ -7,7 +7,7 @@ import { calendarUpTo } from './demo-days.ts'
 import { fillDemoCompany, isEmpty } from './fill-demo-company.ts'
 import { demoAccounts } from './people/accounts.ts'
 
-// A Friday, and a day that is a holiday, a weekend and the first of a year.
+// The first day is a Friday. The second one is a holiday, a Saturday and the first day of a year.
 describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) => {
   let database: TestDatabase
 

@@ -62,7 +62,7 @@ it('the refusal says that DATA_DIR is a file', async () => {
   expect(() => lockDataDir(join(file, 'below'))).toThrow(/is a file\.$/)
 })
 
-// Root may write to any folder.
+// Root may write to any folder, so the test needs another user.
 it.skipIf(process.getuid?.() === 0)('the refusal says that this user may not write to DATA_DIR', async () => {
   await chmod(dataDir, 0o500)
   expect(() => lockDataDir(dataDir)).toThrow(

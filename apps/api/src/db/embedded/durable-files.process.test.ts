@@ -12,7 +12,7 @@ let firstSyncs = 0
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'portal-sync-'))
   dataDir = join(parent, 'data')
-  // What a first start leaves when the power goes.
+  // A first start leaves these files when the power goes.
   mkdirSync(join(dataDir, 'database', 'base'), { recursive: true })
   writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '')
   writeFileSync(join(dataDir, 'database.unfinished'), '')
@@ -81,7 +81,7 @@ it('a commit that cannot be forced to the disk stops the database and is not ack
   await expect(db.execute(sql`insert into notes values ('lost')`)).rejects.toThrow()
   expect(reasons[0]).toBe('Its files cannot be forced to the disk: EIO: i/o error')
   expect(reasons[1]).toContain('PANIC: ')
-  // The database is not closed: after this another statement never returns.
+  // The test does not close the database, because no further statement returns after the failure.
 })
 
 it('DATA_SYNC=off forces nothing to the disk', async () => {

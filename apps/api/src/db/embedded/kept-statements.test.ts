@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** Each test has a table of its own, because the statements of others stay prepared. */
+/** Each test has a table of its own, because the statements of other tests stay prepared. */
 let notes: ReturnType<typeof tableCalled>
 let name: string
 let tables = 0
@@ -35,7 +35,7 @@ const noteOf = (from: Pick<typeof db, 'select'>, id: number) =>
   from.select().from(notes).where(eq(notes.id, id))
 const insertNote = (id: number, words: string) => db.insert(notes).values({ id, words })
 
-/** Texts of the statements on the test's table that PostgreSQL holds, with `notes` for its name. */
+/** Returns the texts of the statements on the test's table that PostgreSQL holds, with `notes` for its name. */
 async function heldStatements(): Promise<string[]> {
   const { rows } = await db.execute<{ held: string }>(
     sql`select replace(statement, ${name}, 'notes') as held from pg_prepared_statements
@@ -155,7 +155,7 @@ it('the 300 statements that were used last stay prepared', async () => {
     if (number % 50 === 0) await noteOf(db, 1)
   }
   const held = await heldStatements()
-  // The question for them is the last of the 300.
+  // The query that reads the texts is itself the last of the 300 prepared statements.
   expect(held).toHaveLength(299)
   expect(held).toContain('select "id", "words" from "notes" where "notes"."id" = $1')
   expect(held).not.toContain('select 0 from "notes"')

@@ -7,7 +7,7 @@ import { fillDemoCompany } from '../demo/fill-demo-company.ts'
 import { migrate } from '../migrate.ts'
 import * as schema from '../schema.ts'
 
-// Rows from before the folded forms are as the migration leaves them: the forms are empty, and nobody holds a key.
+// The migration leaves rows from before the folded forms like this: the forms are empty, and nobody holds a key.
 
 let database: TestDatabase
 beforeAll(async () => {

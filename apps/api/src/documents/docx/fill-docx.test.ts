@@ -11,8 +11,8 @@ const docxOf = async (resume: PublicResume): Promise<ReadDocx> =>
   readDocx(await fillDocx(await sampleContent(resume)))
 
 /**
- * A text as the file holds it: without characters that XML cannot hold and without marks of direction. Blanks are
- * dropped, because a blank may have become a line break.
+ * Returns a text as the file holds it: without characters that XML cannot hold and without marks of direction. Blanks
+ * are dropped, because a blank may have become a line break.
  */
 const plain = (text: string) =>
   text.replaceAll(/(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu, '').replaceAll(/\s+/g, '')

@@ -22,7 +22,7 @@ import { leftColumn, page } from './theme.ts'
 
 beforeAll(() => loadFonts())
 
-/** Half a minute on a slow machine. Hundreds were tried when the layout was made. */
+/** The runs take half a minute on a slow machine. Hundreds were tried when the layout was made. */
 const runs = 40
 
 type Line = { x: number; y: number; text: string }
@@ -30,10 +30,10 @@ type ColumnName = keyof typeof lineStarts
 
 const pdfOf = async (resume: PublicResume) => readPdf(await renderResume(await sampleContent(resume)))
 
-/** Letters of different sizes beside each other stand on a line of text each, so far apart. */
+/** Letters of different sizes on one line have baselines that differ by at most this much. */
 const sameLine = 4
 
-/** The lines of a column on each page, from top to bottom; without the footer. */
+/** Returns the lines of a column on each page, from top to bottom and without the footer. */
 function linesOf({ pages }: ReadPdf, column: ColumnName): Line[][] {
   return pages.map((items) => {
     const lines: TextItem[][] = []
@@ -59,11 +59,11 @@ function linesOf({ pages }: ReadPdf, column: ColumnName): Line[][] {
 const headings =
   /^(Skills|Languages|Certifications|Books|Experience|Education|Projects|Training and Courses|Responsibilities|Team)$/
 
-/** The height of what stays together at most, with the space above it: a heading, the head of an entry and three lines. */
+/** At most this height stays together, with the space above it: a heading, the head of an entry and three lines. */
 const mostKept = 225
-/** The largest distance between two lines: from a large name to the first heading. */
+/** The largest distance between two lines is the one from a large name to the first heading. */
 const farthest = 85
-/** The distance from the upper margin to the first line. */
+/** The first line is this far from the upper margin. */
 const firstLine = 34
 
 function expectFilledPages(lines: readonly Line[][]) {

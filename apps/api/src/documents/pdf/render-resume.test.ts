@@ -12,7 +12,7 @@ import { leftColumn, page, rightColumn, room } from './theme.ts'
 const render = async (resume: PublicResume) => renderResume(await sampleContent(resume))
 const rightEdge = page.width - rightColumn.paddingRight
 
-/** What people typed, apart from addresses. */
+/** Returns what people typed, apart from addresses. */
 function textsOf(value: unknown, key = ''): string[] {
   const isShown = !/id$|slug|^avatar$|^cover$|url$|_on$|date$|^city$|^country$|^document_name$|^level$/.test(
     key,

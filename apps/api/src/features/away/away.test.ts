@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A project with people of these last names, each with an open contract on it. */
+/** Makes a project with people of these last names, each with an open contract on it. */
 async function team(...lastNames: string[]) {
   const project = await buildProject(api.db)
   const people = []

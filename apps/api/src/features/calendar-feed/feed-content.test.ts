@@ -24,7 +24,7 @@ afterAll(() => api.close())
 
 const textAt = async (address: string) => (await fetchFeed(api, address)).body
 
-/** Leave and absences at the address, without the company's holidays. */
+/** Reads the leave and absences at the address, without the company's holidays. */
 async function eventsAt(address: string) {
   const text = await textAt(address)
   const rows = await api.db.select({ uid: holidays.calendarUid }).from(holidays)
@@ -32,7 +32,7 @@ async function eventsAt(address: string) {
   return eventsOf(text).filter(({ uid }) => !free.has(uid))
 }
 
-/** A person with a contract on the project. */
+/** Makes a person with a contract on the project. */
 async function colleague(projectId: number, lastName: string, span: { endDate?: string } = {}) {
   const user = await buildUser(api.db, { firstName: 'Olena', lastName })
   await buildContract(api.db, { userId: user.id, projectId, ...span })
@@ -170,7 +170,7 @@ describe('the content of a calendar feed', () => {
 })
 
 describe('the identity of an event in a feed', () => {
-  /** Picks the fields of the feed's only event that calendars compare. */
+  /** Returns the fields of the feed's only event by which calendars compare it. */
   async function identityAt(address: string) {
     const [event, ...more] = await eventsAt(address)
     expect(more).toEqual([])

@@ -16,7 +16,7 @@ afterAll(() => api.close())
 
 type Overrides = Parameters<typeof buildCandidate>[1]
 
-/** A vacancy with these candidates, in this order. */
+/** Makes a vacancy with these candidates, in this order. */
 async function vacancyWith(...overrides: Overrides[]) {
   const { id: vacancyId } = await buildVacancy(api.db)
   const ids: number[] = []

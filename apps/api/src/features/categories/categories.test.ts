@@ -123,7 +123,7 @@ describe('categories', () => {
       description: 'As before',
     })
     expect((await update(kept.id, { name: `Legacy ${nextNumber()}` })).status).toBe(200)
-    // Nobody holds the key now, and the name is taken all the same.
+    // No category holds the key now, but the name is taken nevertheless.
     expect((await create('LEGACY\u00C9')).status).toBe(409)
     expect((await update(kept.id, { name: 'LEGACY\u00C9' })).status).toBe(409)
     expect((await update(shared.id, { name: 'LEGACY\u00C9' })).status).toBe(200)

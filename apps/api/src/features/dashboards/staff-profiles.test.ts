@@ -97,7 +97,7 @@ describe('people hired and fired in a month', () => {
     const leaving = await buildEmployee(api.db, { jobEndedOn: '2025-03-31' })
     await buildContract(api.db, { userId: leaving.id, projectId: project.id, endDate: '2025-03-12' })
     expect(await listed({ fired: true, date: '2024-05' })).toMatchObject([{ managers: [boss.fullName] }])
-    // This month unless told.
+    // The month is the present one unless another is sent.
     expect(await listed({ fired: true })).toMatchObject([{ id: leaving.id, managers: [boss.fullName] }])
   })
 

@@ -124,7 +124,8 @@ describe('people without hours in the last week', () => {
 
   it('hours are not expected on holidays, so that a week of holidays lists nobody', async () => {
     const { id } = await someone()
-    // A week of its own, because other tests read the holidays of theirs: Monday 10 to Sunday 16 February.
+    // The test reads a week of its own, Monday 10 to Sunday 16 February, because other tests read the holidays of
+    // theirs.
     api.setNow('2025-02-19T10:00:00Z')
     try {
       await buildHoliday(api.db, { date: '2025-02-11' })

@@ -41,7 +41,7 @@ it('each person is reminded once when several managers remind everybody at the s
   }
 })
 
-/** Looks into the locks of a real PostgreSQL; the embedded database never waits for one. */
+/** The test looks into the locks of a real PostgreSQL, because the embedded database never waits for one. */
 it.skipIf(!process.env.TEST_DATABASE_URL)(
   'a person whose hours are committed while the reminder waits for them is not reminded',
   async () => {
@@ -67,7 +67,7 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
   },
 )
 
-/** How many other transactions wait for this one. */
+/** Counts the other transactions that wait for this one. */
 async function blockedBy(tx: Tx): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(
     sql`select count(distinct pid)::int as count from pg_locks

@@ -4,7 +4,7 @@ import { authorize, canOf } from '../../authorized.ts'
 import type { Refusal } from '../../errors.ts'
 import { recordPolicy } from './hours.policy.ts'
 
-// Thursday; its week begins on Monday 10 March 2025.
+// The day is a Thursday, whose week begins on Monday 10 March 2025.
 const today = '2025-03-13'
 const actorOf = (role: GeneralRole) => ({ id: 1, fullName: 'Ann', role, subRoleKeys: [], sessionId: 1 })
 

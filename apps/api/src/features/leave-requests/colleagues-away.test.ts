@@ -15,7 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A pending request from Monday 2 June 2025, to Friday 6 June unless given, of somebody on a project since January. */
+/**
+ * Makes a pending request of somebody who is on a project since January. It lasts from Monday 2 June 2025 to Friday 6
+ * June unless another end is given.
+ */
 async function requestOnProject({ endDate = '2025-06-06', contractEndDate }: Ends = {}) {
   const project = await buildProject(api.db)
   const person = await buildUser(api.db)
@@ -30,7 +33,7 @@ type Ends = { endDate?: string; contractEndDate?: string }
 
 type Away = { startDate: string; endDate?: string; status?: 'pending' | 'approved' | 'rejected' }
 
-/** Another person on a project, with a request for leave. */
+/** Makes another person on a project, with a request for leave. */
 async function colleague(
   projectId: number,
   away: Away,

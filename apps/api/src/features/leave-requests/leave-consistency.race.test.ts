@@ -43,7 +43,7 @@ const request = fc.record({
 })
 const change = fc.record({
   act: fc.constantFrom('approve', 'decline', 'toggle', 'delete', 'delete as admin', 'write records'),
-  /** Which of the requests made so far the operation concerns, counted from the last one. */
+  /** The operation concerns this one of the requests made so far, counted from the last one. */
   which: fc.nat(5),
   admin: fc.nat(1),
 })
@@ -57,8 +57,8 @@ type ValueOf<A> = A extends fc.Arbitrary<infer Value> ? Value : never
 const atOnce = 2
 const stepsPerRun = 50
 /**
- * 1,000 operations on PostgreSQL and 200 on the embedded database: it runs one transaction at a time, so the order of a
- * pair hardly varies.
+ * PostgreSQL runs 1,000 operations and the embedded database 200, because it runs one transaction at a time, so that
+ * the order of a pair hardly varies.
  */
 const runs = () => (api.database.kind === 'postgres' ? 20 : 4)
 

@@ -108,7 +108,7 @@ describe('simultaneous calls on leave requests', () => {
         const read = []
         while (!isDecided) {
           read.push((await counters()).sick_leaves)
-          // The embedded database answers without input or output, and the loops would leave nothing else its turn.
+          // The loop gives other work its turn here, because the embedded database answers without input or output.
           await setImmediate()
         }
         return read

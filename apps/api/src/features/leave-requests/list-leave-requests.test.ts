@@ -19,7 +19,7 @@ afterAll(() => api.close())
 
 type Query = NonNullable<CallInput<typeof leaveRequests.list>['query']>
 
-/** A person with four requests, oldest first, and functions that list the ids of matches. */
+/** Makes a person with four requests, oldest first, and functions that list the ids of matches. */
 async function personWithLeave() {
   const { id: userId } = await buildUser(api.db)
   const add = async (overrides: object) => (await buildLeaveRequest(api.db, { userId, ...overrides })).id

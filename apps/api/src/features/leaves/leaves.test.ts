@@ -26,7 +26,7 @@ const none = {
   work_offs: 0,
 }
 
-/** A person with approved leave in March, April and across New Year, and a pending week. */
+/** Makes a person with approved leave in March, in April and across New Year, and with a pending week. */
 async function someoneWithLeave() {
   const someone = await someoneOnLeave(api)
   const { ask, approve } = someone

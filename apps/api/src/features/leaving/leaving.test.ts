@@ -29,7 +29,7 @@ async function behind(id: number, last_day?: Day) {
   return data
 }
 
-/** A person with leave, hours, contracts and equipment around today. */
+/** Makes a person with leave, hours, contracts and equipment around today. */
 async function leaver() {
   const { id: userId } = await buildUser(api.db)
   const open = await buildContract(api.db, { userId })

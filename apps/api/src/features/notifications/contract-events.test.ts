@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A manager at work, and a developer with a contract on the project of another manager. */
+/** Makes a manager, and a developer with a contract on the project of another manager. */
 async function somebodysContract() {
   const actor = await buildManager(api.db)
   const lead = await buildManager(api.db)

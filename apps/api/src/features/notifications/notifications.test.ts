@@ -13,7 +13,7 @@ afterAll(() => api.close())
 
 type Asked = Parameters<typeof buildNotification>[1]
 
-/** A user with these notifications, the first of which is the newest. */
+/** Makes a user with these notifications, the first of which is the newest. */
 async function userWith(...asked: NonNullable<Asked>[]) {
   const user = await buildUser(api.db)
   const rows = []

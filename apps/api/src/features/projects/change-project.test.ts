@@ -22,7 +22,7 @@ afterAll(() => api.close())
 const update = (id: number, project: ProjectChanges) =>
   manager.call(projects.update, { params: { id }, body: { project } })
 
-/** More ids than a statement can have parameters (65,535). */
+/** These are more ids than a statement can have parameters (65,535). */
 const tooMany = Array.from({ length: 70_000 }, (_, index) => index + 1)
 
 describe('adding a project', () => {

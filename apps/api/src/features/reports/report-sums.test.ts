@@ -1,4 +1,4 @@
-// Proves the sums of the reports: random records, and a reference that shares no code with the server.
+// These tests prove the sums of the reports with random records and a reference that shares no code with the server.
 
 import { reports } from '@portal/contract/reports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ const days = ['2025-02-28', '2025-03-01', '2025-03-12', '2025-03-31', '2025-04-0
 const kinds = ['user_id', 'project_id', 'category_id', 'job_status_id'] as const
 type Kind = (typeof kinds)[number]
 
-/** A record as the test knows it; its hours have four decimals, which are whole parts here. */
+/** The test knows a record in this form, whose hours are counted in whole ten-thousandths. */
 type Known = Record<Kind, number> & { day: string; parts: number }
 
 type Choice = Partial<Record<Kind, number[]>>
@@ -40,7 +40,8 @@ function remember(kind: Kind, id: number, name: string): void {
 beforeAll(async () => {
   api = await createTestApp()
   manager = await api.as(await buildManager(api.db))
-  // Letters only, which every collation puts in the same order. Two people and two projects share a name.
+  // The names have only letters, which every collation puts in the same order. Two people and two projects share a
+  // name.
   for (const firstName of ['Zoe', 'boris', 'Anna', 'Anna', 'Clara', 'Dmytro']) {
     const person = await buildUser(api.db, { firstName, lastName: 'Staff' })
     remember('user_id', person.id, `${firstName} Staff`)
@@ -79,7 +80,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A leave day that names a project, a category, a status and hours, as none should; it counts nowhere. */
+/**
+ * Inserts a leave day that names a project, a category, a status and hours. No leave day should, and it counts nowhere.
+ */
 async function insertLeave(): Promise<void> {
   const userId = anyOf('user_id')
   const request = onlyRow(
@@ -105,7 +108,7 @@ async function insertLeave(): Promise<void> {
   })
 }
 
-/** Filters of one kind join by or, of several kinds by and. */
+/** Returns the records that the filters match. Values of one kind are joined by or, kinds by and. */
 const matchesOf = ({ year_month, ...choice }: Query): Known[] =>
   known.filter(
     (record) =>
@@ -113,7 +116,7 @@ const matchesOf = ({ year_month, ...choice }: Query): Known[] =>
       kinds.every((kind) => choice[kind]?.includes(record[kind]) !== false),
   )
 
-/** Hours by the given kinds, keyed by their ids. */
+/** Sums the hours by the given kinds, keyed by their ids. */
 function hoursBy(matches: readonly Known[], by: readonly Kind[]): Map<string, number> {
   const sums = new Map<string, number>()
   for (const record of matches) {
@@ -123,12 +126,12 @@ function hoursBy(matches: readonly Known[], by: readonly Kind[]): Map<string, nu
   return new Map([...sums].map(([key, parts]) => [key, roundedOf(parts)]))
 }
 
-/** Rounded once, after summing, a half up. */
+/** Rounds the sum once, with a half rounded up. */
 const roundedOf = (parts: number) => Math.floor((parts + 50) / 100) / 100
 
 const sumOf = (matches: readonly Known[]) => roundedOf(matches.reduce((sum, { parts }) => sum + parts, 0))
 
-/** Every combination of no, one and two values of each kind. */
+/** Returns every combination of no, one and two values of each kind. */
 function combinations(): Choice[] {
   let choices: Choice[] = [{}]
   for (const kind of kinds) {
@@ -190,7 +193,7 @@ describe.each(['2025-03', '2025-03-12'])('every combination of filters in %s', (
   })
 })
 
-/** The lines of a CSV below its header, sorted; none when the file is refused. */
+/** Returns the lines of a CSV below its header, sorted, and none when the file is refused. */
 async function linesOf(file: string, query: Query): Promise<string[]> {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -206,7 +209,7 @@ const statusNames = new Map([
   ['outstaff', 'Outstaff'],
 ])
 
-/** The lines that the reference has for sums by these kinds: names, and hours with one decimal. */
+/** Returns the lines that the reference has for sums by these kinds, with names and hours of one decimal. */
 const wantedLines = (matches: readonly Known[], by: readonly Kind[], end = '') =>
   [...hoursBy(matches, by)]
     .map(([key, hours]) => {

@@ -142,7 +142,7 @@ describe('the hours of users in a month', () => {
         { user_id: anna.id, user: 'anna Zhuk', sum: 0.3 },
         { user_id: zoe.id, user: 'Zoe Adams', sum: 7.5 },
       ],
-      // 21 weekdays less Women's Day, which is kept on Monday, 10 March.
+      // March has 21 weekdays, but Women's Day is kept on Monday, 10 March.
       effective_hours: 160,
     })
   })

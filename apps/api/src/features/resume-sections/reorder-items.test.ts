@@ -42,7 +42,7 @@ const ordered = [
 ] as const
 
 describe.each(ordered)('the items of %s', (path, key, table, build) => {
-  /** Three items of one CV at the positions 1 to 3. */
+  /** Makes three items of one CV at the positions 1 to 3. */
   async function threeItems() {
     const { id: resumeId } = await newResume()
     const ids: number[] = []

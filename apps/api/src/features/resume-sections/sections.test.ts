@@ -19,7 +19,7 @@ afterAll(() => api.close())
 const newResume = (contacts: Parameters<typeof buildResume>[2] = {}) =>
   buildResume(api.db, person.id, contacts)
 
-/** The last change of the CV, and the version of its contacts. */
+/** Returns the last change of the CV, and the version of its contacts. */
 async function changeOf(resumeId: number) {
   const [row] = await api.db.select().from(resumes).where(eq(resumes.id, resumeId))
   return { version: row?.version, moment: row?.updatedAt.getTime() ?? 0 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** The names of the ordered sections in a reorder. */
+/** A reorder names the positions of each ordered section by this field. */
 const positionsFields = new Map([
   ['/experiences', 'resume_experiences'],
   ['/educations', 'resume_educations'],
@@ -34,7 +34,7 @@ const listOf = (path: string) => (path === '/skill_sets' ? 'skills' : path.slice
 
 const stepsPerRun = 40
 const runs = 6
-/** Few, so that they have several items. */
+/** A run has few sections, so that they have several items. */
 const sectionsPerRun = 2
 const maxResumes = 3
 
@@ -46,7 +46,7 @@ const step = fc.record({
     { weight: 2, arbitrary: fc.constant('delete' as const) },
     { weight: 1, arbitrary: fc.constantFrom('copy' as const, 'copy' as const, 'delete the CV' as const) },
   ),
-  /** Which CV, section of the run, item, and which fields of a change. */
+  /** These numbers choose the CV, the section of the run, the item and the fields of a change. */
   resume: fc.nat(maxResumes - 1),
   section: fc.nat(sectionsPerRun - 1),
   item: fc.nat(9),
@@ -60,7 +60,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 const chosenOf = <Item>(items: readonly Item[], index: number): Item | undefined =>
   items[index % Math.max(1, items.length)]
 
-/** Some of the fields, as the bits say. */
+/** Returns the fields whose bits are set. */
 const someOf = (fields: Fields, bits: number): Fields =>
   Object.fromEntries(Object.entries(fields).filter((_, index) => (bits >> index) % 2 === 1))
 
@@ -96,7 +96,7 @@ async function runAll(steps: readonly Step[], ofRun: readonly Section[]): Promis
   }
 }
 
-/** The last change of each CV. */
+/** Returns the last change of each CV. */
 async function readMoments(userId: number): Promise<Map<number, string>> {
   const { data } = await manager.call(resumes.list, { query: { user_id: userId } })
   return new Map(data.map(({ id, updated_at }) => [id, updated_at]))
@@ -156,7 +156,7 @@ async function copyOf(model: ModelResume): Promise<Outcome> {
   return { kept: [model, { id: data.id, sections: copied }], changed: false }
 }
 
-/** The items of the section after the step; the same list when nothing changes. */
+/** Returns the items of the section after the step, or the same list when nothing changes. */
 async function changeSection(model: ModelResume, section: Section, next: Step) {
   const [path, { key, required, blank, changes }] = section
   const items = itemsOf(model, path)

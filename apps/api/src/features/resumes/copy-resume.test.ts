@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A CV with several items in some sections, an avatar and a cover. */
+/** Makes a CV with several items in some sections, an avatar and a cover. */
 async function fullResume() {
   const user = await buildUser(api.db)
   const { id: resumeId } = await buildWholeResume(api.db, user.id, {
@@ -42,7 +42,7 @@ const bytesAt = async (url: string | null | undefined) => {
   return [statusCode, rawPayload.toString()]
 }
 
-/** Without what differs between a CV and its copy: ids, slug, addresses. */
+/** Returns the CV without what differs between it and its copy: ids, slug and addresses. */
 const textsOf = (whole: Awaited<ReturnType<typeof show>>) =>
   JSON.parse(
     JSON.stringify(whole, (key, value) =>

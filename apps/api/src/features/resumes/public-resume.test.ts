@@ -7,8 +7,8 @@ import { buildManager, buildUser } from '../../../test/factories/user.ts'
 import { withDescription } from '../../http/page-description.ts'
 import { describeResumePage } from './describe-resume-page.ts'
 
-// What is guaranteed to somebody who is shown a CV by its link: nothing in the answer, its headers, the addresses in it
-// or the preview of the link tells whose CV it is, when exactly something was, or how it is stored.
+// Somebody who is shown a CV by its link must not learn whose CV it is, when exactly something was, or how it is
+// stored: not from the answer, its headers, the addresses in it or the preview of the link.
 
 let api: TestApp
 let manager: Client
@@ -26,7 +26,7 @@ afterAll(() => api.close())
 const showPublic = (name: string) => api.visitor.call(publicResumes.show, { params: { slug: name } })
 const read = (url: string, client = api.visitor) => client.inject({ method: 'GET', url })
 
-/** Copied by a manager, so that it has a slug as new ones have. */
+/** Copies the CV as a manager, so that it has a slug as new CVs have. */
 async function slugOfWholeResume(): Promise<string> {
   const base = await buildWholeResume(api.db, person.id, {
     name: 'Ivan',
@@ -41,7 +41,7 @@ async function slugOfWholeResume(): Promise<string> {
   return String(copied.json().slug)
 }
 
-/** Every value in the answer, with the keys that lead to it. */
+/** Yields every value in the answer, with the keys that lead to it. */
 function* valuesIn(value: unknown, path = ''): Generator<[string, unknown]> {
   if (typeof value !== 'object' || value === null) yield [path, value]
   else for (const [key, item] of Object.entries(value)) yield* valuesIn(item, `${path}/${key}`)
@@ -56,7 +56,7 @@ it('neither the public answer of a CV nor its headers have a surname, a number o
   const values = [...valuesIn(JSON.parse(body))]
   expect(values.filter(([, value]) => typeof value === 'number')).toEqual([])
   expect(values.filter(([path]) => /(?:^|[/_])(?:id|version|position)$/.test(path))).toEqual([])
-  // No part of an address is a number: pictures are named at random.
+  // No part of an address is a number, because pictures have random names.
   const addresses = values.filter(([path]) => /avatar|cover/.test(path)).flatMap(([, value]) => value ?? [])
   expect(addresses).toHaveLength(2)
   for (const address of addresses)

@@ -21,7 +21,7 @@ const signIn = (email: string, password = testPassword, by: { headers?: Record<s
 
 const statusOf = async (token: string) => (await api.visitor.call(session.show, byToken(token))).status
 
-/** The cookie's new value; '' when it is cleared, undefined when it is left alone. */
+/** Returns the cookie's new value, '' when it is cleared, and undefined when it stays as it is. */
 const newCookie = (headers: Record<string, unknown>) =>
   /portal_session=([^;]*)/.exec(String(headers['set-cookie'] ?? ''))?.[1]
 

@@ -30,13 +30,13 @@ const signIn = (email: string, password: string, { from = '10.0.0.1', device }: 
     ...(device === undefined ? {} : { headers: { cookie: `portal_device=${device}` } }),
   })
 
-/** Signs in and tells the status, and after a 429 the seconds to wait. */
+/** Signs in and returns the status, and after a 429 the seconds to wait. */
 async function outcomeOf(...attempt: Parameters<typeof signIn>) {
   const { status, headers } = await signIn(...attempt)
   return status === 429 ? [status, Number(headers['retry-after'])] : [status]
 }
 
-/** Signs in and gives what the browser keeps. */
+/** Signs in and returns what the browser keeps. */
 async function deviceOf(email: string, from: string): Promise<string> {
   const answer = await signIn(email, testPassword, { from })
   return /portal_device=([^;]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? ''
@@ -44,7 +44,7 @@ async function deviceOf(email: string, from: string): Promise<string> {
 
 type Failure = Partial<typeof loginFailures.$inferInsert>
 
-/** Failures as an attempt stores them, each from another address unless it is given. */
+/** Adds failures as an attempt stores them, each from another address unless one is given. */
 const addFailures = (count: number, failure: Failure) =>
   api.db.insert(loginFailures).values(
     Array.from({ length: count }, (_, index) => ({

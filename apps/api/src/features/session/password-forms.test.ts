@@ -27,7 +27,7 @@ const accountOf = async ({ id }: { id: number }) => {
   const [row] = await api.db.select().from(users).where(eq(users.id, id))
   return row
 }
-/** A person whose password was hashed as it was typed, before passwords were prepared. */
+/** Makes a person whose password was hashed as it was typed, before passwords were prepared. */
 const withOldHash = async (typed: string) =>
   buildUser(api.db, { passwordHash: await hash(typed, { memoryCost: 64, timeCost: 1, parallelism: 1 }) })
 
@@ -49,7 +49,7 @@ describe('a password of letters with two encodings', () => {
     expect(await signIn(user.email, decomposed)).toBe(201)
     expect(await signIn(user.email, composed)).toBe(201)
     expect(await signIn(user.email, decomposed)).toBe(201)
-    // Nothing that is shown has changed.
+    // The new hash changes nothing that the account shows.
     expect(await accountOf(user)).toMatchObject({ version: user.version, updatedAt: user.updatedAt })
   })
 

@@ -13,19 +13,19 @@ import { addressOf, descriptors, nameOf } from '../../../test/descriptors.ts'
 import { buildUser } from '../../../test/factories/user.ts'
 
 const matrix = readAccessMatrix()
-/** The matrix asks for a status, not for a document. */
+/** The tests render no real documents, because the matrix is only about statuses. */
 const anyRender = new URL('../../../test/workers/any-render.ts', import.meta.url).href
 
-/** A column of the matrix, for each sub-role. */
+/** Returns the column of the matrix for a sub-role. */
 const callerOf = ({ key, role }: (typeof subRoles)[number]): Caller =>
   key === 'recruiter' || key === 'cfo' ? key : role
 
 type Person = { owner: Owner; client: Client }
 
 let api: TestApp
-/** One caller of each sub-role. */
+/** There is one caller of each sub-role. */
 const callers = new Map<SubRoleKey, Person>()
-/** The other people whose rows are asked for. */
+/** These other people own the rows that calls ask for. */
 const others = new Map<Whose, Person>()
 
 beforeAll(async () => {
@@ -48,7 +48,9 @@ it('the access matrix has every route of the contract, and no other', () => {
   expect([...calls].toSorted()).toEqual([...routes].toSorted())
 })
 
-/** Every sub-role for the first row of a call; for rows of other people the first sub-role of each column. */
+/**
+ * Returns every sub-role for the first row of a call, and for rows of other people the first sub-role of each column.
+ */
 function subRolesFor(row: MatrixRow) {
   const isFirst = matrix.find(({ call }) => call === row.call) === row
   const columns = subRoles.map(callerOf)
@@ -60,7 +62,7 @@ const endsSession = (call: string) => call === 'DELETE /session'
 type Sent = Awaited<ReturnType<(typeof validRequests)[string]>>
 const sentBefore = new Map<string, Sent>()
 
-/** Makes a row for every call that will change it; the others share one for each owner. */
+/** Makes a row for every call that will change it. The other calls share one row for each owner. */
 async function requestFor(call: string, owner: Owner, changesRow: boolean): Promise<Sent> {
   const build = validRequests[call]
   if (build === undefined) throw new Error(`${call} has no valid request`)
@@ -71,7 +73,7 @@ async function requestFor(call: string, owner: Owner, changesRow: boolean): Prom
   return request
 }
 
-/** The answer to a valid request of a person with that sub-role; undefined stands for a visitor. */
+/** Returns the status of a valid request of a person with that sub-role, or of a visitor when it is undefined. */
 async function statusFor(subRole: SubRoleKey | undefined, row: MatrixRow, wanted: number): Promise<number> {
   const route = descriptors.find((descriptor) => nameOf(descriptor) === row.call)
   if (route === undefined) throw new Error(`The contract has no ${row.call}`)

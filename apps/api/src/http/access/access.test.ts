@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Any text may be a slug. */
+/** These addresses accept any text, because it may be a slug. */
 const takingSlugs = ['/users/:id', '/resumes/:id/pdf', '/resumes/:id/docx']
 
 describe('every route of the contract', () => {

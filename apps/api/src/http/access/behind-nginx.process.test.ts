@@ -10,7 +10,7 @@ import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
 const binary = findNginx() ?? ''
-/** The visitor's address is another one of this machine, as Linux has them. */
+/** The tests need Linux, where a visitor can come from another loopback address of this machine. */
 const canRun = binary !== '' && process.platform === 'linux'
 const visitor = '127.0.0.5'
 
@@ -22,7 +22,7 @@ afterEach(async () => {
   api = undefined
 })
 
-/** As docs/operations.md says. */
+/** docs/operations.md recommends these lines. */
 const documented = [
   'proxy_set_header Host $http_host;',
   'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
@@ -30,7 +30,7 @@ const documented = [
   'proxy_set_header X-Forwarded-Proto $scheme;',
 ]
 
-/** A portal behind as many nginx as there are lists of lines, the first of which the visitor meets. */
+/** Starts a portal behind one nginx for each list of lines. The visitor meets the first one. */
 async function portalBehind(trustProxy: string, ...locations: (readonly string[])[]) {
   api = await createTestApp({ trustProxy: trustedProxies(trustProxy) })
   let port = Number(new URL(await api.app.listen({ host: '127.0.0.1', port: 0 })).port)
@@ -132,7 +132,7 @@ describe.skipIf(!canRun)(`behind nginx${canRun ? '' : ' (NOT RUN: no nginx on th
       const { token } = (await api.visitor.call(session.create, { body })).data
       const headers = { origin, host: 'visited.test', cookie: `portal_session=${token}` }
       expect(await send(port, { method: 'DELETE', path: '/api/v1/records/1', headers })).toBe(status)
-      // Past the proxy nobody is believed, unless the visitor's own address is trusted.
+      // A client that reaches the portal directly is not believed, unless its own address is trusted.
       const direct = Number(new URL(api.app.listeningOrigin).port)
       const pretended = {
         ...headers,

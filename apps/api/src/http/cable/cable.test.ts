@@ -39,7 +39,7 @@ describe('a person with a session', () => {
     await approve(data.id)
     expect((await own.next({ identifier })).message).toMatchObject({ message: 'approved your leave request' })
     expect((await admins.next({ identifier })).message).toMatchObject({ message: 'asked for leave' })
-    // Two pings later nothing else has come.
+    // Nothing else has come after two pings.
     for (const client of [own, others, admins]) {
       await client.next({ type: 'ping' })
       await client.next({ type: 'ping' })

@@ -136,7 +136,7 @@ it('a client that does not read is disconnected, and the others are still served
   await reader.subscribe()
   await client.next({ type: 'welcome' })
   client.socket.pause()
-  // Each answer repeats the identifier; nobody reads them.
+  // Each answer repeats the identifier, and the client does not read the answers.
   const long = JSON.stringify({ channel: 'NotificationChannel', padding: 'x'.repeat(15_000) })
   const frame = JSON.stringify({ command: 'subscribe', identifier: long })
   const sent = () => new Promise<boolean>((resolve) => client.socket.send(frame, (error) => resolve(!error)))

@@ -26,7 +26,7 @@ const replacement = '\uFFFD'
 const lone = '\\ud800'
 const halfCharacter = 'Text must not hold half of a character (an unpaired surrogate)'
 
-/** Latin 1, in which every character is the byte with its number. */
+/** Encodes the text as Latin 1, in which every character is the byte with its number. */
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 const bytesOf = (text: string) => Buffer.from(text).toString('latin1')
 
@@ -40,7 +40,7 @@ async function send(payload: string, type = 'application/json', url = addressOf(
   return { status: response.statusCode, body: response.json() }
 }
 
-/** What no UTF-8 has, and what stands for half of a surrogate pair in some programs. */
+/** UTF-8 never has these bytes. Some programs encode half of a surrogate pair as the third of them. */
 const brokenBytes = ['\xff', 'caf\xe9', '\xed\xa0\x80', '\xc0\xaf', '\xd0']
 
 describe('a body in JSON', () => {

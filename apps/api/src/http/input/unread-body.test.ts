@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildManager, buildUser } from '../../../test/factories/user.ts'
 
 const megabyte = 1024 * 1024
-/** More than any limit, the rest that is still read and the buffers of a local connection together. */
+/** These bytes are more than any limit, the rest that is still read and the buffers of a local connection together. */
 const sentAtMost = 64 * megabyte
 const takenAtMost = 16 * megabyte
 
@@ -15,7 +15,7 @@ let api: TestApp
 let port: number
 let session: string
 let userId: number
-/** The server's ends of the connections. */
+/** These sockets are the server's ends of the connections. */
 const accepted: Socket[] = []
 beforeAll(async () => {
   api = await createTestApp()
@@ -35,7 +35,7 @@ type Request = { line: string; type: string; start?: string; bearer?: string }
 
 const drained = (connection: Socket) => new Promise((resolve) => connection.once('drain', resolve))
 
-/** Sends a chunked body without end; resolves with the answer and what the server took when it closes. */
+/** Sends a chunked body without end, and resolves with the answer and the bytes that the server took when it closes. */
 async function sendForEver({ line, type, start = '', bearer = session }: Request) {
   const connection = connect({ port, host: '127.0.0.1' })
   const acceptedSocket = once(api.app.server, 'connection')
@@ -43,7 +43,7 @@ async function sendForEver({ line, type, start = '', bearer = session }: Request
   connection.on('data', (data) => {
     answer += String(data)
   })
-  // The server resets the connection when it closes with bytes on their way.
+  // The server resets the connection when it closes while bytes are still arriving.
   connection.on('error', () => {})
   const closed = new Promise((resolve) => connection.once('close', resolve))
   const head = [`${line} HTTP/1.1`, 'Host: portal', `Content-Type: ${type}`, 'Transfer-Encoding: chunked']

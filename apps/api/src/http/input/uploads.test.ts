@@ -17,7 +17,7 @@ afterAll(() => api.close())
 const send = (payload: string, type = 'multipart/form-data; boundary=x') =>
   manager.inject({ method: 'PUT', url, headers: { 'content-type': type }, payload })
 
-/** A part with these parameters of its Content-Disposition. */
+/** Returns a part of a form with these parameters of its Content-Disposition. */
 const part = (parameters: string, value = '1', type = '') =>
   `--x\r\nContent-Disposition: form-data${parameters}\r\n${type && `Content-Type: ${type}\r\n`}\r\n${value}\r\n`
 const end = '--x--\r\n'

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { handleError } from '../error-handler.ts'
 import { validatorCompiler } from './validation.ts'
 
-/** As zod does with more issues or levels than the stack holds. */
+/** The schema fails as zod does with more issues or levels than the stack holds. */
 const beyondTheStack = z.pipe(
   z.unknown(),
   z.transform(() => {

@@ -37,7 +37,7 @@ afterAll(() => api.close())
 const statusesOf = (id: string) =>
   Object.keys(operations.find(({ operationId }) => operationId === id)?.responses ?? {})
 
-/** The shapes that outside clients know by name. */
+/** Outside clients know these shapes by name. */
 const shapes = [
   ...['User', 'AvailableContract', 'Record', 'ReportRow', 'Project', 'Customer', 'Contract', 'Category'],
   ...['Request', 'LeaveTotals', 'Profile', 'Inventory', 'Notification', 'Resume', 'Experience', 'Education'],

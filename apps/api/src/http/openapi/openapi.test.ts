@@ -16,7 +16,7 @@ afterAll(() => api.close())
 
 const operation = (method: string, url: string) => paths[`/api/v1${url}`]?.[method]
 
-/** The schemas of lists and maps in it that name no bound. */
+/** Returns the schemas of lists and maps in the node that name no limit. */
 function unboundedIn(node: unknown): unknown[] {
   if (Array.isArray(node)) return node.flatMap(unboundedIn)
   if (typeof node !== 'object' || node === null) return []

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /**
- * Sessions and feed addresses end, notifications are marked as read; they are no rows that people edit. Positions are
- * set for several items at once and are no part of their versions.
+ * Sessions and feed addresses end, notifications are marked as read, and none of them is a row that people edit.
+ * Positions are set for several items at once and do not belong to the versions of items.
  */
 const withoutRow = [
   'DELETE /session',

@@ -12,7 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Fewer on the embedded database: it runs one transaction at a time, so the order of a pair hardly varies. */
+/**
+ * The embedded database runs fewer pairs, because it runs one transaction at a time, so that the order of a pair hardly
+ * varies.
+ */
 const pairs = () => Array.from({ length: api.database.kind === 'postgres' ? 20 : 4 })
 
 const twoFields = descriptors.flatMap((route) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A person of whom an admin writes what belongs to leaving. */
+/** Makes a person, and functions with which an admin writes what belongs to leaving. */
 async function leaver() {
   const someone = await someoneOnLeave(api)
   const { person, admin, client } = someone

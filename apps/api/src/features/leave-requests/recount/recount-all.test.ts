@@ -49,8 +49,8 @@ describe('all touched leave', () => {
 
   it('touched leave is counted again a hundred requests at a time, and the number left is told', async () => {
     const { person, recountAll, touched } = await someoneOnTouchedLeave(api)
-    // Without their records, as if all their days had been holidays when they were approved. Three days are never all
-    // holidays of the rule.
+    // The requests have no records, as if all their days had been holidays when they were approved. The rule never
+    // makes all three days holidays.
     const tuesdays = Array.from({ length: 101 }, (_, index) => addDays('2033-01-04', 7 * index))
     for (const startDate of tuesdays) {
       const period = { startDate, endDate: addDays(startDate, 2) }
@@ -93,12 +93,12 @@ describe('all touched leave', () => {
 const leave = fc.record({
   type: fc.constantFrom('unpaid_leave', 'full_day_sick_leave'),
   length: fc.nat(6),
-  /** For each day of the leave, beginning with the first, whether it has a record. */
+  /** Each value says whether a day of the leave has a record, beginning with the first day. */
   recorded: fc.array(
     fc.nat(6).map((number) => number > 0),
     { minLength: 7, maxLength: 7 },
   ),
-  /** The positions of the days that are holidays. */
+  /** The days at these positions are holidays. */
   off: fc.array(fc.nat(9), { maxLength: 2 }),
 } as const)
 

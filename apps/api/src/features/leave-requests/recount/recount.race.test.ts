@@ -20,7 +20,7 @@ afterEach(() => forgetTouchedLeave(api))
 const rounds = () => Array.from({ length: api.database.kind === 'postgres' ? 10 : 2 })
 const told = recounted('4 days instead of 5 days')
 
-/** An approved week of which the Wednesday has become a holiday, and two admins. */
+/** Makes an approved week of which the Wednesday has become a holiday, and two admins. */
 async function touchedWeek() {
   const someone = await someoneOnTouchedLeave(api)
   const { id } = (await someone.ask(weekOff)).data

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { streamCsv } from './csv-stream.ts'
 import type { ReportTable } from './report-table.ts'
 
-/** A table in which the text is a cell at the beginning of a row, within one and at the end. */
+/** Makes a table in which the text is a cell at the beginning of a row, within one and at the end. */
 function tableWith(cell: string): ReportTable {
   const titles = ['User', 'Project', 'Hours', 'Status']
   async function* rows() {
@@ -13,7 +13,7 @@ function tableWith(cell: string): ReportTable {
   return { fileName: 'report', columns: titles.map((title) => ({ title, width: 10 })), rows: rows() }
 }
 
-// Without quotes every separator separates, also those that some program takes for a part of a text.
+// Without quotes every separator separates cells, also one that some program takes for a part of a text.
 const partsOf = (csv: string, delimiter: string, record_delimiter = '\r\n') =>
   parse(csv, { bom: true, delimiter, record_delimiter, quote: null, relax_column_count: true }).flat()
 

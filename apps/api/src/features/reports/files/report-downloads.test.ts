@@ -6,7 +6,8 @@ import { buildRecord } from '../../../../test/factories/record.ts'
 import { buildManager } from '../../../../test/factories/user.ts'
 import { countOpenCursors } from '../../../../test/open-cursors.ts'
 
-// About 7 MB: more than the server reads ahead (1 MB) and the buffers of a connection take (about 5 MB).
+// The file has about 7 MB, which is more than the server reads ahead (1 MB) and the buffers of a connection take (about
+// 5 MB).
 const projectCount = 4000
 const statusCount = 8
 
@@ -39,14 +40,16 @@ async function open(): Promise<IncomingMessage> {
   return answer
 }
 
-/** The server sorts 32,000 rows before it can answer, or notice that nobody waits. */
+/**
+ * Waits for the count, because the server sorts 32,000 rows before it can answer or notice that the client has gone.
+ */
 const untilOpenCursors = (count: number) =>
   vi.waitFor(async () => expect(await countOpenCursors(api.db)).toBe(count), { timeout: 10_000 })
 
 it('a client that reads nothing more and hangs up frees the connection to the database', async () => {
   const answers = [await open(), await open()]
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200])
-  // Both wait for their clients, and others are answered meanwhile.
+  // Both downloads wait for their clients, and other requests are answered meanwhile.
   await untilOpenCursors(2)
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   for (const answer of answers) answer.destroy()

@@ -25,7 +25,7 @@ const download = (file: string, query = 'year_month=2025-03') =>
 
 const rowsOf = (text: string) => text.split('\r\n').slice(1, -1)
 
-/** Someone's hours in March 2025; the names may be anything that the database holds. */
+/** Logs someone's hours in March 2025. The names may be anything that the database holds. */
 async function log(names: { user: string; project: string }, hours = '8.00') {
   const user = await buildUser(api.db, { firstName: names.user, lastName: 'Z' })
   const project = await buildProject(api.db, { name: names.project })
@@ -117,7 +117,7 @@ describe('the salary CSV', () => {
     await buildRecord(api.db, { userId, hours: '0.20' })
     await log({ user: 'Anna', project: 'Zebra' }, '16.00')
     const response = await download('salary.csv')
-    // 21 weekdays less Women's Day, which is kept on Monday, 10 March.
+    // March has 21 weekdays, but Women's Day is kept on Monday, 10 March.
     expect(response.body).toBe(`${bom}User,Hours,Total hours\r\nAnna Z,16.0,160.0\r\nBoris Z,0.3,160.0\r\n`)
     expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -146,7 +146,7 @@ it.each(['salary.csv', 'salary.xlsx'])('the file %s without any row is 404, as J
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
 })
 
-/** The parts of a workbook as texts, and its cells: [text or number, whether it is a number]. */
+/** Returns the parts of a workbook as texts, and its cells as [text or number, whether it is a number]. */
 function readWorkbook(bytes: Buffer) {
   const files = unzipSync(bytes)
   const part = (name: string) => strFromU8(files[name] ?? new Uint8Array())

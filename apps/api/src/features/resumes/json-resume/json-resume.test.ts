@@ -23,7 +23,7 @@ const importFile = (resume: unknown, user_id: unknown = userId) =>
 const exportFile = (id: number) => manager.inject({ method: 'GET', url: `/api/v1/resumes/${id}/json` })
 const countResumes = () => api.db.$count(resumeRows, eq(resumeRows.userId, userId))
 
-/** The contents of a CV without the values that differ from one CV to another, such as ids. */
+/** Returns the contents of a CV without the values that differ from one CV to another, such as ids. */
 function textsOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(textsOf)
   if (typeof value !== 'object' || value === null) return value

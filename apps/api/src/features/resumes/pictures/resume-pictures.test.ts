@@ -19,7 +19,7 @@ const storedFiles = () => api.db.$count(files, eq(files.state, 'stored'))
 const read = (client: Client, url: string, headers: Record<string, string> = {}) =>
   client.inject({ method: 'GET', url, headers })
 
-/** A CV of a new person with a book; both get a picture. */
+/** Makes a CV of a new person with a book, and gives both a picture. */
 async function pictured() {
   const { id, slug } = await buildResume(api.db, (await buildUser(api.db)).id)
   const avatarForm = await formOf(['avatar', await phonePicture(), 'me.jpg'])

@@ -11,7 +11,7 @@ let admin: Client
 let clientProject: Awaited<ReturnType<typeof buildProject>>
 let innerProject: Awaited<ReturnType<typeof buildProject>>
 
-/** A name holds the user's group; sorted by name alone the users would be in another order. */
+/** The name of each person holds their group. The users would be in another order if they were sorted by name alone. */
 const person = (firstName: string, overrides: Parameters<typeof buildUser>[1] = {}) =>
   buildUser(api.db, { firstName, lastName: 'Staff', ...overrides })
 

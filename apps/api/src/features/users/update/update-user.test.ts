@@ -18,7 +18,7 @@ beforeAll(async () => {
   managerUser = await buildManager(api.db)
   admin = await api.as(adminUser)
   manager = await api.as(managerUser)
-  // Another admin, so that the tests may change the first.
+  // There is a second admin, so that the tests may change the first.
   await buildAdmin(api.db)
 })
 afterAll(() => api.close())
@@ -26,7 +26,7 @@ afterAll(() => api.close())
 const change = (client: Client, user: { id: number }, changes: UserChanges) =>
   client.call(users.update, { params: { id: user.id }, body: { user: changes } })
 
-/** More ids than a statement can have parameters (65,535). */
+/** These are more ids than a statement can have parameters (65,535). */
 const tooMany = Array.from({ length: 70_000 }, (_, index) => index + 1)
 
 describe('General Info', () => {
