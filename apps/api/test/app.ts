@@ -19,7 +19,7 @@ import { createTestDatabase } from './database.ts'
 
 export const publicUrl = 'http://portal.test'
 
-/** A Wednesday, noon in Kyiv. Tests that need another moment set the clock. */
+/** The moment is a Wednesday noon in Kyiv. Tests that need another moment set the clock. */
 export const defaultNow = '2025-03-12T10:00:00Z'
 
 type Input<
@@ -38,20 +38,20 @@ export type CallInput<R extends RouteDescriptor> = {
   query?: Input<R, 'querystring'>
   body?: Input<R, 'body'>
   headers?: Record<string, string>
-  /** Address of the connection; 127.0.0.1 when absent. */
+  /** The address of the connection, 127.0.0.1 when absent. */
   from?: string
 }
 
 type Answer<Data> = {
   status: number
   headers: LightMyRequestResponse['headers']
-  /** The answer's body; throws when the request was refused. */
+  /** The body of the answer. Reading it throws when the request was refused. */
   data: Data
-  /** The refusal's envelope; throws when the request was not refused. */
+  /** The envelope of the refusal. Reading it throws when the request was not refused. */
   refusal: ErrorEnvelope
 }
 
-/** A client of the API: calls by descriptor, or any request by hand. */
+/** A client calls the API by descriptor, or sends any request by hand. */
 export type Client = {
   call<R extends RouteDescriptor>(descriptor: R, input?: CallInput<R>): Promise<Answer<Success<R>>>
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
@@ -64,9 +64,9 @@ export type TestApp = {
   files: FileStorage
   pictures: Pictures
   setNow(moment: string): void
-  /** The token of a new session. */
+  /** Starts a new session and returns its token. */
   tokenOf(user: { id: number }): Promise<string>
-  /** A signed-in person. */
+  /** Signs the person in and returns their client. */
   as(user: { id: number }): Promise<Client>
   visitor: Client
   close(): Promise<void>
@@ -86,7 +86,7 @@ type Settings = Partial<
   >
 >
 
-/** The whole API on a fresh, migrated database, with a fixed clock and a file folder of its own. */
+/** Starts the whole API on a fresh, migrated database, with a fixed clock and a file folder of its own. */
 export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'portal-files-'))

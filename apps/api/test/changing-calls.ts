@@ -27,9 +27,9 @@ type Row = { id: number; userId?: number }
 type Fields = Record<string, unknown>
 
 type ChangingCall = {
-  /** A row in its first version. */
+  /** Makes a row in its first version. */
   build(api: TestApp): Promise<Row>
-  /** One change, or two of different fields; none for a deletion. */
+  /** Returns one change or two of different fields, and none for a deletion. */
   changes(): readonly Fields[]
 }
 
@@ -48,12 +48,12 @@ const record = async ({ db }: TestApp): Promise<Row> => {
 }
 
 const leaveRequest = ({ db }: TestApp) => buildLeaveRequest(db)
-/** Admins delete decided ones. */
+/** Makes a decided request, because admins delete only decided requests of other people. */
 const decidedRequest = ({ db }: TestApp) => buildLeaveRequest(db, { status: 'approved' })
 
 const resume = async ({ db }: TestApp) => ({ id: (await buildResume(db, (await buildUser(db)).id)).id })
 
-/** An item of a section, in a CV of its own. */
+/** Returns a function that makes an item of a section, in a CV of its own. */
 const ofNewResume =
   (build: (db: TestApp['db'], item: { resumeId: number }) => Promise<Row>) =>
   async (api: TestApp): Promise<Row> =>
@@ -71,7 +71,7 @@ const candidate = async ({ db }: TestApp) => ({ id: (await buildCandidate(db)).i
 
 const recordChanges = () => [{ hours: 3.5 }, { description: 'Login form' }]
 
-/** Every call that changes a row, by the descriptor's method and path. */
+/** The map has every call that changes a row, by the descriptor's method and path. */
 export const changingCalls: Record<string, ChangingCall> = {
   'PUT /users/:id': { build: person, changes: () => [{ first_name: 'Olena' }, { last_name: 'Bondar' }] },
   'PATCH /users/:id': { build: person, changes: () => [{ password: 'another one' }] },
@@ -104,7 +104,7 @@ export const changingCalls: Record<string, ChangingCall> = {
     build: leaveRequest,
     changes: () => [{ request_type: 'extra_sick_leave' }],
   },
-  // Without its record, as if the day had been a holiday when it was approved.
+  // The request has no record, as if its day had been a holiday when it was approved.
   'POST /requests/:id/recount': { build: decidedRequest, changes: () => [{}] },
   'PUT /records/:id': { build: record, changes: recordChanges },
   'PUT /admin/records/:id': { build: record, changes: recordChanges },
@@ -156,7 +156,9 @@ export const changingCalls: Record<string, ChangingCall> = {
   'DELETE /vacancies/:id': { build: vacancy, changes: noChanges },
 }
 
-/** A row in its first version, and a function that makes the call on it: as its owner on own paths, else as admin. */
+/**
+ * Makes a row in its first version, and a function that makes the call on it: as its owner on own paths, else as admin.
+ */
 export async function rowToChange(
   api: TestApp,
   admin: Client,

@@ -9,8 +9,8 @@ const serverUrl = process.env.TEST_DATABASE_URL
 const onPostgres = keepDatabase(() => createPostgresTestDatabase(serverUrl ?? ''), noneAtWork)
 
 /**
- * A migrated database without rows, the caller's own until `close()`: PGlite in memory, or with TEST_DATABASE_URL one on
- * that PostgreSQL server.
+ * Opens a migrated database without rows that belongs to the caller until `close()`. It is PGlite in memory, or with
+ * TEST_DATABASE_URL a database on that PostgreSQL server.
  */
 export const createTestDatabase = (): Promise<TestDatabase> =>
   serverUrl ? onPostgres.take() : createEmbeddedTestDatabase()

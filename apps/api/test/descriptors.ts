@@ -1,11 +1,11 @@
 import { apiPrefix, type RouteDescriptor } from '@portal/contract/shared/route'
 import { namedDescriptors } from '../src/http/openapi/contract-names.ts'
 
-/** All descriptors of the contract, so that a new one is tested without being listed. */
+/** The list has all descriptors of the contract, so that a new one is tested without being listed. */
 export const descriptors = namedDescriptors.map(([, descriptor]) => descriptor)
 
 export const nameOf = ({ method, url }: RouteDescriptor) => `${method} ${url}`
 
-/** An address of the route; its row need not exist. `params` names the values of single parameters. */
+/** Returns an address of the route, whose row need not exist. `params` names the values of single parameters. */
 export const addressOf = ({ url }: RouteDescriptor, id = '1', params: Record<string, string> = {}) =>
   apiPrefix + url.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? id)

@@ -1,6 +1,6 @@
 type Field = [name: string, value: string] | [name: string, bytes: Buffer, filename: string]
 
-/** A multipart/form-data body as a browser encodes it, for `inject`. */
+/** Encodes a multipart/form-data body as a browser does, for `inject`. */
 export async function formOf(...fields: Field[]) {
   const form = new FormData()
   for (const [name, value, filename] of fields) {

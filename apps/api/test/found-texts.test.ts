@@ -12,7 +12,7 @@ import { buildTechnology } from './factories/reference.ts'
 import { buildAdmin, buildUser } from './factories/user.ts'
 import { buildCandidate, buildVacancy } from './factories/vacancy.ts'
 
-/** How people write one name; a Mac pastes й and ї as two characters each. */
+/** People write one name in these ways. A Mac pastes й and ї as two characters each. */
 const maryana = 'Мар’яна Лукʼянець'
 const andriy = 'Андрій Їжак'
 const spellings: readonly (readonly [name: string, typed: string])[] = [
@@ -53,7 +53,7 @@ beforeAll(async () => {
     await admin.call(vacancies.create, { body: { vacancy: { title: name } } })
     const candidate = { full_name: name, position: name, vacancy_id: vacancyId }
     await admin.call(candidates.create, { body: { candidate } })
-    // The API takes Latin names of people alone; others are from before.
+    // The API accepts only Latin names of people, but earlier rows may have others.
     const [firstName = '', lastName = ''] = name.split(' ')
     await buildUser(db, { firstName, lastName })
   }
@@ -63,7 +63,7 @@ afterAll(() => api.close())
 const filtered = (type: string, value: string) =>
   admin.call(candidates.list, { query: { vacancy_id: vacancyId, filter: JSON.stringify({ type, value }) } })
 
-/** The names that each list finds. */
+/** Each function returns the names that the list finds. */
 const lists: readonly (readonly [list: string, find: (typed: string) => Promise<readonly string[]>])[] = [
   [
     'categories',

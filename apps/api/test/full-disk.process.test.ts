@@ -13,7 +13,7 @@ import { admin, ended, endPortals, somePort, start, started } from './processes/
 
 const megabyte = 1024 * 1024
 const disk = mkdtempSync(join(tmpdir(), 'portal-disk-'))
-/** Needs root, and a kernel that lets it mount. */
+/** The test needs root, and a kernel that lets it mount. */
 const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', disk]).status === 0
 const filler = join(disk, 'filler')
 
@@ -28,7 +28,7 @@ function fillDisk(): void {
   try {
     while (statfsSync(disk).bavail > 0) writeSync(file, Buffer.alloc(megabyte))
   } catch {
-    // There was less than a megabyte left.
+    // The write fails when less than a megabyte is left.
   }
   closeSync(file)
 }

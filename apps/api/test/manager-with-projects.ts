@@ -4,7 +4,7 @@ import { buildTechnology } from './factories/reference.ts'
 import { nextNumber } from './factories/sequence.ts'
 import { buildManager } from './factories/user.ts'
 
-/** A manager with what a project needs, and functions that add projects. */
+/** Makes a manager with what a project needs, and functions that add projects. */
 export async function managerWithProjects(api: TestApp) {
   const { id: managerId } = await buildManager(api.db)
   const manager = await api.as({ id: managerId })

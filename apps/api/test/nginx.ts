@@ -6,7 +6,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** Path of the machine's nginx; folders of the system's programs are often not in a user's PATH. */
+/** Returns the path of the machine's nginx. Folders of the system's programs are often not in a user's PATH. */
 export function findNginx(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   return folders.map((folder) => join(folder, 'nginx')).find(isExecutable)
@@ -23,7 +23,7 @@ function isExecutable(path: string): boolean {
 
 export type Nginx = { port: number; stop(): Promise<void> }
 
-/** An nginx of the test's own that passes every request to the port, with the lines as its `location`. */
+/** Starts an nginx of the test's own that passes every request to the port, with the lines as its `location`. */
 export async function startNginx(binary: string, toPort: number, lines: readonly string[]): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'))
   const port = await freePort()

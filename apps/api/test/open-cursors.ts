@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../src/db/client.ts'
 
-/** Cursors and transactions that readers of batches have left open. */
+/** Counts the cursors and transactions that readers of batches have left open. */
 export async function countOpenCursors(db: Db): Promise<unknown> {
   const { rows } = await db.execute(sql`
     select (select count(*) from pg_cursors where name <> '')::int

@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp'
 
 type Format = 'jpeg' | 'png' | 'gif' | 'webp'
 
-/** The left half red, the right half blue. */
+/** Draws a picture whose left half is red and whose right half is blue. */
 const twoHalves = (width: number, height: number) => {
   const half = { width: Math.ceil(width / 2), height, channels: 3 } as const
   return sharp({ create: { width, height, channels: 3, background: 'red' } }).composite([
@@ -13,7 +13,7 @@ const twoHalves = (width: number, height: number) => {
 export const picture = (format: Format, width = 600, height = 400): Promise<Buffer> =>
   twoHalves(width, height).toFormat(format).toBuffer()
 
-/** A photo of a phone held sideways: rotated by its metadata, which also holds place and author. */
+/** Makes a photo of a phone that was held sideways. Its metadata rotates it, and also holds place and author. */
 export const phonePicture = (): Promise<Buffer> =>
   twoHalves(600, 600)
     .withMetadata({ orientation: 6 })
@@ -22,7 +22,7 @@ export const phonePicture = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** A one-coloured PNG, which is small however many pixels it has. */
+/** Makes a one-coloured PNG, which is small however many pixels it has. */
 export const plainPicture = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: 'white' } })
     .png()
@@ -30,7 +30,7 @@ export const plainPicture = (width: number, height: number): Promise<Buffer> =>
 
 export const readPicture = (bytes: Buffer): Promise<Metadata> => sharp(bytes).metadata()
 
-/** Red, green and blue of one pixel. */
+/** Returns red, green and blue of one pixel. */
 export async function colourAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const start = (y * info.width + x) * info.channels

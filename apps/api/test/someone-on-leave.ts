@@ -5,7 +5,7 @@ import { records } from '../src/db/schema/records.ts'
 import type { TestApp } from './app.ts'
 import { buildAdmin, buildUser } from './factories/user.ts'
 
-/** A developer and an admin, with functions that ask for leave and decide on it. */
+/** Makes a developer and an admin, with functions that ask for leave and decide on it. */
 export async function someoneOnLeave(api: TestApp) {
   const person = await buildUser(api.db)
   const adminUser = await buildAdmin(api.db)
@@ -27,7 +27,7 @@ export async function someoneOnLeave(api: TestApp) {
     remove: (id: number, by = client) => by.call(leaveRequests.remove, { params: { id } }),
     counters: async (year?: number) =>
       (await client.call(leaves.counters, { query: year === undefined ? {} : { year } })).data,
-    /** The days and types of the request's leave records, oldest first. */
+    /** Returns the days and types of the request's leave records, oldest first. */
     recordsOf: (requestId: number) =>
       api.db
         .select({ date: records.date, type: records.recordType, hours: records.hours })

@@ -3,13 +3,13 @@ import type { TestApp } from './app.ts'
 import { buildCategory } from './factories/category.ts'
 import { buildContract } from './factories/contract.ts'
 
-/** The fixed day of the tests' clock, and days around it. */
+/** The tests' clock shows this day. The other days are around it. */
 export const wednesday = '2025-03-12'
 export const monday = '2025-03-10'
 export const lastSunday = '2025-03-09'
 export const tomorrow = '2025-03-13'
 
-/** A developer with one contract since the start of 2025, and functions that log hours on it. */
+/** Makes a developer with one contract since the start of 2025, and functions that log hours on it. */
 export async function someoneWhoLogs(api: TestApp) {
   const contract = await buildContract(api.db)
   const category = await buildCategory(api.db)

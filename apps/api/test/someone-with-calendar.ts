@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { type Client, publicUrl, type TestApp } from './app.ts'
 import { buildContract } from './factories/contract.ts'
 
-/** A developer on a project of their own, who may make an address of their calendar. */
+/** Makes a developer on a project of their own, who may make an address of their calendar. */
 export async function someoneWithCalendar(api: TestApp) {
   const contract = await buildContract(api.db)
   return { ...contract, client: await api.as({ id: contract.userId }) }
@@ -16,10 +16,10 @@ export async function makeFeedAddress(client: Client): Promise<string> {
   return data.address
 }
 
-/** As a calendar asks: with nothing but the address. */
+/** Fetches a feed as a calendar does, with nothing but the address. */
 export const fetchFeed = (api: TestApp, address: string, headers: Record<string, string> = {}) =>
   api.visitor.inject({ url: address.slice(publicUrl.length), headers })
 
-/** The events of a calendar as a public parser understands them. */
+/** Returns the events of a calendar as a public parser understands them. */
 export const eventsOf = (text: string) =>
   Object.values(nodeIcal.sync.parseICS(text)).flatMap((part) => (part?.type === 'VEVENT' ? [part] : []))

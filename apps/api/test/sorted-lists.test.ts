@@ -121,7 +121,7 @@ type Comparable = string | number | undefined
 function comparable(value: unknown): Comparable {
   if (value === undefined || value === null) return undefined
   if (typeof value === 'number') return value
-  // As the database compares lower-case texts, by words.
+  // The database compares lower-case texts by words.
   return String(value).toLowerCase()
 }
 

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { notifications } from '../src/db/schema/notifications.ts'
 import type { TestApp } from './app.ts'
 
-/** The notifications of what this person did, first written first. */
+/** Returns the notifications of what this person did, first written first. */
 export const toldBy = ({ db }: TestApp, actor: { id: number }) =>
   db
     .select({
@@ -20,6 +20,6 @@ export const toldBy = ({ db }: TestApp, actor: { id: number }) =>
     .where(eq(notifications.actorId, actor.id))
     .orderBy(asc(notifications.id))
 
-/** Who was told what, as `[user, event]`. */
+/** Returns who was told what, as `[user, event]`. */
 export const eventsBy = async (api: TestApp, actor: { id: number }) =>
   (await toldBy(api, actor)).map(({ userId, event }) => [userId, event])

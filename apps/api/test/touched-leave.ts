@@ -10,7 +10,7 @@ import { someoneOnLeave } from './someone-on-leave.ts'
 
 export const addedTitle = 'Founding Day'
 
-/** Someone on leave, with an admin who changes the holidays and counts leave again. */
+/** Makes someone on leave, with an admin who changes the holidays and counts leave again. */
 export async function someoneOnTouchedLeave(api: TestApp) {
   const someone = await someoneOnLeave(api)
   const { admin, client } = someone
@@ -24,18 +24,18 @@ export async function someoneOnTouchedLeave(api: TestApp) {
     recount: (id: number, by = admin, headers: Record<string, string> = {}) =>
       by.call(touchedLeave.recount, { params: { id }, headers }),
     recountAll: async (by = admin) => (await by.call(touchedLeave.recountAll)).data,
-    /** What the person has been told, the newest first. */
+    /** Returns what the person has been told, the newest first. */
     told: async () => (await client.call(notifications.list)).data.map(({ message }) => message),
   }
 }
 
-/** Leave and added holidays of one test would touch those of the next. */
+/** Removes leave and added holidays, because those of one test would touch those of the next. */
 export async function forgetTouchedLeave({ db }: TestApp): Promise<void> {
   await db.delete(leaveRequests)
   await db.delete(holidayRows).where(eq(holidayRows.title, addedTitle))
 }
 
-/** Monday to Friday; the tests' clock says the Wednesday before. */
+/** The leave lasts from Monday to Friday, and the tests' clock shows the Wednesday before. */
 export const weekOff = {
   request_type: 'unpaid_leave',
   start_date: '2025-03-17',

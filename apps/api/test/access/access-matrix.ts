@@ -4,11 +4,11 @@ export const callers = ['visitor', 'default', 'recruiter', 'manager', 'admin', '
 export type Caller = (typeof callers)[number]
 
 const owners = ['own', "a developer's", "a manager's", "an admin's"] as const
-/** To whom the row belongs; `nobody` where rows have no owner. */
+/** The row of a call belongs to one of these people, or to `nobody` where rows have no owner. */
 export type Whose = (typeof owners)[number] | 'nobody'
 
 export type MatrixRow = {
-  /** Method and path below the prefix, as in the contract. */
+  /** The method and the path below the prefix, as in the contract. */
   call: string
   whose: Whose
   /** The status that the caller gets. */
@@ -18,7 +18,7 @@ export type MatrixRow = {
 const page = new URL('../../../../docs/access-matrix.md', import.meta.url)
 const callRow = /^\| ((?:GET|POST|PUT|PATCH|DELETE) \S+) \| ?(.*?) ?((?:\| \d{3} ){5,6})\|$/gm
 
-/** The rows of docs/access-matrix.md; throws when one of its rows is not understood. */
+/** Reads the rows of docs/access-matrix.md. Throws when it does not understand one of them. */
 export function readAccessMatrix(): MatrixRow[] {
   const text = readFileSync(page, 'utf8')
   const rows = [...text.matchAll(callRow)].map(([line, call = '', owner = '', cells = '']): MatrixRow => {

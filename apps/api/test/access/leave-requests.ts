@@ -22,7 +22,7 @@ const newLeaveRecords: Build = async ({ db }, { id }) => {
   return { body: { record: { user_id: id, request_id: request.id, record_type, start_date, end_date } } }
 }
 
-/** Of the calls on requests for leave and their records. */
+/** These are the valid requests for the calls on leave requests and their records. */
 export const leaveRequests = {
   'GET /requests': () => ({}),
   'POST /requests': () => ({ body: { request: { request_type: 'unpaid_leave', ...workingWeek() } } }),

@@ -1,7 +1,7 @@
 import { addDays } from '@portal/domain/days'
 import { nextNumber, nextWeekInDays } from '../factories/sequence.ts'
 
-/** Monday to Friday of a week of its own: a single day could be a holiday. */
+/** Returns Monday to Friday of a week of its own. A single day could be a holiday. */
 export const workingWeek = () => {
   const start_date = addDays('2030-01-07', nextWeekInDays())
   return { start_date, end_date: addDays(start_date, 4) }

@@ -6,7 +6,7 @@ import { buildCandidate, buildVacancy } from '../factories/vacancy.ts'
 const anyVacancy = async ({ db }: TestApp) => ({ id: (await buildVacancy(db)).id })
 const anyCandidate = async ({ db }: TestApp) => ({ id: (await buildCandidate(db)).id })
 
-/** A vacancy with a candidate, whom the filter finds. */
+/** Makes a vacancy with a candidate, whom the filter finds. */
 const ofVacancy = async ({ db }: TestApp) => {
   const { vacancyId } = await buildCandidate(db, { fullName: 'Olena Bondar' })
   const filter = JSON.stringify({ type: 'full_name', value: 'olena' })
@@ -15,7 +15,7 @@ const ofVacancy = async ({ db }: TestApp) => {
 
 const plain = () => ({})
 
-/** Requests on vacancies and candidates, as in valid-requests.ts. */
+/** These are the valid requests on vacancies and candidates, in the form of valid-requests.ts. */
 export const recruitingRequests = {
   'GET /vacancies': plain,
   'GET /vacancies/names': plain,

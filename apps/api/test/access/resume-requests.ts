@@ -5,7 +5,7 @@ import { buildBook, buildResume, buildWholeResume } from '../factories/resume.ts
 import { storedFile } from './stored-file.ts'
 import type { Owner } from './valid-request.ts'
 
-/** A CV with pictures: `id` is the CV's, `slug` its slug, `bookId` that of a book with a cover. */
+/** Makes a CV with pictures. `id` and `slug` are the CV's, and `bookId` is the id of a book with a cover. */
 async function picturedResume(api: TestApp, { id: userId }: Owner) {
   const avatarFileId = await storedFile(api, 'resume_avatar')
   const resume = await buildWholeResume(api.db, userId, { avatarFileId })
@@ -27,7 +27,7 @@ async function publicPictureOf(api: TestApp, owner: Owner) {
   return { params: { slug, picture: pictureName(file?.storageKey ?? '') } }
 }
 
-/** Requests on CVs, as in valid-requests.ts. */
+/** These are the valid requests on CVs, in the form of valid-requests.ts. */
 export const resumeRequests = {
   'GET /resumes': (_: TestApp, { id }: Owner) => ({ query: { user_id: String(id) } }),
   'GET /resumes/:id': picturedResume,
@@ -45,7 +45,10 @@ export const resumeRequests = {
     body: { user_id: id, resume: { basics: { name: 'Olena', label: 'QA' } } },
   }),
   'GET /resumes/:id/avatar': picturedResume,
-  /** By slug; numbers are for manager-level users, which the documents' own tests check. */
+  /**
+   * The request names the CV by its slug. Numbers are for manager-level users, and the tests of the documents check
+   * them.
+   */
   'GET /resumes/:id/pdf': async (api: TestApp, owner: Owner) => ({
     id: (await picturedResume(api, owner)).slug,
   }),

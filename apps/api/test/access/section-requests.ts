@@ -42,7 +42,7 @@ const list = ['TypeScript']
 const days = { start_date: '2014-09-01', end_date: '2018-06-30' }
 const work = { job_title: 'QA', company: 'Softworks', job_started_on: '2020-01-01', responsibilities: list }
 
-/** Requests about items of a CV of the owner. */
+/** These are the valid requests about items of a CV of the owner. */
 export const sectionRequests = {
   'POST /experiences': added('resume_experience', work),
   'PUT /experiences/:id': changed(buildExperience, 'resume_experience', { company: 'Portal' }),

@@ -3,7 +3,7 @@ import type { FileKind } from '../../src/db/schema/files.ts'
 import { claimFile, saveFile } from '../../src/files/stored-files.ts'
 import { defaultNow, type TestApp } from '../app.ts'
 
-/** The id of a file that something refers to. */
+/** Stores a file that something refers to, and returns its id. */
 export async function storedFile(
   { db, files }: Pick<TestApp, 'db' | 'files'>,
   kind: FileKind,

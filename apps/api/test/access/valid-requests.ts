@@ -69,13 +69,13 @@ const feedOf: Build = async ({ db }, { id: userId }) => {
   return { id: token }
 }
 
-/** Some of the reports are 404 without any hours. */
+/** Some of the reports are 404 without any hours, so the owner has some. */
 const reportOfMarch: Build = async (api, owner) => {
   await recordOf(api, owner)
   return { query: { year_month: '2025-03' } }
 }
 
-/** A request with all that each call needs, so that only the caller decides on its success. */
+/** Each request has all that its call needs, so that only the caller decides on its success. */
 export const validRequests: Readonly<Record<string, Build>> = {
   'GET /portal': plain,
   'POST /session': (_, { email }) => ({ body: { session: { email, password: testPassword } } }),

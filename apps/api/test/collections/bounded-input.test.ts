@@ -25,7 +25,7 @@ it.each(collections)('%s limits %s before its items are read', (_, __, schema, c
   const parse = (count: number) =>
     z.safeParse(schema, withValue({}, collection.path, refusedItems(collection, count)))
   parse(5)
-  // The items of the path around it are no more than one each.
+  // The lists around the path have one item each.
   expect(visits()).toBeGreaterThanOrEqual(5)
   const before = visits()
   expect(parse(tooMany).success).toBe(false)
@@ -46,7 +46,7 @@ it('the search for collections finds the lists and maps of bodies and addresses'
   )
 })
 
-/** Bounded by the use case instead, because a longer text counts as a failed attempt. */
+/** The use case limits the length instead, because a longer text counts as a failed attempt. */
 const boundedLater = ['POST /session session.email']
 
 it.each(bodies)('%s limits the length of every text', (call, schema) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** No list and no map of an input may have more items. */
+/** No list and no map of an input may have more items than this. */
 export const highestBound = 1000
 
 type Schema = z.core.$ZodType
@@ -8,14 +8,14 @@ export type Path = readonly (string | number)[]
 
 /** A list or a map of an input, with the schema of its items. */
 export type Collection = { kind: 'list' | 'map'; path: Path; item: Schema }
-/** A field that is none of these and holds none. */
+/** A leaf is a field that is no collection and holds none. */
 export type Leaf = { path: Path; schema: Schema }
 
 export type Inside = { collections: readonly Collection[]; leaves: readonly Leaf[] }
 
 /**
- * Everything that a schema of the contract may hold, at every depth; of a collection its first item. A kind of schema that
- * is not known here is an error, so that nobody forgets to bound it.
+ * Returns everything that a schema of the contract may hold, at every depth, and of a collection its first item. It
+ * throws for an unknown kind of schema, so that nobody forgets to limit it.
  */
 export function insideOf(schema: Schema, path: Path = []): Inside {
   if (schema instanceof z.core.$ZodObject)
@@ -29,7 +29,7 @@ export function insideOf(schema: Schema, path: Path = []): Inside {
   if (schema instanceof z.core.$ZodTransform) return merged([])
   const parts = partsOf(schema)
   const inside = merged(parts.map((part) => insideOf(part, path)))
-  // The checks of a text may stand around it.
+  // The checks of a text may stand around its schema.
   return inside.collections.length > 0 || parts.some((part) => part instanceof z.core.$ZodObject)
     ? inside
     : { collections: [], leaves: [{ path, schema }] }
@@ -40,7 +40,7 @@ function withCollection(collection: Collection, key: string | number): Inside {
   return { collections: [collection, ...collections], leaves }
 }
 
-/** The schemas that a schema is made of, for the same value. */
+/** Returns the schemas that a schema is made of, for the same value. */
 function partsOf(schema: Schema): readonly Schema[] {
   if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options
   if (schema instanceof z.core.$ZodPipe) return [schema._zod.def.in, schema._zod.def.out]
@@ -57,7 +57,7 @@ const merged = (all: readonly Inside[]): Inside => ({
   leaves: all.flatMap(({ leaves }) => leaves),
 })
 
-/** Counts how often the schema of the items is asked until `stop`. */
+/** Counts until `stop` how often the schema of the items is asked. */
 export function countVisits({ item }: Collection): { visits(): number; stop(): void } {
   const { run } = item._zod
   let visits = 0
@@ -73,7 +73,7 @@ export function countVisits({ item }: Collection): { visits(): number; stop(): v
   }
 }
 
-/** A value that holds another one at the path; `base` has what else there is. */
+/** Returns a value that holds another one at the path. Everything else in it comes from `base`. */
 export function withValue(base: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
   if (typeof key === 'number') return [withValue(Array.isArray(base) ? base[key] : undefined, rest, value)]
@@ -84,10 +84,10 @@ export function withValue(base: unknown, [key, ...rest]: Path, value: unknown): 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What no list and no map takes. */
+/** No list and no map accepts this item. */
 const refusedItem = null
 
-/** A collection of so many items, each of which is refused. */
+/** Returns a collection of so many items, each of which is refused. */
 export const refusedItems = ({ kind }: Collection, count: number): unknown =>
   kind === 'list'
     ? Array.from({ length: count }, () => refusedItem)

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../src/db/client.ts'
 
 export type Restorable = {
-  /** Brings back the rows and counters of the beginning; false when the tables themselves were changed. */
+  /** Brings back the rows and counters of the beginning. Returns false when the tables themselves were changed. */
   restore(): Promise<boolean>
 }
 
 type Table = { name: string; columns: string; isEmpty: boolean }
 
-/** PostgreSQL plans for a table that was never counted as if it had ten pages, whatever fewer it has. */
+/** PostgreSQL plans for a table that was never counted as if it had ten pages, even when it has fewer. */
 const mostBytesLeft = 10 * 8192
 
 /** Notes what a migrated database holds, so that a test file can leave it as it found it. */
@@ -35,8 +35,8 @@ export async function rememberContent({ db }: Database): Promise<Restorable> {
       ),
     ...counters.map(({ setting }) => setting),
   ]
-  // A function, because the session keeps the plans of its statements. No foreign key is checked while the rows go and
-  // come back, so their order does not matter.
+  // The statements are in a function, because the session keeps their plans. No foreign key is checked while the rows
+  // go and come back, so their order does not matter.
   await db.execute(
     `create function kept.restore() returns void language plpgsql set session_replication_role = replica
      as $restore$ begin ${restoring.join(';\n')}; end $restore$`,
@@ -77,7 +77,7 @@ async function tablesOf(db: Database['db']): Promise<Table[]> {
   return tables
 }
 
-/** Changes with every change to a table, a column, a constraint, an index or a trigger. */
+/** Returns a text that changes with every change to a table, a column, a constraint, an index or a trigger. */
 async function definitionOf(db: Database['db']): Promise<string> {
   const { rows } = await db.execute<{ definition: string }>(
     sql`select md5(string_agg(part, ';' order by part)) as definition from (

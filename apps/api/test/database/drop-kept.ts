@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { withServer } from './template.ts'
 
-/** Vitest's global setup: drops the databases that the workers of this run have kept on TEST_DATABASE_URL. */
+/**
+ * Vitest calls this function as its global setup. It drops the databases that the workers of this run have kept on
+ * TEST_DATABASE_URL.
+ */
 export default function nameDatabases(): (() => Promise<void>) | undefined {
   const serverUrl = process.env.TEST_DATABASE_URL
   if (!serverUrl) return undefined

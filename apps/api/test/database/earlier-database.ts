@@ -9,7 +9,7 @@ import { createEmptyPostgresDatabase } from './template.ts'
 
 export type EarlierDatabase = { database: Database; close(): Promise<void> }
 
-/** A database as it was before the migration with this number, without rows; `migrate` brings it up to date. */
+/** Opens a database as it was before the migration with this number, without rows. `migrate` brings it up to date. */
 export async function openEarlierDatabase(idx: number): Promise<EarlierDatabase> {
   const { database, drop } = await openEmpty()
   const folder = migrationsBefore(idx)
@@ -29,7 +29,7 @@ async function openEmpty(): Promise<{ database: Database; drop?: () => Promise<v
   return { database: await openPostgres({ databaseUrl: url, poolSize: 1 }), drop }
 }
 
-/** A copy of the migrations up to the one with this number. */
+/** Copies the migrations before the one with this number. */
 function migrationsBefore(idx: number): string {
   const copy = mkdtempSync(join(tmpdir(), 'portal-migrations-'))
   cpSync(migrationsFolder, copy, { recursive: true })

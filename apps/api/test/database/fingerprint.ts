@@ -6,7 +6,7 @@ import { migrationsFolder } from '../../src/db/migrate.ts'
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** All that shapes a migrated database: another fingerprint, another database. */
+/** Returns a fingerprint of all that shapes a migrated database, so that a change leads to another database. */
 export function migratedFingerprint(): string {
   const migrations = readdirSync(migrationsFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.sql') || name.endsWith('.json'))

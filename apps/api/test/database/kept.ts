@@ -5,14 +5,14 @@ type Kept = { database: TestDatabase; content: Restorable }
 
 /**
  * Keeps one database of a worker from one test file to the next, hands it to one caller at a time and restores it after
- * each: restoring takes a few hundredths of a second, another database on PostgreSQL 0.1 s and an embedded one 0.5 to 1 s.
- * `settled` waits before that for statements that the caller did not wait for.
+ * each. Restoring takes a few hundredths of a second, another database on PostgreSQL 0.1 s and an embedded one 0.5 to 1
+ * s. Before it restores, `settled` waits for statements that the caller did not wait for.
  */
 export function keepDatabase(
   start: () => Promise<TestDatabase>,
   settled: (database: TestDatabase) => Promise<void> = async () => {},
 ) {
-  /** Undefined before the first caller, and while one has it. */
+  /** The value is undefined before the first caller, and while a caller has the database. */
   let kept: Kept | undefined
   let hasKept = false
 
@@ -32,7 +32,7 @@ export function keepDatabase(
   }
 
   return {
-    /** The kept database; for a second caller at the same time a new one. */
+    /** Hands out the kept database, or a new one to a second caller at the same time. */
     async take(): Promise<TestDatabase> {
       if (hasKept && !kept) return start()
       hasKept = true
@@ -48,7 +48,9 @@ export function keepDatabase(
       }
     },
 
-    /** Vitest ends its workers with it open; a script that took a test database closes it to end. */
+    /**
+     * Vitest ends its workers while the database is open. A script that took a test database closes it in order to end.
+     */
     async close(): Promise<void> {
       await kept?.database.close()
       kept = undefined

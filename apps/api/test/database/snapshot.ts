@@ -12,11 +12,11 @@ const keeper = keepDatabase(async () => ({
   url: undefined,
 }))
 
-/** PGlite in memory, migrated and without rows. */
+/** Opens PGlite in memory, migrated and without rows. */
 export const createEmbeddedTestDatabase = keeper.take
 export const closeKeptDatabase = keeper.close
 
-/** Started from the kept image of a migrated one: booting and migrating afresh takes many times as long. */
+/** Starts from the kept image of a migrated database, because booting and migrating afresh takes many times as long. */
 const startMigrated = async () => startPglite({ loadDataDir: await openAsBlob(await snapshotFile()) })
 
 async function snapshotFile(): Promise<string> {
@@ -24,7 +24,8 @@ async function snapshotFile(): Promise<string> {
   const file = join(cacheFolder, `database-${migratedFingerprint()}.tar`)
   if (await exists(file)) return file
 
-  // Test files start at once, each in a process of its own: the first makes the image, the others wait for it here.
+  // Test files start at once, each in a process of its own. The first one makes the image, and the others wait for it
+  // here.
   const lock = new DatabaseSync(join(cacheFolder, 'database.lock'), { timeout: 60_000 })
   try {
     lock.exec('BEGIN EXCLUSIVE')

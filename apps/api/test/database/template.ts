@@ -7,7 +7,7 @@ import { openPostgres } from '../../src/db/postgres.ts'
 import { migratedFingerprint } from './fingerprint.ts'
 import type { TestDatabase } from './handle.ts'
 
-/** Serializes the making of the template among test processes; a number of its own, apart from the migrations' lock. */
+/** The lock lets one test process at a time make the template. Its number differs from that of the migrations' lock. */
 const templateLock = 7_240_520
 
 /** Waits until no other connection to the database works on a statement or has a transaction open. */
@@ -21,7 +21,7 @@ export async function noneAtWork({ db }: Pick<TestDatabase, 'db'>): Promise<void
   await noneAtWork({ db })
 }
 
-/** A database copied from a migrated template, which is made once per server and state of the migrations. */
+/** Copies a database from a migrated template, which is made once per server and state of the migrations. */
 export async function createPostgresTestDatabase(serverUrl: string): Promise<TestDatabase> {
   const { url, drop } = await createPostgresDatabase(serverUrl, (server) => ensureTemplate(server, serverUrl))
   const database = await openPostgres({ databaseUrl: url, poolSize: 5 })
@@ -36,12 +36,12 @@ export async function createPostgresTestDatabase(serverUrl: string): Promise<Tes
   }
 }
 
-/** What the names of the databases of one run of Vitest begin with. See drop-kept.ts. */
+/** The names of the databases of one run of Vitest begin with this text. See drop-kept.ts. */
 const databasesOfRun = () => `portal_test_${process.env.TEST_DATABASE_RUN ?? ''}`
 
 type EmptyDatabase = { url: string; drop(): Promise<void> }
 
-/** An empty database. */
+/** Makes an empty database. */
 export const createEmptyPostgresDatabase = (serverUrl: string): Promise<EmptyDatabase> =>
   createPostgresDatabase(serverUrl, async () => 'template1')
 
@@ -72,7 +72,7 @@ async function ensureTemplate(server: pg.Client, serverUrl: string): Promise<str
   return template
 }
 
-/** Made under another name first: a template that exists is a complete one. */
+/** Makes the template under another name first, so that a template that exists is complete. */
 async function makeTemplate(server: pg.Client, serverUrl: string, template: string): Promise<void> {
   const unfinished = `${template}_unfinished`
   await server.query(`drop database if exists ${unfinished} with (force)`)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below `/api/v1`. */
+  /** The path below `/api/v1`. */
   path: string
   token?: string
   headers?: Record<string, string>
@@ -11,10 +11,10 @@ export type Call = {
 
 export type Answer = { status: number; body: Buffer }
 
-/** Longer than the portal takes for any answer. */
+/** The portal takes less time than this for any answer. */
 const maxMs = 60_000
 
-/** Undefined when the connection broke before the whole answer had arrived. */
+/** Sends the call. Resolves with undefined when the connection broke before the whole answer had arrived. */
 export async function send(url: string, call: Call): Promise<Answer | undefined> {
   try {
     return await exchange(url, call)
@@ -41,7 +41,7 @@ async function exchange(url: string, { method, path, token, headers = {}, body }
   return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) }
 }
 
-/** The content of an answer that must be 200 or 201. */
+/** Sends the call and returns the content of its answer, which must be 200 or 201. */
 export async function ask<Content>(
   url: string,
   call: Call,

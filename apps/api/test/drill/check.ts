@@ -21,7 +21,7 @@ export async function checkAndRepeat(url: string, ledger: Ledger, round: number)
   await check(url, ledger)
 }
 
-/** What was seen counts as known from now on. */
+/** Compares the portal's answers with the ledger, which takes over what was seen. */
 export async function check(url: string, ledger: Ledger): Promise<void> {
   const found = new Map<string, TimeRecord[]>()
   for (const person of ledger.people) {
@@ -99,11 +99,11 @@ async function checkPicture(url: string, ledger: Ledger, entry: PictureEntry): P
   entry.isUnderWay = false
 }
 
-/** Number of the file in a picture's address; 0 without one. */
+/** Returns the number of the file in a picture's address, and 0 without one. */
 const fileOf = (avatar: string | undefined) => Number(avatar?.split('=').at(-1) ?? 0)
 
 function lose(ledger: Ledger, entry: { kept: number }, count: number, fault: string): void {
-  // The next comparison sees the same picture again.
+  // The next comparison sees the same picture again, so its fault is reported once.
   if (ledger.faults.includes(fault)) return
   const lost = Math.min(count, entry.kept)
   entry.kept -= lost

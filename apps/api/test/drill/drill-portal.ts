@@ -5,7 +5,7 @@ import { somePort, start, started } from '../processes/portal-process.ts'
 const maxWaitMs = 60_000
 const pauseMs = 20
 
-/** A portal in a process of its own that is killed and started again at the same address. */
+/** Runs a portal in a process of its own that is killed and started again at the same address. */
 export class DrillPortal {
   readonly url: string
   readonly dataDir: string
@@ -35,7 +35,7 @@ export class DrillPortal {
       ...(this.databaseUrl === undefined ? {} : { DATABASE_URL: this.databaseUrl }),
     })
     await started(child)
-    // A full pipe would stop the portal.
+    // A full pipe would stop the portal, so its output is read.
     child.stderr.on('data', (chunk: Buffer) => {
       this.#log = (this.#log + chunk.toString()).slice(-20_000)
     })

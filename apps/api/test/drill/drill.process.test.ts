@@ -6,7 +6,7 @@ import { startedFolder } from '../processes/started-folder.ts'
 import { DrillPortal } from './drill-portal.ts'
 import { drill, killPortal, type Outcome, type Plan, stopPostgres } from './rounds.ts'
 
-/** The short form of `npm run drill`. */
+/** The test runs the short form of `npm run drill`. */
 const plan: Plan = { rounds: 1, seed: testSeed(), writesPerRound: { min: 10, max: 40 } }
 const binaries = await findPostgres()
 

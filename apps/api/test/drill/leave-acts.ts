@@ -2,12 +2,14 @@ import type { LeaveRequest } from '@portal/contract/leave-requests'
 import { type Call, send } from './calls.ts'
 import type { Person } from './people.ts'
 
-/** What the portal tells of a request and of its leave records. */
+/** A standing is what the portal tells of a request and of its leave records. */
 export type Standing =
   | { status: LeaveRequest['status']; type: LeaveRequest['request_type']; hasRecords: boolean }
   | 'deleted'
 
-/** A call of an admin with the status of its answer, and the status that its repetition has when it was done. */
+/**
+ * An act is a call of an admin with the status of its answer, and the status that its repetition has once it was done.
+ */
 type Act = {
   call: Call
   answer: number
@@ -15,18 +17,18 @@ type Act = {
   leaves: (before: Exclude<Standing, 'deleted'>) => Standing
 }
 
-/** A request with the acts that are still to come. */
+/** A plan is a request with the acts that are still to come. */
 export type Plan = {
   person: Person
   request: LeaveRequest
   left: Act[]
-  /** As the last acknowledged act left it. */
+  /** The standing after the last acknowledged act. */
   known: Standing
   /** The act whose answer has not come. */
   underWay: Act | undefined
 }
 
-/** The acts on the request with that number: every kind, and more approvals, which write most. */
+/** Returns the acts on the request with that number. They have every kind, and more approvals, which write most. */
 export function planFor(person: Person, request: LeaveRequest, number: number): Plan {
   const { approve, decline, makeExtra, record, remove } = actsOn(person, request)
   const plans = [
@@ -82,11 +84,11 @@ function actsOn({ adminToken: token }: Person, request: LeaveRequest) {
   return acts
 }
 
-/** What the act under way leaves once it is done. */
+/** Returns what the act under way leaves once it is done. */
 const outcomeOf = ({ known, underWay }: Plan): Standing =>
   underWay === undefined || known === 'deleted' ? known : underWay.leaves(known)
 
-/** Does what is left, act by act, until the portal is gone. */
+/** Does the remaining acts one by one until the portal is gone. */
 export async function actOn(url: string, plans: readonly Plan[], acknowledged: () => void): Promise<void> {
   for (const plan of plans) {
     for (;;) {
@@ -101,7 +103,9 @@ export async function actOn(url: string, plans: readonly Plan[], acknowledged: (
   }
 }
 
-/** Repeats the acts that had no answer. One that was done answers as a repetition does; afterwards all are done. */
+/**
+ * Repeats the acts that had no answer. An act that was done answers as a repetition does, and afterwards all are done.
+ */
 export async function repeatUnanswered(
   url: string,
   plans: readonly Plan[],
@@ -124,7 +128,7 @@ function expectStatus(plan: Plan, { call }: Act, status: number | undefined, exp
   plan.underWay = undefined
 }
 
-/** The requests that are neither as they were acknowledged nor as the act without an answer leaves them. */
+/** Returns the requests that are neither as they were acknowledged nor as the act without an answer leaves them. */
 export const halfDone = (plans: readonly Plan[], seen: ReadonlyMap<number, Standing>) =>
   plans
     .filter((plan) => {

@@ -12,7 +12,9 @@ const recordPage = z.object({ paginate_records: z.array(record) })
 const requestPage = leaveRequests.list.schema.response[200]
 const countersOfYear = leaves.counters.schema.response[200]
 
-/** Two weeks of sick leave each, one after the other, in February and the months after it next year. */
+/**
+ * Asks for two weeks of sick leave each time, one after the other, in February of next year and the months after it.
+ */
 export async function askForLeave(url: string, person: Person, count: number): Promise<LeaveRequest[]> {
   const firstMonday = mondayOf(`${nextYear(person)}-02-07`)
   const asked: LeaveRequest[] = []
@@ -33,7 +35,9 @@ const nextYear = ({ date }: Person) => yearOf(date) + 1
 
 type Facts = { standings: Map<number, Standing>; faults: string[] }
 
-/** How each request stands, and where the records of a request or the counters of a person do not agree with it. */
+/**
+ * Returns how each request stands, and where the records of a request or the counters of a person do not agree with it.
+ */
 export async function standingsOf(url: string, plans: readonly Plan[]): Promise<Facts> {
   const facts: Facts = { standings: new Map(), faults: [] }
   for (const person of new Set(plans.map((plan) => plan.person)))

@@ -11,7 +11,7 @@ import { hirePeople, type Person } from './people.ts'
 
 const binaries = await findPostgres()
 const people = 4
-/** In two lists, on which two admins decide at once. */
+/** The requests are in two lists, on which two admins decide at once. */
 const requestsPerPerson = 10
 const kills = 2
 

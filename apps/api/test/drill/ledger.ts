@@ -1,23 +1,22 @@
 import type { Person } from './people.ts'
 
-/** A record that a client has sent. Its description is the mark and the number of the write. */
+/** A client has sent this record. Its description is the mark and the number of the write. */
 export type RecordEntry = {
   mark: string
   person: Person
   idempotencyKey: string | undefined
-  /** Number of the last write that was sent; the creation is 1. */
+  /** The number of the last write that was sent. The creation is 1. */
   sent: number
-  /** Number of the last write that was acknowledged, or was seen after a restart; 0 for none. */
+  /** The number of the last write that was acknowledged, or was seen after a restart, and 0 for none. */
   known: number
   /** How many of its writes were acknowledged and are not lost. */
   kept: number
   id: number
   version: number
-  /** A copy of it was counted: it is not compared again. */
+  /** True once a copy of the record was counted. The record is not compared again. */
   isFaulty: boolean
 }
 
-/** The picture of a person. */
 export type PictureEntry = {
   person: Person
   /** The address that the last acknowledged upload gave it, or that was seen after a restart. */
@@ -31,15 +30,15 @@ export type Counts = {
   found: number
   lost: number
   doubled: number
-  /** Writes without an answer, or answered 503. */
+  /** The number of writes without an answer, or with the answer 503. */
   unanswered: number
   /** How many of the writes without an answer are stored. */
   unansweredFound: number
-  /** Creations sent again with their Idempotency-Key. */
+  /** The number of creations that were sent again with their Idempotency-Key. */
   repeated: number
 }
 
-/** What clients have sent, and what the portal has acknowledged. */
+/** The ledger knows what clients have sent, and what the portal has acknowledged. */
 export class Ledger {
   readonly people: Person[] = []
   readonly records = new Map<string, RecordEntry>()
@@ -53,7 +52,6 @@ export class Ledger {
   repeated = 0
   #goal: { count: number; reached: () => void } | undefined
 
-  /** Counts an acknowledged write. */
   acknowledge(): void {
     this.acknowledged += 1
     if (this.#goal !== undefined && this.acknowledged >= this.#goal.count) {

@@ -15,11 +15,11 @@ type Load = {
   round: number
 }
 
-/** Small, because the records of a day have at most 24 hours. */
+/** The hours are few, because the records of a day have at most 24 hours. */
 const hours = 0.01
 
 /**
- * Every person creates and changes records, and the admin changes every person's picture, each as fast as the portal
+ * Lets every person create and change records, and the admin change every person's picture, each as fast as the portal
  * answers. Resolves when all of them have met a broken connection or a 503.
  */
 export async function keepWriting(load: Load): Promise<void> {
@@ -117,7 +117,7 @@ async function changePicture({ url, ledger, random, pictures }: Load, person: Pe
   }
 }
 
-/** False when the portal is gone or cannot write; any other refusal is a fault of the portal. */
+/** Returns false when the portal is gone or cannot write. Any other refusal is a fault of the portal. */
 function isAccepted(call: Call, answer: Answer | undefined): answer is Answer {
   if (answer === undefined || answer.status === 503) return false
   if (answer.status >= 300) throw unexpected(call, answer)

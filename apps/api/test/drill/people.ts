@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { admin } from '../processes/portal-process.ts'
 import { ask } from './calls.ts'
 
-/** Somebody who logs hours, and whose picture the admin changes. */
+/** A person logs hours, and the admin changes their picture. */
 export type Person = {
   id: number
   token: string
@@ -25,7 +25,7 @@ async function signIn(url: string, credentials: { email: string; password: strin
   return (await ask(url, call, session)).token
 }
 
-/** Hires project managers, who may change their records of any day: a drill may run at midnight of a Sunday. */
+/** Hires project managers, who may change their records of any day, because a drill may run at midnight of a Sunday. */
 export async function hirePeople(url: string, count: number): Promise<Person[]> {
   const name = `drill-${randomUUID()}`
   const adminToken = await signIn(url, { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD })

@@ -16,7 +16,7 @@ import type { SmallDisk } from './small-disk.ts'
 export type Plan = {
   rounds: number
   seed: number
-  /** So many writes are acknowledged before a disturbance. */
+  /** The number of writes that are acknowledged before a disturbance. */
   writesPerRound: { min: number; max: number }
 }
 export type Outcome = Counts & { faults: readonly string[] }
@@ -34,13 +34,13 @@ type Round = {
 }
 export type RoundKind = (round: Round) => Promise<void>
 
-/** The portal is killed while clients write, and started again. */
+/** Kills the portal while clients write, and starts it again. */
 export const killPortal: RoundKind = async ({ portal, underLoad }) => {
   await underLoad(() => portal.kill())
   await portal.startAgain()
 }
 
-/** PostgreSQL is stopped in immediate mode while clients write, and started again. The portal stays up. */
+/** Stops PostgreSQL in immediate mode while clients write, and starts it again. The portal keeps running. */
 export const stopPostgres =
   (postgres: TempPostgres): RoundKind =>
   async ({ portal, ledger, underLoad }) => {
@@ -52,8 +52,8 @@ export const stopPostgres =
   }
 
 /**
- * The disk gets full while clients write. In every other round nothing at all is left, and the portal is killed; in
- * the others it stays up and goes on when there is room.
+ * Fills the disk while clients write. In every other round nothing at all is left, and the portal is killed. In the
+ * others it keeps running and goes on when there is room.
  */
 export const fillDisk =
   (disk: SmallDisk): RoundKind =>
@@ -109,7 +109,7 @@ async function expectUnavailable({ url }: DrillPortal, { people }: Ledger): Prom
   if (answer.status !== 503) throw unexpected(call, answer)
 }
 
-/** Every file that counts as stored has its bytes. */
+/** Checks that every file that counts as stored has its bytes. */
 async function checkFiles({ dataDir, databaseUrl }: DrillPortal, ledger: Ledger): Promise<void> {
   const storage = createFolderStorage(`${dataDir}/files`)
   const database = await openDatabase({ dataDir, databaseUrl })

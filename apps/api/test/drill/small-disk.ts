@@ -8,15 +8,15 @@ const size = 320
 
 export type SmallDisk = {
   folder: string
-  /** So much left is too little for the portal to accept changes, and enough for the database. */
+  /** With so many bytes left the portal refuses changes, and the database still works. */
   marginBytes: number
-  /** Leaves that many bytes. */
+  /** Fills the disk until that many bytes are left. */
   fill(leftBytes: number): void
   makeRoom(): void
   remove(): void
 }
 
-/** A file system in memory. Undefined without root, or where the kernel does not let it mount. */
+/** Mounts a file system in memory. Returns undefined without root, or where the kernel does not let it mount. */
 export function mountSmallDisk(): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'portal-disk-'))
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}m`, 'tmpfs', folder]).status !== 0) {
@@ -36,7 +36,7 @@ export function mountSmallDisk(): SmallDisk | undefined {
       try {
         while (leftBytes() > toLeave) writeSync(file, Buffer.alloc(Math.min(megabyte, leftBytes() - toLeave)))
       } catch {
-        // The portal wrote meanwhile: less was left.
+        // The write fails when the portal has written meanwhile and less room was left.
       }
       closeSync(file)
     },

@@ -9,7 +9,7 @@ import { buildUser } from './user.ts'
 
 type Overrides = Partial<typeof contracts.$inferInsert> & { tag?: JobStatusTag }
 
-/** An open contract since the start of 2025 with the status Outstaff, unless told otherwise. */
+/** Makes an open contract since the start of 2025 with the status Outstaff, unless told otherwise. */
 export async function buildContract(db: Db, { tag = 'outstaff', ...overrides }: Overrides = {}) {
   const status = onlyRow(await db.select().from(jobStatuses).where(eq(jobStatuses.tag, tag)))
   const userId = overrides.userId ?? (await buildUser(db)).id

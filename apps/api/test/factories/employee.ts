@@ -3,7 +3,7 @@ import type { Db } from '../../src/db/client.ts'
 import { profiles } from '../../src/db/schema/people/profiles.ts'
 import { buildUser } from './user.ts'
 
-/** A user with these values in the profile. */
+/** Makes a user with these values in the profile. */
 export async function buildEmployee(
   db: Db,
   profile: Partial<typeof profiles.$inferInsert>,

@@ -4,7 +4,7 @@ import { onlyRow } from '../../src/db/only-row.ts'
 import { holidays } from '../../src/db/schema/holidays.ts'
 import { nextNumber, nextWeekInDays } from './sequence.ts'
 
-/** A Saturday, on which the rule keeps no holiday and no other test has one, long before the tests' clocks. */
+/** Returns a Saturday long before the tests' clocks, on which the rule keeps no holiday and no other test has one. */
 export const nextHolidayDate = (): Day => addDays('1900-01-06', nextWeekInDays())
 
 export async function buildHoliday(db: Db, overrides: Partial<typeof holidays.$inferInsert> = {}) {

@@ -3,7 +3,7 @@ import { onlyRow } from '../../src/db/only-row.ts'
 import { inventories } from '../../src/db/schema/people/inventories.ts'
 import { buildUser } from './user.ts'
 
-/** A notebook of a developer, unless told otherwise. */
+/** Makes a notebook of a developer, unless told otherwise. */
 export async function buildInventory(db: Db, overrides: Partial<typeof inventories.$inferInsert> = {}) {
   const profileId = overrides.profileId ?? (await buildUser(db)).id
   const values = { name: 'ThinkPad', profileId, ...overrides }

@@ -9,13 +9,13 @@ import { buildUser } from './user.ts'
 
 type Overrides = Partial<typeof leaveRequests.$inferInsert>
 
-/** One that is no holiday by the rule: of leave on a holiday no day counts. */
+/** Returns a Monday that is no holiday by the rule, because no day of leave on a holiday counts. */
 function nextMonday(): Day {
   const monday = addDays('2030-01-07', nextWeekInDays())
   return holidaysOf(yearOf(monday)).some(({ date }) => date === monday) ? nextMonday() : monday
 }
 
-/** A pending full-day sick leave of one day, on a working day of its own; a decided one has no leave records. */
+/** Makes a pending full-day sick leave of one day, on a working day of its own. A decided one has no leave records. */
 export async function buildLeaveRequest(db: Db, overrides: Overrides = {}) {
   const userId = overrides.userId ?? (await buildUser(db)).id
   const { requestType = 'full_day_sick_leave', vacationType, status = 'pending' } = overrides

@@ -5,7 +5,7 @@ import { buildUser } from './user.ts'
 
 type Overrides = Partial<typeof notifications.$inferInsert>
 
-/** An unread notification of an approved request. */
+/** Makes an unread notification of an approved request. */
 export async function buildNotification(db: Db, overrides: Overrides = {}) {
   const userId = overrides.userId ?? (await buildUser(db)).id
   const actorId = overrides.actorId ?? (await buildUser(db)).id

@@ -21,7 +21,7 @@ export async function buildCustomer(db: Db, overrides: Partial<typeof customers.
   return onlyRow(await db.insert(customers).values(values).returning())
 }
 
-/** A client project with a manager and a customer of its own, unless told otherwise. */
+/** Makes a client project with a manager and a customer of its own, unless told otherwise. */
 export async function buildProject(db: Db, overrides: Partial<typeof projects.$inferInsert> = {}) {
   const managerId = overrides.managerId ?? (await buildManager(db)).id
   const customerId = overrides.customerId ?? (await buildCustomer(db)).id

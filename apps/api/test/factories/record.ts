@@ -6,7 +6,7 @@ import { buildContract } from './contract.ts'
 
 type Overrides = Partial<typeof records.$inferInsert>
 
-/** Eight regular hours. Makes a contract for them when no project is given. */
+/** Makes a record of eight regular hours, and a contract for them when no project is given. */
 export async function buildRecord(db: Db, overrides: Overrides = {}) {
   const contract =
     overrides.projectId && overrides.userId && overrides.jobStatusId

@@ -10,7 +10,7 @@ import {
 import { resumes } from '../../src/db/schema/resumes/resumes.ts'
 import { nextNumber } from './sequence.ts'
 
-/** A CV with a name and a role, unless told otherwise. */
+/** Makes a CV with a name and a role, unless told otherwise. */
 export async function buildResume(
   db: Db,
   userId: number,
@@ -98,7 +98,7 @@ export async function buildBook(db: Db, item: Item<typeof books.$inferInsert>) {
   return onlyRow(await db.insert(books).values(values).returning())
 }
 
-/** A CV with one item in every section. */
+/** Makes a CV with one item in every section. */
 export async function buildWholeResume(
   db: Db,
   userId: number,

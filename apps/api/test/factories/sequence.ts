@@ -1,10 +1,13 @@
-// Numbers of five digits, so that texts with one sort the same under every collation.
+// The numbers have five digits, so that texts with one sort the same under every collation.
 let lastNumber = 10_000
 
-/** A number that is unique within the test file. */
+/** Returns a number that is unique within the test file. */
 export const nextNumber = (): number => ++lastNumber
 
 let lastWeek = 0
 
-/** A week of its own in days from the first; few are taken, so that dates stay within the years that are allowed. */
+/**
+ * Returns the start of a week of its own in days from the first. Few weeks are taken, so that dates stay within the
+ * years that are allowed.
+ */
 export const nextWeekInDays = (): number => 7 * ++lastWeek

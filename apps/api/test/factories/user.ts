@@ -13,7 +13,7 @@ const testHash = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 type Overrides = Partial<typeof users.$inferInsert> & { subRoles?: SubRoleKey[] }
 
-/** An active developer, unless told otherwise; the general role follows from the sub-roles. No contract. */
+/** Makes an active developer without a contract, unless told otherwise. The general role follows from the sub-roles. */
 export async function buildUser(db: Db, { subRoles: keys = ['developer'], ...overrides }: Overrides = {}) {
   const number = nextNumber()
   const role = highestRole(subRoleList.filter(({ key }) => keys.includes(key)).map(({ role }) => role))

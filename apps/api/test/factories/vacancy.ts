@@ -16,7 +16,9 @@ export async function buildVacancy(db: Db, overrides: Partial<typeof vacancies.$
 
 type Overrides = Partial<typeof candidates.$inferInsert>
 
-/** Without a vacancy it gets one of its own. The keys follow from the contacts, as in the portal. */
+/**
+ * Makes a candidate, in a vacancy of its own when none is given. The keys follow from the contacts, as in the portal.
+ */
 export async function buildCandidate(db: Db, overrides: Overrides = {}) {
   const vacancyId = overrides.vacancyId ?? (await buildVacancy(db)).id
   const { fullName = `Candidate ${nextNumber()}` } = overrides

@@ -13,11 +13,14 @@ const subRoles: Record<string, SubRoleKey> = {
 }
 
 export type Crew = {
-  /** Each with a new session, because the attacks on one operation may end it. */
+  /** Returns each attacker with a new session, because the attacks on one operation may end it. */
   of(operation: Operation): Promise<readonly Attacker[]>
 }
 
-/** A visitor and a person of each role. They attack own paths with own rows, others with rows of one developer. */
+/**
+ * Makes a visitor and a person of each role. They attack own paths with own rows, and other paths with rows of one
+ * developer.
+ */
 export async function buildAttackers(api: TestApp): Promise<Crew> {
   const buildOwner = async (subRole: SubRoleKey): Promise<Owner> => {
     const { id, email } = await buildUser(api.db, { subRoles: [subRole] })

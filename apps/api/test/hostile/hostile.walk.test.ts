@@ -37,7 +37,7 @@ const valuesFor = (place: Place): readonly unknown[] =>
 
 const inHeader = (name: string): Place => ({ in: 'header', name })
 
-/** One call of each kind of request: without a body, with JSON, with a form, with a version. */
+/** The list has one call of each kind of request: without a body, with JSON, with a form, and with a version. */
 const callsForSharedHeaders = [
   'GET /categories',
   'POST /categories',
@@ -50,7 +50,10 @@ const callsForSharedHeaders = [
 const attacksOn = (places: readonly Place[]): Attack[] =>
   places.flatMap((place) => valuesFor(place).map((value) => ({ place, value })))
 
-/** The last of the attackers, who are in the order of their rights, to whom the valid request is not refused. */
+/**
+ * Returns the last of the attackers to whom the valid request is not refused. The attackers are in the order of their
+ * rights.
+ */
 async function lastAccepted(operation: Operation, attackers: readonly Attacker[]) {
   for (const attacker of attackers.toReversed()) {
     if (!(await isRefused(api, operation, attacker))) return attacker
@@ -58,7 +61,9 @@ async function lastAccepted(operation: Operation, attackers: readonly Attacker[]
   throw new Error(`${operation.method} ${operation.url} is refused to everyone`)
 }
 
-/** Each place and each of its values at least once. Another `turn` pairs them differently. */
+/**
+ * Returns attacks in which each place and each of its values is at least once. Another `turn` pairs them differently.
+ */
 const eachOnce = (places: readonly Place[], turn = 0): Attack[] =>
   Object.values(Object.groupBy(places, (place) => place.in)).flatMap((ofOneKind) => {
     const [first] = ofOneKind
@@ -88,7 +93,10 @@ it('the OpenAPI document names the fields of every call that takes any', () => {
   }
 })
 
-/** Every value in every place; shared headers with every value on a few calls, on the others each once. */
+/**
+ * Returns an attack for every value in every place. Shared headers get every value on a few calls, and on the other
+ * calls each header gets one value.
+ */
 function attacksOfFurthest({ method, url, places }: Operation): Attack[] {
   const name = `${method} ${url}`
   const shared = sharedHeaders.map(inHeader)
@@ -103,8 +111,8 @@ function attacksOfFurthest({ method, url, places }: Operation): Attack[] {
   ]
 }
 
-// Every value in every place is for the caller that passes furthest: the others would read the same values or be refused
-// before. `npm run fuzz` draws the caller too.
+// Only the caller that passes furthest sends every value in every place, because the others would read the same values
+// or be refused before. `npm run fuzz` draws the caller too.
 describe('hostile values in every place of the OpenAPI document, from every role', () => {
   it.each(descriptors.map(nameOf))(
     '%s answers each hostile value with a success or a refusal in words',

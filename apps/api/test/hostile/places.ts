@@ -5,13 +5,13 @@ import { documentInPlace } from '../openapi/document.ts'
 
 type Path = readonly (string | number)[]
 
-/** Where a request can hold a value. */
+/** A request can hold a value at such a place. */
 export type Place =
   | { in: 'path' | 'query' | 'form' | 'header'; name: string }
   | { in: 'body'; path: Path }
   | { in: 'whole body' }
 
-/** One operation of the OpenAPI document; `statuses` are those of the answers that it describes. */
+/** An operation of the OpenAPI document. `statuses` are those of the answers that it describes. */
 export type Operation = {
   method: Method
   url: string
@@ -35,7 +35,7 @@ const document = z.object({
   paths: z.record(z.string(), z.partialRecord(z.enum(methods), operation)),
 })
 
-/** Every operation that the server publishes, with its parameters and fields. */
+/** Finds every operation that the server publishes, with its parameters and fields. */
 export async function findOperations(api: TestApp): Promise<Operation[]> {
   const { paths } = z.parse(document, await documentInPlace(api))
   return Object.entries(paths).flatMap(([path, operations]) =>
@@ -72,7 +72,7 @@ const node = z.object({
   oneOf: z.optional(z.array(z.unknown())),
 })
 
-/** The paths of all fields of a JSON schema, at every depth; of a list its first item. */
+/** Returns the paths of all fields of a JSON schema at every depth. Of a list it takes the first item. */
 function fieldsOf(schema: unknown): Path[] {
   const { success, data } = z.safeParse(node, schema)
   if (!success) return []

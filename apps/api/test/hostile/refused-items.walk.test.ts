@@ -19,9 +19,9 @@ import { buildAdmin } from '../factories/user.ts'
 import { findOperations, type Operation } from './places.ts'
 
 const maxJsonBytes = 1024 * 1024
-/** What a proxy, or Node, lets through as an address. */
+/** A proxy, or Node, accepts an address up to this length. */
 const maxAddressBytes = 16 * 1024
-/** Of the whole envelope; a message and the name of its field are short. */
+/** The whole envelope has at most this length, because a message and the name of its field are short. */
 const maxEnvelopeBytes = 32 * 1024
 
 let api: TestApp
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** The text of a body that is filled to its limit with refused items at the path. */
+/** Returns the text of a body that is filled to its limit with refused items at the path. */
 function filledBody(valid: unknown, collection: Collection): string {
   const textOf = (count: number) =>
     JSON.stringify(withValue(valid, collection.path, refusedItems(collection, count)))

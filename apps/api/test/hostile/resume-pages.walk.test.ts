@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(webDirectory, { recursive: true })
 })
 
-/** As a browser sends it: no address has half of a pair. */
+/** Encodes the text as a browser does, which sends no half of a surrogate pair. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
 it('the addresses of CVs answer hostile texts with the page of every unknown address, or with 404', async () => {

@@ -9,10 +9,10 @@ import { withValue } from '../collections/collections.ts'
 import { formOf } from '../form.ts'
 import { nameOfPlace, type Operation, type Place } from './places.ts'
 
-/** Longer than any honest answer; a request without one by then hangs. */
+/** An honest answer takes less time than this. A request without an answer by then hangs. */
 const patienceMs = 5000
 
-/** File names, SQL and messages of libraries, which no answer may show. */
+/** No answer may show file names, SQL or messages of libraries. */
 const internals =
   /\bat \S+ \(|\.(?:ts|mjs):\d+|node_modules|\/apps\/api|drizzle|pglite|syntax error at|violates |relation "|duplicate key|Cannot read propert/i
 
@@ -20,11 +20,11 @@ export type Attack = { place: Place; value: unknown }
 export type Attacker = {
   name: string
   client: Client
-  /** Whose rows the requests are about. */
+  /** The person whose rows the requests are about. */
   owner: Owner
 }
 
-/** Makes the attacks on one operation, one after the other; returns what was wrong with the answers. */
+/** Makes the attacks on one operation, one after the other, and returns what was wrong with the answers. */
 export async function attack(
   api: TestApp,
   operation: Operation,
@@ -43,7 +43,7 @@ export async function attack(
     if (fault) {
       faults.push(`${method} ${url} of ${attacker.name}, ${nameOfPlace(place)}, ${shown(value)}: ${fault}`)
     }
-    // The name is taken, or the row is gone.
+    // The next attack needs a new request, because the name is taken or the row is gone.
     if (status < 400 && (method === 'POST' || method === 'DELETE')) valid = await build(api, attacker.owner)
   }
   return faults
@@ -51,7 +51,7 @@ export async function attack(
 
 const shown = (value: unknown) => JSON.stringify(value).slice(0, 80)
 
-/** True when access or a policy refuses the attacker the valid request: 401 or 403. */
+/** Returns true when access or a policy refuses the attacker the valid request with 401 or 403. */
 export async function isRefused(api: TestApp, operation: Operation, attacker: Attacker): Promise<boolean> {
   const build = validRequests[`${operation.method} ${operation.url}`]
   if (build === undefined) throw new Error(`${operation.method} ${operation.url} has no valid request`)
@@ -66,7 +66,7 @@ const json = (body: unknown) => ({
   headers: { 'content-type': 'application/json' },
 })
 
-/** Of the valid request, with the hostile value in the address if that is its place. */
+/** Returns the address and body of the valid request, with the hostile value in the address if that is its place. */
 function addressAndBody(operation: Operation, valid: ValidRequest, { place, value }: Partial<Attack> = {}) {
   const query = new URLSearchParams(valid.query)
   if (place?.in === 'query') query.set(place.name, String(value))
@@ -81,7 +81,7 @@ function addressAndBody(operation: Operation, valid: ValidRequest, { place, valu
   }
 }
 
-/** The valid request with the hostile value in the place; undefined where no client could send it. */
+/** Returns the valid request with the hostile value in the place, or undefined where no client could send it. */
 async function hostileRequest(
   operation: Operation,
   valid: ValidRequest,
@@ -95,7 +95,7 @@ async function hostileRequest(
       return { method, url, ...body }
     case 'header': {
       const text = String(value)
-      // HTTP has no such headers.
+      // No HTTP client can send such a header.
       if (/[^\t\x20-\x7e\x80-\xff]/.test(text)) return undefined
       return { method, url, ...body, headers: { ...headersOf(body), [place.name]: text } }
     }
@@ -120,7 +120,7 @@ async function judge(client: Client, request: InjectOptions, { statuses }: Opera
   const tooLong = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), patienceMs)
   })
-  // A new address each time: the limits of failed sign-ins are not what is tried here.
+  // Each request has a new address, because these tests do not try the limits of failed sign-ins.
   const remoteAddress = `10.${randomByte()}.${randomByte()}.${randomByte()}`
   const response = await Promise.race([client.inject({ ...request, remoteAddress }), tooLong])
   clearTimeout(timer)

@@ -1,13 +1,13 @@
-/** Texts that have broken other servers: in addresses, forms, headers and JSON. */
+/** These texts have broken other servers: in addresses, forms, headers and JSON. */
 export const hostileTexts: readonly string[] = [
   '',
   'null',
   '-1',
   '1e400',
-  // Above PostgreSQL's integer and bigint.
+  // The number is above PostgreSQL's integer or bigint.
   '2147483648',
   '9223372036854775808',
-  // PostgreSQL's text cannot hold the first, UTF-8 not the second.
+  // PostgreSQL's text cannot hold the first of these characters, and UTF-8 cannot hold the second.
   'zero\u0000byte',
   'half \ud800 of a pair',
   'Z̸a̷l̶g̵o̴ 𝒳😀\u202Etxt.exe',
@@ -29,7 +29,7 @@ export const hostileTexts: readonly string[] = [
 
 const nested = (depth: number): unknown => (depth === 0 ? 'deep' : [nested(depth - 1)])
 
-/** What JSON can hold besides. */
+/** JSON can hold these values besides texts. */
 export const hostileValues: readonly unknown[] = [
   ...hostileTexts,
   null,
@@ -47,7 +47,7 @@ export const hostileValues: readonly unknown[] = [
   'a'.repeat(20_000),
 ]
 
-/** Whole bodies with their media type. */
+/** Each entry is a whole body with its media type. */
 export const hostileBodies: readonly (readonly [mediaType: string, body: string])[] = [
   ['application/json', ''],
   ['application/json', 'null'],
@@ -69,10 +69,10 @@ export const hostileBodies: readonly (readonly [mediaType: string, body: string]
   ['not a media type', '{}'],
 ]
 
-/** Headers that endpoints read. They are tried with `headerTexts`. */
+/** Endpoints read these headers. They are tried with `headerTexts`. */
 export const endpointHeaders: readonly string[] = ['if-match', 'idempotency-key']
 
-/** Headers that are read before or after the endpoint, in one way for all. They are tried with `headerTexts`. */
+/** These headers are read before or after the endpoint, in one way for all. They are tried with `headerTexts`. */
 export const sharedHeaders: readonly string[] = [
   'if-none-match',
   'authorization',

@@ -6,7 +6,7 @@ export type CableApp = Awaited<ReturnType<typeof createCableApp>>
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** A test app whose live channel can be opened, with shorter times between pings and looks at the sessions. */
+/** Starts a test app whose live channel can be opened, with shorter times between pings and looks at the sessions. */
 export async function createCableApp(timing: { probeMs?: number } = {}) {
   const cableTiming = { pingMs: 100, sessionsMs: 50, probeMs: 60_000, ...timing }
   const api = await createTestApp({ cableTiming })

@@ -7,15 +7,18 @@ export type CableHeaders = Record<string, string>
 
 export const identifier = JSON.stringify({ channel: 'NotificationChannel' })
 
-/** A bare client of the live channel: collects what it is sent, in order. */
+/** A bare client of the live channel collects what it is sent, in order. */
 export type CableClient = {
   socket: WebSocket
   frames: Frame[]
-  /** The next frame that has these properties and was not returned before; pings are left out unless asked for. */
+  /**
+   * Resolves with the next frame that has these properties and was not returned before. Pings are left out unless asked
+   * for.
+   */
   next(wanted: Frame): Promise<Frame>
   send(frame: unknown): void
   subscribe(text?: string): Promise<Frame>
-  /** The code with which the socket was closed. */
+  /** Resolves with the code with which the socket was closed. */
   closed: Promise<number>
 }
 
@@ -66,7 +69,7 @@ export function connectCable(
   }
 }
 
-/** The status and the code with which a handshake is refused. */
+/** Resolves with the status and the code with which a handshake is refused. */
 export async function refusalOf({ socket }: CableClient): Promise<[number | undefined, string]> {
   const response = await new Promise<IncomingMessage>((resolve) =>
     socket.once('unexpected-response', (_, message) => resolve(message)),
@@ -74,6 +77,6 @@ export async function refusalOf({ socket }: CableClient): Promise<[number | unde
   return [response.statusCode, JSON.parse(await text(response)).code]
 }
 
-/** Everything that came for a subscription but its confirmation. */
+/** Returns everything that came for a subscription except its confirmation. */
 export const messagesOf = ({ frames }: CableClient) =>
   frames.filter((frame) => 'identifier' in frame && 'message' in frame)

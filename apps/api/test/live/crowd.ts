@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import ActionCable from '@rails/actioncable'
 import { WebSocket } from 'ws'
 
-// The public client is written for browsers.
+// The public client is written for browsers and needs these functions of theirs.
 for (const name of ['addEventListener', 'removeEventListener']) {
   if (!(name in globalThis)) Reflect.set(globalThis, name, () => {})
 }
 
-/** The library asks the class for a socket by address alone, so the session comes in it. */
+/** The library gives the class only an address, so the session comes in it. */
 class SocketWithSession extends WebSocket {
   constructor(address: string, protocols: string[]) {
     const url = new URL(address)
@@ -18,7 +18,9 @@ class SocketWithSession extends WebSocket {
 }
 Reflect.set(ActionCable.adapters, 'WebSocket', SocketWithSession)
 
-/** The client leaves a connection after this long without a ping; 6 by default, which a busy machine exceeds. */
+/**
+ * The client leaves a connection after so many seconds without a ping. The default of 6 is too short on a busy machine.
+ */
 const staleSeconds = 60
 const monitor: unknown = Reflect.get(ActionCable, 'ConnectionMonitor')
 if (typeof monitor !== 'function') throw new Error('The client has no ConnectionMonitor')
@@ -26,11 +28,14 @@ Reflect.set(monitor, 'staleThreshold', staleSeconds)
 
 type Received = { id: number; user_id: number; created_at: string }
 
-/** One window of a person, connected with the public client. */
+/** A window of a person is connected with the public client. */
 export type Window = {
   userId: number
   received: Received[]
-  /** How often the connection ended. A slow confirmation is no end: the client asks for the subscription again. */
+  /**
+   * The number of times the connection ended. A slow confirmation does not count, because the client asks for the
+   * subscription again.
+   */
   interruptions: number
   isOpen: boolean
   close(): void
@@ -67,7 +72,7 @@ export async function openWindow({ url, userId, token, onMessage }: Seat): Promi
   return window
 }
 
-/** Resolves when the condition holds; rejects after a minute with what it says then. */
+/** Resolves when the condition holds, and rejects after a minute with the state at that time. */
 export async function until(holds: () => boolean, state: () => unknown): Promise<void> {
   const deadline = Date.now() + 60_000
   while (!holds()) {

@@ -5,7 +5,7 @@ import { buildAdmin, buildUser } from '../factories/user.ts'
 
 export type LivePerson = { id: number; token: string }
 
-/** Admins and developers with a session each. */
+/** Makes admins and developers with a session each. */
 export async function liveCompany({ db }: Database, count: { admins: number; people: number }) {
   const withSession = async ({ id }: { id: number }): Promise<LivePerson> => {
     const token = newSecretToken()

@@ -5,7 +5,7 @@ import { addNotifications } from '../../src/db/notifications/add-notifications.t
 const clock = systemClock('Europe/Kyiv')
 const request = { requestType: 'day_off', startDate: '2030-01-08', endDate: '2030-01-08' } as const
 
-/** An admin approves a request: its person is told. */
+/** Lets an admin approve a request, which is told to its person. */
 export const tellPerson = (db: Db, actor: { id: number }, personId: number): Promise<void> =>
   db.transaction((tx) =>
     addNotifications(tx, clock, {
@@ -16,7 +16,7 @@ export const tellPerson = (db: Db, actor: { id: number }, personId: number): Pro
     }),
   )
 
-/** A person asks for leave: every admin is told. */
+/** Lets a person ask for leave, which is told to every admin. */
 export const tellAdmins = (db: Db, person: { id: number }): Promise<void> =>
   db.transaction((tx) =>
     addNotifications(tx, clock, {

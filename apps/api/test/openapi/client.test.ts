@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** What a person who was handed the document and the generated client would write. */
+/** A person who was handed the document and the generated client would write this program. */
 const program = `
 import { client } from './client/client.gen.js'
 import { recordsCreate, recordsList, recordsUpdate, sessionCreate } from './client/sdk.gen.js'

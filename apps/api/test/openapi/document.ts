@@ -1,10 +1,10 @@
 import type { TestApp } from '../app.ts'
 
-/** The OpenAPI document as the server sends it. */
+/** Returns the OpenAPI document as the server sends it. */
 export const sentDocument = async ({ app }: TestApp): Promise<string> =>
   (await app.inject('/api/openapi.json')).body
 
-/** The document with the pieces of `components` in place of the references to them. No piece holds itself. */
+/** Returns the document with the pieces of `components` in place of the references to them. No piece holds itself. */
 export async function documentInPlace(api: TestApp): Promise<unknown> {
   const document: unknown = JSON.parse(await sentDocument(api))
   return inPlace(document, document)

@@ -5,7 +5,7 @@ const root = new URL('../../../../', import.meta.url)
 
 export const pathInProject = (path: string) => fileURLToPath(new URL(path, root))
 
-/** Runs a tool of the project; what it prints, after the code with which it ended. */
+/** Runs a tool of the project, and returns what it prints after the code with which it ended. */
 export const runTool = (script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   new Promise<{ code: unknown; output: string }>((resolve) => {
     execFile(

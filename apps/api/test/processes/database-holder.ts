@@ -1,4 +1,5 @@
-// Run by a test as a separate process: opens the database under the given folder, prints a line and stays open.
+// A test runs this file as a separate process. It opens the database under the given folder, prints a line and stays
+// open.
 import { openDatabase } from '../../src/db/client.ts'
 import { DatabaseOpenError } from '../../src/db/open-error.ts'
 

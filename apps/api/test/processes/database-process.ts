@@ -7,9 +7,9 @@ import { serverArgs } from '../../../../scripts/lib/processes.ts'
 export type TestProcess = {
   /** The lines printed so far. */
   lines: string[]
-  /** Resolves after that many lines; rejects when the process ends before. */
+  /** Resolves after that many lines, and rejects when the process ends before. */
   printed(count: number): Promise<void>
-  /** Kills the process; resolves when it has ended and its output has been read. */
+  /** Kills the process, and resolves when it has ended and its output has been read. */
   kill(): Promise<void>
 }
 

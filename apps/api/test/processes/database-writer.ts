@@ -1,4 +1,4 @@
-// Run by a test as a separate process: adds records endlessly and prints each one after its commit.
+// A test runs this file as a separate process. It adds records endlessly and prints each one after its commit.
 import { openDatabase } from '../../src/db/client.ts'
 import { records } from '../../src/db/schema/records.ts'
 

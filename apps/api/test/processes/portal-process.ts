@@ -20,7 +20,7 @@ type Portal = ChildProcessByStdio<null, Readable, Readable>
 const folders: string[] = []
 const children: Portal[] = []
 const servers: Server[] = []
-/** Kills the portals that are left and removes their folders; for `afterEach`. */
+/** Kills the portals that are left and removes their folders. Test files call it in `afterEach`. */
 export async function endPortals(): Promise<void> {
   for (const child of children.splice(0)) {
     if (child.exitCode === null && child.signalCode === null) {
@@ -38,7 +38,7 @@ export async function newFolder(): Promise<string> {
   return folder
 }
 
-/** A port in use by another program, or with `free` an unused one. */
+/** Finds a port in use by another program, or with `free` an unused one. */
 export async function somePort(kind: 'taken' | 'free'): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -7,8 +7,8 @@ import { ended, newFolder, start, started } from './portal-process.ts'
 let original: Promise<string> | undefined
 
 /**
- * The data folder of a portal that was started and stopped once, for tests of what comes after the first start, which
- * takes 4 s of CPU more than others.
+ * Returns a copy of the data folder of a portal that was started and stopped once. A first start takes 4 s of CPU more
+ * than others, so tests of what comes after it begin here.
  */
 export async function startedFolder(): Promise<string> {
   original ??= keepOriginal()
@@ -30,7 +30,7 @@ async function keepOriginal(): Promise<string> {
   try {
     await rename(unfinished, kept)
   } catch (error) {
-    // Another process was faster.
+    // The folder exists already when another process was faster.
     await rm(unfinished, { recursive: true })
     if (!existsSync(kept)) throw error
   }

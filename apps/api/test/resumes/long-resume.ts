@@ -2,7 +2,7 @@ import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { typicalResume } from './sample-resumes.ts'
 import { oddTexts } from './sample-texts.ts'
 
-/** About twelve pages with every section, Cyrillic and odd characters. */
+/** Makes a CV of about twelve pages with every section, Cyrillic and odd characters. */
 export function longResume(): PublicResume {
   const odd = Object.values(oddTexts)
   const times = <Item>(count: number, item: (index: number) => Item): Item[] =>

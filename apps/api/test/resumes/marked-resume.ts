@@ -3,26 +3,26 @@ import fc from 'fast-check'
 import { leftColumn, rightColumn } from '../../src/documents/pdf/theme.ts'
 import { shortResume } from './sample-resumes.ts'
 
-/** A text that is in the CV once, with what its place in the PDF must be. */
+/** A marked text is in the CV once, with what its place in the PDF must be. */
 export type MarkedText = {
   text: string
-  /** Where its first line begins, in points; null where that depends on what stands before it. */
+  /** The place where its first line begins, in points, or null where that depends on what stands before it. */
   x: number | null
 }
 
-/** The last word of a text that must not be in the last line of its page. */
+/** The pattern finds the last word of a text that must not be in the last line of its page. */
 export const leadingEnd = /E\d+k/
 
 const left = leftColumn.paddingLeft
 const right = leftColumn.width + rightColumn.paddingLeft
 const besideCover = left + 54 + 13
 const besideDot = right + 16
-/** All places where a line begins. Within a frame of 10 points, those of chips are meant. */
+/** A line begins at one of these places. Lines within a frame of 10 points belong to chips. */
 export const lineStarts = { left: [left, besideCover], right: [right, right + 10, besideDot] }
 
 const filler = ['reads', 'a', 'замовлення', 'of', 'warehouses', 'щодня', 'and', 'step', 'measured', 'load']
 
-/** How many words a text has. */
+/** These numbers say how many words a text has. */
 const few = fc.integer({ min: 1, max: 4 })
 const many = fc.integer({ min: 20, max: 150 })
 const lines = fc.oneof(
@@ -31,7 +31,10 @@ const lines = fc.oneof(
   { weight: 1, arbitrary: fc.array(few, { maxLength: 12 }) },
   { weight: 1, arbitrary: fc.array(many, { maxLength: 3 }) },
 )
-/** Some entries of any shape, or more of one shape than a page holds: these come to the end of a page at each of their parts. */
+/**
+ * Makes some entries of any shape, or more entries of one shape than a page holds, which come to the end of a page at
+ * each of their parts.
+ */
 const entriesOf = <Shape>(shape: fc.Arbitrary<Shape>): fc.Arbitrary<Shape[]> =>
   fc.oneof(
     { weight: 3, arbitrary: fc.array(shape, { maxLength: 3 }) },
@@ -67,12 +70,12 @@ type ResumeShape = typeof resumeShape extends fc.Arbitrary<infer Value> ? Value 
 
 export type MarkedResume = { resume: PublicResume; texts: MarkedText[] }
 
-/** CVs of few and many, short and long entries, each text of which can be told from all others. */
+/** The CVs have few or many, short and long entries, and each text can be told from all others. */
 export const markedResumes: fc.Arbitrary<MarkedResume> = resumeShape.map(withTexts)
 
 function withTexts(shape: ResumeShape): MarkedResume {
   const texts: MarkedText[] = []
-  /** A text of so many words and its two marks. One that leads what follows is never the last of a page. */
+  /** Makes a text of so many words and its two marks. A text that leads what follows is never the last of a page. */
   const marked = (words: number, x: number | null, isLeading = false): string => {
     const number = texts.length + 1
     const between = Array.from({ length: words }, (_, index) => filler[(number + index) % filler.length])

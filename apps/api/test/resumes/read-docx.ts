@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate'
 
 export type ReadDocx = {
-  /** The text of all paragraphs, a line each. */
+  /** The text of all paragraphs, each on a line. */
   text: string
-  /** Width and height of each picture in the text, in EMU, of which a centimetre has 360,000. */
+  /** The width and height of each picture in the text, in EMU, of which a centimetre has 360,000. */
   extents: [number, number][]
-  /** As the window of a program shows it. */
+  /** The title that the window of a program shows. */
   title: string
   /** Addresses of the links. */
   links: string[]

@@ -1,20 +1,23 @@
 import { extractLinks, extractTextItems, getDocumentProxy, getMeta } from 'unpdf'
 import { leftColumn, page } from '../../src/documents/pdf/theme.ts'
 
-/** A line, or a part of one, on a page; the origin is the lower left corner, in points. */
+/** A line, or a part of one, on a page. Its origin is the lower left corner, in points. */
 export type TextItem = { str: string; x: number; y: number; width: number; height: number }
 
 export type ReadPdf = {
   pages: TextItem[][]
-  /** The text of the right column on all pages, then of the left one, without blanks, which the ends of lines may be. */
+  /**
+   * The text of the right column on all pages, then of the left one. It has no blanks, because the ends of lines may be
+   * blanks.
+   */
   text: string
   links: string[]
   info: Record<string, unknown>
 }
 
 /**
- * The API of drizzle-kit, which other tests of the same worker load, gives all arrays an enumerable method, with which pdf.js
- * refuses to start.
+ * Hides an enumerable method that the API of drizzle-kit gives all arrays. Other tests of the same worker load it, and
+ * pdf.js refuses to start with it.
  */
 function hideAddedMethods(): void {
   for (const name of Object.keys(Array.prototype)) {
@@ -39,7 +42,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 
 export const withoutBlanks = (text: string): string => text.replaceAll(/\s+/g, '')
 
-/** The first pairs of texts that are drawn over each other on one page. */
+/** Returns the first pairs of texts that are drawn over each other on one page. */
 export function overlaps(pages: readonly TextItem[][]): [string, string][] {
   const pairs: [string, string][] = []
   for (const page of pages) {
@@ -51,7 +54,7 @@ export function overlaps(pages: readonly TextItem[][]): [string, string][] {
   return pairs.slice(0, 5)
 }
 
-/** A half of the letters' height: lines of a paragraph are closer than the full heights of both. */
+/** Compares half of the letters' height, because lines of a paragraph are closer than the full heights of both. */
 function isOver(one: TextItem, other: TextItem): boolean {
   const isBeside = one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1
   return !isBeside && Math.abs(one.y - other.y) < Math.min(one.height, other.height) / 2

@@ -2,7 +2,10 @@ import type { Fields } from './sections.ts'
 
 export type ModelItem = { id: number; version: number; position: number; fields: Fields }
 
-/** What a CV should hold after each change: the items of each section by the section's path, in their order. */
+/**
+ * The model is what a CV should hold after each change: the items of each section by the section's path, in their
+ * order.
+ */
 export type ModelResume = { id: number; sections: Map<string, ModelItem[]> }
 
 export const itemsOf = (resume: ModelResume, path: string): ModelItem[] => resume.sections.get(path) ?? []
@@ -10,7 +13,7 @@ export const itemsOf = (resume: ModelResume, path: string): ModelItem[] => resum
 export const positionAfterLast = (items: readonly ModelItem[]): number =>
   Math.max(0, ...items.map(({ position }) => position)) + 1
 
-/** The fields after a change; work without an end is ongoing. */
+/** Returns the fields after a change. Work without an end is ongoing. */
 export function changedFields(fields: Fields, changes: Fields): Fields {
   const changed = { ...fields, ...changes }
   if (!('job_ended_on' in changed)) return changed
@@ -18,7 +21,7 @@ export function changedFields(fields: Fields, changes: Fields): Fields {
   return { ...changed, job_ended_on: end, ongoing: end === null }
 }
 
-/** The items after a reorder, which gives those whose places others take the places that became free. */
+/** Returns the items after a reorder. Items whose places others take get the places that became free. */
 export function reordered(items: readonly ModelItem[], wanted: ReadonlyMap<number, number>): ModelItem[] {
   const taken = [...wanted.values()]
   const left = items.filter(({ id }) => wanted.has(id)).map(({ position }) => position)
@@ -32,7 +35,7 @@ export function reordered(items: readonly ModelItem[], wanted: ReadonlyMap<numbe
     .toSorted((a, b) => a.position - b.position)
 }
 
-/** An item as the API shows it. */
+/** Returns an item as the API shows it. */
 export const shownItem = (resumeId: number, isOrdered: boolean, item: ModelItem): Fields => ({
   id: item.id,
   version: item.version,

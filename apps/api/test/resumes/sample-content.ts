@@ -2,7 +2,7 @@ import type { PublicResume } from '@portal/contract/resumes/resumes'
 import sharp from 'sharp'
 import type { ResumeContent } from '../../src/documents/resume-content.ts'
 
-/** A CV with pictures for the avatar and for every book that has a cover. */
+/** Makes a CV with pictures for the avatar and for every book that has a cover. */
 export async function sampleContent(resume: PublicResume): Promise<ResumeContent> {
   const drawn = await jpegOf(coverDrawing)
   return {

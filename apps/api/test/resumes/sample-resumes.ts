@@ -1,6 +1,6 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 
-/** CVs for looking at their documents and for measuring them: with little text and usual ones. */
+/** These CVs serve to look at their documents and to measure them. Some have little text, and others are usual ones. */
 
 const contacts: PublicResume = {
   document_name: 'CV_IvanP',
@@ -150,7 +150,7 @@ export const typicalResume: PublicResume = {
   ],
 }
 
-/** The usual CV as far as it fills one page. */
+/** The CV is the usual one as far as it fills one page. */
 export const onePageResume: PublicResume = {
   ...typicalResume,
   resume_projects: typicalResume.resume_projects.slice(0, 1),

@@ -1,4 +1,7 @@
-/** Texts with characters that a document must not spoil: Ukrainian, accents, signs of XML, quotes, long words, emoji. */
+/**
+ * These texts have characters that a document must not spoil: Ukrainian, accents, signs of XML, quotes, long words,
+ * emoji.
+ */
 export const oddTexts = {
   cyrillic: 'Розробила сервіс обліку: є, і, ї, ґ, об’єкт, «лапки» — й тире № 5',
   letterApostrophe: 'Прийняла рішення щодо імʼя та памʼяті',
@@ -14,7 +17,7 @@ export const oddTexts = {
   otherScripts: 'Worked with 日本語 and العربية texts',
 } as const
 
-/** Texts of which little or nothing remains. */
+/** Little or nothing remains of these texts in a document. */
 export const unseenTexts = {
   controls: '\u0000\u0007\u001b[31m',
   direction: '\u202e\u2066\u200f',

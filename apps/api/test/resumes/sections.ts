@@ -3,14 +3,14 @@ import type { Client } from '../app.ts'
 export type Fields = Record<string, unknown>
 type SectionUnderTest = {
   key: string
-  /** What every new item must be sent with. */
+  /** The fields that every new item must be sent with. */
   required: Fields
-  /** What is stored of the fields that were not sent. */
+  /** The values that are stored for fields that were not sent. */
   blank: Fields
   changes: Fields
 }
 
-/** The sections of a CV but for its books, which have a picture. */
+/** The list has the sections of a CV except its books, which have a picture. */
 export const sections: [string, SectionUnderTest][] = [
   [
     '/experiences',
@@ -105,7 +105,7 @@ export const sections: [string, SectionUnderTest][] = [
   ],
 ]
 
-/** Sends a change of a section; the sections are tested alike, so its answer has no type of one of them. */
+/** Sends a change of a section. The sections are tested alike, so its answer has no type of one of them. */
 export const senderOf =
   (client: Client) =>
   async (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: Fields, version?: number) => {

@@ -1,14 +1,14 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { shortResume, typicalResume } from './sample-resumes.ts'
 
-/** CVs of shapes in which the two columns end at different places, and pages end in short entries. */
+/** These CVs have shapes in which the two columns end at different places, and pages end in short entries. */
 
 const times = <Item>(count: number, item: (number: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => item(index + 1))
 
 const empty: PublicResume = { ...shortResume, skills: [], experiences: [] }
 
-/** Jobs of one line each. */
+/** Makes jobs of one line each. */
 const jobs = (count: number): PublicResume['experiences'] =>
   times(count, (number) => ({
     job_title: `Developer of part ${number}`,

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { getEnvironmentData } from 'node:worker_threads'
 import type { ResumeContent } from '../../src/documents/resume-content.ts'
 
-/** Stands in for the rendering of CVs in tests of its workers: the CV's name says what happens. */
+/** Stands in for the rendering of CVs in tests of its workers. The name of the CV says what happens. */
 export default async function anyRender({ resume }: ResumeContent): Promise<Uint8Array> {
   if (resume.name === 'hang') for (;;) Math.sqrt(2)
   if (resume.name === 'exit') process.exit(1)
@@ -16,10 +16,10 @@ export default async function anyRender({ resume }: ResumeContent): Promise<Uint
   return new TextEncoder().encode(resume.name)
 }
 
-/** The environment data by which a test tells an idle thread to fail: its document has then arrived. */
+/** A test sets this environment data to tell an idle thread to fail. Its document has then arrived. */
 export const failNow = 'fail now'
 
-/** Piscina's threads wait for their next task by Atomics.wait. */
+/** Makes the thread fail when it is told to, in Atomics.wait, by which Piscina's threads wait for their next task. */
 function failWhenTold() {
   const order = getEnvironmentData(failNow)
   if (!(order instanceof SharedArrayBuffer)) throw new Error('The test gives no order')
