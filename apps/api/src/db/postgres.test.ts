@@ -22,7 +22,7 @@ it.each(['portal', 'mysql://root@localhost/portal', 'https://localhost/portal', 
   },
 )
 
-it('the refusal says that the server does not answer, without the password', async () => {
+it('the refusal of DATABASE_URL says that the server does not answer, without the password', async () => {
   const error = await open('postgres://portal:secret@127.0.0.1:1/portal').catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({
     name: 'DatabaseOpenError',
@@ -31,7 +31,7 @@ it('the refusal says that the server does not answer, without the password', asy
   expect(isUnavailable(error)).toBe(true)
 })
 
-it('the refusal says that the host is not known', async () => {
+it('the refusal of DATABASE_URL says that the host is not known', async () => {
   await expect(open('postgres://portal@no-such-host.invalid/portal')).rejects.toThrow(
     'The host of DATABASE_URL, no-such-host.invalid, is not known.',
   )
@@ -68,13 +68,13 @@ describe.skipIf(serverUrl === '')('on a real PostgreSQL', () => {
     expect(applied?.rows).toHaveLength(migrations.length)
   })
 
-  it('the refusal says that there is no such database', async () => {
+  it('the refusal of DATABASE_URL says that there is no such database', async () => {
     const missing = new URL(url)
     missing.pathname = '/no_such_database'
     await expect(open(missing.href)).rejects.toThrow(/has no database no_such_database \(DATABASE_URL\)\.$/)
   })
 
-  it('the refusal says what is missing when the database user may not create the extension', async () => {
+  it('the refusal of DATABASE_URL says what is missing when the database user may not create the extension', async () => {
     const guest = new URL(url)
     guest.username = `portal_guest_${guest.pathname.slice(-12)}`
     guest.password = 'guest'

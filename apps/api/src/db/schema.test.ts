@@ -184,7 +184,7 @@ describe('regular records', () => {
   })
 })
 
-it('counts are read as numbers', async () => {
+it('counts from the database are read as numbers', async () => {
   const answer = await db.execute<{ count: number }>(sql`select count(*) as count from job_statuses`)
   expect(answer.rows).toEqual([{ count: 8 }])
 })

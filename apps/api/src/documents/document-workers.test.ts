@@ -65,7 +65,7 @@ it('a thread that fails while it waits is logged, and the next CV gets a new one
   expect(await render('Ivan')).toBe('Ivan')
 })
 
-it('a stop waits for a document that is made in time', async () => {
+it('a stop of the workers waits for a document that is made in time', async () => {
   const { workers, render } = open()
   const made = render('wait')
   workers.closeAfter(60_000)

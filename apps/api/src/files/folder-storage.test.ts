@@ -14,17 +14,18 @@ beforeEach(async () => {
 })
 
 describe('the folder of files', () => {
-  it.each(['../../etc/passwd', 'ABC', '', `${'a'.repeat(31)}/`])('the folder refuses the key %j', (key) =>
-    expect(storage.get(key)).rejects.toThrow('32 hexadecimal digits'),
+  it.each(['../../etc/passwd', 'ABC', '', `${'a'.repeat(31)}/`])(
+    'the folder of files refuses the key %j',
+    (key) => expect(storage.get(key)).rejects.toThrow('32 hexadecimal digits'),
   )
 
-  it('the folder returns undefined for an unknown key, and deleting it is no error', async () => {
+  it('the folder of files returns undefined for an unknown key, and deleting it is no error', async () => {
     const key = 'f'.repeat(32)
     expect(await storage.get(key)).toBeUndefined()
     await storage.delete(key)
   })
 
-  it('the folder keeps nothing of a file whose last step fails', async () => {
+  it('the folder of files keeps nothing of a file whose last step fails', async () => {
     const key = 'a'.repeat(32)
     // A folder at this path makes the rename fail.
     await mkdir(join(folder, 'aa', key, 'inside'), { recursive: true })

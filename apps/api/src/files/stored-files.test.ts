@@ -123,7 +123,7 @@ describe('crashes while a file is stored or deleted', () => {
     await promise
   }
 
-  it('a crash between the row and the bytes leaves no orphaned file', async () => {
+  it('a crash between the row and the bytes of an upload leaves no orphaned file', async () => {
     await dyingUpload(async () => {})
     expect(await rows()).toMatchObject([{ state: 'pending' }])
     laterByMinutes(61)
@@ -131,7 +131,7 @@ describe('crashes while a file is stored or deleted', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('a crash while the bytes are written leaves no orphaned file', async () => {
+  it('a crash while the bytes of an upload are written leaves no orphaned file', async () => {
     await dyingUpload(async (key) => {
       await mkdir(join(folder, key.slice(0, 2)))
       await writeFile(join(folder, key.slice(0, 2), `${key}.part`), 'a pic')
@@ -142,7 +142,7 @@ describe('crashes while a file is stored or deleted', () => {
     expect([await rows(), await filesOnDisk()]).toEqual([[], 0])
   })
 
-  it('a crash between the bytes and the transaction that would refer to them leaves no orphaned file', async () => {
+  it('a crash between the bytes of an upload and the transaction that would refer to them leaves no orphaned file', async () => {
     await saveFile(deps(), file)
     laterByMinutes(59)
     expect(await sweepFiles(deps())).toBe(0)
@@ -151,7 +151,7 @@ describe('crashes while a file is stored or deleted', () => {
     expect([await rows(), await filesOnDisk()]).toEqual([[], 0])
   })
 
-  it('a crash between the dropped reference and the bytes leaves no orphaned file', async () => {
+  it('a crash between dropping a reference and deleting the bytes leaves no orphaned file', async () => {
     const { fileId, userId } = await storedForSomeone()
     await letGo(userId, fileId)
     expect([(await rows()).length, await filesOnDisk()]).toEqual([1, 1])
@@ -159,7 +159,7 @@ describe('crashes while a file is stored or deleted', () => {
     expect([await rows(), await filesOnDisk()]).toEqual([[], 0])
   })
 
-  it('a crash between the bytes and the row leaves no orphaned file', async () => {
+  it('a crash between deleting the bytes and the row leaves no orphaned file', async () => {
     const { fileId, userId } = await storedForSomeone()
     await letGo(userId, fileId)
     const deletesAndDies = async (key: string) => {

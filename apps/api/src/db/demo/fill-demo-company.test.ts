@@ -149,7 +149,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     expect(months).toEqual(expected.map((month) => ({ month, busy: true })))
   })
 
-  it('the developer account has no hours today, and hours on each working day before', async () => {
+  it('the demo developer account has no hours today, and hours on each working day before', async () => {
     const current = sql`select from contracts join users on users.id = user_id where email = 'developer@demo.test'
       and start_date <= ${today} and coalesce(end_date, 'infinity') >= ${today}`
     expect(await countOf(current)).toBe(3)

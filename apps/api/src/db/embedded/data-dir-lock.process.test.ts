@@ -70,12 +70,12 @@ it.skipIf(process.getuid?.() === 0)('the refusal says that this user may not wri
   )
 })
 
-it('the refusal says that the lock file cannot be used', async () => {
+it('the refusal of DATA_DIR says that the lock file cannot be used', async () => {
   await writeFile(join(dataDir, 'portal.lock'), 'this is no lock of ours, only some text in its place')
   expect(() => lockDataDir(dataDir)).toThrow(DatabaseOpenError)
 })
 
-it('the refusal says that the embedded database does not open, and the folder is released', async () => {
+it('the refusal of DATA_DIR says that the embedded database does not open, and the folder is released', async () => {
   await writeFile(join(dataDir, 'database'), 'a file where the database should be')
   await expect(openDatabase({ dataDir })).rejects.toThrow(
     `The embedded database in ${dataDir} does not open; its files may be damaged`,

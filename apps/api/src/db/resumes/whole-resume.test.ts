@@ -57,7 +57,7 @@ it('a CV without sections has empty lists, and an unknown CV is undefined', asyn
   expect(await database.db.transaction((tx) => lockResume(tx, 999_999))).toBeUndefined()
 })
 
-it('items come by position and items of equal positions by id; sections without positions come in the order of creation', async () => {
+it('the items of a CV come by position and items of equal positions by id; sections without positions come in the order of creation', async () => {
   const { id: resumeId } = await build(buildResume)
   const last = await buildExperience(database.db, { resumeId, position: 12 })
   const first = await buildExperience(database.db, { resumeId, position: 2 })

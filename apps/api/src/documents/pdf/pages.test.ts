@@ -116,7 +116,7 @@ describe('the pages of a CV', () => {
     for (const column of ['left', 'right'] as const) expectFilledPages(linesOf(pdf, column))
   })
 
-  it('the pages are filled, keep a heading with what follows it, and show each text once at its place', async () => {
+  it('the pages of a CV are filled, keep a heading with what follows it, and show each text once at its place', async () => {
     const property = fc.asyncProperty(markedResumes, async ({ resume, texts }) => {
       const pdf = await pdfOf(resume)
       const columns = [linesOf(pdf, 'left'), linesOf(pdf, 'right')]

@@ -139,11 +139,11 @@ describe('hostile texts in a PDF', () => {
       'marks without a shape, emoji, and halves of characters',
       Object.values(unseenTexts).join(' ').repeat(9),
     ],
-  ])('a text fits its column: %s', async (_, text) => {
+  ])('a text of a CV fits its column: %s', async (_, text) => {
     expectToFit(await readPdf(await render(filled(text, 9))))
   })
 
-  it('long texts fill more than thirty pages without being squeezed', async () => {
+  it('long texts of a CV fill more than thirty pages without being squeezed', async () => {
     const pdf = await readPdf(await render(filled('Довгий опис роботи '.repeat(260), 80)))
     expect(pdf.pages.length).toBeGreaterThan(30)
     expectToFit(pdf)

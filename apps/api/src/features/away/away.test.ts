@@ -136,7 +136,7 @@ describe('who is away in a month', () => {
     expect(await queriesFor(5)).toBe(await queriesFor(1))
   })
 
-  it('an invalid or missing month is refused', async () => {
+  it('the list of people away is refused for an invalid or missing month', async () => {
     for (const query of ['', '?month=2025-13', '?month=2025-03-01', '?month=1899-12'])
       expect((await manager.inject({ url: `/api/v1/away${query}` })).statusCode).toBe(400)
   })

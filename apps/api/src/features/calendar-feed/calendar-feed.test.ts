@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('the address of a calendar feed', () => {
-  it('the address of a feed is shown once, and the database has no copy of it', async () => {
+  it('the address of a calendar feed is shown once, and the database has no copy of it', async () => {
     const { client, userId } = await someoneWithCalendar(api)
     expect((await client.call(calendarFeed.show)).data).toEqual({ created_at: null })
     const address = await makeFeedAddress(client)
@@ -26,7 +26,7 @@ describe('the address of a calendar feed', () => {
     expect(address).not.toContain(row?.tokenHash)
   })
 
-  it('the address of a feed ends when the person makes another one, and when they end the feed', async () => {
+  it('the address of a calendar feed ends when the person makes another one, and when they end the feed', async () => {
     const { client } = await someoneWithCalendar(api)
     const first = await makeFeedAddress(client)
     const second = await makeFeedAddress(client)
@@ -40,7 +40,7 @@ describe('the address of a calendar feed', () => {
     expect((await client.call(calendarFeed.show)).data).toEqual({ created_at: null })
   })
 
-  it('the address of a feed ends for good when an admin deactivates the person', async () => {
+  it('the address of a calendar feed ends for good when an admin deactivates the person', async () => {
     const { client, userId } = await someoneWithCalendar(api)
     const admin = await api.as(await buildAdmin(api.db))
     const address = await makeFeedAddress(client)
@@ -49,7 +49,7 @@ describe('the address of a calendar feed', () => {
     expect((await fetchFeed(api, address)).statusCode).toBe(404)
   })
 
-  it('each person has one address: making and ending it touches nobody else', async () => {
+  it('each person has one address of a calendar feed: making and ending it touches nobody else', async () => {
     const [one, other] = [await someoneWithCalendar(api), await someoneWithCalendar(api)]
     const [address, kept] = [await makeFeedAddress(one.client), await makeFeedAddress(other.client)]
     await one.client.call(calendarFeed.remove)
@@ -58,13 +58,13 @@ describe('the address of a calendar feed', () => {
   })
 
   it.each(['x', '..', '%2e%2e%2f', 'x'.repeat(199), '-'.repeat(43)])(
-    'an invalid address %s opens no feed',
+    'an invalid address %s opens no calendar feed',
     async (token) => {
       expect((await fetchFeed(api, `${publicUrl}/api/v1/calendar/${token}.ics`)).statusCode).toBe(404)
     },
   )
 
-  it('the address of a feed does not appear in the log', async () => {
+  it('the address of a calendar feed does not appear in the log', async () => {
     const lines: string[] = []
     const logged = await createTestApp({ logger: { stream: { write: (line: string) => lines.push(line) } } })
     try {

@@ -42,7 +42,7 @@ async function colleague(projectId: number, lastName: string, span: { endDate?: 
 const approved = { status: 'approved' } as const
 
 describe('the content of a calendar feed', () => {
-  it('the feed has the own leave in full words, pending leave as tentative, and no declined leave', async () => {
+  it('the calendar feed has the own leave in full words, pending leave as tentative, and no declined leave', async () => {
     const { client, userId } = await someoneWithCalendar(api)
     const own = { userId, startDate: '2025-03-17' }
     const wedding = await buildLeaveRequest(api.db, {
@@ -79,7 +79,7 @@ describe('the content of a calendar feed', () => {
     expect(text).toContain('DTSTART;VALUE=DATE:20251229\r\nDTEND;VALUE=DATE:20260105\r\n')
   })
 
-  it('the feed shows only the names and days of colleagues on the same projects', async () => {
+  it('the calendar feed shows only the names and days of colleagues on the same projects', async () => {
     const { client, projectId } = await someoneWithCalendar(api)
     const userId = await colleague(projectId, 'Kovalenko')
     const days = { startDate: '2025-03-17', endDate: '2025-03-18' }
@@ -110,7 +110,7 @@ describe('the content of a calendar feed', () => {
     expect(text).not.toMatch(/Hidden|npaid|20250320/)
   })
 
-  it("half a day of leave blocks no whole day, and a colleague's half day is named so", async () => {
+  it("half a day of leave blocks no whole day in a calendar, and a colleague's half day is named so", async () => {
     const { client, userId, projectId } = await someoneWithCalendar(api)
     const half = { ...approved, startDate: '2025-03-24', requestType: 'half_day_sick_leave' } as const
     await buildLeaveRequest(api.db, { ...half, userId })
@@ -121,7 +121,7 @@ describe('the content of a calendar feed', () => {
     ])
   })
 
-  it('the feed leaves out people of other projects, of Bench, of ended contracts, and people who left', async () => {
+  it('the calendar feed leaves out people of other projects, of Bench, of ended contracts, and people who left', async () => {
     const { client, userId, projectId } = await someoneWithCalendar(api)
     const bench = await findBench(api.db)
     await buildContract(api.db, { userId, projectId: bench.id })
@@ -142,7 +142,7 @@ describe('the content of a calendar feed', () => {
     expect(events.map(({ summary }) => summary)).toEqual(['Olena Present: absent'])
   })
 
-  it('the feed has the holidays of this year and the next for a person without any leave', async () => {
+  it('the calendar feed has the holidays of this year and the next for a person without any leave', async () => {
     const { client } = await someoneWithCalendar(api)
     const events = eventsOf(await textAt(await makeFeedAddress(client)))
     expect(events).toContainEqual(
@@ -152,7 +152,7 @@ describe('the content of a calendar feed', () => {
     expect([...years]).toEqual([2024, 2025, 2026])
   })
 
-  it('the feed is private to caches, and an unchanged feed is not sent again', async () => {
+  it('the calendar feed is private to caches, and an unchanged feed is not sent again', async () => {
     const { client, userId } = await someoneWithCalendar(api)
     await buildLeaveRequest(api.db, { userId, startDate: '2025-03-24' })
     const address = await makeFeedAddress(client)
@@ -177,7 +177,7 @@ describe('the identity of an event in a feed', () => {
     return event && { uid: event.uid, sequence: event.sequence }
   }
 
-  it('an event keeps its identity while the leave is decided, and each change makes a newer event', async () => {
+  it('a calendar event keeps its identity while the leave is decided, and each change makes a newer event', async () => {
     const { ask, client, approve } = await someoneOnLeave(api)
     const address = await makeFeedAddress(client)
     const { id } = (await ask({ request_type: 'day_off', start_date: '2025-03-17' })).data
@@ -189,7 +189,7 @@ describe('the identity of an event in a feed', () => {
     expect(await identityAt(address)).toEqual({ uid: asked?.uid, sequence: 2 })
   })
 
-  it('leave that takes the place of deleted leave has another identity', async () => {
+  it('leave that takes the place of deleted leave has another identity in a calendar', async () => {
     const { ask, client, remove } = await someoneOnLeave(api)
     const address = await makeFeedAddress(client)
     const { id } = (await ask({ request_type: 'day_off', start_date: '2025-03-17' })).data
@@ -201,7 +201,7 @@ describe('the identity of an event in a feed', () => {
     expect(second?.uid).not.toBe(first?.uid)
   })
 
-  it("a colleague's event tells nothing from before the approval, and each change after it", async () => {
+  it("a colleague's calendar event tells nothing from before the approval, and each change after it", async () => {
     const { person, ask, decide, approve } = await someoneOnLeave(api)
     const { client, projectId } = await someoneWithCalendar(api)
     await buildContract(api.db, { userId: person.id, projectId })
@@ -215,7 +215,7 @@ describe('the identity of an event in a feed', () => {
     expect(await identityAt(address)).toEqual({ uid: seen?.uid, sequence: 1 })
   })
 
-  it('the event of a holiday keeps its identity when the holiday moves', async () => {
+  it('the calendar event of a holiday keeps its identity when the holiday moves', async () => {
     const { client } = await someoneWithCalendar(api)
     const admin = await api.as(await buildAdmin(api.db))
     const address = await makeFeedAddress(client)

@@ -18,7 +18,7 @@ const week: FeedEvent = {
 }
 
 describe('the text of a calendar', () => {
-  it('an event has whole days and ends on the day after the last one, whatever the time zone of the reader', () => {
+  it('a calendar event has whole days and ends on the day after the last one, whatever the time zone of the reader', () => {
     expect(icalendarOf([week], now).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -41,7 +41,7 @@ describe('the text of a calendar', () => {
     ])
   })
 
-  it('an event marks pending leave as tentative, and absences as time in which the owner is free', () => {
+  it('a calendar event marks pending leave as tentative, and absences as time in which the owner is free', () => {
     const [tentative, absent] = eventsOf(
       icalendarOf(
         [
@@ -66,7 +66,7 @@ describe('the text of a calendar', () => {
     )
   })
 
-  it('an event tells no change after the moment at which it is read', () => {
+  it('a calendar event tells no change after the moment at which it is read', () => {
     expect(icalendarOf([{ ...week, changedAt: new Date('2025-03-12T10:00:02Z') }], now)).toContain(
       'DTSTAMP:20250312T100001Z',
     )

@@ -37,7 +37,7 @@ const found = async (vacancyId: number, type: string, value: unknown) => {
 }
 
 describe("the list of a vacancy's candidates", () => {
-  it('the list begins with due pings by day, and the others follow with the newest first', async () => {
+  it('the list of candidates begins with due pings by day, and the others follow with the newest first', async () => {
     const ping = (fullName: string, pingAgainOn: string | null) => ({
       fullName,
       pingAgain: true,
@@ -65,7 +65,7 @@ describe("the list of a vacancy's candidates", () => {
     expect(body).toMatchObject({ count: 7, pages: 1 })
   })
 
-  it('the list has pages of ten', async () => {
+  it('the list of candidates has pages of ten', async () => {
     const { vacancyId, ids } = await vacancyWith(...Array.from({ length: 11 }, () => ({})))
     const idsOf = async (query: Record<string, string>) => {
       const { body } = await list(vacancyId, query)
@@ -78,7 +78,7 @@ describe("the list of a vacancy's candidates", () => {
     expect(await idsOf({ page: '2', limit: '4' })).toEqual([newest.slice(4, 8), 3, 11])
   })
 
-  it('the list of an unknown vacancy is empty', async () => {
+  it('the list of candidates of an unknown vacancy is empty', async () => {
     expect(await list(999_999)).toEqual({
       status: 200,
       body: { paginate_candidates: [], pages: 0, count: 0 },
@@ -94,13 +94,13 @@ describe("the list of a vacancy's candidates", () => {
     ['with a filter that is a list', { filter: '[]' }],
     ['with a filter that is null', { filter: 'null' }],
     ['with a filter that is a text', { filter: '"significate"' }],
-  ])('the list %s is refused as malformed', async (_, query) => {
+  ])('the list of candidates %s is refused as malformed', async (_, query) => {
     expect((await list(1, query)).status).toBe(400)
   })
 })
 
 describe("the filter of a vacancy's candidates", () => {
-  it('a filter that is absent, empty or has an empty value finds all candidates', async () => {
+  it('a filter of candidates that is absent, empty or has an empty value finds all candidates', async () => {
     const { vacancyId } = await vacancyWith({}, {})
     const filters = [
       '',
@@ -113,7 +113,7 @@ describe("the filter of a vacancy's candidates", () => {
       expect((await list(vacancyId, { filter })).body.count).toBe(2)
   })
 
-  it('the filter finds by a part of name and position, literally and in any case', async () => {
+  it('the filter of candidates finds by a part of name and position, literally and in any case', async () => {
     const { vacancyId } = await vacancyWith(
       { fullName: '50% Off_road', position: 'Lead QA' },
       { fullName: 'Олена Бондар', position: null },
@@ -126,7 +126,7 @@ describe("the filter of a vacancy's candidates", () => {
     expect(await found(vacancyId, 'position', '%')).toEqual([])
   })
 
-  it('the filter finds by exact significate, English and ping again', async () => {
+  it('the filter of candidates finds by exact significate, English and ping again', async () => {
     const { vacancyId } = await vacancyWith(
       { fullName: 'a', significate: 'rejected', english: 'native', pingAgain: true },
       { fullName: 'b', significate: 'hired', english: 'intermediate' },
@@ -140,7 +140,7 @@ describe("the filter of a vacancy's candidates", () => {
     expect(await found(vacancyId, 'ping_again', false)).toEqual(['b', 'c'])
   })
 
-  it('the filter finds candidates with at least the given experience', async () => {
+  it('the filter of candidates finds those with at least the given experience', async () => {
     const { vacancyId } = await vacancyWith(
       { fullName: 'none' },
       { fullName: '0', experience: '0' },
@@ -153,7 +153,7 @@ describe("the filter of a vacancy's candidates", () => {
     expect(await found(vacancyId, 'experience', 1e300)).toEqual([])
   })
 
-  it('the filter finds by the id of a technology or its exact name in any case', async () => {
+  it('the filter of candidates finds by the id of a technology or its exact name in any case', async () => {
     const technology = await buildTechnology(api.db, { name: 'Elm of filters' })
     const { vacancyId, ids } = await vacancyWith({ fullName: 'a' }, { fullName: 'b' })
     await api.db
@@ -181,11 +181,11 @@ describe("the filter of a vacancy's candidates", () => {
     ['experience', ' '],
     ['full_name', { $ne: 1 }],
     ['full_name', 'a\0b'],
-  ])("the filter '%s' with the value %j is refused", async (type, value) => {
+  ])("the filter of candidates '%s' with the value %j is refused", async (type, value) => {
     expect(await found(1, type, value)).toEqual([422, 'filter'])
   })
 
-  it('the list counts and pages what the filter finds', async () => {
+  it('the list of candidates counts and pages what the filter finds', async () => {
     const { vacancyId } = await vacancyWith({ position: 'QA' }, { position: 'QA' }, {}, { position: 'QA' })
     const { body } = await list(vacancyId, { filter: '{"type":"position","value":"qa"}', limit: '2' })
     expect([body.paginate_candidates.length, body.pages, body.count]).toEqual([2, 2, 3])

@@ -43,7 +43,7 @@ const historyOf = async (id: number) => {
 const now = new Date(defaultNow).toISOString()
 
 describe('a candidate changed by a recruiter', () => {
-  it('a change keeps the fields that were not sent, whether flat or under candidate', async () => {
+  it('a change of a candidate keeps the fields that were not sent, whether flat or under candidate', async () => {
     const { id } = await buildCandidate(api.db, { recruiterNote: 'Friendly', position: 'Developer' })
     const flat = await put(id, { tech_lead_note: ' Solid ' })
     expect([flat.status, flat.body.version]).toEqual([200, 2])
@@ -67,7 +67,7 @@ describe('a candidate changed by a recruiter', () => {
     expect(await keysOf(id)).toEqual(['b@mail.test', [], 'in/b'])
   })
 
-  it('another set of technologies replaces the earlier one and raises the version', async () => {
+  it('another set of technologies of a candidate replaces the earlier one and raises the version', async () => {
     const { id } = await buildCandidate(api.db)
     const [first, second] = [await buildTechnology(api.db), await buildTechnology(api.db)]
     expect((await put(id, { technologies: [first.id] })).body).toMatchObject({
@@ -84,7 +84,7 @@ describe('a candidate changed by a recruiter', () => {
     expect((await put(id, { technologies: [] })).body).toMatchObject({ version: 4, technologies: [] })
   })
 
-  it('another significate adds a history entry, and the same one adds none', async () => {
+  it('another significate of a candidate adds a history entry, and the same one adds none', async () => {
     const { id } = await buildCandidate(api.db, { significate: 'interviewing' })
     expect((await put(id, { significate: 'interviewing' })).status).toBe(200)
     expect(await historyOf(id)).toEqual([])

@@ -173,7 +173,7 @@ describe('the lists of contracts', () => {
     },
   )
 
-  it('the list says that a contract with hours on it cannot be deleted, and why', async () => {
+  it('the list of contracts says that a contract with hours on it cannot be deleted, and why', async () => {
     const logged = await buildContract(api.db, { endDate: '2025-02-01' })
     const { userId, projectId, jobStatusId } = logged
     await buildRecord(api.db, { userId, projectId, jobStatusId, date: '2025-02-01' })

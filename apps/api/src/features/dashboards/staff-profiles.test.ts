@@ -102,7 +102,7 @@ describe('people hired and fired in a month', () => {
   })
 
   it.each(['', 'hired=true&fired=true', 'hired=false'])(
-    'the people hired or fired are refused with 422 for %j',
+    'the list of people hired or fired is refused with 422 for %j',
     async (query) => {
       const { statusCode } = await manager.inject({ method: 'GET', url: `/api/v1/profiles?${query}` })
       expect(statusCode).toBe(422)
@@ -110,7 +110,7 @@ describe('people hired and fired in a month', () => {
   )
 
   it.each(['date=2024-13', 'date=2024-02-01', 'hired=maybe'])(
-    'the people hired or fired are refused with 400 for %j',
+    'the list of people hired or fired is refused with 400 for %j',
     async (query) => {
       const url = `/api/v1/profiles?fired=true&${query}`
       expect((await manager.inject({ method: 'GET', url })).statusCode).toBe(400)

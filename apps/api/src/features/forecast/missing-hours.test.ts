@@ -64,19 +64,25 @@ describe('people without hours in the last week', () => {
     })
   })
 
-  it.each(['2025-03-03', '2025-03-09'])('a person who logged an hour on %s is not listed', async (date) => {
-    const { id } = await someone()
-    await buildRecord(api.db, { userId: id, date, hours: '0.10' })
-    expect(await rowOf(id)).toBeUndefined()
-  })
+  it.each(['2025-03-03', '2025-03-09'])(
+    'a person who logged an hour on %s is not listed without hours',
+    async (date) => {
+      const { id } = await someone()
+      await buildRecord(api.db, { userId: id, date, hours: '0.10' })
+      expect(await rowOf(id)).toBeUndefined()
+    },
+  )
 
-  it.each(['2025-03-02', '2025-03-10'])('a person who logged hours on %s only is listed', async (date) => {
-    const { id } = await someone()
-    await buildRecord(api.db, { userId: id, date })
-    expect(await daysOf(id)).toBe(5)
-  })
+  it.each(['2025-03-02', '2025-03-10'])(
+    'a person who logged hours on %s only is listed without hours in the week',
+    async (date) => {
+      const { id } = await someone()
+      await buildRecord(api.db, { userId: id, date })
+      expect(await daysOf(id)).toBe(5)
+    },
+  )
 
-  it('managers, inactive people and people without a contract in the week are not listed', async () => {
+  it('managers, inactive people and people without a contract in the week are not listed without hours', async () => {
     const lead = await buildManager(api.db)
     await buildContract(api.db, { userId: lead.id })
     const gone = await buildUser(api.db, { active: false })

@@ -101,7 +101,7 @@ describe('reminding of missing hours', () => {
     }
   })
 
-  it('an unknown id or an empty list is refused, and nobody is reminded', async () => {
+  it('a reminder of an unknown id or an empty list is refused, and nobody is reminded', async () => {
     const person = await someone()
     const unknown = await remind([person.id, 987_654])
     expect(unknown.status).toBe(422)

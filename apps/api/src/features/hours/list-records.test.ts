@@ -80,7 +80,7 @@ describe('the list of own records', () => {
     expect(response.json().count).toBe(1)
   })
 
-  it('the list shows own records only: a user_id in the address is ignored', async () => {
+  it('the list of own records shows no others: a user_id in the address is ignored', async () => {
     const foreign = await buildRecord(api.db)
     const response = await someone.client.inject({
       method: 'GET',
@@ -90,8 +90,8 @@ describe('the list of own records', () => {
   })
 })
 
-describe('the calendar of records', () => {
-  it('the calendar contains the days of the range, oldest first, and the holidays', async () => {
+describe('the calendar of records of records', () => {
+  it('the calendar of records contains the days of the range, oldest first, and the holidays', async () => {
     await someone.create({ hours: 1, date: wednesday })
     await someone.create({ hours: 2, date: monday })
     await someone.create({ hours: 4, date: lastSunday })
@@ -103,7 +103,7 @@ describe('the calendar of records', () => {
     expect(data.holidays).toMatchObject([{ date: monday, title: "Women's Day" }])
   })
 
-  it('the calendar names the days without a contract, whatever the project', async () => {
+  it('the calendar of records names the days without a contract, whatever the project', async () => {
     const user = await buildUser(api.db)
     const first = await buildContract(api.db, {
       userId: user.id,
@@ -126,11 +126,14 @@ describe('the calendar of records', () => {
     ['an end before the start', { from: '2025-01-02', to: '2025-01-01' }, 422],
     ['a missing end', { from: '2025-01-02' }, 400],
     ['93 days', { from: '2025-01-01', to: '2025-04-03' }, 200],
-  ])('the calendar accepts only a complete range of at most 93 days: %s', async (_, query, status) => {
-    const response = await someone.client.inject({
-      method: 'GET',
-      url: `/api/v1/records/calendar?${new URLSearchParams(query)}`,
-    })
-    expect(response.statusCode).toBe(status)
-  })
+  ])(
+    'the calendar of records accepts only a complete range of at most 93 days: %s',
+    async (_, query, status) => {
+      const response = await someone.client.inject({
+        method: 'GET',
+        url: `/api/v1/records/calendar?${new URLSearchParams(query)}`,
+      })
+      expect(response.statusCode).toBe(status)
+    },
+  )
 })

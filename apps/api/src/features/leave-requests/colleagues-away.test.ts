@@ -90,13 +90,13 @@ describe('colleagues who are away', () => {
     ['the day before', { startDate: '2025-06-01' }],
     ['the day after', { startDate: '2025-06-07' }],
     ['days of a declined request', { startDate: '2025-06-03', status: 'rejected' }],
-  ])('a colleague away on %s is not named', async (_, away) => {
+  ])('a colleague who is away on %s is not named', async (_, away) => {
     const { project, request } = await requestOnProject()
     await colleague(project.id, away)
     expect(await namesBeside(request.id)).toEqual([])
   })
 
-  it('people of other projects, of Bench, or whose contract does not cover the days are not named', async () => {
+  it('people of other projects, of Bench, or whose contract does not cover the days are no colleagues away', async () => {
     const { project, request } = await requestOnProject()
     await colleague((await buildProject(api.db)).id, { startDate: '2025-06-03' })
     await colleague(project.id, { startDate: '2025-06-03' }, { endDate: '2025-06-02' })
@@ -104,7 +104,7 @@ describe('colleagues who are away', () => {
     expect(await namesBeside(request.id)).toEqual([])
   })
 
-  it('people who come to the project after the requester has left it are not named', async () => {
+  it('people who come to the project after the requester has left it are no colleagues away', async () => {
     const ends = { endDate: '2025-06-13', contractEndDate: '2025-06-04' }
     const { project, request } = await requestOnProject(ends)
     const away = { startDate: '2025-06-02', endDate: '2025-06-13' }
@@ -113,7 +113,7 @@ describe('colleagues who are away', () => {
     expect(await namesBeside(request.id)).toEqual([met.id])
   })
 
-  it('inactive people and the requester are not named', async () => {
+  it('inactive people and the requester are no colleagues away', async () => {
     const { project, person, request } = await requestOnProject()
     const gone = await colleague(project.id, { startDate: '2025-06-03' })
     await api.db.update(users).set({ active: false }).where(eq(users.id, gone.id))
@@ -121,7 +121,7 @@ describe('colleagues who are away', () => {
     expect(await namesBeside(request.id)).toEqual([])
   })
 
-  it('a colleague who shares two projects with the requester is named once', async () => {
+  it('a colleague away who shares two projects with the requester is named once', async () => {
     const { project, person, request } = await requestOnProject()
     const other = await colleague(project.id, { startDate: '2025-06-03' })
     const second = await buildProject(api.db)

@@ -69,11 +69,11 @@ describe('a request over a limit', () => {
   })
 })
 
-describe('a repeat with the same Idempotency-Key', () => {
+describe('a repeated leave request with the same Idempotency-Key', () => {
   const request = { request_type: 'day_off', start_date: '2025-03-12' } as const
   const headers = { 'idempotency-key': 'a double click' }
 
-  it('a repeat with the same Idempotency-Key gets the first answer and creates nothing', async () => {
+  it('a repeated leave request with the same Idempotency-Key gets the first answer and creates nothing', async () => {
     const { ask, client } = await someoneOnLeave(api)
     const answers = await Promise.all([ask(request, headers), ask(request, headers)])
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
@@ -81,7 +81,7 @@ describe('a repeat with the same Idempotency-Key', () => {
     expect((await client.call(leaveRequests.list)).data.count).toBe(1)
   })
 
-  it('another body with the same Idempotency-Key is refused', async () => {
+  it('another leave request with the same Idempotency-Key is refused', async () => {
     const { ask } = await someoneOnLeave(api)
     await ask(request, headers)
     expect((await ask({ ...request, note: 'Other' }, headers)).refusal.code).toBe(

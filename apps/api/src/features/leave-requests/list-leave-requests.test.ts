@@ -40,19 +40,19 @@ async function personWithLeave() {
 }
 
 describe('the list of requests', () => {
-  it('requests are listed with the newest start first', async () => {
+  it('leave requests are listed with the newest start first', async () => {
     const { ids, own } = await personWithLeave()
     expect(await own()).toEqual([ids.nextMarch, ids.march, ids.february, ids.january])
   })
 
-  it('requests that touch a day are found', async () => {
+  it('leave requests that touch a day are found', async () => {
     const { ids, own } = await personWithLeave()
     expect(await own({ by_day: '2025-02-01' })).toEqual([ids.january])
     expect(await own({ by_date: '2025-03-18' })).toEqual([ids.march])
     expect(await own({ by_day: '2025-03-19' })).toEqual([])
   })
 
-  it('requests that touch a month are found, in the current year unless another is given', async () => {
+  it('leave requests that touch a month are found, in the current year unless another is given', async () => {
     const { ids, own } = await personWithLeave()
     expect(await own({ by_month: 2 })).toEqual([ids.february, ids.january])
     expect(await own({ by_month: 1, by_year: 2025 })).toEqual([ids.january])
@@ -62,7 +62,7 @@ describe('the list of requests', () => {
     expect(await own({ by_year: 1 })).toEqual([])
   })
 
-  it('requests of a year include those that are longer than a month', async () => {
+  it('the leave requests of a year include those that are longer than a month', async () => {
     const { userId } = await personWithLeave()
     const { id } = await buildLeaveRequest(api.db, {
       userId,
@@ -75,7 +75,7 @@ describe('the list of requests', () => {
     expect(data.paginate_requests.map((request) => request.id)).toEqual([id])
   })
 
-  it('pending requests are listed with the first created first', async () => {
+  it('pending leave requests are listed with the first created first', async () => {
     const { userId, ids, own } = await personWithLeave()
     const { id } = await buildLeaveRequest(api.db, {
       userId,
@@ -86,7 +86,7 @@ describe('the list of requests', () => {
     expect(await own({ is_pending: 'false' })).toEqual([ids.february, ids.january])
   })
 
-  it('requests come in pages of 10 unless another length is asked for', async () => {
+  it('leave requests come in pages of 10 unless another length is asked for', async () => {
     const { userId, client } = await personWithLeave()
     for (let week = 0; week < 8; week += 1) await buildLeaveRequest(api.db, { userId })
     const page = (query: Query) => client.call(leaveRequests.list, { query })
@@ -101,7 +101,7 @@ describe('the list of requests', () => {
     expect((await page({ by_day: '2025-02-30' })).refusal.statusCode).toBe(400)
   })
 
-  it('a developer lists own requests only, whomever they name', async () => {
+  it('a developer lists own leave requests only, whomever they name', async () => {
     const { userId, own, client } = await personWithLeave()
     const other = await personWithLeave()
     expect(await own({ by_user_id: other.userId })).toEqual([])
@@ -110,7 +110,7 @@ describe('the list of requests', () => {
     expect(new Set(data.paginate_requests.map((request) => request.user_id))).toEqual(new Set([userId]))
   })
 
-  it('a manager lists everyone’s requests, one person’s or own ones, and cannot decide on them', async () => {
+  it('a manager lists everyone’s leave requests, one person’s or own ones, and cannot decide on them', async () => {
     const { userId, ids, asManager } = await personWithLeave()
     expect(await asManager()).toHaveLength(4)
     expect(await asManager({ user_id: userId, by_month: 3 })).toEqual([ids.march])
@@ -131,7 +131,7 @@ describe('the list of requests', () => {
     }
   })
 
-  it('the list of requests takes the same number of queries for one row and for many', async () => {
+  it('the list of leave requests takes the same number of queries for one row and for many', async () => {
     for (let count = 0; count < 30; count += 1) await buildLeaveRequest(api.db)
     const countFor = (limit: number) =>
       countQueries(api.db, async () => {
@@ -145,7 +145,7 @@ describe('the list of requests', () => {
   })
 })
 
-it('a request names the managers of the current projects, once each, by name', async () => {
+it('a leave request names the managers of the current projects, once each, by name', async () => {
   const person = await buildUser(api.db)
   const client = await api.as(person)
   await buildLeaveRequest(api.db, { userId: person.id })

@@ -77,8 +77,8 @@ describe('a person’s totals', () => {
   })
 })
 
-describe('the counters of leave', () => {
-  it('the counters merge whole and half days, with limits and what is pending', async () => {
+describe('the leave counters of leave', () => {
+  it('the leave counters merge whole and half days, with limits and what is pending', async () => {
     const { counters } = await someoneWithLeave()
     const unlimited = { used: 0, limit: null, pending: 0 }
     expect(await counters()).toEqual({
@@ -94,14 +94,14 @@ describe('the counters of leave', () => {
     expect((await counters(2026)).vacations).toEqual({ used: 4, limit: 21, pending: 0 })
   })
 
-  it('the counters split a pending request across New Year by year', async () => {
+  it('the leave counters split a pending request across New Year by year', async () => {
     const { ask, counters } = await someoneOnLeave(api)
     await ask({ request_type: 'vacation', vacation_type: 'two_weeks', start_date: '2025-12-25' })
     expect((await counters()).vacations.pending).toBe(7)
     expect((await counters(2026)).vacations.pending).toBe(7)
   })
 
-  it('a manager reads the counters of another person, and a developer cannot', async () => {
+  it('a manager reads the leave counters of another person, and a developer cannot', async () => {
     const { person, counters } = await someoneWithLeave()
     const { data } = await manager.call(leaves.counters, { query: { user_id: person.id } })
     expect(data).toEqual(await counters())
@@ -111,8 +111,8 @@ describe('the counters of leave', () => {
   })
 })
 
-describe('the dashboard of leave', () => {
-  it('the dashboard lists every active person by name, in pages, with the leave of the year', async () => {
+describe('the leave dashboard of leave', () => {
+  it('the leave dashboard lists every active person by name, in pages, with the leave of the year', async () => {
     const { person } = await someoneWithLeave()
     const inactive = await buildUser(api.db, { active: false })
     const all = (await manager.call(leaves.dashboard, { query: { limit: 100 } })).data
@@ -138,7 +138,7 @@ describe('the dashboard of leave', () => {
     expect((await manager.call(leaves.dashboard, { query: { page: 999 } })).data.users_leaves).toEqual([])
   })
 
-  it('the dashboard counts no pending requests', async () => {
+  it('the leave dashboard counts no pending requests', async () => {
     const { id } = await buildUser(api.db)
     await buildLeaveRequest(api.db, { userId: id, startDate: '2025-03-17' })
     const { data } = await manager.call(leaves.dashboard, { query: { user_id: id } })

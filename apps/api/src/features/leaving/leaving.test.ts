@@ -90,7 +90,7 @@ describe('what comes after a last work day', () => {
     },
   )
 
-  it('ten of each kind are named, and the others are counted', async () => {
+  it('of what comes after a last work day, ten of each kind are named and the others are counted', async () => {
     const { id: userId } = await buildUser(api.db)
     for (let number = 0; number < namedBehindLastDay + 2; number++) {
       await buildInventory(api.db, { profileId: userId })
@@ -102,7 +102,7 @@ describe('what comes after a last work day', () => {
     expect([leave.requests.length, equipment.items.length, contracts.contracts.length]).toEqual([10, 10, 10])
   })
 
-  it('nothing is listed for a new person, and an unknown person is 404', async () => {
+  it('nothing comes after the last work day of a new person, and an unknown person is 404', async () => {
     const { id } = await buildUser(api.db)
     expect(await behind(id, today)).toEqual({
       last_day: today,

@@ -32,7 +32,7 @@ async function userWith(...asked: NonNullable<Asked>[]) {
 }
 
 describe('the list of notifications', () => {
-  it('the list shows a user what a colleague decided', async () => {
+  it('the list of notifications shows a user what a colleague decided', async () => {
     const admin = await buildAdmin(api.db)
     const { user, ids, list } = await userWith({ actorId: admin.id })
     expect((await list()).data).toEqual([
@@ -55,7 +55,7 @@ describe('the list of notifications', () => {
     ])
   })
 
-  it('the list names the project and its manager', async () => {
+  it('the list of notifications names the project and its manager', async () => {
     const manager = await buildManager(api.db)
     const project = await buildProject(api.db, { managerId: manager.id })
     const ofContract = {
@@ -78,13 +78,13 @@ describe('the list of notifications', () => {
     ])
   })
 
-  it('the list has the newest first and none of other people', async () => {
+  it('the list of notifications has the newest first and none of other people', async () => {
     await userWith({}, {})
     const { ids, list } = await userWith({}, { read: true }, {})
     expect((await list()).data.map(({ id }) => id)).toEqual(ids)
   })
 
-  it('the list has pages of 50 and says in headers how many there are', async () => {
+  it('the list of notifications has pages of 50 and says in headers how many there are', async () => {
     const { ids, list } = await userWith(
       ...Array.from({ length: 53 }, (_, index) => ({ read: index % 10 === 0 })),
     )
@@ -101,14 +101,17 @@ describe('the list of notifications', () => {
   it.each([
     [true, [1, 3], '2'],
     [false, [0, 2, 4], '3'],
-  ])('the list with read=%s has only those, and counts them', async (read, places, total) => {
-    const { ids, list } = await userWith({}, { read: true }, {}, { read: true }, {})
-    const { data, headers } = await list({ read })
-    expect(data.map(({ id }) => id)).toEqual(places.map((place) => ids[place]))
-    expect(headers).toMatchObject({ 'x-unread-count': '3', 'x-total-count': total })
-  })
+  ])(
+    'the list of notifications with read=%s has only those, and counts them',
+    async (read, places, total) => {
+      const { ids, list } = await userWith({}, { read: true }, {}, { read: true }, {})
+      const { data, headers } = await list({ read })
+      expect(data.map(({ id }) => id)).toEqual(places.map((place) => ids[place]))
+      expect(headers).toMatchObject({ 'x-unread-count': '3', 'x-total-count': total })
+    },
+  )
 
-  it('the list refuses invalid pages and limits', async () => {
+  it('the list of notifications refuses invalid pages and limits', async () => {
     const { client } = await userWith()
     for (const query of ['page=0', 'page=x', 'limit=101', 'limit=0', 'read=maybe']) {
       const response = await client.inject({ url: `/api/v1/notifications?${query}` })
@@ -126,7 +129,7 @@ describe('marking as read', () => {
     expect(await counts()).toEqual({ unread: '2', total: '3' })
   })
 
-  it("a call takes the fields that an outside client sends besides, and ignores another person's id in them", async () => {
+  it("marking as read takes the fields that an outside client sends besides, and ignores another person's id in them", async () => {
     const other = await userWith({})
     const { client, ids, counts } = await userWith({})
     const payload = { user_id: other.user.id, id: other.ids[0], read: true }

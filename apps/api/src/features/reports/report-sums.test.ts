@@ -155,7 +155,7 @@ async function wholeReport(query: Query) {
 }
 
 describe.each(['2025-03', '2025-03-12'])('every combination of filters in %s', (year_month) => {
-  it('the report gives the rows of the reference, in order, with their count and sum', async () => {
+  it('the monthly report gives the rows of the reference, in order, with their count and sum', async () => {
     for (const choice of combinations()) {
       const query = { ...choice, year_month }
       const matches = matchesOf(query)
@@ -175,7 +175,7 @@ describe.each(['2025-03', '2025-03-12'])('every combination of filters in %s', (
     }
   })
 
-  it('the report gives the totals of the reference, most hours first', async () => {
+  it('the monthly report gives the totals of the reference, most hours first', async () => {
     for (const choice of combinations()) {
       const query = { ...choice, year_month }
       const matches = matchesOf(query)
@@ -223,7 +223,7 @@ describe.each([
   ['2025-03', ',160.0'],
   ['2025-03-12', ',8.0'],
 ])('the files of every combination of filters in %s', (year_month, expected) => {
-  it('the files have the lines of the reference', async () => {
+  it('the report files have the lines of the reference', async () => {
     for (const choice of combinations()) {
       const query = { ...choice, year_month }
       const matches = matchesOf(query)

@@ -56,7 +56,7 @@ describe.each(ordered)('the items of %s', (path, key, table, build) => {
     return Object.fromEntries(rows.map(({ id, position, version }) => [id, { position, version }]))
   }
 
-  it('a manager swaps two items: their versions stay, and the CV has changed', async () => {
+  it('a manager swaps two items of a CV: their versions stay, and the CV has changed', async () => {
     const { resumeId, a, b, c } = await threeItems()
     const before = await changedAt(resumeId)
     expect((await reorder({ [a]: 2, [b]: 1 })).status).toBe(204)
@@ -68,13 +68,13 @@ describe.each(ordered)('the items of %s', (path, key, table, build) => {
     expect(await changedAt(resumeId)).toBeGreaterThan(before)
   })
 
-  it('an item whose position another one takes gets the position that became free', async () => {
+  it('an item of a CV whose position another one takes gets the position that became free', async () => {
     const { a, b, c } = await threeItems()
     expect((await reorder({ [c]: '1' })).status).toBe(204)
     expect(await read([a, b, c])).toMatchObject({ [c]: { position: 1 }, [a]: { position: 3 } })
   })
 
-  it('a reorder to the same order changes nothing', async () => {
+  it('a reorder of items to the same order changes nothing', async () => {
     const { resumeId, a, b, c } = await threeItems()
     const before = await changedAt(resumeId)
     expect((await reorder({ [a]: 1, [b]: 2, [c]: 3 })).status).toBe(204)
@@ -113,7 +113,7 @@ describe.each(ordered)('the items of %s', (path, key, table, build) => {
     expect(await changedAt(resumeId)).toBe(before)
   })
 
-  it('a new item comes after the others, also after the last one was deleted or moved', async () => {
+  it('a new item of a CV comes after the others, also after the last one was deleted or moved', async () => {
     const { resumeId, a, c } = await threeItems()
     await reorder({ [a]: 7 })
     await send('DELETE', `${path}/${c}`)

@@ -29,7 +29,7 @@ describe.each(sections)('the section %s', (path, { key, required, blank, changes
   const add = (resumeId: number, fields: Fields = {}) =>
     send('POST', path, { [key]: { ...required, resume_id: resumeId, ...fields } })
 
-  it('a manager adds an item with the fields that are required', async () => {
+  it('a manager adds an item of a CV with the required fields', async () => {
     const { id: resumeId } = await newResume()
     const { status, body } = await add(resumeId)
     expect([status, body]).toEqual([
@@ -38,13 +38,13 @@ describe.each(sections)('the section %s', (path, { key, required, blank, changes
     ])
   })
 
-  it('a manager adds an item with all fields, without the wrapping key', async () => {
+  it('a manager adds an item of a CV with all fields, without the wrapping key', async () => {
     const { id: resumeId } = await newResume()
     const { status, body } = await send('POST', path, { ...required, ...changes, resume_id: resumeId })
     expect([status, body]).toMatchObject([201, { resume_id: resumeId, ...changes }])
   })
 
-  it('a change of an item writes only the fields that are sent', async () => {
+  it('a change of an item of a CV writes only the fields that are sent', async () => {
     const { id: resumeId } = await newResume()
     const { body: before } = await add(resumeId, changes)
     for (const [field, value] of Object.entries(required)) {
@@ -74,7 +74,7 @@ describe.each(sections)('the section %s', (path, { key, required, blank, changes
     expect(body).toEqual({ ...item, ...changes, version: 2 })
   })
 
-  it('a deleted item is 404', async () => {
+  it('a deleted item of a CV is 404', async () => {
     const { id: resumeId } = await newResume()
     const { body: item } = await add(resumeId)
     expect((await send('DELETE', `${path}/${item.id}`)).status).toBe(204)
@@ -111,7 +111,7 @@ describe.each(sections)('the section %s', (path, { key, required, blank, changes
     }
   })
 
-  it.each(Object.keys(required))('an item without %s is refused at the field', async (field) => {
+  it.each(Object.keys(required))('an item of a CV without %s is refused at the field', async (field) => {
     const { id: resumeId } = await newResume()
     const { status, body } = await add(resumeId, { [field]: undefined })
     expect([status, body.errors]).toEqual([422, { [field]: ['This field is required'] }])
@@ -124,7 +124,7 @@ describe.each(sections)('the section %s', (path, { key, required, blank, changes
     expect((await send('DELETE', `${path}/${item.id}`)).status).toBe(404)
   })
 
-  it('markup and formulas come back as they were sent, and texts of one line lose control characters and changes of direction', async () => {
+  it('markup and formulas in an item come back as they were sent, and texts of one line lose control characters and changes of direction', async () => {
     const { id: resumeId } = await newResume()
     const text =
       'a\u0001\u001b[31m \u202eltr\u2066 <script>alert(1)</script> =1+1 \u{1f9d1}\u200d\u{1f4bb} і́ї'
@@ -146,7 +146,7 @@ describe.each(sections)('the section %s', (path, { key, required, blank, changes
   })
 })
 
-it('a section takes 100 items at most, and one more after a deletion', async () => {
+it('a section of a CV takes 100 items at most, and one more after a deletion', async () => {
   const many = <Entry>(entry: Entry) => Array.from({ length: 100 }, () => entry)
   const { body } = await send('POST', '/resumes/import', {
     user_id: person.id,

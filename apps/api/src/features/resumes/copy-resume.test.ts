@@ -83,7 +83,7 @@ describe('a CV on the base of another', () => {
     },
   )
 
-  it('a copy is made without a picture whose file is missing', async () => {
+  it('a copy of a CV is made without a picture whose file is missing', async () => {
     const baseId = await fullResume()
     for (const { key } of await api.db.select({ key: files.storageKey }).from(files))
       await api.files.delete(key)

@@ -63,7 +63,7 @@ it('neither the public answer of a CV nor its headers have a surname, a number o
     expect(String(address).split(/[/?=&]/)).not.toContainEqual(expect.stringMatching(/^\d+$/))
 })
 
-it('the headers of pictures and documents by the link tell no more than the public answer', async () => {
+it('the headers of pictures and documents by the public link tell no more than the public answer', async () => {
   const shown = (await read(`/api/v1/public/resumes/${slug}`)).json()
   const cover = shown.books.find((book: { cover: string | null }) => book.cover !== null).cover
   const session = await api.as(await buildUser(api.db))
@@ -76,7 +76,7 @@ it('the headers of pictures and documents by the link tell no more than the publ
   }
 })
 
-it('the preview of the link has neither surname nor number', async () => {
+it('the preview of the public link has neither surname nor number', async () => {
   const description = await describeResumePage(api.db, `/cv/${slug}`)
   const html = withDescription(
     '<html><head><title></title></head></html>',
@@ -88,7 +88,7 @@ it('the preview of the link has neither surname nor number', async () => {
 })
 
 describe('the public link', () => {
-  it('the link shows what the CV shows to everyone, and not to search engines', async () => {
+  it('the public link shows what the CV shows to everyone, and not to search engines', async () => {
     const { id, slug } = await buildWholeResume(api.db, person.id, { name: 'Ivan', city: 'Kyiv' })
     const { data, headers } = await showPublic(slug)
     const whole = (await manager.call(resumes.show, { params: { id } })).data
@@ -113,7 +113,7 @@ describe('the public link', () => {
     ])
   })
 
-  it('the link does not open with ids, other cases, or parts of slugs', async () => {
+  it('the public link does not open with ids, other cases, or parts of slugs', async () => {
     const { id, slug } = await buildResume(api.db, person.id)
     const guesses = [
       String(id),
@@ -130,7 +130,7 @@ describe('the public link', () => {
     }
   })
 
-  it('the link opens no other call: without a session an id gets 401, and a slug only works for managers', async () => {
+  it('the public link opens no other call: without a session an id gets 401, and a slug only works for managers', async () => {
     const { id, slug } = await buildResume(api.db, person.id)
     const statusOf = async (client: Client, path: string) =>
       (await client.inject({ method: 'GET', url: `/api/v1/resumes${path}` })).statusCode
@@ -149,7 +149,7 @@ describe('the public link', () => {
       expect([path, await statusOf(manager, path)]).toEqual([path, 400])
   })
 
-  it('the link does not appear in the log, neither as a call nor as a page', async () => {
+  it('the public link does not appear in the log, neither as a call nor as a page', async () => {
     const lines: string[] = []
     const logged = await createTestApp({ logger: { stream: { write: (line: string) => lines.push(line) } } })
     try {

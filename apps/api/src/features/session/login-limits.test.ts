@@ -58,7 +58,7 @@ const addFailures = (count: number, failure: Failure) =>
 const failures = () => api.db.$count(loginFailures)
 
 describe('the limit of ten failures of one e-mail from one address in 15 minutes', () => {
-  it('ten failures stop further attempts, with the right password too, but nobody at another address', async () => {
+  it('ten failed sign-ins stop further attempts, with the right password too, but nobody at another address', async () => {
     const user = await buildUser(api.db)
     for (let failure = 0; failure < 10; failure += 1) {
       expect(await outcomeOf(user.email, 'wrong')).toEqual([401])
@@ -71,12 +71,12 @@ describe('the limit of ten failures of one e-mail from one address in 15 minutes
     expect(await outcomeOf(user.email, testPassword)).toEqual([201])
   })
 
-  it('ten failures of an unknown e-mail stop attempts too', async () => {
+  it('ten failed sign-ins of an unknown e-mail stop attempts too', async () => {
     await addFailures(10, { email: 'nobody@portal.test', address: '10.0.0.1' })
     expect(await outcomeOf('nobody@portal.test', 'wrong')).toEqual([429, 600])
   })
 
-  it('ten failures stop a browser that signed in as the person before', async () => {
+  it('ten failed sign-ins stop a browser that signed in as the person before', async () => {
     const user = await buildUser(api.db)
     const device = await deviceOf(user.email, '10.0.0.7')
     await addFailures(10, { email: user.email, address: '10.0.0.1' })
@@ -93,7 +93,7 @@ describe('the limit of ten failures of one e-mail from one address in 15 minutes
     expect(await outcomeOf(user.email, testPassword)).toEqual([201])
   })
 
-  it('failures are counted by network where the address is of IPv6, and in any spelling of IPv4', async () => {
+  it('failed sign-ins are counted by network where the address is of IPv6, and in any spelling of IPv4', async () => {
     const user = await buildUser(api.db)
     await addFailures(9, { email: user.email, address: '2001:db8:1:2::/64' })
     expect(await outcomeOf(user.email, 'wrong', { from: '2001:db8:1:2:aaaa::1' })).toEqual([401])
@@ -105,7 +105,7 @@ describe('the limit of ten failures of one e-mail from one address in 15 minutes
 })
 
 describe('the limit of a hundred failures from one address in 15 minutes', () => {
-  it('a hundred failures stop attempts at every e-mail, except in a browser that signed in as the person before', async () => {
+  it('a hundred failed sign-ins stop attempts at every e-mail, except in a browser that signed in as the person before', async () => {
     const [user, other] = [await buildUser(api.db), await buildUser(api.db)]
     const device = await deviceOf(user.email, '10.0.0.7')
     await addFailures(99, { address: '10.0.0.1' })
@@ -120,7 +120,7 @@ describe('the limit of a hundred failures from one address in 15 minutes', () =>
 })
 
 describe('the limit of fifty failures of one e-mail in an hour', () => {
-  it('fifty failures stop strangers, but neither a known address nor a browser that signed in as the person before', async () => {
+  it('fifty failed sign-ins stop strangers, but neither a known address nor a browser that signed in as the person before', async () => {
     const user = await buildUser(api.db)
     const device = await deviceOf(user.email, '10.0.0.7')
     await addFailures(49, { email: user.email, failedAt: minutesAgo(20) })
@@ -132,7 +132,7 @@ describe('the limit of fifty failures of one e-mail in an hour', () => {
     expect(await outcomeOf(user.email, testPassword)).toEqual([201])
   })
 
-  it('fifty failures stop an address where the person signed in 180 days ago, before the clean-up has run too', async () => {
+  it('fifty failed sign-ins stop an address where the person signed in 180 days ago, before the clean-up has run too', async () => {
     const user = await buildUser(api.db)
     await deviceOf(user.email, '10.0.0.7')
     setMinutesLater(180 * 24 * 60)
@@ -141,12 +141,12 @@ describe('the limit of fifty failures of one e-mail in an hour', () => {
     expect(await outcomeOf(user.email, testPassword, { from: '10.0.0.7' })).toEqual([429, 3600])
   })
 
-  it('fifty failures of an unknown e-mail stop attempts too', async () => {
+  it('fifty failed sign-ins of an unknown e-mail stop attempts too', async () => {
     await addFailures(50, { email: 'nobody@portal.test', failedAt: minutesAgo(20) })
     expect(await outcomeOf('nobody@portal.test', 'wrong')).toEqual([429, 2400])
   })
 
-  it('failures from where the person signs in do not count towards the limit for strangers', async () => {
+  it('failed sign-ins from where the person signs in do not count towards the limit for strangers', async () => {
     const user = await buildUser(api.db)
     await deviceOf(user.email, '10.0.0.7')
     expect(await outcomeOf(user.email, 'wrong', { from: '10.0.0.7' })).toEqual([401])
@@ -187,7 +187,7 @@ describe('a device cookie', () => {
 })
 
 describe('attempts to sign in', () => {
-  it('an attempt with an e-mail longer than any is refused at its field, and counted', async () => {
+  it('an attempt to sign in with an e-mail longer than any is refused at its field, and counted', async () => {
     const huge = 'ї'.repeat(1500)
     for (let failure = 0; failure < 10; failure += 1) {
       const { status, refusal } = await signIn(huge, 'wrong')
@@ -200,7 +200,7 @@ describe('attempts to sign in', () => {
     }
   })
 
-  it('an attempt that the server could not decide is not counted as a failure', async () => {
+  it('an attempt to sign in that the server could not decide is not counted as a failure', async () => {
     const user = await buildUser(api.db)
     const broken = {
       db: api.db,
@@ -220,7 +220,7 @@ describe('attempts to sign in', () => {
     expect(await failures()).toBe(0)
   })
 
-  it('a successful attempt makes its address known for the person, once', async () => {
+  it('a successful sign-in makes its address known for the person, once', async () => {
     const user = await buildUser(api.db)
     await signIn(user.email, testPassword, { from: '2001:db8::7' })
     await signIn(user.email, testPassword, { from: '2001:db8::8' })

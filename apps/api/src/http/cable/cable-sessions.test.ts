@@ -20,14 +20,17 @@ describe('a handshake', () => {
     ['without a session', {}],
     ['with the token of no session', bearer('none')],
     ['with an unreadable header', { authorization: 'Basic YTpi' }],
-  ])('a handshake %s is told that it is unauthorized and must not be repeated', async (_, headers) => {
-    const client = cable.connect(headers)
-    expect(await client.next({})).toEqual({ type: 'disconnect', reason: 'unauthorized', reconnect: false })
-    expect(await client.closed).toBe(1000)
-  })
+  ])(
+    'a WebSocket handshake %s is told that it is unauthorized and must not be repeated',
+    async (_, headers) => {
+      const client = cable.connect(headers)
+      expect(await client.next({})).toEqual({ type: 'disconnect', reason: 'unauthorized', reconnect: false })
+      expect(await client.closed).toBe(1000)
+    },
+  )
 
   it.each(['https://evil.test', 'null', 'http://portal.test.evil.test', 'http://portal.test:8080'])(
-    'a handshake from the origin %s is refused, whatever session it has',
+    'a WebSocket handshake from the origin %s is refused, whatever session it has',
     async (origin) => {
       const token = await api.tokenOf(await buildUser(api.db))
       const sessions: Record<string, string>[] = [{ cookie: `portal_session=${token}` }, bearer(token), {}]
@@ -40,13 +43,13 @@ describe('a handshake', () => {
     },
   )
 
-  it('a handshake that offers only other subprotocols is refused', async () => {
+  it('a WebSocket handshake that offers only other subprotocols is refused', async () => {
     const token = await api.tokenOf(await buildUser(api.db))
     const client = cable.connect(bearer(token), { protocols: ['actioncable-unsupported', 'graphql-ws'] })
     expect(await refusalOf(client)).toEqual([400, 'cable.protocol'])
   })
 
-  it('a handshake beyond thirty sockets of one person is refused, and accepted again when one is closed', async () => {
+  it('a WebSocket handshake beyond thirty sockets of one person is refused, and accepted again when one is closed', async () => {
     const token = await api.tokenOf(await buildUser(api.db))
     const open = Array.from({ length: 30 }, () => cable.connect(bearer(token)))
     await Promise.all(open.map((client) => client.next({ type: 'welcome' })))
@@ -64,7 +67,7 @@ describe('a handshake', () => {
     ])
   })
 
-  it('a handshake at another address is treated as an ordinary request', async () => {
+  it('a WebSocket handshake at another address is treated as an ordinary request', async () => {
     expect(await refusalOf(cable.connect({}, { path: '/api/v1/session' }))).toEqual([401, 'session.missing'])
   })
 })
@@ -72,7 +75,7 @@ describe('a handshake', () => {
 describe('the end of a socket', () => {
   const unauthorized = { type: 'disconnect', reason: 'unauthorized', reconnect: false }
 
-  it('a socket ends when its person signs out, and those of their other sessions stay', async () => {
+  it('a live socket ends when its person signs out, and those of their other sessions stay', async () => {
     const user = await buildUser(api.db)
     const token = await api.tokenOf(user)
     const [client, other] = [cable.connect(bearer(token)), await cable.connectAs(user)]
@@ -87,7 +90,7 @@ describe('the end of a socket', () => {
   it.each([
     ['is deactivated', { active: false }],
     ['is deactivated with the contracts ended', { active: false, end_contracts: true }],
-  ])('a socket ends when its person %s', async (_, user) => {
+  ])('a live socket ends when its person %s', async (_, user) => {
     const person = await buildUser(api.db)
     const client = await cable.connectAs(person)
     await client.subscribe()
@@ -96,7 +99,7 @@ describe('the end of a socket', () => {
     expect(await client.next({ type: 'disconnect' })).toEqual(unauthorized)
   })
 
-  it('a socket ends when an admin sets its person’s password', async () => {
+  it('a live socket ends when an admin sets its person’s password', async () => {
     const person = await buildUser(api.db)
     const client = await cable.connectAs(person)
     await client.subscribe()
@@ -106,7 +109,7 @@ describe('the end of a socket', () => {
     expect(await client.next({ type: 'disconnect' })).toEqual(unauthorized)
   })
 
-  it('a socket ends when its session expires', async () => {
+  it('a live socket ends when its session expires', async () => {
     const client = await cable.connectAsSomeone()
     await client.subscribe()
     api.setNow('2025-05-12T10:00:00Z')
@@ -114,7 +117,7 @@ describe('the end of a socket', () => {
     api.setNow('2025-03-12T10:00:00Z')
   })
 
-  it('a socket stays when its person changes the own password', async () => {
+  it('a live socket stays when its person changes the own password', async () => {
     const person = await buildUser(api.db)
     const token = await api.tokenOf(person)
     const client = cable.connect(bearer(token))
@@ -130,7 +133,7 @@ describe('the end of a socket', () => {
     expect(client.frames.some(({ type }) => type === 'disconnect')).toBe(false)
   })
 
-  it('a socket ends when its client answers no ping', async () => {
+  it('a live socket ends when its client answers no ping', async () => {
     const other = await createCableApp({ probeMs: 100 })
     const token = await other.api.tokenOf(await buildUser(other.api.db))
     const client = other.connect(bearer(token), { autoPong: false })
@@ -138,7 +141,7 @@ describe('the end of a socket', () => {
     await other.api.close()
   })
 
-  it('a socket ends when the server stops, which tells the client to connect again', async () => {
+  it('a live socket ends when the server stops, which tells the client to connect again', async () => {
     const other = await createCableApp()
     const client = await other.connectAsSomeone()
     await client.subscribe()

@@ -16,7 +16,7 @@ afterEach(() => cable.endSockets())
 afterAll(() => api.close())
 
 describe('a person with a session', () => {
-  it('a person is welcomed, subscribes and is sent a notification as the list shows it', async () => {
+  it('a person on the live channel is welcomed, subscribes and is sent a notification as the list shows it', async () => {
     const { adminUser, admin, ask } = await someoneOnLeave(api)
     const client = await cable.connectAs(adminUser)
     expect(await client.subscribe()).toEqual({ identifier, type: 'confirm_subscription' })
@@ -27,7 +27,7 @@ describe('a person with a session', () => {
     expect(client.socket.protocol).toBe('actioncable-v1-json')
   })
 
-  it('a person is sent only their own notifications, each once', async () => {
+  it('a person on the live channel is sent only their own notifications, each once', async () => {
     const { person, adminUser, ask, approve } = await someoneOnLeave(api)
     const [own, others, admins] = await Promise.all([
       cable.connectAs(person),
@@ -47,19 +47,19 @@ describe('a person with a session', () => {
     expect([own, others, admins].map((client) => messagesOf(client).length)).toEqual([1, 0, 1])
   })
 
-  it('a browser is served by cookie, with the origin of the portal', async () => {
+  it('a browser on the live channel is served by cookie, with the origin of the portal', async () => {
     const token = await api.tokenOf(await buildUser(api.db))
     const client = cable.connect({ cookie: `portal_session=${token}`, origin: publicUrl })
     expect(await client.subscribe()).toMatchObject({ type: 'confirm_subscription' })
   })
 
-  it('a client that offers no subprotocol is served', async () => {
+  it('a client of the live channel that offers no subprotocol is served', async () => {
     const client = cable.connect(bearer(await api.tokenOf(await buildUser(api.db))), { protocols: [] })
     expect(await client.subscribe()).toMatchObject({ type: 'confirm_subscription' })
     expect(client.socket.protocol).toBe('')
   })
 
-  it('a client gets a ping with the seconds since 1970', async () => {
+  it('a client of the live channel gets a ping with the seconds since 1970', async () => {
     const client = await cable.connectAsSomeone()
     expect(await client.next({ type: 'ping' })).toEqual({
       type: 'ping',
@@ -67,7 +67,7 @@ describe('a person with a session', () => {
     })
   })
 
-  it('a client may repeat a subscription, which delivers once', async () => {
+  it('a client of the live channel may repeat a subscription, which delivers once', async () => {
     const { adminUser, ask } = await someoneOnLeave(api)
     const client = await cable.connectAs(adminUser)
     await client.subscribe()
@@ -82,7 +82,7 @@ describe('a person with a session', () => {
     expect(messagesOf(client)).toHaveLength(1)
   })
 
-  it('a client is sent nothing after unsubscribing', async () => {
+  it('a client of the live channel is sent nothing after unsubscribing', async () => {
     const { adminUser, ask } = await someoneOnLeave(api)
     const [gone, witness] = [await cable.connectAs(adminUser), await cable.connectAs(adminUser)]
     await Promise.all([gone.subscribe(), witness.subscribe()])
@@ -96,7 +96,7 @@ describe('a person with a session', () => {
   })
 
   it.each(['{"channel":"ChatChannel"}', '{"channel":7}', '{}', 'NotificationChannel', ''])(
-    'a client is refused the unknown channel %s and stays connected',
+    'a client of the live channel is refused the unknown channel %s and stays connected',
     async (text) => {
       const client = await cable.connectAsSomeone()
       expect(await client.subscribe(text)).toEqual({ identifier: text, type: 'reject_subscription' })
@@ -105,7 +105,7 @@ describe('a person with a session', () => {
     },
   )
 
-  it('a client may subscribe to the channel under ten names', async () => {
+  it('a client of the live channel may subscribe to the channel under ten names', async () => {
     const client = await cable.connectAsSomeone()
     await client.next({ type: 'welcome' })
     const names = Array.from({ length: 11 }, (_, n) => JSON.stringify({ channel: 'NotificationChannel', n }))

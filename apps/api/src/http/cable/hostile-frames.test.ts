@@ -117,7 +117,7 @@ it.each([
   ['no key', ''],
   ['an old version', 'Sec-WebSocket-Version: 7\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n'],
   ['a short key', 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAA\r\n'],
-])('a handshake with %s is refused as a bad request', async (_, lines) => {
+])('a WebSocket handshake with %s is refused as a bad request', async (_, lines) => {
   const { hostname, port } = new URL(url)
   const connection = connectTcp(Number(port), hostname)
   connection.write(

@@ -46,30 +46,30 @@ const shapes = [
 ]
 
 describe('the names of the OpenAPI document', () => {
-  it('the names of the document are those of the shapes that outside clients know', () => {
+  it('the names of the OpenAPI document are those of the shapes that outside clients know', () => {
     expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(shapes))
     const names = [record, leaveRequest, leaveTotals, errorEnvelope].map((shape) => shapeNames.get(shape))
     expect(names).toEqual(['Record', 'Request', 'LeaveTotals', 'Error'])
   })
 
-  it('every operation has one name, by the place of its descriptor in the contract', () => {
+  it('every operation of the OpenAPI document has one name, by the place of its descriptor in the contract', () => {
     const ids = operations.map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(descriptors.length)
     expect(document.paths['/api/v1/records']?.post?.operationId).toBe('records.create')
     expect(document.paths['/api/v1/admin/records/{id}']?.put?.operationId).toBe('adminRecords.update')
   })
 
-  it('every tag of the document has a description and an operation', () => {
+  it('every tag of the OpenAPI document has a description and an operation', () => {
     const used = new Set(operations.flatMap(({ tags }) => tags))
     expect(document.tags.map(({ name }) => name)).toEqual([...used].toSorted())
     expect(document.tags.every(({ description }) => description.length > 0)).toBe(true)
   })
 
-  it('a user row is not written out again in the document where its name can refer to it', () => {
+  it('a user row is not written out again in the OpenAPI document where its name can refer to it', () => {
     expect(sent.split('"available_contracts":{').length - 1).toBeLessThanOrEqual(4)
   })
 
-  it('the document names the licence and the server', () => {
+  it('the OpenAPI document names the licence and the server', () => {
     expect(document).toMatchObject({
       info: { license: { name: 'MIT' } },
       servers: [{ url: 'http://portal.test' }],

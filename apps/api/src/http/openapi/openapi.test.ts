@@ -36,7 +36,7 @@ const collection = z.object({
 })
 
 describe('the OpenAPI document', () => {
-  it('the document describes a body as JSON under its name and, for routes with a file, as a flat form', () => {
+  it('the OpenAPI document describes a body as JSON under its name and, for routes with a file, as a flat form', () => {
     expect(operation('post', '/users')).toMatchObject({
       requestBody: {
         content: {
@@ -71,7 +71,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(operation('post', '/categories'))).not.toContain('multipart/form-data')
   })
 
-  it('the document says how many items a list or a map of a request may have', () => {
+  it('the OpenAPI document says how many items a list or a map of a request may have', () => {
     const user = operation('post', '/users')
     expect(user).toMatchObject({
       requestBody: {
@@ -97,7 +97,7 @@ describe('the OpenAPI document', () => {
     expect(unboundedIn(sent)).toEqual([])
   })
 
-  it('the document says that a body may also be flat', () => {
+  it('the OpenAPI document says that a body may also be flat', () => {
     expect(operation('post', '/categories')).toMatchObject({
       description: expect.stringContaining('without `category` around them'),
     })
@@ -106,7 +106,7 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('the document describes the headers that count notifications', () => {
+  it('the OpenAPI document describes the headers that count notifications', () => {
     expect(operation('get', '/notifications')).toMatchObject({
       responses: {
         200: {
@@ -119,13 +119,13 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('the document describes a picture with its media type', () => {
+  it('the OpenAPI document describes a picture with its media type', () => {
     expect(operation('get', '/users/{id}/avatar')).toMatchObject({
       responses: { 200: { content: { 'image/jpeg': { schema: { format: 'binary' } } } } },
     })
   })
 
-  it('the document names the types of parameters and the default length of a page', () => {
+  it('the OpenAPI document names the types of parameters and the default length of a page', () => {
     expect(operation('get', '/users')).toMatchObject({
       parameters: expect.arrayContaining([
         { name: 'active', in: 'query', required: false, schema: { type: 'boolean' } },
@@ -141,7 +141,7 @@ describe('the OpenAPI document', () => {
   })
 })
 
-it('the document describes the versions of rows with If-Match, ETag and the 409 that holds the present row', () => {
+it('the OpenAPI document describes the versions of rows with If-Match, ETag and the 409 that holds the present row', () => {
   const tagged = { headers: { ETag: { schema: { type: 'string' } } } }
   expect(operation('patch', '/categories/{id}')).toMatchObject({
     parameters: expect.arrayContaining([
@@ -160,7 +160,7 @@ it('the document describes the versions of rows with If-Match, ETag and the 409 
   expect(JSON.stringify(operation('get', '/categories'))).not.toContain('ETag')
 })
 
-it('the reference is a page without inline scripts, whose policy allows its styles and no foreign content', async () => {
+it('the API reference is a page without inline scripts, whose policy allows its styles and no foreign content', async () => {
   const response = await api.visitor.inject({ method: 'GET', url: '/api/docs/' })
   expect(response.statusCode).toBe(200)
   expect(response.body).not.toMatch(/<script>(?!<)/)
@@ -172,7 +172,7 @@ it('the reference is a page without inline scripts, whose policy allows its styl
 
 describe('the addresses of the document', () => {
   it.each(['/api/openapi.json', '/api/docs/json', '/api/docs/yaml'])(
-    'the document at %s is answered from memory, compressed for clients that accept it',
+    'the OpenAPI document at %s is answered from memory, compressed for clients that accept it',
     async (url) => {
       const plain = await api.app.inject({ url })
       const small = await api.app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
@@ -189,7 +189,7 @@ describe('the addresses of the document', () => {
     },
   )
 
-  it('the text of the document is not made again, however many ask for it', async () => {
+  it('the text of the OpenAPI document is not made again, however many ask for it', async () => {
     const swagger = vi.spyOn(api.app, 'swagger')
     await Promise.all(Array.from({ length: 20 }, () => api.app.inject('/api/openapi.json')))
     expect(swagger).not.toHaveBeenCalled()

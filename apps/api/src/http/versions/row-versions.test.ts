@@ -21,7 +21,7 @@ const rename = (id: number, ifMatch?: string) =>
   })
 
 describe('the version of a row', () => {
-  it('the version is 1 for a new row, rises with every change and is also the ETag', async () => {
+  it('the version of a row is 1 at first, rises with every change and is also the ETag', async () => {
     const created = await manager.call(categories.create, { body: { category: { name: 'Counted' } } })
     expect([created.data.version, created.headers.etag]).toEqual([1, '"1"'])
     const changed = await rename(created.data.id)
@@ -31,19 +31,22 @@ describe('the version of a row', () => {
     expect(headers.etag).toBeUndefined()
   })
 
-  it('the version stays when a change has no field', async () => {
+  it('the version of a row stays when a change has no field', async () => {
     const { id } = await buildCategory(api.db)
     const { data } = await manager.call(categories.update, { params: { id }, body: { category: {} } })
     expect(data.version).toBe(1)
   })
 
-  it.each(['"1"', 'W/"1"', '*', undefined])('a change with If-Match %s is allowed', async (ifMatch) => {
-    const { id } = await buildCategory(api.db)
-    expect((await rename(id, ifMatch)).status).toBe(200)
-  })
+  it.each(['"1"', 'W/"1"', '*', undefined])(
+    'a change of a row with If-Match %s is allowed',
+    async (ifMatch) => {
+      const { id } = await buildCategory(api.db)
+      expect((await rename(id, ifMatch)).status).toBe(200)
+    },
+  )
 
   it.each(['"2"', 'W/"2"', '"0"', '"99999999999999999999"'])(
-    'a change with If-Match %s is refused and shows the present row',
+    'a change of a row with If-Match %s is refused and shows the present row',
     async (ifMatch) => {
       const { id, name } = await buildCategory(api.db)
       const { status, refusal } = await rename(id, ifMatch)
@@ -58,7 +61,7 @@ describe('the version of a row', () => {
   )
 
   it.each(['1', '""', '"one"', '"-1"', '"1", "2"', ''])(
-    'a change with If-Match %j, which names no version, is 400',
+    'a change of a row with If-Match %j, which names no version, is 400',
     async (ifMatch) => {
       const { id } = await buildCategory(api.db)
       const { status, refusal } = await rename(id, ifMatch)
@@ -66,7 +69,7 @@ describe('the version of a row', () => {
     },
   )
 
-  it('the repeat of a change that raised the version is refused', async () => {
+  it('the repeat of a change that raised the version of a row is refused', async () => {
     const { id } = await buildCategory(api.db)
     expect((await rename(id, '"1"')).status).toBe(200)
     expect((await rename(id, '"1"')).status).toBe(409)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('the developer account has an English and a Ukrainian CV, every section filled, with pictures', async () => {
+it('the demo developer account has an English and a Ukrainian CV, every section filled, with pictures', async () => {
   const written = await api.db
     .select({ slug: resumes.slug })
     .from(resumes)

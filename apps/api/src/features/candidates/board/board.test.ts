@@ -27,7 +27,7 @@ const summaryOf = async (query: Query) =>
   ])
 
 describe("the board of a vacancy's candidates", () => {
-  it('the board has a column of every significate in their order, each in the order of the list', async () => {
+  it('the board of candidates has a column of every significate in their order, each in the order of the list', async () => {
     const { id: vacancyId } = await buildVacancy(api.db)
     const add = (fullName: string, significate: 'hired' | 'test_task', pingAgainOn?: string) =>
       buildCandidate(api.db, {
@@ -65,7 +65,7 @@ describe("the board of a vacancy's candidates", () => {
     ])
   })
 
-  it('the board shows of each candidate what a card needs', async () => {
+  it('the board of candidates shows of each one what a card needs', async () => {
     const row = await buildCandidate(api.db, {
       position: 'Developer',
       salary: '1500.50',
@@ -108,14 +108,14 @@ describe("the board of a vacancy's candidates", () => {
     expect(tooMany.status).toBe(400)
   })
 
-  it('the board of an unknown vacancy is empty, and an unknown filter is refused', async () => {
+  it('the board of candidates of an unknown vacancy is empty, and an unknown filter is refused', async () => {
     expect((await columnsOf({ vacancy_id: 999_999 })).map((column) => column.count)).toEqual([0, 0, 0, 0, 0])
     const query = { vacancy_id: 1, filter: '{"type":"salary","value":1}' }
     const { status, refusal } = await recruiter.call(candidates.board, { query })
     expect([status, Object.keys(refusal.errors)]).toEqual([422, ['filter']])
   })
 
-  it('the board takes one statement for all cards and one for the counts', async () => {
+  it('the board of candidates takes one statement for all cards and one for the counts', async () => {
     const { vacancyId: vacancy_id } = await buildCandidate(api.db)
     const session = 1
     expect(await countQueries(api.db, () => columnsOf({ vacancy_id }))).toBe(session + 2)

@@ -18,7 +18,7 @@ const matchesOf = async (query: Parameters<typeof duplicatesOf>[0]) =>
   (await duplicatesOf(query)).map(({ id, matches }) => [id, matches])
 
 describe('the search for duplicates of a candidate', () => {
-  it('the search finds the same contacts in any spelling and vacancy, the newest first, and says which contacts match', async () => {
+  it('the search for duplicates finds the same contacts in any spelling and vacancy, the newest first, and says which contacts match', async () => {
     const vacancy = await buildVacancy(api.db, { title: 'Java developer' })
     const older = await buildCandidate(api.db, {
       vacancyId: vacancy.id,
@@ -52,14 +52,14 @@ describe('the search for duplicates of a candidate', () => {
     expect(await matchesOf({ linkedin: everything.linkedin })).toEqual([[newer.id, ['linkedin']]])
   })
 
-  it('the search finds each of several phones in one field, of the search and of the candidate', async () => {
+  it('the search for duplicates finds each of several phones in one field, of the search and of the candidate', async () => {
     const { id } = await buildCandidate(api.db, { phone: '+48 600 100 200, 093 765 43 21' })
     expect(await matchesOf({ phone: '0937654321' })).toEqual([[id, ['phone']]])
     expect(await matchesOf({ phone: '050 765 43 00 / +48600100200' })).toEqual([[id, ['phone']]])
     expect(await matchesOf({ phone: '050 765 43 00' })).toEqual([])
   })
 
-  it('the search follows a change of the contacts', async () => {
+  it('the search for duplicates follows a change of the contacts', async () => {
     const { id } = await buildCandidate(api.db, { email: 'old.address@mail.test' })
     const change = { email: 'new.address@mail.test' }
     await recruiter.call(candidates.update, { params: { id }, body: { candidate: change } })
@@ -76,12 +76,12 @@ describe('the search for duplicates of a candidate', () => {
     ['text in the place of a phone', { phone: 'call me' }],
     ['the bare address of LinkedIn', { linkedin: 'https://linkedin.com/' }],
     ['an address of another scheme', { linkedin: 'javascript:alert(1)' }],
-  ])('the search finds nobody for %s', async (_, query) => {
+  ])('the search for duplicates finds nobody for %s', async (_, query) => {
     await buildCandidate(api.db, { email: null, phone: null, linkedin: null })
     expect(await duplicatesOf(query)).toEqual([])
   })
 
-  it('the search finds at most twenty candidates', async () => {
+  it('the search for duplicates finds at most twenty candidates', async () => {
     for (let number = 0; number < 21; number += 1) await buildCandidate(api.db, { email: 'agency@mail.test' })
     expect(await duplicatesOf({ email: 'agency@mail.test' })).toHaveLength(20)
   })

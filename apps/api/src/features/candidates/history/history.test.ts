@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe("the history of a candidate's significate", () => {
-  it('the history names who changed what and when, the latest first', async () => {
+  it('the history of a candidate names who changed what and when, the latest first', async () => {
     const first = await buildRecruiter(api.db)
     const second = await buildManager(api.db)
     const [recruiter, manager] = [await api.as(first), await api.as(second)]
@@ -47,7 +47,7 @@ describe("the history of a candidate's significate", () => {
     expect(await historyOf({ page: 3 })).toEqual({ changes: [], pages: 1, count: 2 })
   })
 
-  it('a history may have an entry without a person, and may be empty', async () => {
+  it('the history of a candidate may have an entry without a person, and may be empty', async () => {
     const recruiter = await api.as(await buildRecruiter(api.db))
     const { id } = await buildCandidate(api.db)
     const history = async () => (await recruiter.call(candidates.history, { params: { id } })).data

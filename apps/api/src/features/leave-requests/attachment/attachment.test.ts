@@ -46,7 +46,7 @@ describe('a picture sent with a request', () => {
     },
   )
 
-  it('a picture loses its metadata, stands upright and has at most 2,400 pixels a side', async () => {
+  it('the picture of a request loses its metadata, stands upright and has at most 2,400 pixels a side', async () => {
     const { client } = await someoneOnLeave(api)
     const { attached_file } = (await askWith(client, await phonePicture())).json()
     const shown = await readPicture((await read(client, attached_file)).rawPayload)

@@ -46,7 +46,7 @@ async function open(): Promise<IncomingMessage> {
 const untilOpenCursors = (count: number) =>
   vi.waitFor(async () => expect(await countOpenCursors(api.db)).toBe(count), { timeout: 10_000 })
 
-it('a client that reads nothing more and hangs up frees the connection to the database', async () => {
+it('a report whose client reads nothing more and hangs up frees the connection to the database', async () => {
   const answers = [await open(), await open()]
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200])
   // Both downloads wait for their clients, and other requests are answered meanwhile.
@@ -56,7 +56,7 @@ it('a client that reads nothing more and hangs up frees the connection to the da
   await untilOpenCursors(0)
 })
 
-it('a client that hangs up before the first rows leaves nothing open', async () => {
+it('a report whose client hangs up before the first rows leaves nothing open', async () => {
   for (let client = 0; client < 3; client += 1) {
     const arrived = once(api.app.server, 'request')
     const request = get(`${url}/api/v1/admin/report/monthly.csv?year_month=2025-03`, {
@@ -72,7 +72,7 @@ it('a client that hangs up before the first rows leaves nothing open', async () 
   await untilOpenCursors(0)
 })
 
-it('a HEAD request is answered without the rows, and leaves nothing open', async () => {
+it('a HEAD request for a report is answered without the rows, and leaves nothing open', async () => {
   const answer = await fetch(`${url}/api/v1/admin/report/monthly.csv?year_month=2025-03`, {
     method: 'HEAD',
     headers: { authorization },
@@ -81,7 +81,7 @@ it('a HEAD request is answered without the rows, and leaves nothing open', async
   await untilOpenCursors(0)
 })
 
-it('a client that pauses gets every row', async () => {
+it('a client that pauses gets every row of a report', async () => {
   const answer = await open()
   await untilOpenCursors(1)
   let rows = 0

@@ -72,7 +72,7 @@ describe('the JSON Resume of a CV', () => {
 })
 
 describe('the import of a JSON Resume', () => {
-  it('an import reports what was taken and left out', async () => {
+  it('an import of a CV reports what was taken and left out', async () => {
     const file = {
       basics: { ...basics, image: 'http://169.254.169.254/' },
       work: [{ name: 'Ours', position: 'Developer', startDate: 2020, highlights: ['• Releases'] }],
@@ -97,7 +97,7 @@ describe('the import of a JSON Resume', () => {
     })
   })
 
-  it('an import keeps the order of the file and the longest texts that the database holds', async () => {
+  it('an import of a CV keeps the order of the file and the longest texts that the database holds', async () => {
     const long = 'щ'.repeat(6000)
     const job = { name: long, position: long, location: long, startDate: '2020-01-01', summary: long }
     const project = {
@@ -125,7 +125,7 @@ describe('the import of a JSON Resume', () => {
     expect(resume.resume_projects).toMatchObject([{ url: null, position: 1 }])
   })
 
-  it('an import keeps hostile texts as texts', async () => {
+  it('an import of a CV keeps hostile texts as texts', async () => {
     const name = `<script>alert(1)</script> '; drop table resumes; --`
     const { resume } = (await importFile({ basics: { ...basics, name } })).json()
     expect(resume.name).toBe(name)
@@ -151,13 +151,13 @@ describe('the import of a JSON Resume', () => {
     expect(await countResumes()).toBe(before)
   })
 
-  it('an import for an unknown person is refused', async () => {
+  it('an import of a CV for an unknown person is refused', async () => {
     const response = await importFile({ basics }, 999_999)
     expect(response.statusCode).toBe(422)
     expect(response.json().errors).toEqual({ user_id: ['There is no such user'] })
   })
 
-  it('an import takes at most 1 MB', async () => {
+  it('an import of a CV takes at most 1 MB', async () => {
     const response = await importFile({ basics: { ...basics, summary: 'x'.repeat(1024 * 1024) } })
     expect(response.statusCode).toBe(413)
   })

@@ -35,7 +35,7 @@ async function pictured() {
 }
 
 describe('the pictures of a CV', () => {
-  it('the pictures are square JPEGs without metadata, under ids for managers and under the slug for everyone', async () => {
+  it('the pictures of a CV are square JPEGs without metadata, under ids for managers and under the slug for everyone', async () => {
     const { id, slug, avatar, book } = await pictured()
     expect(avatar).toMatch(new RegExp(`^/api/v1/resumes/${id}/avatar\\?v=\\d+$`))
     expect(book.cover).toMatch(new RegExp(`^/api/v1/books/${book.id}/cover\\?v=\\d+$`))
@@ -58,7 +58,7 @@ describe('the pictures of a CV', () => {
     for (const url of [shown.avatar, publicCover]) expect((await read(api.visitor, url)).statusCode).toBe(200)
   })
 
-  it('the pictures are cached shortly under the slug, privately under the id, and are not for search engines', async () => {
+  it('the pictures of a CV are cached shortly under the slug, privately under the id, and are not for search engines', async () => {
     const { slug, avatar } = await pictured()
     const own = await read(manager, avatar)
     expect(own.headers['cache-control']).toBe('private, no-cache')
@@ -72,7 +72,7 @@ describe('the pictures of a CV', () => {
     expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0])
   })
 
-  it('the pictures are not shown under the slug of another CV, nor by their ids or keys', async () => {
+  it('the pictures of a CV are not shown under the slug of another CV, nor by their ids or keys', async () => {
     const [one, other] = [await pictured(), await pictured()]
     const shown = (await read(api.visitor, `/api/v1/public/resumes/${one.slug}`)).json()
     const [file] = await api.db.select().from(files).orderBy(desc(files.id)).limit(1)
@@ -99,7 +99,7 @@ describe('the pictures of a CV', () => {
     }
   })
 
-  it("the pictures are replaced, removed with '_destroy', and deleted with the CV, and no file is left", async () => {
+  it("the pictures of a CV are replaced, removed with '_destroy', and deleted with the CV, and no file is left", async () => {
     const before = await storedFiles()
     const { id, slug, avatar, book } = await pictured()
     expect(await storedFiles()).toBe(before + 2)

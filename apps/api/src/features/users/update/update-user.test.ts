@@ -57,7 +57,7 @@ describe('General Info', () => {
     })
   })
 
-  it('the given technologies replace the earlier ones, also when none are given', async () => {
+  it('the given technologies of a user replace the earlier ones, also when none are given', async () => {
     const person = await buildUser(api.db)
     const a = await buildTechnology(api.db)
     const b = await buildTechnology(api.db)
@@ -95,7 +95,7 @@ describe('General Info', () => {
     expect(refusal.errors).toEqual({ [field]: [message] })
   })
 
-  it('a new work day is compared with the stored one', async () => {
+  it('a new first or last work day is compared with the stored one', async () => {
     const person = await buildUser(api.db)
     await change(admin, person, { job_started_on: '2025-03-01' })
     expect((await change(admin, person, { job_ended_on: '2025-02-28' })).status).toBe(422)
@@ -105,7 +105,7 @@ describe('General Info', () => {
     )
   })
 
-  it('a change with one refused field changes nothing at all', async () => {
+  it('a change of a user with one refused field changes nothing at all', async () => {
     const person = await buildUser(api.db)
     const { status } = await change(admin, person, { first_name: 'Changed', technology_ids: [999_999] })
     expect(status).toBe(422)
@@ -165,7 +165,7 @@ describe('changes by rank', () => {
 })
 
 describe('the sessions of a deactivated person', () => {
-  it('deactivating ends the sessions of the person at once and says which contracts stay open', async () => {
+  it('deactivating a user ends their sessions at once and says which contracts stay open', async () => {
     const person = await buildUser(api.db)
     const open = await buildContract(api.db, { userId: person.id })
     const ahead = await buildContract(api.db, { userId: person.id, startDate: '2025-04-01' })
