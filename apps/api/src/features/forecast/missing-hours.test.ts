@@ -65,7 +65,7 @@ describe('people without hours in the last week', () => {
   })
 
   it.each(['2025-03-03', '2025-03-09'])(
-    'a person who logged an hour on %s is not listed without hours',
+    'a person who logged an hour on %s is not listed among the people without hours',
     async (date) => {
       const { id } = await someone()
       await buildRecord(api.db, { userId: id, date, hours: '0.10' })
@@ -74,7 +74,7 @@ describe('people without hours in the last week', () => {
   )
 
   it.each(['2025-03-02', '2025-03-10'])(
-    'a person who logged hours on %s only is listed without hours in the week',
+    'a person who logged hours on %s only is listed among the people without hours in the week',
     async (date) => {
       const { id } = await someone()
       await buildRecord(api.db, { userId: id, date })
@@ -82,7 +82,7 @@ describe('people without hours in the last week', () => {
     },
   )
 
-  it('managers, inactive people and people without a contract in the week are not listed without hours', async () => {
+  it('managers, inactive people and people without a contract in the week are not listed among the people without hours', async () => {
     const lead = await buildManager(api.db)
     await buildContract(api.db, { userId: lead.id })
     const gone = await buildUser(api.db, { active: false })
