@@ -6,9 +6,9 @@ import { type Given, prepared } from '../../db/prepared.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { isPingDueOn } from '../../db/reads/ping-again.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
-import { candidates, candidateTechnologies } from '../../db/schema/recruiting/candidates.ts'
-import { vacancies } from '../../db/schema/recruiting/vacancies.ts'
+import { candidates, candidateTechnologies } from '../../db/schema/candidates.ts'
 import { technologies } from '../../db/schema/technologies.ts'
+import { vacancies } from '../../db/schema/vacancies.ts'
 import type { Slice } from '../../paging.ts'
 import {
   type CandidateMatch,

@@ -1,4 +1,4 @@
-import { type Candidate, type CandidateInput, candidate } from '@portal/contract/recruiting/candidates'
+import { type Candidate, type CandidateInput, candidate } from '@portal/contract/candidates/candidates'
 import type { Actor } from '../../actor.ts'
 import { createOnce } from '../../db/idempotency.ts'
 import type { Deps } from '../../deps.ts'

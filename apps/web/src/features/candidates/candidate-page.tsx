@@ -1,5 +1,5 @@
-import { candidates } from '@portal/contract/recruiting/candidate-routes'
-import { type Candidate, candidate as candidateRow } from '@portal/contract/recruiting/candidates'
+import { candidates } from '@portal/contract/candidates/candidate-routes'
+import { type Candidate, candidate as candidateRow } from '@portal/contract/candidates/candidates'
 import { IconPencil, IconTrash, IconUser, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, linkOptions, useLocation } from '@tanstack/react-router'

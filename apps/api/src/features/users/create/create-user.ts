@@ -1,5 +1,5 @@
 import type { NewUser, User } from '@portal/contract/users'
-import { profileOfCandidate } from '@portal/domain/recruiting/profile-of-candidate'
+import { profileOfCandidate } from '@portal/domain/candidates/profile-of-candidate'
 import type { Actor } from '../../../actor.ts'
 import { authorize } from '../../../authorized.ts'
 import { isUniqueViolation } from '../../../db/violations.ts'

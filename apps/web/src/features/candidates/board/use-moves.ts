@@ -1,5 +1,5 @@
-import { type BoardColumn, candidates } from '@portal/contract/recruiting/candidate-routes'
-import type { Candidate } from '@portal/contract/recruiting/candidates'
+import { type BoardColumn, candidates } from '@portal/contract/candidates/candidate-routes'
+import type { Candidate } from '@portal/contract/candidates/candidates'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useApiMutation } from '../../../api/query.ts'

@@ -1,5 +1,5 @@
-import { candidates, type Duplicate } from '@portal/contract/recruiting/candidate-routes'
-import type { Candidate } from '@portal/contract/recruiting/candidates'
+import { candidates, type Duplicate } from '@portal/contract/candidates/candidate-routes'
+import type { Candidate } from '@portal/contract/candidates/candidates'
 import { IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'

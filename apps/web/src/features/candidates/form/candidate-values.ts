@@ -1,13 +1,13 @@
-import { type Candidate, candidateInput } from '@portal/contract/recruiting/candidates'
+import { type Candidate, candidateInput } from '@portal/contract/candidates/candidates'
 import { withLinkedinSite } from '@portal/domain/addresses/account-links'
-import type { Day } from '@portal/domain/days'
-import type { LanguageLevel } from '@portal/domain/people/profiles'
 import {
   defaultCandidateEnglish,
   defaultSignificate,
   maxExperienceYears,
   type Significate,
-} from '@portal/domain/recruiting/candidates'
+} from '@portal/domain/candidates/candidates'
+import type { Day } from '@portal/domain/days'
+import type { LanguageLevel } from '@portal/domain/people/profiles'
 import { withoutInvisible } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'

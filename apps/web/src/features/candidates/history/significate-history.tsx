@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
-import type { SignificateChange } from '@portal/contract/recruiting/candidate-routes'
-import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import type { SignificateChange } from '@portal/contract/candidates/candidate-routes'
+import { candidates } from '@portal/contract/candidates/candidate-routes'
 import { dayIn, formatDay, timeIn } from '@portal/domain/days'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import { candidates } from '@portal/contract/candidates/candidate-routes'
 import { createFileRoute } from '@tanstack/react-router'
 import { q } from '../../../api/query.ts'
 import { CandidatePage } from '../../../features/candidates/candidate-page.tsx'

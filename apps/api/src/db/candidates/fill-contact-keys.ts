@@ -1,7 +1,7 @@
 import { asc, lt, sql } from 'drizzle-orm'
-import { contactKeys, contactKeysRule } from '../../contact-keys.ts'
 import type { Db, Tx } from '../database.ts'
-import { candidates } from '../schema/recruiting/candidates.ts'
+import { candidates } from '../schema/candidates.ts'
+import { contactKeys, contactKeysRule } from './contact-keys.ts'
 
 const rowsPerBatch = 500
 

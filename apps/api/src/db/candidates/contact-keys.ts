@@ -1,5 +1,5 @@
 import { toWebAddress } from '@portal/domain/addresses/web-addresses'
-import type { ContactKind } from '@portal/domain/recruiting/contact-kinds'
+import type { ContactKind } from '@portal/domain/candidates/contact-kinds'
 import { foldedEmail } from '@portal/domain/texts/folded'
 import parsePhoneNumber, { type PhoneNumber } from 'libphonenumber-js/min'
 

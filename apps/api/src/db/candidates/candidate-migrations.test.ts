@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type EarlierDatabase, openEarlierDatabase } from '../../test/database/earlier-database.ts'
-import { contactKeys } from '../contact-keys.ts'
-import { migrate } from './migrate.ts'
+import { type EarlierDatabase, openEarlierDatabase } from '../../../test/database/earlier-database.ts'
+import { migrate } from '../migrate.ts'
+import { contactKeys } from './contact-keys.ts'
 
 // The keys of the candidates that exist already are those that `contactKeys` makes: every start writes the ones of an
 // earlier rule anew.

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { buildTechnology } from '../../test/factories/reference.ts'
-import { buildUser } from '../../test/factories/user.ts'
-import { buildCandidate, buildVacancy } from '../../test/factories/vacancy.ts'
-import type { Db } from './client.ts'
-import { users } from './schema/people/users.ts'
-import { candidateTechnologies, significateChanges } from './schema/recruiting/candidates.ts'
-import { technologies } from './schema/technologies.ts'
-import { violatedConstraintOf } from './violations.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { buildTechnology } from '../../../test/factories/reference.ts'
+import { buildUser } from '../../../test/factories/user.ts'
+import { buildCandidate, buildVacancy } from '../../../test/factories/vacancy.ts'
+import type { Db } from '../client.ts'
+import { candidateTechnologies, significateChanges } from '../schema/candidates.ts'
+import { users } from '../schema/people/users.ts'
+import { technologies } from '../schema/technologies.ts'
+import { violatedConstraintOf } from '../violations.ts'
 
 let database: TestDatabase
 let db: Db

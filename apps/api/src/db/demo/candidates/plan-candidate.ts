@@ -1,9 +1,9 @@
+import { type Significate, significates } from '@portal/domain/candidates/candidates'
 import { addDays, type Day } from '@portal/domain/days'
 import { languageLevels } from '@portal/domain/people/profiles'
-import { type Significate, significates } from '@portal/domain/recruiting/candidates'
-import { contactKeys } from '../../../contact-keys.ts'
+import { contactKeys } from '../../candidates/contact-keys.ts'
 import type { Random } from '../random.ts'
-import { type DemoVacancy, finalDecisions, recruiterNotes, techLeadNotes } from './recruiting-texts.ts'
+import { type DemoVacancy, finalDecisions, recruiterNotes, techLeadNotes } from './candidate-texts.ts'
 
 type Input = {
   fullName: string

@@ -1,4 +1,4 @@
-import type { VacancyLevel } from '@portal/domain/recruiting/vacancies'
+import type { VacancyLevel } from '@portal/domain/vacancies'
 import type { TechnologyName } from '../company/catalogues.ts'
 
 export type DemoVacancy = {

@@ -1,10 +1,10 @@
-import { languageLevels } from '@portal/domain/people/profiles'
 import {
   candidateLimits,
   candidateNameMessage,
   maxExperienceYears,
   significates,
-} from '@portal/domain/recruiting/candidates'
+} from '@portal/domain/candidates/candidates'
+import { languageLevels } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
 import { optionalAmount } from '../shared/amounts.ts'
 import {

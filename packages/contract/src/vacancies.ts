@@ -1,10 +1,10 @@
-import { defaultVacancyLevel, vacancyLevels, vacancyLimits } from '@portal/domain/recruiting/vacancies'
+import { defaultVacancyLevel, vacancyLevels, vacancyLimits } from '@portal/domain/vacancies'
 import * as z from 'zod/mini'
-import { optionalAmount } from '../shared/amounts.ts'
-import { id, idParams, noContent, optionalLine, requiredText, version } from '../shared/fields.ts'
-import { count, namesQuery, pageInput, pageQuery, pages } from '../shared/paging.ts'
-import { route } from '../shared/route.ts'
-import { optionalWebAddress } from '../shared/web-addresses.ts'
+import { optionalAmount } from './shared/amounts.ts'
+import { id, idParams, noContent, optionalLine, requiredText, version } from './shared/fields.ts'
+import { count, namesQuery, pageInput, pageQuery, pages } from './shared/paging.ts'
+import { route } from './shared/route.ts'
+import { optionalWebAddress } from './shared/web-addresses.ts'
 
 export const vacancy = z.object({
   id,

@@ -1,8 +1,8 @@
 import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
-import { defaultVacancyLevel, vacancyLevels, vacancyLimits } from '@portal/domain/recruiting/vacancies'
+import { defaultVacancyLevel, vacancyLevels, vacancyLimits } from '@portal/domain/vacancies'
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, filledUpTo, foldedForm, id, money, oneOf, updatedAt, version } from '../columns.ts'
+import { createdAt, filledUpTo, foldedForm, id, money, oneOf, updatedAt, version } from './columns.ts'
 
 export const vacancies = pgTable(
   'vacancies',

@@ -1,6 +1,6 @@
 import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
-import { significates } from '@portal/domain/recruiting/candidates'
-import { contactKinds } from '@portal/domain/recruiting/contact-kinds'
+import { significates } from '@portal/domain/candidates/candidates'
+import { contactKinds } from '@portal/domain/candidates/contact-kinds'
 import * as z from 'zod/mini'
 import { atMost, id, idInput, idParams, moment, noContent } from '../shared/fields.ts'
 import { count, limitInput, namesQuery, pageInput, pageQuery, pages } from '../shared/paging.ts'

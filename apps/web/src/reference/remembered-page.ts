@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readStored, writeStored } from '../../shared/browser-storage.ts'
+import { readStored, writeStored } from '../shared/browser-storage.ts'
 
 const key = 'portal.pages-of-vacancies'
 const stored = z.array(z.object({ vacancy: z.int(), page: z.int().check(z.positive()) }))

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { buildVacancy } from '../../../test/factories/vacancy.ts'
-import { contactKeysRule } from '../../contact-keys.ts'
 import { migrate } from '../migrate.ts'
+import { contactKeysRule } from './contact-keys.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

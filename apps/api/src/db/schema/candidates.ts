@@ -1,12 +1,12 @@
 import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
-import { languageLevels } from '@portal/domain/people/profiles'
 import {
   candidateLimits,
   defaultCandidateEnglish,
   defaultSignificate,
   maxExperienceYears,
   significates,
-} from '@portal/domain/recruiting/candidates'
+} from '@portal/domain/candidates/candidates'
+import { languageLevels } from '@portal/domain/people/profiles'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -19,7 +19,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { contactKeysRule } from '../../../contact-keys.ts'
+import { contactKeysRule } from '../candidates/contact-keys.ts'
 import {
   createdAt,
   day,
@@ -33,9 +33,9 @@ import {
   oneOf,
   updatedAt,
   version,
-} from '../columns.ts'
-import { users } from '../people/users.ts'
-import { technologies } from '../technologies.ts'
+} from './columns.ts'
+import { users } from './people/users.ts'
+import { technologies } from './technologies.ts'
 import { vacancies } from './vacancies.ts'
 
 export const candidates = pgTable(

@@ -1,12 +1,12 @@
 import type { Day } from '@portal/domain/days'
 import type { Tx } from '../../database.ts'
 import { onlyRow } from '../../only-row.ts'
-import { candidates, candidateTechnologies, significateChanges } from '../../schema/recruiting/candidates.ts'
-import { vacancies } from '../../schema/recruiting/vacancies.ts'
+import { candidates, candidateTechnologies, significateChanges } from '../../schema/candidates.ts'
+import { vacancies } from '../../schema/vacancies.ts'
 import { type IdOf, idsBy } from '../ids.ts'
 import type { Random } from '../random.ts'
+import { candidateNames, demoVacancies } from './candidate-texts.ts'
 import { planCandidate, planHistory } from './plan-candidate.ts'
-import { candidateNames, demoVacancies } from './recruiting-texts.ts'
 
 type Input = { today: Day; technologyId: IdOf; userIdByEmail: IdOf; random: Random }
 

@@ -1,4 +1,4 @@
-import type { Vacancy } from '@portal/contract/recruiting/vacancies'
+import type { Vacancy } from '@portal/contract/vacancies'
 import { t } from '../../messages/messages.ts'
 
 /** The range in words, open where one end is missing; undefined where both are. */
