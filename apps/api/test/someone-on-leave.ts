@@ -1,5 +1,5 @@
-import { leaves } from '@portal/contract/leave/leave-totals'
-import { type LeaveRequestInput, leaveRequests } from '@portal/contract/leave-requests'
+import { leaves } from '@portal/contract/leave-balances'
+import { type LeaveRequestInput, leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { eq } from 'drizzle-orm'
 import { records } from '../src/db/schema/records.ts'
 import type { TestApp } from './app.ts'

@@ -1,6 +1,10 @@
-import { record } from '@portal/contract/hours'
-import { leaves } from '@portal/contract/leave/leave-totals'
-import { type LeaveRequest, leaveRequest, leaveRequests } from '@portal/contract/leave-requests'
+import { record } from '@portal/contract/hours/hours'
+import { leaves } from '@portal/contract/leave-balances'
+import {
+  type LeaveRequest,
+  leaveRequest,
+  leaveRequests,
+} from '@portal/contract/leave-requests/leave-requests'
 import { addDays, mondayOf, yearOf } from '@portal/domain/days'
 import { counterOf } from '@portal/domain/leave/counters'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { calendarFeed, calendarType } from '@portal/contract/leave/calendar-feed'
+import { calendarFeed, calendarType } from '@portal/contract/calendar-feed'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'

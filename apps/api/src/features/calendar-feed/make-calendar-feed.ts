@@ -1,4 +1,4 @@
-import { calendarFeed } from '@portal/contract/leave/calendar-feed'
+import { calendarFeed } from '@portal/contract/calendar-feed'
 import { apiPrefix } from '@portal/contract/shared/route'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'

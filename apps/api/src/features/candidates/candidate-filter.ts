@@ -6,7 +6,7 @@ import {
   significates,
 } from '@portal/domain/candidates/candidates'
 import { languageLevels } from '@portal/domain/people/profiles'
-import { faultOfText } from '@portal/domain/storable-text'
+import { faultOfText } from '@portal/domain/texts/storable-text'
 import { invalidField } from '../../errors.ts'
 
 /** The kinds of the screen, with both ways to name a technology. */

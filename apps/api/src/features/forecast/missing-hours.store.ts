@@ -1,5 +1,5 @@
 import type { Day } from '@portal/domain/days'
-import { expectedDays, type Week, type WeekFacts } from '@portal/domain/forecast/missing-hours'
+import { expectedDays, type Week, type WeekFacts } from '@portal/domain/hours/missing-hours'
 import { and, asc, between, eq, exists, gt, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'

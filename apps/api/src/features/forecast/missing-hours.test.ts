@@ -1,5 +1,5 @@
 import { forecast } from '@portal/contract/forecast/forecast'
-import type { LeaveType } from '@portal/domain/leave'
+import type { LeaveType } from '@portal/domain/leave/leave'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'

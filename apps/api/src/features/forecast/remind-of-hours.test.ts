@@ -1,5 +1,5 @@
 import { forecast } from '@portal/contract/forecast/forecast'
-import { records } from '@portal/contract/hours'
+import { records } from '@portal/contract/hours/hours'
 import { notifications } from '@portal/contract/notifications'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'

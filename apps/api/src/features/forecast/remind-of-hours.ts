@@ -1,5 +1,5 @@
 import type { Reminders } from '@portal/contract/forecast/forecast'
-import { lastWeek } from '@portal/domain/forecast/missing-hours'
+import { lastWeek } from '@portal/domain/hours/missing-hours'
 import type { Actor } from '../../actor.ts'
 import { addNotifications } from '../../db/notifications/add-notifications.ts'
 import { listHolidayRows } from '../../db/reads/holidays.ts'

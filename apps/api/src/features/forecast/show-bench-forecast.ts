@@ -1,7 +1,7 @@
 import type { BenchForecast, EndingContract, FreePerson } from '@portal/contract/forecast/forecast'
+import { endingContracts, forecastDays, freeFrom } from '@portal/domain/bench-forecast'
 import { isCurrentOn } from '@portal/domain/contracts'
 import { addDays, type Day, daysBetween } from '@portal/domain/days'
-import { endingContracts, forecastDays, freeFrom } from '@portal/domain/forecast/bench-forecast'
 import { isManagerLevel } from '@portal/domain/roles'
 import type { Deps } from '../../deps.ts'
 import { listWorkOfEnding, type WorkRow } from './bench-forecast.store.ts'

@@ -1,5 +1,5 @@
 import type { MissingHours } from '@portal/contract/forecast/forecast'
-import { lastWeek } from '@portal/domain/forecast/missing-hours'
+import { lastWeek } from '@portal/domain/hours/missing-hours'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
 import type { Deps } from '../../deps.ts'
 import { listPeopleWithoutHours } from './missing-hours.store.ts'

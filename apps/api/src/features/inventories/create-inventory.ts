@@ -1,4 +1,4 @@
-import { type Inventory, type InventoryInput, inventory } from '@portal/contract/inventories'
+import { type Inventory, type InventoryInput, inventory } from '@portal/contract/profiles/inventories'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import type { Tx } from '../../db/client.ts'

@@ -1,4 +1,4 @@
-import { type inventories, maxSameSerials, type SameSerialQuery } from '@portal/contract/inventories'
+import { type inventories, maxSameSerials, type SameSerialQuery } from '@portal/contract/profiles/inventories'
 import type * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import { listSameSerials } from './inventories.store.ts'

@@ -1,4 +1,4 @@
-import type { Inventory } from '@portal/contract/inventories'
+import type { Inventory } from '@portal/contract/profiles/inventories'
 import type { Actor } from '../../actor.ts'
 import { canOf } from '../../authorized.ts'
 import { inventoryPolicy } from './inventories.policy.ts'

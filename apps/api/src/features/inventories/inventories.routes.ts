@@ -1,4 +1,4 @@
-import { inventories } from '@portal/contract/inventories'
+import { inventories } from '@portal/contract/profiles/inventories'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'

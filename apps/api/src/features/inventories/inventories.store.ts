@@ -1,4 +1,4 @@
-import type { InventoryQuery } from '@portal/contract/inventories'
+import type { InventoryQuery } from '@portal/contract/profiles/inventories'
 import type { GeneralRole } from '@portal/domain/roles'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'

@@ -1,4 +1,4 @@
-import { inventories } from '@portal/contract/inventories'
+import { inventories } from '@portal/contract/profiles/inventories'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildAdmin, buildManager, buildUser } from '../../../test/factories/user.ts'

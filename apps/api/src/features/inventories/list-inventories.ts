@@ -1,4 +1,4 @@
-import type { Inventory, InventoryQuery } from '@portal/contract/inventories'
+import type { Inventory, InventoryQuery } from '@portal/contract/profiles/inventories'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,4 +1,4 @@
-import type { Inventory, InventoryChanges } from '@portal/contract/inventories'
+import type { Inventory, InventoryChanges } from '@portal/contract/profiles/inventories'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'

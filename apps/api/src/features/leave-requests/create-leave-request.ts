@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type LeaveRequest, type LeaveRequestInput, leaveRequest } from '@portal/contract/leave-requests'
+import {
+  type LeaveRequest,
+  type LeaveRequestInput,
+  leaveRequest,
+} from '@portal/contract/leave-requests/leave-requests'
 import type { Day } from '@portal/domain/days'
-import { isHalfDay, type LeaveType } from '@portal/domain/leave'
 import {
   checkNewLeave,
   isAskable,
@@ -10,6 +13,7 @@ import {
   type NewLeave,
   sharedDay,
 } from '@portal/domain/leave/check-new-leave'
+import { isHalfDay, type LeaveType } from '@portal/domain/leave/leave'
 import { endDateOf } from '@portal/domain/leave/leave-days'
 import type { Actor } from '../../actor.ts'
 import type { Tx } from '../../db/client.ts'

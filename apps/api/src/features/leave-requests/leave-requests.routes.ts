@@ -1,5 +1,5 @@
-import { touchedLeave } from '@portal/contract/leave/touched-leave'
-import { leaveRequests } from '@portal/contract/leave-requests'
+import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
+import { touchedLeave } from '@portal/contract/leave-requests/touched-leave'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'

@@ -1,6 +1,6 @@
-import { type LeaveType, leaveTypes } from '@portal/domain/leave'
+import type { RecordType } from '@portal/domain/hours/records'
 import type { LeaveTotals } from '@portal/domain/leave/counters'
-import type { RecordType } from '@portal/domain/records'
+import { type LeaveType, leaveTypes } from '@portal/domain/leave/leave'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'

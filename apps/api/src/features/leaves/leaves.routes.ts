@@ -1,4 +1,4 @@
-import { leaves } from '@portal/contract/leave/leave-totals'
+import { leaves } from '@portal/contract/leave-balances'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'

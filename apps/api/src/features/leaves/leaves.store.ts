@@ -1,4 +1,4 @@
-import type { LeaveDashboardQuery } from '@portal/contract/leave/leave-totals'
+import type { LeaveDashboardQuery } from '@portal/contract/leave-balances'
 import type { Day } from '@portal/domain/days'
 import { and, asc, between, count, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'

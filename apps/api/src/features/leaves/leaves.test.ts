@@ -1,4 +1,4 @@
-import { leaves } from '@portal/contract/leave/leave-totals'
+import { leaves } from '@portal/contract/leave-balances'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildLeaveRequest } from '../../../test/factories/leave-request.ts'

@@ -1,4 +1,4 @@
-import type { LeaveDashboardQuery, UserLeaves } from '@portal/contract/leave/leave-totals'
+import type { LeaveDashboardQuery, UserLeaves } from '@portal/contract/leave-balances'
 import { daysOfPeriod, yearOf } from '@portal/domain/days'
 import type { Deps } from '../../deps.ts'
 import { pageCount, sliceOf } from '../../paging.ts'

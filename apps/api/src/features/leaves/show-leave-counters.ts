@@ -1,4 +1,4 @@
-import type { LeaveCounters } from '@portal/contract/leave/leave-totals'
+import type { LeaveCounters } from '@portal/contract/leave-balances'
 import { daysOfPeriod, yearOf } from '@portal/domain/days'
 import {
   counterOf,

@@ -1,4 +1,4 @@
-import type { MonthOfLeave } from '@portal/contract/leave/leave-totals'
+import type { MonthOfLeave } from '@portal/contract/leave-balances'
 import { daysOfPeriod, yearOf } from '@portal/domain/days'
 import type { LeaveTotals } from '@portal/domain/leave/counters'
 import type { Actor } from '../../actor.ts'

@@ -1,4 +1,4 @@
-import { leaving } from '@portal/contract/leave/leaving'
+import { leaving } from '@portal/contract/profiles/leaving'
 import type { Deps } from '../../deps.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { showBehindLastDay } from './show-behind-last-day.ts'

@@ -1,6 +1,6 @@
-import { namedBehindLastDay } from '@portal/contract/leave/leaving'
+import { namedBehindLastDay } from '@portal/contract/profiles/leaving'
 import type { Day } from '@portal/domain/days'
-import { roundHours } from '@portal/domain/hours'
+import { roundHours } from '@portal/domain/hours/hours'
 import { and, asc, eq, gt, max, min, or, type SQL, sum } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'

@@ -1,4 +1,4 @@
-import { leaving, namedBehindLastDay } from '@portal/contract/leave/leaving'
+import { leaving, namedBehindLastDay } from '@portal/contract/profiles/leaving'
 import type { Day } from '@portal/domain/days'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { BehindLastDay } from '@portal/contract/leave/leaving'
+import type { BehindLastDay } from '@portal/contract/profiles/leaving'
 import { addDays, type Day } from '@portal/domain/days'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { faultOfText } from '@portal/domain/storable-text'
+import { faultOfText } from '@portal/domain/texts/storable-text'
 
 type Fault = NonNullable<ReturnType<typeof faultOfText>>
 

@@ -1,5 +1,5 @@
 import { errorsByField } from '@portal/contract/shared/errors'
-import { holdsNul } from '@portal/domain/storable-text'
+import { holdsNul } from '@portal/domain/texts/storable-text'
 import type { FastifyRequest } from 'fastify'
 import { badRequest, invalidFields } from '../../errors.ts'
 import { findFaultyText, isAddressUtf8 } from './faulty-texts.ts'

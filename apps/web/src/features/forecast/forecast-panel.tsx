@@ -1,5 +1,5 @@
 import { forecast } from '@portal/contract/forecast/forecast'
-import { nearDays } from '@portal/domain/forecast/bench-forecast'
+import { nearDays } from '@portal/domain/bench-forecast'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'

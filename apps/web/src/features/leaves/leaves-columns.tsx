@@ -1,4 +1,4 @@
-import type { UserLeaves } from '@portal/contract/leave/leave-totals'
+import type { UserLeaves } from '@portal/contract/leave-balances'
 import { type LeaveCounter, leaveAllowances, usedDaysOf } from '@portal/domain/leave/counters'
 import { t } from '../../messages/messages.ts'
 import { LeaveMeter } from '../../reference/leave/leave-meter.tsx'

@@ -1,4 +1,4 @@
-import { leaves } from '@portal/contract/leave/leave-totals'
+import { leaves } from '@portal/contract/leave-balances'
 import { q } from '../../api/query.ts'
 import type { LeavesSearch } from './leaves-search.ts'
 

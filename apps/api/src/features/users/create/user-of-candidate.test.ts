@@ -1,4 +1,4 @@
-import { profiles } from '@portal/contract/profiles'
+import { profiles } from '@portal/contract/profiles/profiles'
 import { users } from '@portal/contract/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { nearDays } from '@portal/domain/forecast/bench-forecast'
+import { nearDays } from '@portal/domain/bench-forecast'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import styles from '../forecast-lists.module.css'

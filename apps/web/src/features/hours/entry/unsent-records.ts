@@ -1,4 +1,4 @@
-import type { RecordInput } from '@portal/contract/hours'
+import type { RecordInput } from '@portal/contract/hours/hours'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { forgetStored, readStored, writeStored } from '../../../shared/browser-storage.ts'

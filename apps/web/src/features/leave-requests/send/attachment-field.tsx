@@ -1,5 +1,5 @@
 import { Button, Input } from '@mantine/core'
-import { illnessFileMaxBytes } from '@portal/contract/leave-requests'
+import { illnessFileMaxBytes } from '@portal/contract/leave-requests/leave-requests'
 import { IconPhoto, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { t } from '../../../messages/messages.ts'

@@ -1,5 +1,5 @@
 import { NativeSelect, Switch } from '@mantine/core'
-import type { BehindLastDay } from '@portal/contract/leave/leaving'
+import type { BehindLastDay } from '@portal/contract/profiles/leaving'
 import type { User } from '@portal/contract/users'
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { BehindLastDay as Behind } from '@portal/contract/leave/leaving'
+import type { BehindLastDay as Behind } from '@portal/contract/profiles/leaving'
 import { type Day, formatDay } from '@portal/domain/days'
 import { leaveNameOf } from '@portal/domain/leave/leave-names'
 import { t } from '../../../messages/messages.ts'

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import type { BehindLastDay as Behind } from '@portal/contract/leave/leaving'
+import type { BehindLastDay as Behind } from '@portal/contract/profiles/leaving'
 import type { User } from '@portal/contract/users'
 import { formatDay } from '@portal/domain/days'
 import { IconUserOff } from '@tabler/icons-react'

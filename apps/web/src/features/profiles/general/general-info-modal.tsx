@@ -1,5 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
-import { type Profile, profiles } from '@portal/contract/profiles'
+import { type Profile, profiles } from '@portal/contract/profiles/profiles'
 import { avatarMaxBytes, type User, user as userRow } from '@portal/contract/users'
 import { languageLevels } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { BehindLastDay as Behind } from '@portal/contract/leave/leaving'
+import type { BehindLastDay as Behind } from '@portal/contract/profiles/leaving'
 import { type Day, formatDay } from '@portal/domain/days'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { t } from '../../../messages/messages.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { moment, noContent } from '../shared/fields.ts'
-import { route } from '../shared/route.ts'
+import { moment, noContent } from './shared/fields.ts'
+import { route } from './shared/route.ts'
 
 export const calendarType = 'text/calendar'
 

@@ -1,9 +1,9 @@
 import { inventoryLimits } from '@portal/domain/people/inventories'
 import { defaultDevice, deviceTypes } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
-import { id, idInput, idParams, noContent, plainLine, requiredText, version } from './shared/fields.ts'
-import { route } from './shared/route.ts'
-import { sortInput, sortQuery } from './shared/sorting.ts'
+import { id, idInput, idParams, noContent, plainLine, requiredText, version } from '../shared/fields.ts'
+import { route } from '../shared/route.ts'
+import { sortInput, sortQuery } from '../shared/sorting.ts'
 
 export const inventory = z.object({
   id,

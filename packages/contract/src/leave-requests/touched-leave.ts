@@ -1,9 +1,9 @@
-import { leaveTypes, paidLeaveTypes } from '@portal/domain/leave'
+import { leaveTypes, paidLeaveTypes } from '@portal/domain/leave/leave'
 import * as z from 'zod/mini'
-import { leaveRequest } from '../leave-requests.ts'
 import { day, id, idParams, version } from '../shared/fields.ts'
 import { count, pageQuery, pages } from '../shared/paging.ts'
 import { route } from '../shared/route.ts'
+import { leaveRequest } from './leave-requests.ts'
 
 /** Approved leave whose records are not its counted days by the present holidays. */
 export const touchedRequest = z.object({

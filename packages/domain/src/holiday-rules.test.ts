@@ -1,6 +1,6 @@
 import { orthodoxEaster } from 'date-easter'
 import { describe, expect, it } from 'vitest'
-import { addDays, isWeekend } from '../days.ts'
+import { addDays, isWeekend } from './days.ts'
 import { changesToRule, holidaysOf, isOfFirstRule } from './holiday-rules.ts'
 
 const titleOn = (day: string) => holidaysOf(Number(day.slice(0, 4))).find(({ date }) => date === day)?.title

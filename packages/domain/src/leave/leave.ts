@@ -1,5 +1,5 @@
-import type { Day } from './days.ts'
-import { type RecordType, recordTypes } from './records.ts'
+import type { Day } from '../days.ts'
+import { type RecordType, recordTypes } from '../hours/records.ts'
 
 /** The type of a leave request, and of the record of each of its counted days. */
 export type LeaveType = Exclude<RecordType, 'regular'>

@@ -1,6 +1,6 @@
-import { isCurrentOn, isOpenOn } from '../contracts.ts'
-import { addDays, type Day, daysBetween } from '../days.ts'
-import { hasLeftBefore, type WorkDays } from '../people/work-days.ts'
+import { isCurrentOn, isOpenOn } from './contracts.ts'
+import { addDays, type Day, daysBetween } from './days.ts'
+import { hasLeftBefore, type WorkDays } from './people/work-days.ts'
 
 /** How many days ahead the forecast looks. */
 export const forecastDays = 60

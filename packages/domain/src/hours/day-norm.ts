@@ -1,6 +1,6 @@
-import { type Day, isWeekend } from './days.ts'
+import { type Day, isWeekend } from '../days.ts'
+import { leaveShareOfDay } from '../leave/leave.ts'
 import { defaultHours, missingHours } from './hours.ts'
-import { leaveShareOfDay } from './leave.ts'
 import type { RecordType } from './records.ts'
 
 /** The facts that decide how many hours a person is expected to work on a day. */

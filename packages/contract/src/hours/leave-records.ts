@@ -1,5 +1,5 @@
-import { leaveTypes } from '@portal/domain/leave'
-import { recordLimits } from '@portal/domain/records'
+import { recordLimits } from '@portal/domain/hours/records'
+import { leaveTypes } from '@portal/domain/leave/leave'
 import * as z from 'zod/mini'
 import { day, idInput, plainText } from '../shared/fields.ts'
 

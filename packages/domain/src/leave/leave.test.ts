@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { daysInRange, isWeekend } from './days.ts'
+import { daysInRange, isWeekend } from '../days.ts'
+import type { RecordType } from '../hours/records.ts'
 import { countedLeaveDays, isWorkedOnLeave, leaveShareOf, leaveTypes, oneDayTypes } from './leave.ts'
-import type { RecordType } from './records.ts'
 
 describe('a day with hours and leave', () => {
   test.each<[RecordType[], boolean]>([

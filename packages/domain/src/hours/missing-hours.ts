@@ -1,10 +1,10 @@
 import { isCurrentOn } from '../contracts.ts'
-import { normOf } from '../day-norm.ts'
 import { addDays, type Day, daysInRange, mondayOf } from '../days.ts'
-import { defaultHours } from '../hours.ts'
 import { isEmployedOn, type WorkDays } from '../people/work-days.ts'
-import type { RecordType } from '../records.ts'
 import { isWorkday } from '../workdays.ts'
+import { normOf } from './day-norm.ts'
+import { defaultHours } from './hours.ts'
+import type { RecordType } from './records.ts'
 
 export type Week = { from: Day; to: Day }
 

@@ -1,9 +1,9 @@
-import { leaveTypes, paidLeaveTypes } from '@portal/domain/leave'
+import { leaveTypes, paidLeaveTypes } from '@portal/domain/leave/leave'
 import * as z from 'zod/mini'
-import { holiday } from '../holidays.ts'
-import { day, id, idInput, month } from '../shared/fields.ts'
-import { count, pageQuery, pages } from '../shared/paging.ts'
-import { route } from '../shared/route.ts'
+import { holiday } from './holidays.ts'
+import { day, id, idInput, month } from './shared/fields.ts'
+import { count, pageQuery, pages } from './shared/paging.ts'
+import { route } from './shared/route.ts'
 
 /** A request for leave that is approved or pending. */
 export const plannedLeave = z.object({

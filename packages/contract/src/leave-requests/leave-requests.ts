@@ -1,3 +1,4 @@
+import { recordTypes } from '@portal/domain/hours/records'
 import {
   leaveRequestLimits,
   leaveRequestStatuses,
@@ -5,8 +6,7 @@ import {
   noteTooLong,
   paidLeaveTypes,
   vacationTypes,
-} from '@portal/domain/leave'
-import { recordTypes } from '@portal/domain/records'
+} from '@portal/domain/leave/leave'
 import * as z from 'zod/mini'
 import {
   booleanInput,
@@ -22,9 +22,9 @@ import {
   optionalText,
   version,
   yearInput,
-} from './shared/fields.ts'
-import { count, pageQuery, pages } from './shared/paging.ts'
-import { route } from './shared/route.ts'
+} from '../shared/fields.ts'
+import { count, pageQuery, pages } from '../shared/paging.ts'
+import { route } from '../shared/route.ts'
 
 const personName = z.object({ id, full_name: z.string() })
 

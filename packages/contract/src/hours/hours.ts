@@ -1,8 +1,7 @@
-import { isExactHours, maxHoursPerDay } from '@portal/domain/hours'
-import { recordLimits, recordTypes } from '@portal/domain/records'
+import { isExactHours, maxHoursPerDay } from '@portal/domain/hours/hours'
+import { recordLimits, recordTypes } from '@portal/domain/hours/records'
 import * as z from 'zod/mini'
-import { holiday } from './holidays.ts'
-import { intervalInput, leaveRecordInput } from './leave/leave-records.ts'
+import { holiday } from '../holidays.ts'
 import {
   countInput,
   day,
@@ -13,11 +12,12 @@ import {
   plainText,
   version,
   yearInput,
-} from './shared/fields.ts'
-import { recordSortFields } from './shared/list-sorts.ts'
-import { count, pageQuery, pages } from './shared/paging.ts'
-import { route } from './shared/route.ts'
-import { sortQuery } from './shared/sorting.ts'
+} from '../shared/fields.ts'
+import { recordSortFields } from '../shared/list-sorts.ts'
+import { count, pageQuery, pages } from '../shared/paging.ts'
+import { route } from '../shared/route.ts'
+import { sortQuery } from '../shared/sorting.ts'
+import { intervalInput, leaveRecordInput } from './leave-records.ts'
 
 export const record = z.object({
   id,

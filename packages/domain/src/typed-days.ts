@@ -1,5 +1,5 @@
-import { type Day, isDay, isMonth, type Month } from '../days.ts'
-import { withoutInvisible } from '../texts/stored.ts'
+import { type Day, isDay, isMonth, type Month } from './days.ts'
+import { withoutInvisible } from './texts/stored.ts'
 
 /** The last year that two typed digits mean unless told otherwise: 79 is 2079 and 80 is 1980. */
 const latestTypedYear = 2079

@@ -1,5 +1,5 @@
-import { addDays, type Day, isWeekend } from '../days.ts'
-import type { Holiday } from '../holidays.ts'
+import { addDays, type Day, isWeekend } from './days.ts'
+import type { Holiday } from './holidays.ts'
 
 type Rule = { title: string; dateIn: (year: number) => Day; from?: number; to?: number }
 

@@ -7,7 +7,7 @@ import {
   tooManyChildren,
 } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
-import { boundedList } from './shared/bounds.ts'
+import { boundedList } from '../shared/bounds.ts'
 import {
   booleanInput,
   day,
@@ -17,9 +17,9 @@ import {
   optionalDay,
   optionalLine,
   version,
-} from './shared/fields.ts'
-import { route } from './shared/route.ts'
-import { technologyName } from './technologies.ts'
+} from '../shared/fields.ts'
+import { route } from '../shared/route.ts'
+import { technologyName } from '../technologies.ts'
 
 export const child = z.object({ id, name: z.string(), date_of_birth: z.nullable(day) })
 

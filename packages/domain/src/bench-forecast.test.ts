@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Day } from '../days.ts'
 import { endingContracts, freeFrom } from './bench-forecast.ts'
+import type { Day } from './days.ts'
 
 const today = '2025-03-12'
 /** 60 days from today, and the day after it. */

@@ -1,4 +1,4 @@
-import { leaveRequestStatuses, leaveTypes, paidLeaveTypes } from '@portal/domain/leave'
+import { leaveRequestStatuses, leaveTypes, paidLeaveTypes } from '@portal/domain/leave/leave'
 import { deviceTypes } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
 import { day, id, idInput } from '../shared/fields.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { id, idInput, idParams, yearInput } from '../shared/fields.ts'
-import { count, pageQuery, pages } from '../shared/paging.ts'
-import { route } from '../shared/route.ts'
+import { id, idInput, idParams, yearInput } from './shared/fields.ts'
+import { count, pageQuery, pages } from './shared/paging.ts'
+import { route } from './shared/route.ts'
 
 /** Days of leave taken by type; the half_day_ ones count half days. */
 const totals = {

@@ -1,5 +1,5 @@
-import { type Day, mondayOf } from './days.ts'
-import { type GeneralRole, isManagerLevel } from './roles.ts'
+import { type Day, mondayOf } from '../days.ts'
+import { type GeneralRole, isManagerLevel } from '../roles.ts'
 
 /** Kinds of time record: regular ones are worked hours, each other one is a counted leave day. */
 export const recordTypes = [
