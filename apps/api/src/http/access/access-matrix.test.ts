@@ -14,7 +14,7 @@ import { buildUser } from '../../../test/factories/user.ts'
 
 const matrix = readAccessMatrix()
 /** The matrix asks for a status, not for a document. */
-const anyRender = new URL('../../../test/workers/any-render.ts', import.meta.url).href
+const anyRender = new URL('../../../test/any-render.ts', import.meta.url).href
 
 /** A column of the matrix, for each sub-role. */
 const callerOf = ({ key, role }: (typeof subRoles)[number]): Caller =>
