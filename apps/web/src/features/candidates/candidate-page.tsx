@@ -16,16 +16,16 @@ import { LinkButton } from '../../shared/link-button.tsx'
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import styles from './candidate-page.module.css'
-import { DuplicatesNotice } from './duplicates/duplicates-notice.tsx'
+import { DuplicatesNotice } from './duplicates-notice.tsx'
 import { candidateDraft } from './form/candidate-drafts.ts'
 import { EditCandidateModal } from './form/edit-candidate-modal.tsx'
-import { SignificateHistory } from './history/significate-history.tsx'
 import { forgetNoteDrafts } from './notes/note-draft.ts'
 import { NotesPanel } from './notes/notes-panel.tsx'
 import { CandidateFacts } from './profile/candidate-facts.tsx'
 import { DeleteCandidateDialog } from './profile/delete-candidate-dialog.tsx'
 import { HeaderButton } from './profile/header-button.tsx'
 import { PingAgain } from './profile/ping-again.tsx'
+import { SignificateHistory } from './significate-history.tsx'
 
 const route = getRouteApi('/_app/candidates/$id')
 

@@ -20,10 +20,10 @@ import { initialsOf } from '../../../shared/pictures/initials.ts'
 import { cutSquare } from '../../../shared/pictures/picked-picture.ts'
 import { type PictureChoice, PictureField } from '../../../shared/pictures/picture-field.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { LastDayNotice } from '../leaving/last-day-notice.tsx'
 import { generalDraft } from '../profile-drafts.ts'
 import { type GeneralInfoFields, generalInfoFields, generalInfoForm, generalInfoOf } from './general-info.ts'
 import { generalInfoWords } from './general-info-words.ts'
-import { LastDayNotice } from './last-day-notice.tsx'
 
 type Props = { user: User; profile: Profile; onClose: () => void }
 type Fields = GeneralInfoFields & { avatar: PictureChoice }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { LeavesPage } from '../../../features/leaves/leaves-page.tsx'
-import { leavesPage } from '../../../features/leaves/leaves-queries.ts'
-import { leavesSearch } from '../../../features/leaves/leaves-search.ts'
+import { LeavesPage } from '../../../features/leave-balances/leave-balances-page.tsx'
+import { leavesPage } from '../../../features/leave-balances/leave-balances-queries.ts'
+import { leavesSearch } from '../../../features/leave-balances/leave-balances-search.ts'
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/(dashboards)/leaves_list')({
