@@ -35,4 +35,8 @@ export const vacancies = {
   failed: 'Server error: unable to download Vacancies',
   deleteFailed: 'Server error: unable to remove Vacancy',
   empty: 'There are no vacancies yet. Add the first one to collect candidates for it.',
+
+  oneFailed: 'Server error: unable to download Vacancy',
+  gone: 'There is no such vacancy',
+  back: 'Back to vacancies',
 }

@@ -51,8 +51,4 @@ export const candidates = {
   emptyFiltered: 'No candidate of this vacancy matches the filter.',
   showAll: 'Show all',
   add: 'Add New Candidate',
-
-  vacancyFailed: 'Server error: unable to download Vacancy',
-  gone: 'There is no such vacancy',
-  back: 'Back to vacancies',
 }

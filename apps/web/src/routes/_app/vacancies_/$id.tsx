@@ -8,6 +8,7 @@ import { candidateSearch } from '../../../features/candidates/filters/candidate-
 import { candidatesPage } from '../../../features/candidates/list/candidates-queries.ts'
 import { openedPage } from '../../../features/candidates/list/use-candidate-list.ts'
 import { openedView } from '../../../features/candidates/list/view-switch.tsx'
+import { VacancyCandidates } from '../../../features/candidates/vacancy-candidates.tsx'
 import { VacancyPage } from '../../../features/vacancies/vacancy-page.tsx'
 import { t } from '../../../messages/messages.ts'
 
@@ -27,5 +28,5 @@ export const Route = createFileRoute('/_app/vacancies_/$id')({
     void context.queryClient.prefetchQuery(candidatesPage({ ...filtered, page }))
     if (openedView(search) === 'board') void context.queryClient.prefetchQuery(boardOf(filtered))
   },
-  component: VacancyPage,
+  component: () => <VacancyPage Candidates={VacancyCandidates} />,
 })
