@@ -1,8 +1,8 @@
 import type { Technology } from '@portal/contract/technologies'
 import { folded } from '@portal/domain/texts/folded'
 import { storedLine } from '@portal/domain/texts/stored'
-import { t } from '../messages/messages.ts'
-import type { Choice } from '../shared/fields/choices.ts'
+import { t } from '../../messages/messages.ts'
+import type { Choice } from '../../shared/fields/choices.ts'
 
 /** A chosen technology: the id of one that exists, or the name of one that is added when the form is saved. */
 export type TechnologyChoice = number | string

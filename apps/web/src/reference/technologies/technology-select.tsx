@@ -1,8 +1,8 @@
 import { technologies } from '@portal/contract/technologies'
 import { useQuery } from '@tanstack/react-query'
-import { q } from '../api/query.ts'
-import { t } from '../messages/messages.ts'
-import { MultiSelect, type MultiSelectProps } from '../shared/fields/multi-select.tsx'
+import { q } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { MultiSelect, type MultiSelectProps } from '../../shared/fields/multi-select.tsx'
 import { offerToAdd, type TechnologyChoice, technologyChoices } from './technology-options.ts'
 
 type Props = Omit<MultiSelectProps<TechnologyChoice>, 'choices' | 'label' | 'offer'>

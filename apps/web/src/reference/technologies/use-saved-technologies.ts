@@ -1,8 +1,8 @@
 import { technologies } from '@portal/contract/technologies'
 import { folded } from '@portal/domain/texts/folded'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../api/api-errors.ts'
-import { q, useApiMutation } from '../api/query.ts'
+import { ApiError } from '../../api/api-errors.ts'
+import { q, useApiMutation } from '../../api/query.ts'
 import type { TechnologyChoice } from './technology-options.ts'
 
 /** Adds the chosen technologies that do not exist yet, and returns the ids of all. To be called when a form is saved. */

@@ -11,7 +11,7 @@ import type { LanguageLevel } from '@portal/domain/people/profiles'
 import { withoutInvisible } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
-import type { TechnologyChoice } from '../../../reference/technology-options.ts'
+import type { TechnologyChoice } from '../../../reference/technologies/technology-options.ts'
 import { changedFields } from '../../../shared/conflicts/changed-fields.ts'
 import { typedAmount } from '../../../shared/fields/typed-amount.ts'
 
