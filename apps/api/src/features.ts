@@ -12,8 +12,8 @@ import { findCustomer } from './features/customers/find-customer.ts'
 import { dashboardsRoutes } from './features/dashboards/dashboards.routes.ts'
 import { holidaysRoutes } from './features/holidays/holidays.routes.ts'
 import { adminHoursRoutes, hoursRoutes } from './features/hours/hours.routes.ts'
-import { forecastRoutes } from './features/hours/missing/missing-hours.routes.ts'
-import { leavesRoutes } from './features/leave-balances/leave-balances.routes.ts'
+import { missingHoursRoutes } from './features/hours/missing/missing-hours.routes.ts'
+import { leaveBalancesRoutes } from './features/leave-balances/leave-balances.routes.ts'
 import { leaveRequestsRoutes } from './features/leave-requests/leave-requests.routes.ts'
 import { recordLeave } from './features/leave-requests/record-leave-days.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
@@ -66,13 +66,13 @@ export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessio
   inventoriesRoutes(api, deps)
   hoursRoutes(api, deps)
   adminHoursRoutes(api, deps, { recordLeave })
+  missingHoursRoutes(api, deps)
   leaveRequestsRoutes(api, deps)
-  leavesRoutes(api, deps)
+  leaveBalancesRoutes(api, deps)
   leavingRoutes(api, deps)
   reportsRoutes(api, deps, options.database)
   notificationsRoutes(api, deps)
   awayRoutes(api, deps)
-  forecastRoutes(api, deps)
   dashboardsRoutes(api, deps, { presentUser })
   candidatesRoutes(api, deps)
   resumesRoutes(api, deps)

@@ -46,7 +46,7 @@ const dashboardQuery = z.object({
 })
 export type LeaveDashboardQuery = z.output<typeof dashboardQuery>
 
-export const leaves = {
+export const leaveBalances = {
   total: route({
     method: 'GET',
     url: '/users/:id/leaves/total',

@@ -1,5 +1,5 @@
 import { record } from '@portal/contract/hours/hours'
-import { leaves } from '@portal/contract/leave-balances'
+import { leaveBalances } from '@portal/contract/leave-balances'
 import {
   type LeaveRequest,
   leaveRequest,
@@ -14,7 +14,7 @@ import type { Person } from './people.ts'
 
 const recordPage = z.object({ paginate_records: z.array(record) })
 const requestPage = leaveRequests.list.schema.response[200]
-const countersOfYear = leaves.counters.schema.response[200]
+const countersOfYear = leaveBalances.counters.schema.response[200]
 
 /** Two weeks of sick leave each, one after the other, in February and the months after it next year. */
 export async function askForLeave(url: string, person: Person, count: number): Promise<LeaveRequest[]> {

@@ -4,31 +4,6 @@ import { day, id, idInput } from '../shared/fields.ts'
 import { route } from '../shared/route.ts'
 
 const person = z.object({ id, full_name: z.string() })
-const project = z.object({ id, name: z.string() })
-
-/** From today; 0 is today. */
-const daysLeft = z.int()
-
-/** A current contract that ends within 60 days. */
-const endingContract = z.object({ id, user: person, project, end_date: day, days_left: daysLeft })
-
-/** A person of default role who works today and has no contract from a day of the next 60 on. */
-const freePerson = z.object({
-  id,
-  full_name: z.string(),
-  free_on: day,
-  days_left: daysLeft,
-  /** The projects of the person's current contracts by name, Bench left out. */
-  projects: z.array(project),
-})
-
-const benchForecast = z.object({
-  contracts_ending: z.array(endingContract),
-  about_to_be_free: z.array(freePerson),
-})
-export type BenchForecast = z.infer<typeof benchForecast>
-export type EndingContract = z.infer<typeof endingContract>
-export type FreePerson = z.infer<typeof freePerson>
 
 const personWithoutHours = z.object({
   id,
@@ -40,12 +15,12 @@ const personWithoutHours = z.object({
 })
 export type PersonWithoutHours = z.infer<typeof personWithoutHours>
 
-const missingHours = z.object({
+const peopleMissing = z.object({
   /** Monday to Sunday of the last week. */
   week: z.object({ from: day, to: day }),
   users: z.array(personWithoutHours),
 })
-export type MissingHours = z.infer<typeof missingHours>
+export type MissingHours = z.infer<typeof peopleMissing>
 
 const reminders = z.object({
   /** People who were reminded now. */
@@ -65,20 +40,13 @@ const remindInput = z.object({
   ),
 })
 
-export const forecast = {
-  bench: route({
-    method: 'GET',
-    url: '/dashboard/forecast',
-    access: 'managerLevel',
-    summary: 'Contracts that end within 60 days and people who become free then, first day first',
-    schema: { response: { 200: benchForecast } },
-  }),
-  missingHours: route({
+export const missingHours = {
+  show: route({
     method: 'GET',
     url: '/dashboard/missing_hours',
     access: 'managerLevel',
     summary: 'People of default role without any hours in the last week, by full name',
-    schema: { response: { 200: missingHours } },
+    schema: { response: { 200: peopleMissing } },
   }),
   remind: route({
     method: 'POST',

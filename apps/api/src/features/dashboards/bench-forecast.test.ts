@@ -1,4 +1,4 @@
-import { forecast } from '@portal/contract/forecast/forecast'
+import { benchForecast } from '@portal/contract/dashboards/bench-forecast'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const show = async () => (await manager.call(forecast.bench)).data
+const show = async () => (await manager.call(benchForecast.show)).data
 const endingOf = async (...userIds: number[]) =>
   (await show()).contracts_ending.filter(({ user }) => userIds.includes(user.id))
 const freeAmong = async (...userIds: number[]) =>

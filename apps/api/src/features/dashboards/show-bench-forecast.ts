@@ -1,4 +1,4 @@
-import type { BenchForecast, EndingContract, FreePerson } from '@portal/contract/forecast/forecast'
+import type { BenchForecast, EndingContract, FreePerson } from '@portal/contract/dashboards/bench-forecast'
 import { endingContracts, forecastDays, freeFrom } from '@portal/domain/bench-forecast'
 import { isCurrentOn } from '@portal/domain/contracts'
 import { addDays, type Day, daysBetween } from '@portal/domain/days'

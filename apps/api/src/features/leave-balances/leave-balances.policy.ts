@@ -3,7 +3,7 @@ import type { Policy } from '../../authorized.ts'
 import { forbidden } from '../../errors.ts'
 
 /** Manager-level people read everyone's leave, others their own. */
-export const leaveTotalsPolicy: Policy<{ userId: number }, 'read'> = (actor, { userId }) => ({
+export const leaveBalancesPolicy: Policy<{ userId: number }, 'read'> = (actor, { userId }) => ({
   read: mayReadOf(actor, userId) ? undefined : notAllowed,
 })
 

@@ -1,4 +1,4 @@
-import { leaves } from '@portal/contract/leave-balances'
+import { leaveBalances } from '@portal/contract/leave-balances'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
@@ -6,19 +6,19 @@ import { listEveryonesLeave } from './list-everyones-leave.ts'
 import { showLeaveCounters } from './show-leave-counters.ts'
 import { listLeaveByMonth, showLeaveTotals } from './show-leave-totals.ts'
 
-export function leavesRoutes(app: PortalApp, deps: Deps): void {
+export function leaveBalancesRoutes(app: PortalApp, deps: Deps): void {
   app.route({
-    ...leaves.total,
+    ...leaveBalances.total,
     handler: (request) =>
       showLeaveTotals(deps, actorOf(request), { userId: request.params.id, year: request.query.year }),
   })
   app.route({
-    ...leaves.byMonth,
+    ...leaveBalances.byMonth,
     handler: (request) =>
       listLeaveByMonth(deps, actorOf(request), { userId: request.params.id, year: request.query.year }),
   })
   app.route({
-    ...leaves.counters,
+    ...leaveBalances.counters,
     handler: (request) => {
       const actor = actorOf(request)
       const { user_id: userId = actor.id, year } = request.query
@@ -26,7 +26,7 @@ export function leavesRoutes(app: PortalApp, deps: Deps): void {
     },
   })
   app.route({
-    ...leaves.dashboard,
+    ...leaveBalances.dashboard,
     handler: (request) => listEveryonesLeave(deps, request.query),
   })
 }

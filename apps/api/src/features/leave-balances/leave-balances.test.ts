@@ -1,4 +1,4 @@
-import { leaves } from '@portal/contract/leave-balances'
+import { leaveBalances } from '@portal/contract/leave-balances'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildLeaveRequest } from '../../../test/factories/leave-request.ts'
@@ -47,7 +47,7 @@ describe('a person’s totals', () => {
   it('count the leave records of the current year, half days as such', async () => {
     const { person, client } = await someoneWithLeave()
     const total = (query: { year?: number }) =>
-      client.call(leaves.total, { params: { id: person.id }, query })
+      client.call(leaveBalances.total, { params: { id: person.id }, query })
     expect((await total({})).data).toEqual({
       ...none,
       vacations: 3,
@@ -61,7 +61,7 @@ describe('a person’s totals', () => {
 
   it('come for each month too', async () => {
     const { person, client } = await someoneWithLeave()
-    const { data } = await client.call(leaves.byMonth, { params: { id: person.id } })
+    const { data } = await client.call(leaveBalances.byMonth, { params: { id: person.id } })
     expect(data.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(data[1]).toEqual({ month: 2, ...none })
     expect(data[2]).toEqual({ month: 3, ...none, full_day_sick_leaves: 2, half_day_sick_leaves: 2 })
@@ -70,10 +70,10 @@ describe('a person’s totals', () => {
   })
 
   it('are 404 for an unknown person, and 400 for an invalid year', async () => {
-    expect((await manager.call(leaves.total, { params: { id: 987_654 } })).status).toBe(404)
-    expect((await manager.call(leaves.byMonth, { params: { id: 987_654 } })).status).toBe(404)
+    expect((await manager.call(leaveBalances.total, { params: { id: 987_654 } })).status).toBe(404)
+    expect((await manager.call(leaveBalances.byMonth, { params: { id: 987_654 } })).status).toBe(404)
     const { id } = await buildUser(api.db)
-    expect((await manager.call(leaves.total, { params: { id }, query: { year: 0 } })).status).toBe(400)
+    expect((await manager.call(leaveBalances.total, { params: { id }, query: { year: 0 } })).status).toBe(400)
   })
 })
 
@@ -103,11 +103,11 @@ describe('counters', () => {
 
   it('of another person are for managers', async () => {
     const { person, counters } = await someoneWithLeave()
-    const { data } = await manager.call(leaves.counters, { query: { user_id: person.id } })
+    const { data } = await manager.call(leaveBalances.counters, { query: { user_id: person.id } })
     expect(data).toEqual(await counters())
     const other = await api.as(await buildUser(api.db))
-    expect((await other.call(leaves.counters, { query: { user_id: person.id } })).status).toBe(403)
-    expect((await manager.call(leaves.counters, { query: { user_id: 987_654 } })).status).toBe(404)
+    expect((await other.call(leaveBalances.counters, { query: { user_id: person.id } })).status).toBe(403)
+    expect((await manager.call(leaveBalances.counters, { query: { user_id: 987_654 } })).status).toBe(404)
   })
 })
 
@@ -115,7 +115,7 @@ describe('the dashboard', () => {
   it('has every active person by name, in pages, with the leave of the year', async () => {
     const { person } = await someoneWithLeave()
     const inactive = await buildUser(api.db, { active: false })
-    const all = (await manager.call(leaves.dashboard, { query: { limit: 100 } })).data
+    const all = (await manager.call(leaveBalances.dashboard, { query: { limit: 100 } })).data
     const names = all.users_leaves.map(({ user }) => user.toLowerCase())
     expect(names).toEqual(names.toSorted())
     expect(all.count).toBe(all.users_leaves.length)
@@ -128,20 +128,22 @@ describe('the dashboard', () => {
       vacations: 3,
     })
     const one = { user_id: person.id, year: 2026 }
-    expect((await manager.call(leaves.dashboard, { query: one })).data).toEqual({
+    expect((await manager.call(leaveBalances.dashboard, { query: one })).data).toEqual({
       users_leaves: [{ ...expected, vacations: 4 }],
       pages: 1,
       count: 1,
     })
-    const page = (await manager.call(leaves.dashboard, { query: { page: 2, limit: 2 } })).data
+    const page = (await manager.call(leaveBalances.dashboard, { query: { page: 2, limit: 2 } })).data
     expect(page.users_leaves).toEqual(all.users_leaves.slice(2, 4))
-    expect((await manager.call(leaves.dashboard, { query: { page: 999 } })).data.users_leaves).toEqual([])
+    expect((await manager.call(leaveBalances.dashboard, { query: { page: 999 } })).data.users_leaves).toEqual(
+      [],
+    )
   })
 
   it('counts no pending requests', async () => {
     const { id } = await buildUser(api.db)
     await buildLeaveRequest(api.db, { userId: id, startDate: '2025-03-17' })
-    const { data } = await manager.call(leaves.dashboard, { query: { user_id: id } })
+    const { data } = await manager.call(leaveBalances.dashboard, { query: { user_id: id } })
     expect(data.users_leaves).toMatchObject([none])
   })
 })

@@ -6,7 +6,7 @@ import { authorize } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'
 import { userExists } from '../../db/reads/user-exists.ts'
 import { notFound } from '../../not-found.ts'
-import { leaveTotalsPolicy } from './leave-balances.policy.ts'
+import { leaveBalancesPolicy } from './leave-balances.policy.ts'
 
 export function totalsOf(rows: readonly { type: RecordType; count: number }[]): LeaveTotals {
   const totals: LeaveTotals = {
@@ -29,6 +29,6 @@ export function totalsOf(rows: readonly { type: RecordType; count: number }[]): 
 
 /** 403 for another person below manager level; 404 for a user who does not exist. */
 export async function refuseUnreadable(db: DbOrTx, actor: Actor, userId: number): Promise<void> {
-  authorize(leaveTotalsPolicy, actor, { userId }, 'read')
+  authorize(leaveBalancesPolicy, actor, { userId }, 'read')
   if (!(await userExists(db, userId))) throw notFound('users.not_found')
 }

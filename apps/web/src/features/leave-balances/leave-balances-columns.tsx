@@ -17,10 +17,10 @@ const shownCounters = [
 ] as const satisfies LeaveCounter[]
 
 /** The people link to their leave of the year; undefined is the current one. */
-export const leavesColumns = (year: number | undefined): Column<UserLeaves>[] => [
+export const leaveBalancesColumns = (year: number | undefined): Column<UserLeaves>[] => [
   {
     key: 'user',
-    title: t.leaves.user,
+    title: t.leaveBalances.user,
     card: 'heading',
     cell: ({ user_id, user }) => (
       <CutText text={user}>

@@ -11,22 +11,22 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { Pager } from '../../shared/lists/pager.tsx'
 import { YearStepper } from '../../shared/period/year-stepper.tsx'
-import { leavesColumns } from './leave-balances-columns.tsx'
+import { leaveBalancesColumns } from './leave-balances-columns.tsx'
 import styles from './leave-balances-page.module.css'
-import { leavesPage } from './leave-balances-queries.ts'
+import { leaveBalancesPage } from './leave-balances-queries.ts'
 import { PersonFilter } from './person-filter.tsx'
 
 const route = getRouteApi('/_app/(dashboards)/leaves_list')
 
 /** The days of leave that each active person took in a year, beside their limits. */
-export function LeavesPage() {
+export function LeaveBalancesPage() {
   const search = route.useSearch()
   const { user_id, page = 1 } = search
   const navigate = route.useNavigate()
   const queryClient = useQueryClient()
   const thisYear = yearOf(useToday())
   const year = search.year ?? thisYear
-  const list = useQuery(keepingRows(leavesPage(search)))
+  const list = useQuery(keepingRows(leaveBalancesPage(search)))
   const addressOf = (shown: number) => (shown === thisYear ? undefined : shown)
 
   const filter = (id: number | undefined) =>
@@ -41,28 +41,28 @@ export function LeavesPage() {
 
   return (
     <>
-      <PageHeader title={t.leaves.title} count={list.data?.count} />
+      <PageHeader title={t.leaveBalances.title} count={list.data?.count} />
       <DashboardTabs />
       <div className={styles.controls}>
         <YearStepper
           year={year}
           onStep={step}
           onIntent={(years) =>
-            void queryClient.prefetchQuery(leavesPage({ ...search, year: addressOf(year + years) }))
+            void queryClient.prefetchQuery(leaveBalancesPage({ ...search, year: addressOf(year + years) }))
           }
         />
         <FilterBar search={<PersonFilter value={user_id} onChange={filter} />} />
       </div>
       <DataTable
-        label={t.leaves.title}
-        columns={leavesColumns(search.year)}
+        label={t.leaveBalances.title}
+        columns={leaveBalancesColumns(search.year)}
         rows={list.data?.users_leaves}
         query={list}
         rowKey={({ user_id: id }) => id}
-        failed={t.leaves.failed}
+        failed={t.leaveBalances.failed}
         empty={
           <>
-            <p>{t.leaves.empty}</p>
+            <p>{t.leaveBalances.empty}</p>
             <Button variant="default" onClick={() => filter(undefined)}>
               {t.lists.resetFilters}
             </Button>

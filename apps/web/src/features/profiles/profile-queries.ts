@@ -1,5 +1,5 @@
 import { contracts } from '@portal/contract/contracts'
-import { leaves } from '@portal/contract/leave-balances'
+import { leaveBalances } from '@portal/contract/leave-balances'
 import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { inventories } from '@portal/contract/profiles/inventories'
 import { leaving } from '@portal/contract/profiles/leaving'
@@ -40,7 +40,7 @@ export const behindLastDay = (id: number, lastDay?: Day) =>
   q(leaving.behindLastDay, { params: { id }, query: lastDay === undefined ? {} : { last_day: lastDay } })
 
 export const leaveByMonth = (id: number, year: number) =>
-  q(leaves.byMonth, { params: { id }, query: { year } })
+  q(leaveBalances.byMonth, { params: { id }, query: { year } })
 
 const requestPageSize = 10
 

@@ -1,4 +1,4 @@
-import type { Reminders } from '@portal/contract/forecast/forecast'
+import type { Reminders } from '@portal/contract/hours/missing-hours'
 import { forecastDays, nearDays } from '@portal/domain/bench-forecast'
 import { formatDay } from '@portal/domain/days'
 import { plural } from '../plural.ts'

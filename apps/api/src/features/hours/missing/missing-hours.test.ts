@@ -1,4 +1,4 @@
-import { forecast } from '@portal/contract/forecast/forecast'
+import { missingHours } from '@portal/contract/hours/missing-hours'
 import type { LeaveType } from '@portal/domain/leave/leave'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const show = async () => (await manager.call(forecast.missingHours)).data
+const show = async () => (await manager.call(missingHours.show)).data
 const rowOf = async (userId: number) => (await show()).users.find(({ id }) => id === userId)
 const daysOf = async (userId: number) => (await rowOf(userId))?.expected_days
 

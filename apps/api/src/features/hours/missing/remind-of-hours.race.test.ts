@@ -1,4 +1,4 @@
-import { forecast } from '@portal/contract/forecast/forecast'
+import { missingHours } from '@portal/contract/hours/missing-hours'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
@@ -30,7 +30,7 @@ it('each person is reminded once when several managers remind everybody at the s
     }
     const answers = await Promise.all(
       managers.map((manager, index) =>
-        manager.call(forecast.remind, { body: index % 2 === 0 ? {} : { user_ids: ids.toReversed() } }),
+        manager.call(missingHours.remind, { body: index % 2 === 0 ? {} : { user_ids: ids.toReversed() } }),
       ),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -50,7 +50,7 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
     const { reminding } = await api.db.transaction(async (tx) => {
       await tx.select().from(users).where(eq(users.id, contract.userId)).for('no key update')
       const body = { user_ids: [contract.userId] }
-      const started = manager.call(forecast.remind, { body })
+      const started = manager.call(missingHours.remind, { body })
       await expect.poll(() => blockedBy(tx), { timeout: 10_000 }).toBe(1)
       const { userId, projectId, jobStatusId } = contract
       const hours = { date: '2025-03-05', hours: '8.00' }

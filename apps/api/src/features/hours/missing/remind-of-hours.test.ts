@@ -1,5 +1,5 @@
-import { forecast } from '@portal/contract/forecast/forecast'
 import { records } from '@portal/contract/hours/hours'
+import { missingHours } from '@portal/contract/hours/missing-hours'
 import { notifications } from '@portal/contract/notifications'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, defaultNow, type TestApp } from '../../../../test/app.ts'
@@ -25,9 +25,9 @@ async function someone(lastName = 'Alpha') {
 }
 
 const remind = (userIds?: number[], client = manager) =>
-  client.call(forecast.remind, { body: userIds === undefined ? {} : { user_ids: userIds } })
+  client.call(missingHours.remind, { body: userIds === undefined ? {} : { user_ids: userIds } })
 const remindedOn = async (userId: number) =>
-  (await manager.call(forecast.missingHours)).data.users.find(({ id }) => id === userId)?.reminded_on
+  (await manager.call(missingHours.show)).data.users.find(({ id }) => id === userId)?.reminded_on
 
 describe('reminding of missing hours', () => {
   it('a manager reminds chosen people once a day, whoever repeats it', async () => {

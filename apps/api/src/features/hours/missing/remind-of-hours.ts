@@ -1,4 +1,4 @@
-import type { Reminders } from '@portal/contract/forecast/forecast'
+import type { Reminders } from '@portal/contract/hours/missing-hours'
 import { lastWeek } from '@portal/domain/hours/missing-hours'
 import type { Actor } from '../../../actor.ts'
 import { addNotifications } from '../../../db/notifications/add-notifications.ts'

@@ -1,4 +1,4 @@
-import type { MissingHours } from '@portal/contract/forecast/forecast'
+import type { MissingHours } from '@portal/contract/hours/missing-hours'
 import { lastWeek } from '@portal/domain/hours/missing-hours'
 import { listHolidayRows } from '../../../db/reads/holidays.ts'
 import type { Deps } from '../../../deps.ts'

@@ -1,4 +1,5 @@
-import { forecast } from '@portal/contract/forecast/forecast'
+import { benchForecast } from '@portal/contract/dashboards/bench-forecast'
+import { missingHours } from '@portal/contract/hours/missing-hours'
 import { nearDays } from '@portal/domain/bench-forecast'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -25,8 +26,8 @@ type Card = {
 
 /** The figures, each with the list behind it, of which at most one is open. */
 export function ForecastPanel() {
-  const bench = useQuery(q(forecast.bench))
-  const hours = useQuery(q(forecast.missingHours))
+  const bench = useQuery(q(benchForecast.show))
+  const hours = useQuery(q(missingHours.show))
   const { forecast: opened } = route.useSearch()
   const navigate = route.useNavigate()
   const listId = useId()

@@ -1,4 +1,4 @@
-export const leaves = {
+export const leaveBalances = {
   title: 'Leaves List',
   user: 'User',
   allUsers: 'All users',

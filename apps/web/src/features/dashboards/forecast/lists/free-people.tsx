@@ -1,4 +1,4 @@
-import type { FreePerson } from '@portal/contract/forecast/forecast'
+import type { FreePerson } from '@portal/contract/dashboards/bench-forecast'
 import { t } from '../../../../messages/messages.ts'
 import { RowLink } from '../../../../shared/lists/cells/cells.tsx'
 import styles from '../forecast-lists.module.css'

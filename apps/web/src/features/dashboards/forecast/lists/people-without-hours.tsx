@@ -1,4 +1,4 @@
-import type { MissingHours, PersonWithoutHours } from '@portal/contract/forecast/forecast'
+import type { MissingHours, PersonWithoutHours } from '@portal/contract/hours/missing-hours'
 import { t } from '../../../../messages/messages.ts'
 import { useToday } from '../../../../session/use-user.ts'
 import { RowLink } from '../../../../shared/lists/cells/cells.tsx'

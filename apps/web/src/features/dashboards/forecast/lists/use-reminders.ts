@@ -1,4 +1,4 @@
-import { forecast, type MissingHours } from '@portal/contract/forecast/forecast'
+import { type MissingHours, missingHours } from '@portal/contract/hours/missing-hours'
 import { useRef } from 'react'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
@@ -8,7 +8,7 @@ type Sent = { userId: number | undefined; from: MissingHours }
 
 /** Returns the function that reminds a person, or everybody without hours, and says whom it reached. */
 export function useReminders(missing: MissingHours) {
-  const { mutateAsync } = useApiMutation(forecast.remind)
+  const { mutateAsync } = useApiMutation(missingHours.remind)
   const isSending = useRef(false)
   const done = useRef<Sent>(undefined)
 
