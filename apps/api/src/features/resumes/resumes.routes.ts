@@ -79,7 +79,7 @@ export function publicResumesRoutes(app: PortalApp, deps: Deps): void {
 export function booksRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...books.create,
-    handler: (request) => createBook(deps, request.body.book, request.uploadedFile?.bytes),
+    handler: (request) => createBook(deps, actorOf(request), request.body.book, request.uploadedFile?.bytes),
   })
   app.route({
     ...books.update,

@@ -3,8 +3,8 @@ import { authorize } from '../../../authorized.ts'
 import { refuseOutdated, type Target } from '../../../changed-meanwhile.ts'
 import { touchResume } from '../../../db/resumes/resume-changes.ts'
 import type { Deps } from '../../../deps.ts'
+import { resumePolicy } from '../resumes.policy.ts'
 import { lockItem, type Section, type SectionItem } from './section.ts'
-import { sectionPolicy } from './sections.policy.ts'
 
 /** 404 when it is already deleted, 409 when `If-Match` names another version. */
 export async function deleteItem<Item extends SectionItem, Input, Changes, Values>(
@@ -14,10 +14,10 @@ export async function deleteItem<Item extends SectionItem, Input, Changes, Value
   target: Target,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const item = await lockItem(tx, section, target.id)
-    authorize(sectionPolicy, actor, item, 'delete')
+    const { resume, item } = await lockItem(tx, section, target.id)
+    authorize(resumePolicy, actor, resume, 'update')
     await refuseOutdated(item, target, 'sections.changed_meanwhile', () => item)
-    await section.store.delete(tx, item)
-    await touchResume(tx, item.resume_id)
+    await section.store.delete(tx, resume, item.id)
+    await touchResume(tx, resume.id)
   })
 }

@@ -6,8 +6,8 @@ import { authorize } from '../../../authorized.ts'
 import { lockResume, touchResume } from '../../../db/resumes/resume-changes.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalidField } from '../../../errors.ts'
+import { resumePolicy } from '../resumes.policy.ts'
 import type { OrderedSection } from './section.ts'
-import { sectionPolicy } from './sections.policy.ts'
 
 /**
  * Gives items of one CV the positions sent. Refused whole when one of them is unknown or of another CV, when two get
@@ -32,7 +32,7 @@ export async function reorderItems<Item, Values>(
     const resumeId = await store.findResumeId(tx, someId)
     const resume = resumeId === undefined ? undefined : await lockResume(tx, resumeId)
     if (resume === undefined) throw notOfOneResume()
-    authorize(sectionPolicy, actor, resume, 'update')
+    authorize(resumePolicy, actor, resume, 'update')
     const items = await store.listPositions(tx, resume.id)
     const ids = new Set(items.map(({ id }) => id))
     if (!wanted.keys().every((id) => ids.has(id))) throw notOfOneResume()

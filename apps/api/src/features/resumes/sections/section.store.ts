@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Authorized } from '../../../authorized.ts'
 import type { Tx } from '../../../db/client.ts'
 import { onlyRow } from '../../../db/only-row.ts'
 import { isAnyOf } from '../../../db/reads/any-of.ts'
 import type { Values } from '../../../db/values.ts'
+import type { ChangedResume } from '../resumes.policy.ts'
 
 type NumberColumn = AnyPgColumn<{ data: number; notNull: true }>
 type SectionTable = PgTable & { id: NumberColumn; version: NumberColumn; resumeId: NumberColumn }
@@ -18,9 +18,9 @@ export type SectionStore<Item, Values> = {
   findResumeId(tx: Tx, id: number): Promise<number | undefined>
   count(tx: Tx, resumeId: number): Promise<number>
   /** In a section with an order the new item comes last; the caller has locked the CV. */
-  insert(tx: Tx, place: Authorized<{ resumeId: number }, 'create'>, values: Values): Promise<number>
-  update(tx: Tx, item: Authorized<{ id: number }, 'update'>, values: Values): Promise<void>
-  delete(tx: Tx, item: Authorized<{ id: number }, 'delete'>): Promise<void>
+  insert(tx: Tx, resume: ChangedResume, values: Values): Promise<number>
+  update(tx: Tx, resume: ChangedResume, id: number, values: Values): Promise<void>
+  delete(tx: Tx, resume: ChangedResume, id: number): Promise<void>
 }
 
 /** A section that keeps the order in which its items were added. `select` reads an item as the contract has it. */
@@ -39,7 +39,7 @@ export function sectionStore<Table extends SectionTable, Item>(
       return row?.resumeId
     },
     count: (tx, resumeId) => tx.$count(table, eq(table.resumeId, resumeId)),
-    async insert(tx, { resumeId }, values) {
+    async insert(tx, { id: resumeId }, values) {
       return onlyRow(
         await tx
           .insert(table)
@@ -47,11 +47,14 @@ export function sectionStore<Table extends SectionTable, Item>(
           .returning({ id: table.id }),
       ).id
     },
-    async update(tx, { id }, values) {
-      await tx.update(table).set(values).where(eq(table.id, id))
+    async update(tx, resume, id, values) {
+      await tx
+        .update(table)
+        .set(values)
+        .where(and(eq(table.id, id), eq(table.resumeId, resume.id)))
     },
-    async delete(tx, { id }) {
-      await tx.delete(table).where(eq(table.id, id))
+    async delete(tx, resume, id) {
+      await tx.delete(table).where(and(eq(table.id, id), eq(table.resumeId, resume.id)))
     },
   }
 }
@@ -61,7 +64,7 @@ type Placed = { id: number; position: number }
 export type OrderedStore<Item, Values> = SectionStore<Item, Values> & {
   listPositions(tx: Tx, resumeId: number): Promise<Placed[]>
   /** The versions of the items stay: a change of an item does not compare its position. */
-  setPositions(tx: Tx, resume: Authorized<{ id: number }, 'update'>, placed: readonly Placed[]): Promise<void>
+  setPositions(tx: Tx, resume: ChangedResume, placed: readonly Placed[]): Promise<void>
 }
 
 /** A section that users order by hand. */
@@ -72,7 +75,7 @@ export function orderedStore<Table extends OrderedTable, Item>(
   const table: OrderedTable = named
   return {
     ...sectionStore(named, select),
-    async insert(tx, { resumeId }, values) {
+    async insert(tx, { id: resumeId }, values) {
       const position = sql`(select coalesce(max(position), 0) + 1 from ${table} where resume_id = ${resumeId})`
       const rows = await tx
         .insert(table)

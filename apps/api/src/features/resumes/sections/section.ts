@@ -1,7 +1,7 @@
 import type { Day } from '@portal/domain/days'
 import type { Tx } from '../../../db/client.ts'
-import { lockResume } from '../../../db/resumes/resume-changes.ts'
-import { found, notFound } from '../../../not-found.ts'
+import { type LockedResume, lockResume } from '../../../db/resumes/resume-changes.ts'
+import { found } from '../../../not-found.ts'
 import type { OrderedStore, SectionStore } from './section.store.ts'
 
 export type SectionItem = { id: number; version: number; resume_id: number }
@@ -21,13 +21,13 @@ export type OrderedSection<Item, Values> = {
   positionsField: string
 }
 
-/** Locks the CV of an item, which all changes of its sections lock first, and reads the item; 404 when it is gone. */
+/** Locks the CV of an item, which all changes of its sections lock first, and reads both; 404 when the item is gone. */
 export async function lockItem<Item>(
   tx: Tx,
   { store }: { store: Pick<SectionStore<Item, never>, 'find' | 'findResumeId'> },
   id: number,
-): Promise<Item> {
+): Promise<{ resume: LockedResume; item: Item }> {
   const resumeId = found(await store.findResumeId(tx, id), 'sections.not_found')
-  if ((await lockResume(tx, resumeId)) === undefined) throw notFound('sections.not_found')
-  return found(await store.find(tx, id), 'sections.not_found')
+  const resume = found(await lockResume(tx, resumeId), 'sections.not_found')
+  return { resume, item: found(await store.find(tx, id), 'sections.not_found') }
 }
