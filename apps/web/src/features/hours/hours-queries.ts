@@ -1,4 +1,4 @@
-import { availableContracts } from '@portal/contract/available-contracts'
+import { availableContracts } from '@portal/contract/contracts'
 import { holidays } from '@portal/contract/holidays'
 import { adminRecords, records } from '@portal/contract/hours/hours'
 import { type Day, mondayOf, sundayOf, yearOf } from '@portal/domain/days'

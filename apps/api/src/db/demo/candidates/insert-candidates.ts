@@ -11,7 +11,7 @@ import { planCandidate, planHistory } from './plan-candidate.ts'
 type Input = { today: Day; technologyId: IdOf; userIdByEmail: IdOf; random: Random }
 
 /** Inserts vacancies and their candidates. The first vacancy has two pages of them. */
-export async function insertRecruiting(
+export async function insertCandidates(
   tx: Tx,
   { today, technologyId, userIdByEmail, random }: Input,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { availableContracts } from '@portal/contract/available-contracts'
+import { availableContracts } from '@portal/contract/contracts'
 import { records } from '@portal/contract/hours/hours'
 import { firstDayOf, lastDayOf, type Month } from '@portal/domain/days'
 import { q } from '../../../api/query.ts'

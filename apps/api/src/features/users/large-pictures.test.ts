@@ -1,9 +1,9 @@
 import { session } from '@portal/contract/session'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
-import { buildManager, buildUser, testPassword } from '../../../../test/factories/user.ts'
-import { formOf } from '../../../../test/form.ts'
-import { plainPicture } from '../../../../test/pictures.ts'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildManager, buildUser, testPassword } from '../../../test/factories/user.ts'
+import { formOf } from '../../../test/form.ts'
+import { plainPicture } from '../../../test/pictures.ts'
 
 let api: TestApp
 let manager: Client

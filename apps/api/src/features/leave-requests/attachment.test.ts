@@ -1,11 +1,11 @@
 import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
-import { buildManager, buildUser } from '../../../../test/factories/user.ts'
-import { formOf } from '../../../../test/form.ts'
-import { phonePicture, picture, plainPicture, readPicture } from '../../../../test/pictures.ts'
-import { someoneOnLeave } from '../../../../test/someone-on-leave.ts'
-import { files } from '../../../db/schema/files.ts'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildManager, buildUser } from '../../../test/factories/user.ts'
+import { formOf } from '../../../test/form.ts'
+import { phonePicture, picture, plainPicture, readPicture } from '../../../test/pictures.ts'
+import { someoneOnLeave } from '../../../test/someone-on-leave.ts'
+import { files } from '../../db/schema/files.ts'
 
 let api: TestApp
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { users } from '@portal/contract/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
-import { findSubRoleIds } from '../../../../test/factories/reference.ts'
-import { nextNumber } from '../../../../test/factories/sequence.ts'
-import { buildManager, buildUser } from '../../../../test/factories/user.ts'
-import { formOf } from '../../../../test/form.ts'
-import { colourAt, phonePicture, picture, readPicture } from '../../../../test/pictures.ts'
-import { files } from '../../../db/schema/files.ts'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { findSubRoleIds } from '../../../test/factories/reference.ts'
+import { nextNumber } from '../../../test/factories/sequence.ts'
+import { buildManager, buildUser } from '../../../test/factories/user.ts'
+import { formOf } from '../../../test/form.ts'
+import { colourAt, phonePicture, picture, readPicture } from '../../../test/pictures.ts'
+import { files } from '../../db/schema/files.ts'
 
 let api: TestApp
 let manager: Client

@@ -4,7 +4,12 @@ import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { noSession } from '../../errors.ts'
 import { hashSecretToken, newSecretToken } from '../../secret-token.ts'
-import { lockOwner, replaceFeed } from './calendar-feed.store.ts'
+import { deleteFeedOf, findFeedOf, lockOwner, replaceFeed } from './calendar-feed.store.ts'
+
+export async function showCalendarFeed({ db }: Deps, actor: Actor) {
+  const feed = await findFeedOf(db, actor.id)
+  return { created_at: feed?.createdAt.toISOString() ?? null }
+}
 
 /** Gives the actor's feed a new address and ends the present one. The person is locked against being deactivated. */
 export async function makeCalendarFeed({ db, clock }: Deps, actor: Actor, publicUrl: string) {
@@ -17,4 +22,9 @@ export async function makeCalendarFeed({ db, clock }: Deps, actor: Actor, public
   })
   const path = calendarFeed.read.url.replace(':token', token)
   return { address: `${publicUrl}${apiPrefix}${path}`, created_at: createdAt.toISOString() }
+}
+
+/** The address is unknown from now on. */
+export async function endCalendarFeed({ db }: Deps, actor: Actor): Promise<void> {
+  await deleteFeedOf(db, actor.id)
 }
