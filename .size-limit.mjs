@@ -5,7 +5,7 @@ import { filesByPage, readManifest } from './scripts/lib/page-files.ts'
 const dist = 'apps/web/dist'
 const loginRoute = 'index'
 const firstRoute = '_app/create-record'
-const editorRoute = '_app/resumes/$resumeId/$section'
+const editorRoute = '_app/resumes/$resumeId.$section'
 
 const pages = filesByPage(await readManifest(dist))
 const filesOf = (route) => {

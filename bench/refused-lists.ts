@@ -2,7 +2,7 @@
 // portal runs in this process, so that the delay of its event loop can be seen.
 
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
-import { forecast } from '@portal/contract/forecast/forecast'
+import { missingHours } from '@portal/contract/hours/missing-hours'
 import { jsonResumes } from '@portal/contract/resumes/json-resume'
 import { experiences } from '@portal/contract/resumes/ordered-section-routes'
 import type { RouteDescriptor } from '@portal/contract/shared/route'
@@ -28,7 +28,7 @@ const positions = many(85_000, 'x').map((item, index) => [index, item])
 const lone = `"${'x'.repeat(1_000_000)}\\ud800"`
 
 const bodies: readonly (readonly [title: string, route: RouteDescriptor, payload: string])[] = [
-  ['520,000 ids of people', forecast.remind, JSON.stringify({ user_ids: many(520_000, 0) })],
+  ['520,000 ids of people', missingHours.remind, JSON.stringify({ user_ids: many(520_000, 0) })],
   [
     '520,000 jobs of a JSON Resume',
     jsonResumes.import,
@@ -44,7 +44,7 @@ const bodies: readonly (readonly [title: string, route: RouteDescriptor, payload
     experiences.reorder,
     JSON.stringify({ resume_experiences: Object.fromEntries(positions) }),
   ],
-  ['half of a character at the end', forecast.remind, `{"user_ids":${lone}}`],
+  ['half of a character at the end', missingHours.remind, `{"user_ids":${lone}}`],
 ]
 
 /** The monitor sees a delay when its timer runs, before and after it. */

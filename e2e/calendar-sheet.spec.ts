@@ -1,7 +1,7 @@
 // What a month of the calendar looks like when it is full, on the screen and on paper.
 
 import { expect, type Page } from '@playwright/test'
-import { records } from '@portal/contract/hours'
+import { records } from '@portal/contract/hours/hours'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { addMonths, monthOf } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'

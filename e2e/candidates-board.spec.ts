@@ -1,7 +1,7 @@
 // The board of a vacancy's candidates: dragged by mouse and keys, moved by menus, and put back when a move is refused.
 
 import { expect, type Page } from '@playwright/test'
-import type { CandidateChanges } from '@portal/contract/recruiting/candidates'
+import type { CandidateChanges } from '@portal/contract/candidates/candidates'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { changeCandidate, makeCandidate, makeVacancy } from './support/recruiting.ts'

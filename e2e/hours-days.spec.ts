@@ -1,7 +1,7 @@
 // The choice of the day: the week strip, the calendar with its holidays, contracts and closed weeks.
 
 import { expect } from '@playwright/test'
-import { records } from '@portal/contract/hours'
+import { records } from '@portal/contract/hours/hours'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { addDays, formatDay, mondayOf, monthOf } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'

@@ -1,7 +1,7 @@
 // Logging a day's hours, with the keyboard and when requests fail.
 
 import { expect, type Locator, type Page } from '@playwright/test'
-import { records } from '@portal/contract/hours'
+import { records } from '@portal/contract/hours/hours'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { formatDay } from '@portal/domain/days'
 import { expectNoViolations } from './support/axe.ts'

@@ -1,10 +1,10 @@
 // What admins and managers do with requests for leave.
 
 import { expect } from '@playwright/test'
-import { type LeaveRequestInput, leaveRequests } from '@portal/contract/leave-requests'
+import { type LeaveRequestInput, leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { addMonths, type Day, firstDayOf, formatDay, lastDayOf, monthOf, yearOf } from '@portal/domain/days'
-import type { VacationType } from '@portal/domain/leave'
+import type { VacationType } from '@portal/domain/leave/leave'
 import { signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'

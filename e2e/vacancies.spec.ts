@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { vacancies } from '@portal/contract/recruiting/vacancies'
 import { apiPrefix } from '@portal/contract/shared/route'
+import { vacancies } from '@portal/contract/vacancies'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { unique } from './support/company.ts'

@@ -1,13 +1,13 @@
 // Rows of the demo company by name, for tests, pictures and measurements that do not change them.
 
 import { type APIRequestContext, request } from '@playwright/test'
+import { candidates } from '@portal/contract/candidates/candidate-routes'
 import { dashboards } from '@portal/contract/dashboards/dashboards'
 import { portal } from '@portal/contract/portal'
 import { projects } from '@portal/contract/projects'
-import { candidates } from '@portal/contract/recruiting/candidate-routes'
-import { vacancies } from '@portal/contract/recruiting/vacancies'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { users } from '@portal/contract/users'
+import { vacancies } from '@portal/contract/vacancies'
 import { addDays, type Day, isWeekend } from '@portal/domain/days'
 import { accounts, openSession } from './accounts.ts'
 

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 import { categories } from '@portal/contract/categories'
 import { holidays } from '@portal/contract/holidays'
-import { records } from '@portal/contract/hours'
+import { records } from '@portal/contract/hours/hours'
 import { portal } from '@portal/contract/portal'
 import { projects } from '@portal/contract/projects'
 import { apiPrefix } from '@portal/contract/shared/route'

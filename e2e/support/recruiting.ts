@@ -1,10 +1,10 @@
 // Vacancies and candidates of a test's own, made through the API by a recruiter or another account.
 
 import { expect, request as playwrightRequest, test } from '@playwright/test'
-import { candidates } from '@portal/contract/recruiting/candidate-routes'
-import type { CandidateChanges } from '@portal/contract/recruiting/candidates'
-import { type VacancyChanges, type VacancyInput, vacancies } from '@portal/contract/recruiting/vacancies'
+import { candidates } from '@portal/contract/candidates/candidate-routes'
+import type { CandidateChanges } from '@portal/contract/candidates/candidates'
 import { apiPrefix, type RouteDescriptor } from '@portal/contract/shared/route'
+import { type VacancyChanges, type VacancyInput, vacancies } from '@portal/contract/vacancies'
 import { type Account, sessionFile } from './accounts.ts'
 import { unique } from './company.ts'
 

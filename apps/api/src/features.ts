@@ -10,25 +10,25 @@ import { endOpenContracts } from './features/contracts/end-open-contracts.ts'
 import { customersRoutes } from './features/customers/customers.routes.ts'
 import { findCustomer } from './features/customers/find-customer.ts'
 import { dashboardsRoutes } from './features/dashboards/dashboards.routes.ts'
-import { forecastRoutes } from './features/forecast/forecast.routes.ts'
 import { holidaysRoutes } from './features/holidays/holidays.routes.ts'
 import { adminHoursRoutes, hoursRoutes } from './features/hours/hours.routes.ts'
-import { inventoriesRoutes } from './features/inventories/inventories.routes.ts'
+import { missingHoursRoutes } from './features/hours/missing/missing-hours.routes.ts'
+import { leaveBalancesRoutes } from './features/leave-balances/leave-balances.routes.ts'
 import { leaveRequestsRoutes } from './features/leave-requests/leave-requests.routes.ts'
 import { recordLeave } from './features/leave-requests/record-leave-days.ts'
-import { leavesRoutes } from './features/leaves/leaves.routes.ts'
-import { leavingRoutes } from './features/leaving/leaving.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { portalRoutes } from './features/portal/portal.routes.ts'
+import { inventoriesRoutes } from './features/profiles/inventories/inventories.routes.ts'
+import { leavingRoutes } from './features/profiles/leaving/leaving.routes.ts'
 import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { projectsRoutes } from './features/projects/projects.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
-import { resumeDocumentsRoutes } from './features/resume-documents/resume-documents.routes.ts'
-import { orderedSectionsRoutes } from './features/resume-sections/ordered-sections.routes.ts'
-import { plainSectionsRoutes } from './features/resume-sections/plain-sections.routes.ts'
+import { resumeDocumentsRoutes } from './features/resumes/documents/documents.routes.ts'
 import { jsonResumesRoutes } from './features/resumes/json-resume/json-resume.routes.ts'
 import { booksRoutes, publicResumesRoutes, resumesRoutes } from './features/resumes/resumes.routes.ts'
+import { orderedSectionsRoutes } from './features/resumes/sections/ordered-sections.routes.ts'
+import { plainSectionsRoutes } from './features/resumes/sections/plain-sections.routes.ts'
 import { deviceLifeMs } from './features/session/device-cookie.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { technologiesRoutes } from './features/technologies/technologies.routes.ts'
@@ -66,13 +66,13 @@ export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessio
   inventoriesRoutes(api, deps)
   hoursRoutes(api, deps)
   adminHoursRoutes(api, deps, { recordLeave })
+  missingHoursRoutes(api, deps)
   leaveRequestsRoutes(api, deps)
-  leavesRoutes(api, deps)
+  leaveBalancesRoutes(api, deps)
   leavingRoutes(api, deps)
   reportsRoutes(api, deps, options.database)
   notificationsRoutes(api, deps)
   awayRoutes(api, deps)
-  forecastRoutes(api, deps)
   dashboardsRoutes(api, deps, { presentUser })
   candidatesRoutes(api, deps)
   resumesRoutes(api, deps)

@@ -1,5 +1,5 @@
-import { leaves } from '@portal/contract/leave/leave-totals'
-import { type LeaveRequestInput, leaveRequests } from '@portal/contract/leave-requests'
+import { leaveBalances } from '@portal/contract/leave-balances'
+import { type LeaveRequestInput, leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { eq } from 'drizzle-orm'
 import { records } from '../src/db/schema/records.ts'
 import type { TestApp } from './app.ts'
@@ -26,7 +26,7 @@ export async function someoneOnLeave(api: TestApp) {
     decline: (id: number, by = admin) => decide(id, { status: 'rejected' }, by),
     remove: (id: number, by = client) => by.call(leaveRequests.remove, { params: { id } }),
     counters: async (year?: number) =>
-      (await client.call(leaves.counters, { query: year === undefined ? {} : { year } })).data,
+      (await client.call(leaveBalances.counters, { query: year === undefined ? {} : { year } })).data,
     /** Returns the days and types of the request's leave records, oldest first. */
     recordsOf: (requestId: number) =>
       api.db

@@ -1,4 +1,4 @@
-import { records } from '@portal/contract/hours'
+import { records } from '@portal/contract/hours/hours'
 import type { TestApp } from './app.ts'
 import { buildCategory } from './factories/category.ts'
 import { buildContract } from './factories/contract.ts'

@@ -1,4 +1,4 @@
-import { calendarFeed } from '@portal/contract/leave/calendar-feed'
+import { calendarFeed } from '@portal/contract/calendar-feed'
 import nodeIcal from 'node-ical'
 import { expect } from 'vitest'
 import { type Client, publicUrl, type TestApp } from './app.ts'

@@ -2,8 +2,8 @@ import { categories } from '@portal/contract/categories'
 import { contracts } from '@portal/contract/contracts'
 import { customers } from '@portal/contract/customers'
 import { availableSort, dashboards, profileSort } from '@portal/contract/dashboards/dashboards'
-import { adminRecords, records } from '@portal/contract/hours'
-import { inventories, inventorySort } from '@portal/contract/inventories'
+import { adminRecords, records } from '@portal/contract/hours/hours'
+import { inventories, inventorySort } from '@portal/contract/profiles/inventories'
 import { projects } from '@portal/contract/projects'
 import {
   categorySort,

@@ -1,5 +1,5 @@
 import { holidays } from '@portal/contract/holidays'
-import { touchedLeave } from '@portal/contract/leave/touched-leave'
+import { touchedLeave } from '@portal/contract/leave-requests/touched-leave'
 import { notifications } from '@portal/contract/notifications'
 import type { Day } from '@portal/domain/days'
 import { eq } from 'drizzle-orm'

@@ -1,7 +1,7 @@
 // Requests for leave, made and decided through the API.
 
 import { expect, request as playwrightRequest, test } from '@playwright/test'
-import { type LeaveRequestInput, leaveRequests } from '@portal/contract/leave-requests'
+import { type LeaveRequestInput, leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { openSession } from '../accounts.ts'
 import { inCompany } from '../company.ts'

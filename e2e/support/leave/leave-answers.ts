@@ -1,8 +1,8 @@
 // Answers with what the demo company does not have: photos of requests, requests of people who left, and hours on a day of leave.
 
 import type { Page } from '@playwright/test'
-import { records } from '@portal/contract/hours'
-import { leaveRequests } from '@portal/contract/leave-requests'
+import { records } from '@portal/contract/hours/hours'
+import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { png } from '../pictures.ts'
 

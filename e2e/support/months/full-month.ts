@@ -1,6 +1,6 @@
-import type { RecordCalendar, TimeRecord } from '@portal/contract/hours'
+import type { RecordCalendar, TimeRecord } from '@portal/contract/hours/hours'
 import { addDays, type Day, daysInRange, firstDayOf, lastDayOf, type Month } from '@portal/domain/days'
-import { recordTypes } from '@portal/domain/records'
+import { recordTypes } from '@portal/domain/hours/records'
 
 /** A month with three records on each day, leave of every kind on its first days, long texts on the 13th and a holiday on the 15th. */
 export function fullMonth(month: Month): RecordCalendar {

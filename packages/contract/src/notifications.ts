@@ -1,4 +1,4 @@
-import { leaveTypes } from '@portal/domain/leave'
+import { leaveTypes } from '@portal/domain/leave/leave'
 import { notificationEvents } from '@portal/domain/notifications'
 import * as z from 'zod/mini'
 import { booleanInput, day, id, idParams, moment, noContent } from './shared/fields.ts'

@@ -4,7 +4,7 @@ import { passwordLength, userLimits } from '@portal/domain/people/users'
 import { maxPictureBytes } from '@portal/domain/pictures'
 import { generalRoles, subRoleKeys } from '@portal/domain/roles'
 import * as z from 'zod/mini'
-import { availableContract } from './available-contracts.ts'
+import { availableContract } from './contracts.ts'
 import { optionalAmount } from './shared/amounts.ts'
 import { boundedList } from './shared/bounds.ts'
 import {

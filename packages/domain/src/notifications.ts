@@ -1,5 +1,5 @@
 import { type Day, formatDay } from './days.ts'
-import type { LeaveType } from './leave.ts'
+import type { LeaveType } from './leave/leave.ts'
 
 export const notificationEvents = [
   'request_created',

@@ -1,5 +1,5 @@
 import { type Day, daysInRange, isWeekend } from './days.ts'
-import { defaultHours } from './hours.ts'
+import { defaultHours } from './hours/hours.ts'
 
 /** Monday to Friday, and not a holiday. `holidays` are the days of the company's table. */
 export const isWorkday = (day: Day, holidays: ReadonlySet<Day>): boolean =>

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { categories } from '@portal/contract/categories'
 import { contracts } from '@portal/contract/contracts'
-import { adminRecords } from '@portal/contract/hours'
+import { adminRecords } from '@portal/contract/hours/hours'
 import { projects } from '@portal/contract/projects'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

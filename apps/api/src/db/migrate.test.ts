@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Day, yearOf, yearRange } from '@portal/domain/days'
-import { holidayRuleVersion, holidaysOf } from '@portal/domain/holidays/holiday-rules'
+import { holidayRuleVersion, holidaysOf } from '@portal/domain/holiday-rules'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import { setEnvironmentData } from 'node:worker_threads'
 import { afterEach, expect, it, vi } from 'vitest'
+import { failNow } from '../../test/any-render.ts'
 import { shortResume } from '../../test/resumes/sample-resumes.ts'
-import { failNow } from '../../test/workers/any-render.ts'
 import { type DocumentWorkerOptions, DocumentWorkers } from './document-workers.ts'
 
 const opened: DocumentWorkers[] = []
@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 
 function open(options: DocumentWorkerOptions = {}) {
-  const filename = new URL('../../test/workers/any-render.ts', import.meta.url).href
+  const filename = new URL('../../test/any-render.ts', import.meta.url).href
   const workers = new DocumentWorkers({ filename, ...options })
   opened.push(workers)
   const render = async (name: string) => {

@@ -1,4 +1,4 @@
-import { record, type TimeRecord } from '@portal/contract/hours'
+import { record, type TimeRecord } from '@portal/contract/hours/hours'
 import { user } from '@portal/contract/users'
 import * as z from 'zod/mini'
 import { ask, send } from './calls.ts'

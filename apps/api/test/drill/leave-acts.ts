@@ -1,4 +1,4 @@
-import type { LeaveRequest } from '@portal/contract/leave-requests'
+import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { type Call, send } from './calls.ts'
 import type { Person } from './people.ts'
 

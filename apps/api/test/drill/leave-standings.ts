@@ -1,6 +1,10 @@
-import { record } from '@portal/contract/hours'
-import { leaves } from '@portal/contract/leave/leave-totals'
-import { type LeaveRequest, leaveRequest, leaveRequests } from '@portal/contract/leave-requests'
+import { record } from '@portal/contract/hours/hours'
+import { leaveBalances } from '@portal/contract/leave-balances'
+import {
+  type LeaveRequest,
+  leaveRequest,
+  leaveRequests,
+} from '@portal/contract/leave-requests/leave-requests'
 import { addDays, mondayOf, yearOf } from '@portal/domain/days'
 import { counterOf } from '@portal/domain/leave/counters'
 import * as z from 'zod/mini'
@@ -10,7 +14,7 @@ import type { Person } from './people.ts'
 
 const recordPage = z.object({ paginate_records: z.array(record) })
 const requestPage = leaveRequests.list.schema.response[200]
-const countersOfYear = leaves.counters.schema.response[200]
+const countersOfYear = leaveBalances.counters.schema.response[200]
 
 /**
  * Asks for two weeks of sick leave each time, one after the other, in February of next year and the months after it.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { record } from '@portal/contract/hours'
+import { record } from '@portal/contract/hours/hours'
 import { user } from '@portal/contract/users'
 import type { Random } from '../../src/db/demo/random.ts'
 import { type Answer, type Call, contentOf, send, unexpected } from './calls.ts'

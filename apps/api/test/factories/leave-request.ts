@@ -1,6 +1,6 @@
 import { addDays, type Day, yearOf } from '@portal/domain/days'
-import { holidaysOf } from '@portal/domain/holidays/holiday-rules'
-import { isHalfDay, vacationLengths } from '@portal/domain/leave'
+import { holidaysOf } from '@portal/domain/holiday-rules'
+import { isHalfDay, vacationLengths } from '@portal/domain/leave/leave'
 import type { Db } from '../../src/db/client.ts'
 import { onlyRow } from '../../src/db/only-row.ts'
 import { leaveRequests } from '../../src/db/schema/leave-requests.ts'

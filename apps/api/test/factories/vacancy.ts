@@ -1,8 +1,8 @@
-import { contactKeys } from '../../src/contact-keys.ts'
+import { contactKeys } from '../../src/db/candidates/contact-keys.ts'
 import type { Db } from '../../src/db/client.ts'
 import { onlyRow } from '../../src/db/only-row.ts'
-import { candidates } from '../../src/db/schema/recruiting/candidates.ts'
-import { vacancies } from '../../src/db/schema/recruiting/vacancies.ts'
+import { candidates } from '../../src/db/schema/candidates.ts'
+import { vacancies } from '../../src/db/schema/vacancies.ts'
 import { nextNumber } from './sequence.ts'
 
 export async function buildVacancy(db: Db, overrides: Partial<typeof vacancies.$inferInsert> = {}) {

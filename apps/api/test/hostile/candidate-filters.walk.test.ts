@@ -1,5 +1,5 @@
-import { candidates } from '@portal/contract/recruiting/candidate-routes'
-import { candidateFilterKinds } from '@portal/domain/recruiting/candidates'
+import { candidates } from '@portal/contract/candidates/candidate-routes'
+import { candidateFilterKinds } from '@portal/domain/candidates/candidates'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../app.ts'
 import { nameOf } from '../descriptors.ts'

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { TimeRecord } from '@portal/contract/hours'
+import type { TimeRecord } from '@portal/contract/hours/hours'
 import { t } from '../messages/messages.ts'
 import { useMayOpen } from '../session/use-permissions.ts'
 import { DayText, HoursText, RowLink } from '../shared/lists/cells/cells.tsx'

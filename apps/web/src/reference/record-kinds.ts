@@ -1,7 +1,7 @@
-import type { TimeRecord } from '@portal/contract/hours'
-import { isWorkedOnLeave } from '@portal/domain/leave'
+import type { TimeRecord } from '@portal/contract/hours/hours'
+import type { RecordType } from '@portal/domain/hours/records'
+import { isWorkedOnLeave } from '@portal/domain/leave/leave'
 import { leaveNameOf } from '@portal/domain/leave/leave-names'
-import type { RecordType } from '@portal/domain/records'
 import { t } from '../messages/messages.ts'
 
 /** White text on each passes WCAG AA. The kind is always written as well. */

@@ -1,6 +1,6 @@
 import { accessAllows, mayReadRequestsOfAll } from '@portal/domain/access'
 import type { Day } from '@portal/domain/days'
-import { earliestEditDay } from '@portal/domain/records'
+import { earliestEditDay } from '@portal/domain/hours/records'
 import { type GeneralRole, mayActOnRole } from '@portal/domain/roles'
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { roleHolderOf } from './role-holder.ts'

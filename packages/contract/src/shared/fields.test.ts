@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { hoursInput } from '../hours.ts'
+import { hoursInput } from '../hours/hours.ts'
 import {
   booleanInput,
   email,

@@ -9,6 +9,9 @@ import {
   monthOf,
   yearOf,
 } from '../days.ts'
+import type { RecordType } from '../hours/records.ts'
+import { isAtMost } from '../texts/length.ts'
+import { storedText } from '../texts/stored.ts'
 import {
   isHalfDay,
   isStanding,
@@ -19,10 +22,7 @@ import {
   noteTooLong,
   type PaidLeaveType,
   type VacationType,
-} from '../leave.ts'
-import type { RecordType } from '../records.ts'
-import { isAtMost } from '../texts/length.ts'
-import { storedText } from '../texts/stored.ts'
+} from './leave.ts'
 import { endDateOf, type Holidays, hasCountedDay, isOneDay } from './leave-days.ts'
 import type { LastLeaveDay } from './leaving.ts'
 

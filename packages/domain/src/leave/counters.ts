@@ -1,4 +1,4 @@
-import { type LeaveType, leaveShareOf, leaveTypes } from '../leave.ts'
+import { type LeaveType, leaveShareOf, leaveTypes } from './leave.ts'
 
 /** What days of leave are counted as, in the order in which counters are shown (docs/product-rules.md#leave). */
 export const leaveCounters = [

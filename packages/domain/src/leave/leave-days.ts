@@ -1,5 +1,6 @@
 import { addDays, type Day, daysInRange, isWeekend, yearOf } from '../days.ts'
 import type { Holiday } from '../holidays.ts'
+import type { RecordType } from '../hours/records.ts'
 import {
   countedLeaveDays,
   type LeaveType,
@@ -7,8 +8,7 @@ import {
   oneDayTypes,
   type VacationType,
   vacationLengths,
-} from '../leave.ts'
-import type { RecordType } from '../records.ts'
+} from './leave.ts'
 
 /** The facts from which the days of a request follow. */
 export type LeavePeriod = { type: LeaveType; startDate: Day; endDate: Day }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LeaveType } from '../leave.ts'
+import type { LeaveType } from './leave.ts'
 import { changesAnything, changesOfDays } from './recount.ts'
 
 // Thursday, 2025-03-13, to Tuesday, 2025-03-18.

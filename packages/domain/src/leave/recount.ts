@@ -1,5 +1,5 @@
 import type { Day } from '../days.ts'
-import { leaveShareOf } from '../leave.ts'
+import { leaveShareOf } from './leave.ts'
 import { type Holidays, type LeavePeriod, splitLeaveDays } from './leave-days.ts'
 
 /**

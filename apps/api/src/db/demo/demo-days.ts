@@ -8,7 +8,7 @@ import {
   monthOf,
   yearOf,
 } from '@portal/domain/days'
-import { holidaysOf } from '@portal/domain/holidays/holiday-rules'
+import { holidaysOf } from '@portal/domain/holiday-rules'
 
 const monthsOfHistory = 14
 

@@ -1,5 +1,5 @@
 import { addDays, addMonths, monthOf } from '@portal/domain/days'
-import { lastWeek } from '@portal/domain/forecast/missing-hours'
+import { lastWeek } from '@portal/domain/hours/missing-hours'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Db, DbOrTx } from '../database.ts'
 import { ensureHolidayYears } from '../reads/holidays.ts'
 import { users } from '../schema/people/users.ts'
+import { insertCandidates } from './candidates/insert-candidates.ts'
 import { insertCatalogues, insertProjects } from './company/insert-company.ts'
 import { insertContracts } from './company/insert-contracts.ts'
 import { calendarUpTo } from './demo-days.ts'
@@ -16,7 +17,6 @@ import { planLeave } from './leave/plan-leave.ts'
 import { insertBelongings } from './people/insert-belongings.ts'
 import { insertPeople } from './people/insert-people.ts'
 import { createRandom } from './random.ts'
-import { insertRecruiting } from './recruiting/insert-recruiting.ts'
 import { insertResumes } from './resumes/insert-resumes.ts'
 
 const seed = 20_230_802
@@ -54,7 +54,7 @@ export async function fillDemoCompany(
 
     await insertNotifications(tx, { staff, contracts, leaves, today, userIdByEmail })
     await insertResumes(tx, { staff, contracts, today, random })
-    await insertRecruiting(tx, { today, technologyId, userIdByEmail, random })
+    await insertCandidates(tx, { today, technologyId, userIdByEmail, random })
     // The embedded database does not gather statistics by itself, and its plans are bad without them.
     await tx.execute(sql`analyze`)
   })

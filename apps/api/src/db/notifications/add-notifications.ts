@@ -1,5 +1,5 @@
 import type { Day } from '@portal/domain/days'
-import type { LeaveType } from '@portal/domain/leave'
+import type { LeaveType } from '@portal/domain/leave/leave'
 import { type Audience, type NotificationEvent, tellingsOf } from '@portal/domain/notifications'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'

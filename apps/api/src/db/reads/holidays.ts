@@ -1,12 +1,12 @@
 import { type Day, firstYear, yearOf, yearRange } from '@portal/domain/days'
-import type { Holiday } from '@portal/domain/holidays'
 import {
   changesToRule,
   holidayRuleVersion,
   holidaysOf,
   isOfFirstRule,
   type RuleChanges,
-} from '@portal/domain/holidays/holiday-rules'
+} from '@portal/domain/holiday-rules'
+import type { Holiday } from '@portal/domain/holidays'
 import { and, asc, between, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../client.ts'
 import { holidays, holidayYears } from '../schema/holidays.ts'

@@ -1,9 +1,9 @@
 import type { Day } from '@portal/domain/days'
 import { lte, type Placeholder, type SQL } from 'drizzle-orm'
-import { candidates } from '../schema/recruiting/candidates.ts'
+import { candidates } from '../schema/candidates.ts'
 
 /**
- * `isPingDue` of @portal/domain/recruiting/ping-again in SQL. A constraint keeps a day only where ping again is turned
+ * `isPingDue` of @portal/domain/candidates/ping-again in SQL. A constraint keeps a day only where ping again is turned
  * on.
  */
 export const isPingDueOn = (today: Day | Placeholder): SQL => lte(candidates.pingAgainOn, today)

@@ -1,4 +1,4 @@
-import type { AvailableContract } from '@portal/contract/available-contracts'
+import type { AvailableContract } from '@portal/contract/contracts'
 import type { User } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'

@@ -5,11 +5,13 @@ import { invalidField } from '../../errors.ts'
 import type { Tx } from '../client.ts'
 import { resumes } from '../schema/resumes/resumes.ts'
 
+export type LockedResume = Pick<typeof resumes.$inferSelect, 'id' | 'name' | 'role'>
+
 /**
  * Locks a CV until the commit: changes of the CV and of all its sections wait for each other. Call it before a row of
  * a section is locked (docs/architecture.md#locks). Undefined when there is no such CV.
  */
-export async function lockResume(tx: Tx, resumeId: number) {
+export async function lockResume(tx: Tx, resumeId: number): Promise<LockedResume | undefined> {
   const [row] = await tx
     .select({ id: resumes.id, name: resumes.name, role: resumes.role })
     .from(resumes)
@@ -19,11 +21,12 @@ export async function lockResume(tx: Tx, resumeId: number) {
 }
 
 /** For a new item of a section: 422 when there is no such CV, or its contacts are not filled in. */
-export async function lockResumeWithContacts(tx: Tx, resumeId: number): Promise<void> {
+export async function lockResumeWithContacts(tx: Tx, resumeId: number): Promise<LockedResume> {
   const row = await lockResume(tx, resumeId)
   if (row === undefined || !hasContacts(row)) {
     throw invalidField('resumes.no_contacts', 'resume_id', fillInContacts)
   }
+  return row
 }
 
 /** 422 for one more item of a section that is full. The caller has locked the CV before it counted the items. */

@@ -10,7 +10,7 @@ import {
   type VacationType,
   vacationLengths,
   vacationTypes,
-} from '@portal/domain/leave'
+} from '@portal/domain/leave/leave'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import {

@@ -1,6 +1,6 @@
-import type { LeaveType } from '@portal/domain/leave'
+import { recordTypes } from '@portal/domain/hours/records'
+import type { LeaveType } from '@portal/domain/leave/leave'
 import { notificationEvents } from '@portal/domain/notifications'
-import { recordTypes } from '@portal/domain/records'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, day, id, oneOf } from './columns.ts'

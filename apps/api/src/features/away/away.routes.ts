@@ -1,4 +1,4 @@
-import { away } from '@portal/contract/leave/away'
+import { away } from '@portal/contract/away'
 import type { Deps } from '../../deps.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { listAway } from './list-away.ts'

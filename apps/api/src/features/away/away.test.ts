@@ -1,4 +1,4 @@
-import { away } from '@portal/contract/leave/away'
+import { away } from '@portal/contract/away'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { countQueries } from '../../../test/counted-queries.ts'

@@ -1,4 +1,4 @@
-import type { AwayQuery, PlannedLeave } from '@portal/contract/leave/away'
+import type { AwayQuery, PlannedLeave } from '@portal/contract/away'
 import { firstDayOf, lastDayOf } from '@portal/domain/days'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
 import type { Deps } from '../../deps.ts'

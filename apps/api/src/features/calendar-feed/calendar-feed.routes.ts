@@ -1,12 +1,10 @@
-import { calendarFeed, calendarType } from '@portal/contract/leave/calendar-feed'
+import { calendarFeed, calendarType } from '@portal/contract/calendar-feed'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { sendPrivateFile } from '../../http/private-file.ts'
-import { endCalendarFeed } from './end-calendar-feed.ts'
-import { makeCalendarFeed } from './make-calendar-feed.ts'
+import { endCalendarFeed, makeCalendarFeed, showCalendarFeed } from './own-calendar-feed.ts'
 import { readCalendarFeed } from './read-calendar-feed.ts'
-import { showCalendarFeed } from './show-calendar-feed.ts'
 
 export function calendarFeedRoutes(app: PortalApp, deps: Deps, { publicUrl }: { publicUrl: string }): void {
   app.route({

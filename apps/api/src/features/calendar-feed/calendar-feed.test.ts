@@ -1,4 +1,4 @@
-import { calendarFeed } from '@portal/contract/leave/calendar-feed'
+import { calendarFeed } from '@portal/contract/calendar-feed'
 import { users } from '@portal/contract/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

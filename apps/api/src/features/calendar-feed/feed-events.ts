@@ -1,5 +1,5 @@
 import type { Day } from '@portal/domain/days'
-import { isHalfDay } from '@portal/domain/leave'
+import { isHalfDay } from '@portal/domain/leave/leave'
 import { leaveNameOf } from '@portal/domain/leave/leave-names'
 import type { Absence, FeedHoliday, OwnLeave } from './calendar-feed.store.ts'
 

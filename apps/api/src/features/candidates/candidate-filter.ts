@@ -1,11 +1,11 @@
-import type { SentFilter } from '@portal/contract/recruiting/candidate-routes'
+import type { SentFilter } from '@portal/contract/candidates/candidate-routes'
 import { maxId } from '@portal/contract/shared/fields'
-import { languageLevels } from '@portal/domain/people/profiles'
 import {
   type CandidateFilterKind,
   candidateFilterKinds,
   significates,
-} from '@portal/domain/recruiting/candidates'
+} from '@portal/domain/candidates/candidates'
+import { languageLevels } from '@portal/domain/people/profiles'
 import { faultOfText } from '@portal/domain/texts/storable-text'
 import { invalidField } from '../../errors.ts'
 

@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, like, type Placeholder, type SQL, type SQLWrappe
 import type { DbOrTx } from '../../db/client.ts'
 import type { Given } from '../../db/prepared.ts'
 import { containing } from '../../db/reads/containing.ts'
-import { candidates, candidateTechnologies } from '../../db/schema/recruiting/candidates.ts'
+import { candidates, candidateTechnologies } from '../../db/schema/candidates.ts'
 import { technologies } from '../../db/schema/technologies.ts'
 import type { CandidateFilter, FilterKind } from './candidate-filter.ts'
 

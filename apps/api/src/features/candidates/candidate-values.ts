@@ -1,6 +1,6 @@
-import type { CandidateChanges } from '@portal/contract/recruiting/candidates'
-import { changePingAgain, type PingAgain } from '@portal/domain/recruiting/ping-again'
-import { contactKeys } from '../../contact-keys.ts'
+import type { CandidateChanges } from '@portal/contract/candidates/candidates'
+import { changePingAgain, type PingAgain } from '@portal/domain/candidates/ping-again'
+import { contactKeys } from '../../db/candidates/contact-keys.ts'
 import { type ChangesOf, decimalOf } from '../../db/values.ts'
 import type { CandidateValues } from './candidate-changes.store.ts'
 

@@ -1,4 +1,4 @@
-import { obstacleToAccount, type Significate } from '@portal/domain/recruiting/candidates'
+import { obstacleToAccount, type Significate } from '@portal/domain/candidates/candidates'
 import { hasRecruitingAccess } from '@portal/domain/roles'
 import type { Policy } from '../../authorized.ts'
 import { forbidden } from '../../errors.ts'

@@ -1,11 +1,11 @@
-import { candidates } from '@portal/contract/recruiting/candidate-routes'
-import { vacancies } from '@portal/contract/recruiting/vacancies'
+import { candidates } from '@portal/contract/candidates/candidate-routes'
+import { vacancies } from '@portal/contract/vacancies'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallInput, type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildManager, buildRecruiter } from '../../../test/factories/user.ts'
 import { buildCandidate, buildVacancy } from '../../../test/factories/vacancy.ts'
-import { candidates as table } from '../../db/schema/recruiting/candidates.ts'
+import { candidates as table } from '../../db/schema/candidates.ts'
 
 /** The embedded database runs one transaction at a time; only a real PostgreSQL makes these races. */
 let api: TestApp

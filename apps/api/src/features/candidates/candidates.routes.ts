@@ -1,4 +1,4 @@
-import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import { candidates } from '@portal/contract/candidates/candidate-routes'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'

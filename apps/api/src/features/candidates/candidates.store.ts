@@ -6,9 +6,9 @@ import { type Given, prepared } from '../../db/prepared.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { isPingDueOn } from '../../db/reads/ping-again.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
-import { candidates, candidateTechnologies } from '../../db/schema/recruiting/candidates.ts'
-import { vacancies } from '../../db/schema/recruiting/vacancies.ts'
+import { candidates, candidateTechnologies } from '../../db/schema/candidates.ts'
 import { technologies } from '../../db/schema/technologies.ts'
+import { vacancies } from '../../db/schema/vacancies.ts'
 import type { Slice } from '../../paging.ts'
 import {
   type CandidateMatch,
@@ -63,7 +63,7 @@ const selectCandidates = (db: DbOrTx) =>
 
 export type CandidateRow = Awaited<ReturnType<typeof selectCandidates>>[number]
 
-/** The order of `compareCandidates` in @portal/domain/recruiting/candidate-order; a test compares the two. */
+/** The order of `compareCandidates` in @portal/domain/candidates/candidate-order; a test compares the two. */
 export const duePingsFirst = (today: Placeholder): SQL[] => [
   sql`case when ${isPingDueOn(today)} then ${candidates.pingAgainOn} end asc nulls last`,
   desc(candidates.id),

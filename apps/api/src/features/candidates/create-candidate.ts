@@ -1,5 +1,5 @@
-import { type Candidate, type CandidateInput, candidate } from '@portal/contract/recruiting/candidates'
-import { noPing } from '@portal/domain/recruiting/ping-again'
+import { type Candidate, type CandidateInput, candidate } from '@portal/contract/candidates/candidates'
+import { noPing } from '@portal/domain/candidates/ping-again'
 import type { Actor } from '../../actor.ts'
 import { createOnce } from '../../db/idempotency.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,4 +1,4 @@
-import type { CandidateQuery } from '@portal/contract/recruiting/candidate-routes'
+import type { CandidateQuery } from '@portal/contract/candidates/candidate-routes'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { pageCount, sliceOf } from '../../paging.ts'

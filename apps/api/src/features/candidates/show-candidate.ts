@@ -1,4 +1,4 @@
-import type { Candidate } from '@portal/contract/recruiting/candidates'
+import type { Candidate } from '@portal/contract/candidates/candidates'
 import type { Actor } from '../../actor.ts'
 import type { DbOrTx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,4 +1,4 @@
-import type { Candidate, CandidateChanges } from '@portal/contract/recruiting/candidates'
+import type { Candidate, CandidateChanges } from '@portal/contract/candidates/candidates'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'

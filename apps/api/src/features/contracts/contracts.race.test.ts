@@ -1,5 +1,5 @@
 import { contracts } from '@portal/contract/contracts'
-import { records } from '@portal/contract/hours'
+import { records } from '@portal/contract/hours/hours'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildCategory } from '../../../test/factories/category.ts'

@@ -1,5 +1,4 @@
-import { availableContracts } from '@portal/contract/available-contracts'
-import { contracts } from '@portal/contract/contracts'
+import { availableContracts, contracts } from '@portal/contract/contracts'
 import { projects } from '@portal/contract/projects'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'

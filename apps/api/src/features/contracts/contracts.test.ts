@@ -1,5 +1,4 @@
-import { availableContracts } from '@portal/contract/available-contracts'
-import { contracts } from '@portal/contract/contracts'
+import { availableContracts, contracts } from '@portal/contract/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallInput, type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildContract } from '../../../test/factories/contract.ts'

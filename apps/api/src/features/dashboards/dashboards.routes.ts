@@ -1,3 +1,4 @@
+import { benchForecast } from '@portal/contract/dashboards/bench-forecast'
 import { dashboards } from '@portal/contract/dashboards/dashboards'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
@@ -5,6 +6,7 @@ import type { PortalApp } from '../../http/portal-app.ts'
 import { listAvailablePeople, type PresentUser } from './list-available-people.ts'
 import { listManagers } from './list-managers.ts'
 import { listStaffProfiles } from './list-staff-profiles.ts'
+import { showBenchForecast } from './show-bench-forecast.ts'
 
 type Options = { presentUser: PresentUser }
 
@@ -21,4 +23,5 @@ export function dashboardsRoutes(app: PortalApp, deps: Deps, { presentUser }: Op
     ...dashboards.profiles,
     handler: (request) => listStaffProfiles(deps, request.query),
   })
+  app.route({ ...benchForecast.show, handler: () => showBenchForecast(deps) })
 }

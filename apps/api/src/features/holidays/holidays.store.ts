@@ -1,4 +1,4 @@
-import type { RuleChanges } from '@portal/domain/holidays/holiday-rules'
+import type { RuleChanges } from '@portal/domain/holiday-rules'
 import { eq } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'

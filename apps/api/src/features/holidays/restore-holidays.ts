@@ -1,6 +1,6 @@
 import type { EditableHoliday } from '@portal/contract/holidays'
 import { yearRange } from '@portal/domain/days'
-import { changesToRule } from '@portal/domain/holidays/holiday-rules'
+import { changesToRule } from '@portal/domain/holiday-rules'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { ensureHolidayYears, listHolidayRows, lockHolidayRows } from '../../db/reads/holidays.ts'

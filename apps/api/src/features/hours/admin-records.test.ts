@@ -1,4 +1,4 @@
-import { adminRecords } from '@portal/contract/hours'
+import { adminRecords } from '@portal/contract/hours/hours'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
 import { buildManager, buildUser } from '../../../test/factories/user.ts'

@@ -1,5 +1,5 @@
 import { type Day, formatDay } from '@portal/domain/days'
-import { fitsOneDay, maxHoursPerDay, roundHours } from '@portal/domain/hours'
+import { fitsOneDay, maxHoursPerDay, roundHours } from '@portal/domain/hours/hours'
 import type { Tx } from '../../db/client.ts'
 import { isForeignKeyViolation } from '../../db/violations.ts'
 import { type FieldErrors, invalidFields } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import { records } from '@portal/contract/hours'
+import { records } from '@portal/contract/hours/hours'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
 import { buildContract } from '../../../test/factories/contract.ts'

@@ -1,4 +1,4 @@
-import { type RecordForUserInput, record, type TimeRecord } from '@portal/contract/hours'
+import { type RecordForUserInput, record, type TimeRecord } from '@portal/contract/hours/hours'
 import type { Actor } from '../../actor.ts'
 import type { Tx } from '../../db/client.ts'
 import { createOnce } from '../../db/idempotency.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '@portal/domain/days'
-import { isOpenForEdits, type RecordType } from '@portal/domain/records'
+import { isOpenForEdits, type RecordType } from '@portal/domain/hours/records'
 import { mayReadOf } from '@portal/domain/roles'
 import type { Actor } from '../../actor.ts'
 import type { Policy, Verdict } from '../../authorized.ts'

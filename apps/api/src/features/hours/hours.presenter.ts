@@ -1,4 +1,4 @@
-import type { TimeRecord } from '@portal/contract/hours'
+import type { TimeRecord } from '@portal/contract/hours/hours'
 import type { Day } from '@portal/domain/days'
 import type { Actor } from '../../actor.ts'
 import { canOf } from '../../authorized.ts'

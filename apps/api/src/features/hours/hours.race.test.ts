@@ -1,4 +1,4 @@
-import { adminRecords, records } from '@portal/contract/hours'
+import { adminRecords, records } from '@portal/contract/hours/hours'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildCategory } from '../../../test/factories/category.ts'

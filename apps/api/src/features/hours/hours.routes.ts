@@ -1,4 +1,4 @@
-import { adminRecords, intervalRecords, records } from '@portal/contract/hours'
+import { adminRecords, intervalRecords, records } from '@portal/contract/hours/hours'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'

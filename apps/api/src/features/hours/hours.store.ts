@@ -1,6 +1,6 @@
-import type { RecordQuery } from '@portal/contract/hours'
+import type { RecordQuery } from '@portal/contract/hours/hours'
 import type { Day } from '@portal/domain/days'
-import type { RecordType } from '@portal/domain/records'
+import type { RecordType } from '@portal/domain/hours/records'
 import { and, asc, count, eq, gte, lte, ne, or, type Placeholder, type SQL, sql, sum } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { Target } from '../../changed-meanwhile.ts'

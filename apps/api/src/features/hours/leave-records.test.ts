@@ -1,5 +1,5 @@
-import { adminRecords, intervalRecords, records } from '@portal/contract/hours'
-import { leaveRequests } from '@portal/contract/leave-requests'
+import { adminRecords, intervalRecords, records } from '@portal/contract/hours/hours'
+import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildLeaveRequest } from '../../../test/factories/leave-request.ts'

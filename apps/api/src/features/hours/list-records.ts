@@ -1,6 +1,6 @@
-import type { RecordQuery } from '@portal/contract/hours'
+import type { RecordQuery } from '@portal/contract/hours/hours'
 import { type Day, daysOfPeriod, yearOf } from '@portal/domain/days'
-import { roundHours } from '@portal/domain/hours'
+import { roundHours } from '@portal/domain/hours/hours'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { pageCount, sliceOf } from '../../paging.ts'

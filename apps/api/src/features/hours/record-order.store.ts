@@ -1,4 +1,4 @@
-import type { RecordQuery } from '@portal/contract/hours'
+import type { RecordQuery } from '@portal/contract/hours/hours'
 import { desc, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'

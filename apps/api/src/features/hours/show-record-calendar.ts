@@ -1,4 +1,4 @@
-import type { RecordCalendarQuery } from '@portal/contract/hours'
+import type { RecordCalendarQuery } from '@portal/contract/hours/hours'
 import { isCurrentOn } from '@portal/domain/contracts'
 import { daysBetween, daysInRange } from '@portal/domain/days'
 import type { Actor } from '../../actor.ts'

@@ -1,6 +1,6 @@
-import type { RecordChanges, TimeRecord } from '@portal/contract/hours'
+import type { RecordChanges, TimeRecord } from '@portal/contract/hours/hours'
 import { formatDay } from '@portal/domain/days'
-import { earliestEditDay } from '@portal/domain/records'
+import { earliestEditDay } from '@portal/domain/hours/records'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { refuseOutdated } from '../../changed-meanwhile.ts'

@@ -1,4 +1,4 @@
-import { maxLeaveDays } from '@portal/domain/leave'
+import { maxLeaveDays } from '@portal/domain/leave/leave'
 import { and, asc, eq, gte, lte, ne, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../../db/client.ts'

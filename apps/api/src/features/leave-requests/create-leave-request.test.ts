@@ -1,4 +1,4 @@
-import type { LeaveRequestInput } from '@portal/contract/leave-requests'
+import type { LeaveRequestInput } from '@portal/contract/leave-requests/leave-requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildHoliday } from '../../../test/factories/holiday.ts'

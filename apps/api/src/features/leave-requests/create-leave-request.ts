@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type LeaveRequest, type LeaveRequestInput, leaveRequest } from '@portal/contract/leave-requests'
+import {
+  type LeaveRequest,
+  type LeaveRequestInput,
+  leaveRequest,
+} from '@portal/contract/leave-requests/leave-requests'
 import type { Day } from '@portal/domain/days'
-import { isHalfDay, type LeaveType } from '@portal/domain/leave'
 import {
   checkNewLeave,
   isAskable,
@@ -10,6 +13,7 @@ import {
   type NewLeave,
   sharedDay,
 } from '@portal/domain/leave/check-new-leave'
+import { isHalfDay, type LeaveType } from '@portal/domain/leave/leave'
 import { endDateOf } from '@portal/domain/leave/leave-days'
 import type { Actor } from '../../actor.ts'
 import type { Tx } from '../../db/client.ts'
@@ -18,7 +22,7 @@ import { isExclusionViolation } from '../../db/violations.ts'
 import type { Deps } from '../../deps.ts'
 import { type FieldErrors, noSession, Refusal } from '../../errors.ts'
 import { claimFile, claimingFiles } from '../../files/stored-files.ts'
-import { saveAttachment } from './attachment/save-attachment.ts'
+import { saveAttachment } from './attachment.ts'
 import { readNewLeaveFacts } from './leave-facts.ts'
 import { presentLeaveRequest } from './leave-requests.presenter.ts'
 import { getLeaveRequestRow, insertLeaveRequest, lockRequester } from './leave-requests.store.ts'

@@ -1,5 +1,5 @@
-import type { LeaveDecision, LeaveRequest } from '@portal/contract/leave-requests'
-import { isFullDaySick, type LeaveType } from '@portal/domain/leave'
+import type { LeaveDecision, LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
+import { isFullDaySick, type LeaveType } from '@portal/domain/leave/leave'
 import type { Actor } from '../../actor.ts'
 import { type Authorized, authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'

@@ -1,9 +1,9 @@
-import { intervalRecords } from '@portal/contract/hours'
-import { leaves } from '@portal/contract/leave/leave-totals'
-import { leaveRequests } from '@portal/contract/leave-requests'
+import { intervalRecords } from '@portal/contract/hours/hours'
+import { leaveBalances } from '@portal/contract/leave-balances'
+import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { addDays } from '@portal/domain/days'
-import { leaveShareOf } from '@portal/domain/leave'
 import { counterOf, leaveCounters } from '@portal/domain/leave/counters'
+import { leaveShareOf } from '@portal/domain/leave/leave'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -154,7 +154,7 @@ async function expectConsistent(person: Client, userId: number): Promise<void> {
     if (status === 'rejected') expect(recorded).toBe(0)
   }
   const years = await Promise.all(
-    [2025, 2026].map(async (year) => (await person.call(leaves.counters, { query: { year } })).data),
+    [2025, 2026].map(async (year) => (await person.call(leaveBalances.counters, { query: { year } })).data),
   )
   for (const name of leaveCounters) {
     const isOfCounter = ({ request_type }: { request_type: (typeof list)[number]['request_type'] }) =>

@@ -1,4 +1,5 @@
 import { addDays, type Day, yearOf, yearRange } from '@portal/domain/days'
+import { counterOf, isOverAllowance, leaveAllowances } from '@portal/domain/leave/counters'
 import {
   isStanding,
   type LeaveRequestStatus,
@@ -6,8 +7,7 @@ import {
   leaveShareOf,
   leaveTypes,
   maxLeaveDays,
-} from '@portal/domain/leave'
-import { counterOf, isOverAllowance, leaveAllowances } from '@portal/domain/leave/counters'
+} from '@portal/domain/leave/leave'
 import { daysByYear, type Holidays, hasCountedDay, splitLeaveDays } from '@portal/domain/leave/leave-days'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { listHolidayRows } from '../../db/reads/holidays.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '@portal/domain/days'
-import type { LeaveType } from '@portal/domain/leave'
+import type { LeaveType } from '@portal/domain/leave/leave'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'

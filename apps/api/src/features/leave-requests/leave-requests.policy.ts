@@ -1,5 +1,10 @@
 import { type Day, formatDay } from '@portal/domain/days'
-import { isFullDaySick, isStanding, type LeaveRequestStatus, type LeaveType } from '@portal/domain/leave'
+import {
+  isFullDaySick,
+  isStanding,
+  type LeaveRequestStatus,
+  type LeaveType,
+} from '@portal/domain/leave/leave'
 import { isOfSomebodyGone } from '@portal/domain/leave/leaving'
 import { isAdmin, mayReadOf } from '@portal/domain/roles'
 import type { Actor } from '../../actor.ts'

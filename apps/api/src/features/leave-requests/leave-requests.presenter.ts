@@ -1,4 +1,4 @@
-import type { LeaveRequest } from '@portal/contract/leave-requests'
+import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { apiPrefix } from '@portal/contract/shared/route'
 import type { Day } from '@portal/domain/days'
 import { isOfSomebodyGone } from '@portal/domain/leave/leaving'

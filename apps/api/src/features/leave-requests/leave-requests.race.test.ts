@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { leaveRequests } from '@portal/contract/leave-requests'
+import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildAdmin } from '../../../test/factories/user.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '@portal/domain/days'
-import { type LeaveType, maxLeaveDays } from '@portal/domain/leave'
+import { type LeaveType, maxLeaveDays } from '@portal/domain/leave/leave'
 import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Authorized } from '../../authorized.ts'

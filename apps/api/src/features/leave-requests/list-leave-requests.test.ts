@@ -1,4 +1,4 @@
-import { leaveRequests } from '@portal/contract/leave-requests'
+import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallInput, type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { countQueries } from '../../../test/counted-queries.ts'

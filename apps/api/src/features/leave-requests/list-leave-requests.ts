@@ -1,4 +1,4 @@
-import type { LeaveRequest, LeaveRequestQuery } from '@portal/contract/leave-requests'
+import type { LeaveRequest, LeaveRequestQuery } from '@portal/contract/leave-requests/leave-requests'
 import { mayReadRequestsOfAll } from '@portal/domain/access'
 import { type Day, daysOfPeriod, yearOf } from '@portal/domain/days'
 import type { Actor } from '../../actor.ts'

@@ -1,4 +1,4 @@
-import { leaveRequests } from '@portal/contract/leave-requests'
+import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { forgetTouchedLeave, someoneOnTouchedLeave, wednesday, weekOff } from '../../../test/touched-leave.ts'

@@ -1,7 +1,7 @@
 import type { Day } from '@portal/domain/days'
+import type { RecordType } from '@portal/domain/hours/records'
 import { splitLeaveDays } from '@portal/domain/leave/leave-days'
 import { changesOfDays, type DayChanges } from '@portal/domain/leave/recount'
-import type { RecordType } from '@portal/domain/records'
 import type { Actor } from '../../actor.ts'
 import { authorize, enforce } from '../../authorized.ts'
 import type { Tx } from '../../db/client.ts'

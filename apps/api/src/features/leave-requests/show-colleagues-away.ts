@@ -1,4 +1,4 @@
-import type { ColleaguesAway } from '@portal/contract/leave-requests'
+import type { ColleaguesAway } from '@portal/contract/leave-requests/leave-requests'
 import type { Deps } from '../../deps.ts'
 import { listColleaguesAway } from './colleagues-away.store.ts'
 

@@ -1,4 +1,4 @@
-import type { ChildAttributes } from '@portal/contract/profiles'
+import type { ChildAttributes } from '@portal/contract/profiles/profiles'
 import type { Day } from '@portal/domain/days'
 import { birthRefusal, maxChildren, tooManyChildren } from '@portal/domain/people/profiles'
 import { type FieldErrors, invalidFields } from '../../errors.ts'

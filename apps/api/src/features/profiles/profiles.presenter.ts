@@ -1,4 +1,4 @@
-import type { Profile } from '@portal/contract/profiles'
+import type { Profile } from '@portal/contract/profiles/profiles'
 import type { Actor } from '../../actor.ts'
 import { canOf } from '../../authorized.ts'
 import { avatarUrl } from '../../db/reads/avatar-url.ts'

@@ -1,4 +1,4 @@
-import { profiles } from '@portal/contract/profiles'
+import { profiles } from '@portal/contract/profiles/profiles'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'

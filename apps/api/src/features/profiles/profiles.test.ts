@@ -1,4 +1,4 @@
-import { type ProfileChanges, profiles } from '@portal/contract/profiles'
+import { type ProfileChanges, profiles } from '@portal/contract/profiles/profiles'
 import { users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@portal/contract/profiles'
+import type { Profile } from '@portal/contract/profiles/profiles'
 import type { Actor } from '../../actor.ts'
 import { enforce } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,4 +1,4 @@
-import type { Profile, ProfileChanges } from '@portal/contract/profiles'
+import type { Profile, ProfileChanges } from '@portal/contract/profiles/profiles'
 import type { Day } from '@portal/domain/days'
 import { birthRefusal } from '@portal/domain/people/profiles'
 import type { Actor } from '../../actor.ts'

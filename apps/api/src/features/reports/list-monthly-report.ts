@@ -1,5 +1,5 @@
 import type { PagedReportQuery } from '@portal/contract/reports'
-import { roundHours } from '@portal/domain/hours'
+import { roundHours } from '@portal/domain/hours/hours'
 import type { Deps } from '../../deps.ts'
 import { pageCount, sliceOf } from '../../paging.ts'
 import { reportMatchOf } from './report-match.ts'

@@ -1,5 +1,5 @@
 import type { UserHoursQuery } from '@portal/contract/reports'
-import { roundHours } from '@portal/domain/hours'
+import { roundHours } from '@portal/domain/hours/hours'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../not-found.ts'
 import { expectedHours } from './expected-hours.ts'

@@ -1,5 +1,5 @@
 import type { ReportRow } from '@portal/contract/reports'
-import { roundHours } from '@portal/domain/hours'
+import { roundHours } from '@portal/domain/hours/hours'
 import type { ReportRow as StoredRow } from './reports.store.ts'
 
 export const presentReportRow = (row: StoredRow): ReportRow => ({

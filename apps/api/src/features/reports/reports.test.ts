@@ -1,4 +1,4 @@
-import { adminRecords } from '@portal/contract/hours'
+import { adminRecords } from '@portal/contract/hours/hours'
 import { reports } from '@portal/contract/reports'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CallInput, type Client, createTestApp, type TestApp } from '../../../test/app.ts'

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { claimFile, claimingFiles } from '../../files/stored-files.ts'
 import { newResumeSlug } from './new-slug.ts'
-import { saveResumeAvatar } from './pictures/resume-avatar.ts'
+import { saveResumeAvatar } from './pictures/resume-pictures.ts'
 import { insertResume, lockPerson } from './resumes.store.ts'
 import { showResume } from './show-resume.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts'
 import type { PageDescription } from '../../http/page-description.ts'
-import { findResumeTitle } from './resume-title.store.ts'
+import { findResumeTitle } from './resumes.store.ts'
 
 /** The two pages that show a CV to everyone who knows its slug. A slug has no other characters. */
 const pages = [/^\/cv\/([\w-]{1,200})$/, /^\/resumes\/[^/]+\/([\w-]{1,200})\/preview$/]

@@ -14,9 +14,7 @@ import { copyResume } from './copy-resume.ts'
 import { createResume } from './create-resume.ts'
 import { deleteResume } from './delete-resume.ts'
 import { listResumes } from './list-resumes.ts'
-import { findPublicPicture } from './pictures/public-picture.ts'
-import { readPicture } from './pictures/read-picture.ts'
-import { findResumeAvatar } from './pictures/resume-avatar.ts'
+import { findPublicPicture, findResumeAvatar, readPicture } from './pictures/resume-pictures.ts'
 import { showPublicResume, showResume } from './show-resume.ts'
 import { updateResume } from './update-resume.ts'
 
@@ -79,7 +77,7 @@ export function publicResumesRoutes(app: PortalApp, deps: Deps): void {
 export function booksRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...books.create,
-    handler: (request) => createBook(deps, request.body.book, request.uploadedFile?.bytes),
+    handler: (request) => createBook(deps, actorOf(request), request.body.book, request.uploadedFile?.bytes),
   })
   app.route({
     ...books.update,

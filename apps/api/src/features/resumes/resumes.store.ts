@@ -19,6 +19,14 @@ export async function findResumeRow(db: DbOrTx, id: number): Promise<ResumeRow |
   return row
 }
 
+export async function findResumeTitle(db: DbOrTx, slug: string) {
+  const [row] = await db
+    .select({ name: resumes.name, role: resumes.role })
+    .from(resumes)
+    .where(eq(resumes.slug, slug))
+  return row
+}
+
 /**
  * Locks the CV until the commit against changes of it and of its sections: 'share' to read all of it, 'update' to delete
  * it.

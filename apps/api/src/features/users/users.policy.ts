@@ -2,7 +2,7 @@ import {
   type AccountObstacle,
   obstacleToAccount,
   type Significate,
-} from '@portal/domain/recruiting/candidates'
+} from '@portal/domain/candidates/candidates'
 import { type GeneralRole, mayActOnRole, mayReadOf } from '@portal/domain/roles'
 import type { Actor } from '../../actor.ts'
 import type { Policy, Verdict } from '../../authorized.ts'

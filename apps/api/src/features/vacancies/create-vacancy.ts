@@ -1,4 +1,4 @@
-import { type Vacancy, type VacancyInput, vacancy } from '@portal/contract/recruiting/vacancies'
+import { type Vacancy, type VacancyInput, vacancy } from '@portal/contract/vacancies'
 import type { Actor } from '../../actor.ts'
 import { createOnce } from '../../db/idempotency.ts'
 import { decimalOf } from '../../db/values.ts'

@@ -1,10 +1,10 @@
-import { vacancies } from '@portal/contract/recruiting/vacancies'
+import { vacancies } from '@portal/contract/vacancies'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildRecruiter } from '../../../test/factories/user.ts'
 import { buildCandidate, buildVacancy } from '../../../test/factories/vacancy.ts'
-import { candidates, significateChanges } from '../../db/schema/recruiting/candidates.ts'
+import { candidates, significateChanges } from '../../db/schema/candidates.ts'
 
 let api: TestApp
 let recruiter: Client

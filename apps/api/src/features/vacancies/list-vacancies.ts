@@ -1,4 +1,4 @@
-import type { VacancyQuery } from '@portal/contract/recruiting/vacancies'
+import type { VacancyQuery } from '@portal/contract/vacancies'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { pageCount, sliceOf } from '../../paging.ts'

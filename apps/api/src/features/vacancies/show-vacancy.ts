@@ -1,4 +1,4 @@
-import type { Vacancy } from '@portal/contract/recruiting/vacancies'
+import type { Vacancy } from '@portal/contract/vacancies'
 import type { Actor } from '../../actor.ts'
 import type { Clock } from '../../clock.ts'
 import type { DbOrTx } from '../../db/client.ts'

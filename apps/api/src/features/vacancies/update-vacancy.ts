@@ -1,4 +1,4 @@
-import type { Vacancy, VacancyChanges } from '@portal/contract/recruiting/vacancies'
+import type { Vacancy, VacancyChanges } from '@portal/contract/vacancies'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'

@@ -1,4 +1,4 @@
-import type { Vacancy } from '@portal/contract/recruiting/vacancies'
+import type { Vacancy } from '@portal/contract/vacancies'
 import type { Actor } from '../../actor.ts'
 import { canOf } from '../../authorized.ts'
 import { numberOf } from '../../db/values.ts'

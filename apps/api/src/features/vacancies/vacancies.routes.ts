@@ -1,4 +1,4 @@
-import { vacancies } from '@portal/contract/recruiting/vacancies'
+import { vacancies } from '@portal/contract/vacancies'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'

@@ -1,9 +1,9 @@
-import { vacancies } from '@portal/contract/recruiting/vacancies'
+import { vacancies } from '@portal/contract/vacancies'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallInput, type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildRecruiter } from '../../../test/factories/user.ts'
 import { buildCandidate, buildVacancy } from '../../../test/factories/vacancy.ts'
-import { vacancies as vacanciesTable } from '../../db/schema/recruiting/vacancies.ts'
+import { vacancies as vacanciesTable } from '../../db/schema/vacancies.ts'
 
 let api: TestApp
 let recruiter: Client

@@ -1,4 +1,4 @@
-import { isSalaryRange, salaryRangeMessage } from '@portal/domain/recruiting/vacancies'
+import { isSalaryRange, salaryRangeMessage } from '@portal/domain/vacancies'
 import { invalidField } from '../../errors.ts'
 
 /** 422 when the lowest salary is above the highest. */

@@ -1,4 +1,4 @@
-import { vacancies } from '@portal/contract/recruiting/vacancies'
+import { vacancies } from '@portal/contract/vacancies'
 import type { SubRoleKey } from '@portal/domain/roles'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { validRequests } from '../../../test/access/valid-requests.ts'

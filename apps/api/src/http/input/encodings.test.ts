@@ -1,6 +1,6 @@
+import { candidates } from '@portal/contract/candidates/candidate-routes'
 import { categories } from '@portal/contract/categories'
 import { projects } from '@portal/contract/projects'
-import { candidates } from '@portal/contract/recruiting/candidate-routes'
 import { jsonResumes } from '@portal/contract/resumes/json-resume'
 import { resumes } from '@portal/contract/resumes/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

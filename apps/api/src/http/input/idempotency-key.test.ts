@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { customers } from '@portal/contract/customers'
-import { inventories } from '@portal/contract/inventories'
+import { inventories } from '@portal/contract/profiles/inventories'
 import { projects } from '@portal/contract/projects'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

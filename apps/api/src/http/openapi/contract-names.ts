@@ -7,6 +7,17 @@ const contractFolder = new URL('../../../../../packages/contract/src/', import.m
 /** Where outside clients know a shape by another name than the one of its constant. */
 const otherNames: Partial<Record<string, string>> = { errorEnvelope: 'Error', leaveRequest: 'Request' }
 
+/** Clients were generated with these names of operations, which the contract calls otherwise since then. */
+const otherOperations: Partial<Record<string, string>> = {
+  'benchForecast.show': 'forecast.bench',
+  'missingHours.show': 'forecast.missingHours',
+  'missingHours.remind': 'forecast.remind',
+  'leaveBalances.total': 'leaves.total',
+  'leaveBalances.byMonth': 'leaves.byMonth',
+  'leaveBalances.counters': 'leaves.counters',
+  'leaveBalances.dashboard': 'leaves.dashboard',
+}
+
 const isDescriptor = (value: unknown): value is RouteDescriptor =>
   typeof value === 'object' && value !== null && 'method' in value && 'url' in value && 'access' in value
 
@@ -26,9 +37,10 @@ const exported = await readExports()
 /** All endpoints of the contract, with the name of the object that holds them and their own in it: `records.create`. */
 export const namedDescriptors: readonly (readonly [string, RouteDescriptor])[] = exported.flatMap(
   ([group, value]) =>
-    Object.entries(value ?? {}).flatMap(([name, descriptor]) =>
-      isDescriptor(descriptor) ? [[`${group}.${name}`, descriptor] as const] : [],
-    ),
+    Object.entries(value ?? {}).flatMap(([key, descriptor]) => {
+      const name = `${group}.${key}`
+      return isDescriptor(descriptor) ? [[otherOperations[name] ?? name, descriptor] as const] : []
+    }),
 )
 
 /** The exported shapes of objects by name: `availableContract` is `AvailableContract`. */

@@ -1,4 +1,4 @@
-import type { PersonAway } from '@portal/contract/leave/away'
+import type { PersonAway } from '@portal/contract/away'
 import { t } from '../../messages/messages.ts'
 import { RowLink } from '../../shared/lists/cells/cells.tsx'
 import styles from './away-cards.module.css'

@@ -1,6 +1,6 @@
+import type { PersonAway } from '@portal/contract/away'
 import type { Holiday } from '@portal/contract/holidays'
-import type { PersonAway } from '@portal/contract/leave/away'
-import { type LeaveType, leaveTypes } from '@portal/domain/leave'
+import { type LeaveType, leaveTypes } from '@portal/domain/leave/leave'
 import { leaveNames } from '@portal/domain/leave/leave-names'
 import { t } from '../../messages/messages.ts'
 import styles from './away-legend.module.css'

@@ -1,4 +1,4 @@
-import type { away } from '@portal/contract/leave/away'
+import type { away } from '@portal/contract/away'
 import type { Month } from '@portal/domain/days'
 import type { CallOutput } from '../../api/answer.ts'
 import { useIsPhone } from '../../entry/breakpoints.ts'

@@ -1,4 +1,4 @@
-import { away } from '@portal/contract/leave/away'
+import { away } from '@portal/contract/away'
 import type { Month } from '@portal/domain/days'
 import { q } from '../../api/query.ts'
 import type { AwaySearch } from './away-search.ts'

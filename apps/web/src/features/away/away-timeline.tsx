@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
+import type { PersonAway } from '@portal/contract/away'
 import type { Holiday } from '@portal/contract/holidays'
-import type { PersonAway } from '@portal/contract/leave/away'
 import { addDays, type Day, isWeekend, type Month } from '@portal/domain/days'
 import { t } from '../../messages/messages.ts'
 import { RowLink } from '../../shared/lists/cells/cells.tsx'

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import type { PlannedLeave } from '@portal/contract/leave/away'
+import type { PlannedLeave } from '@portal/contract/away'
 import { leaveNameOf } from '@portal/domain/leave/leave-names'
 import type { CSSProperties } from 'react'
 import { t } from '../../messages/messages.ts'

@@ -1,4 +1,4 @@
-import type { PlannedLeave } from '@portal/contract/leave/away'
+import type { PlannedLeave } from '@portal/contract/away'
 import { expect, test } from 'vitest'
 import { cellsOf } from './timeline-cells.ts'
 

@@ -1,4 +1,4 @@
-import type { PlannedLeave } from '@portal/contract/leave/away'
+import type { PlannedLeave } from '@portal/contract/away'
 import { type Day, daysInRange, firstDayOf, lastDayOf, type Month } from '@portal/domain/days'
 
 /** Days in a row of a person's line: one free day, or all days of a leave in the month. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type EditableHoliday, editableHoliday, holidays } from '@portal/contract/holidays'
 import { formatDay, yearOf } from '@portal/domain/days'
-import { changesToRule } from '@portal/domain/holidays/holiday-rules'
+import { changesToRule } from '@portal/domain/holiday-rules'
 import { IconRestore } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'

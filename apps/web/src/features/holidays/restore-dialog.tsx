@@ -1,6 +1,6 @@
 import { type EditableHoliday, holidays } from '@portal/contract/holidays'
 import { formatDay } from '@portal/domain/days'
-import { changesToRule } from '@portal/domain/holidays/holiday-rules'
+import { changesToRule } from '@portal/domain/holiday-rules'
 import { IconRestore } from '@tabler/icons-react'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'

@@ -1,4 +1,4 @@
-import { adminRecords, type RecordInput, records, type TimeRecord } from '@portal/contract/hours'
+import { adminRecords, type RecordInput, records, type TimeRecord } from '@portal/contract/hours/hours'
 import type { Day } from '@portal/domain/days'
 import { useApiMutation } from '../../api/query.ts'
 import { useUser } from '../../session/use-user.ts'

@@ -1,6 +1,6 @@
-import { availableContracts } from '@portal/contract/available-contracts'
+import { availableContracts } from '@portal/contract/contracts'
 import { holidays } from '@portal/contract/holidays'
-import { adminRecords, records } from '@portal/contract/hours'
+import { adminRecords, records } from '@portal/contract/hours/hours'
 import { type Day, mondayOf, sundayOf, yearOf } from '@portal/domain/days'
 import { q } from '../../api/query.ts'
 

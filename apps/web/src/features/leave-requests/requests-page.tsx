@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { LeaveRequest } from '@portal/contract/leave-requests'
+import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { monthOf, yearOf } from '@portal/domain/days'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests'
+import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { type Day, yearOf } from '@portal/domain/days'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'

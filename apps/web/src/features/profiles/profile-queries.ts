@@ -1,9 +1,9 @@
 import { contracts } from '@portal/contract/contracts'
-import { inventories } from '@portal/contract/inventories'
-import { leaves } from '@portal/contract/leave/leave-totals'
-import { leaving } from '@portal/contract/leave/leaving'
-import { leaveRequests } from '@portal/contract/leave-requests'
-import { type Profile, profiles } from '@portal/contract/profiles'
+import { leaveBalances } from '@portal/contract/leave-balances'
+import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
+import { inventories } from '@portal/contract/profiles/inventories'
+import { leaving } from '@portal/contract/profiles/leaving'
+import { type Profile, profiles } from '@portal/contract/profiles/profiles'
 import { resumes } from '@portal/contract/resumes/resumes'
 import { type User, users } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'
@@ -40,7 +40,7 @@ export const behindLastDay = (id: number, lastDay?: Day) =>
   q(leaving.behindLastDay, { params: { id }, query: lastDay === undefined ? {} : { last_day: lastDay } })
 
 export const leaveByMonth = (id: number, year: number) =>
-  q(leaves.byMonth, { params: { id }, query: { year } })
+  q(leaveBalances.byMonth, { params: { id }, query: { year } })
 
 const requestPageSize = 10
 

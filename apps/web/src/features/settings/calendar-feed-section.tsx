@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { calendarFeed } from '@portal/contract/leave/calendar-feed'
+import { calendarFeed } from '@portal/contract/calendar-feed'
 import { dayIn, formatDay } from '@portal/domain/days'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

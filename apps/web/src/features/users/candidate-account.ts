@@ -1,4 +1,4 @@
-import type { Candidate } from '@portal/contract/recruiting/candidates'
+import type { Candidate } from '@portal/contract/candidates/candidates'
 import { t } from '../../messages/messages.ts'
 
 /** Why no account can be made of a candidate; undefined where one can. */

@@ -1,4 +1,4 @@
-import { type Vacancy, vacancies } from '@portal/contract/recruiting/vacancies'
+import { type Vacancy, vacancies } from '@portal/contract/vacancies'
 import { isChangedMeanwhile } from '../../api/api-errors.ts'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'

@@ -1,4 +1,4 @@
-import { type Vacancy, vacancies, vacancy as vacancyRow } from '@portal/contract/recruiting/vacancies'
+import { type Vacancy, vacancies, vacancy as vacancyRow } from '@portal/contract/vacancies'
 import * as z from 'zod/mini'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Vacancy, vacancy } from '@portal/contract/recruiting/vacancies'
+import { type Vacancy, vacancy } from '@portal/contract/vacancies'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { vacancies } from '@portal/contract/recruiting/vacancies'
+import { vacancies } from '@portal/contract/vacancies'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../api/query.ts'
 import type { VacanciesSearch } from './vacancies-search.ts'

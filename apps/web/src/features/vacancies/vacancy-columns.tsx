@@ -1,15 +1,15 @@
 import { Badge } from '@mantine/core'
-import type { Vacancy } from '@portal/contract/recruiting/vacancies'
+import type { Vacancy } from '@portal/contract/vacancies'
 import { shortAddress } from '@portal/domain/addresses/short-address'
 import { t } from '../../messages/messages.ts'
-import { forgetPage } from '../../reference/recruiting/remembered-page.ts'
-import { salaryRange } from '../../reference/recruiting/salary-range.ts'
+import { forgetPage } from '../../reference/remembered-page.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { NoValue } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import { OutsideLink } from '../../shared/lists/cells/outside-link.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
 import { RowOptions } from '../../shared/lists/row-options.tsx'
+import { salaryRange } from './salary-range.ts'
 import styles from './vacancies-page.module.css'
 
 type Acts = { onEdit: (vacancy: Vacancy) => void; onDelete: (vacancy: Vacancy) => void }

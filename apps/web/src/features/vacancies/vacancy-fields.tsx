@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { vacancyLevels } from '@portal/domain/recruiting/vacancies'
+import { vacancyLevels } from '@portal/domain/vacancies'
 import { t } from '../../messages/messages.ts'
 import { ShortSelect } from '../../shared/fields/short-select.tsx'
 import type { VacancyValues } from './vacancy-form.ts'

@@ -1,8 +1,8 @@
-import type { Vacancy } from '@portal/contract/recruiting/vacancies'
+import type { Vacancy } from '@portal/contract/vacancies'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { schemaErrors } from '../../api/form-errors.ts'
-import { salaryRange } from '../../reference/recruiting/salary-range.ts'
+import { salaryRange } from './salary-range.ts'
 import { emptyVacancy, vacancyForm, valuesOf } from './vacancy-form.ts'
 
 const stored: Vacancy = {

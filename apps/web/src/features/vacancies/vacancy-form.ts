@@ -1,10 +1,10 @@
-import { type Vacancy, type VacancyInput, vacancyInput } from '@portal/contract/recruiting/vacancies'
+import { type Vacancy, type VacancyInput, vacancyInput } from '@portal/contract/vacancies'
 import {
   defaultVacancyLevel,
   isSalaryRange,
   salaryRangeMessage,
   vacancyLevels,
-} from '@portal/domain/recruiting/vacancies'
+} from '@portal/domain/vacancies'
 import * as z from 'zod/mini'
 import { t } from '../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../shared/conflicts/field-words.ts'

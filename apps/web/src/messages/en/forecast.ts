@@ -1,6 +1,6 @@
-import type { Reminders } from '@portal/contract/forecast/forecast'
+import type { Reminders } from '@portal/contract/hours/missing-hours'
+import { forecastDays, nearDays } from '@portal/domain/bench-forecast'
 import { formatDay } from '@portal/domain/days'
-import { forecastDays, nearDays } from '@portal/domain/forecast/bench-forecast'
 import { plural } from '../plural.ts'
 import { spanOfDays } from './shared/spans.ts'
 

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { LeaveRequestStatus } from '@portal/domain/leave'
+import type { LeaveRequestStatus } from '@portal/domain/leave/leave'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Day } from '@portal/domain/days'
-import { parseTypedDay } from '@portal/domain/days/typed-days'
+import { parseTypedDay } from '@portal/domain/typed-days'
 import { useToday } from '../../session/use-user.ts'
 import type { CalendarLooks } from '../heavy/date-calendar.tsx'
 import { heavyPart } from '../heavy/heavy-part.tsx'

@@ -1,5 +1,5 @@
 import { type Day, formatDay, isDay } from '@portal/domain/days'
-import { parseTypedDay } from '@portal/domain/days/typed-days'
+import { parseTypedDay } from '@portal/domain/typed-days'
 import { t } from '../../messages/messages.ts'
 import { dayByKey } from './calendar-keys.ts'
 import { knownValue, problemIn, type TypedValue, type ValueKind } from './typed-value.ts'

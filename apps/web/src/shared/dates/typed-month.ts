@@ -1,5 +1,5 @@
 import { formatMonth, isMonth } from '@portal/domain/days'
-import { parseTypedMonth } from '@portal/domain/days/typed-days'
+import { parseTypedMonth } from '@portal/domain/typed-days'
 import { t } from '../../messages/messages.ts'
 import { monthByKey } from './calendar-keys.ts'
 import type { ValueKind } from './typed-value.ts'

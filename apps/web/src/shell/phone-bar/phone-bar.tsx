@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { BrandMark } from '../../entry/brand-mark.tsx'
 import { t } from '../../messages/messages.ts'
-import { BellLink } from '../bell/bell.tsx'
+import { BellLink } from '../bell.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import styles from './phone-bar.module.css'
 

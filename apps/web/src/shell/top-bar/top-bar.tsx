@@ -1,7 +1,7 @@
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { BrandMark } from '../../entry/brand-mark.tsx'
 import { t } from '../../messages/messages.ts'
-import { Bell } from '../bell/bell.tsx'
+import { Bell } from '../bell.tsx'
 import type { MenuGroup } from '../menu.ts'
 import { useMenu } from '../use-menu.ts'
 import { Disclosure } from './disclosure.tsx'

@@ -1,6 +1,6 @@
 import type { Day } from '@portal/domain/days'
-import type { PaidLeaveType } from '@portal/domain/leave'
-import type { RecordType } from '@portal/domain/records'
+import type { RecordType } from '@portal/domain/hours/records'
+import type { PaidLeaveType } from '@portal/domain/leave/leave'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database.ts'
 import { records } from '../../schema/records.ts'

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysInRange } from '@portal/domain/days'
-import { countedLeaveDays, isHalfDay } from '@portal/domain/leave'
+import { countedLeaveDays, isHalfDay } from '@portal/domain/leave/leave'
 import type { Tx } from '../../database.ts'
 import { leaveRequests } from '../../schema/leave-requests.ts'
 import { type Calendar, earlierOf, momentOn } from '../demo-days.ts'

@@ -1,5 +1,5 @@
 import { type Day, daysInRange } from '@portal/domain/days'
-import type { LeaveRequestStatus, LeaveType, PaidLeaveType, VacationType } from '@portal/domain/leave'
+import type { LeaveRequestStatus, LeaveType, PaidLeaveType, VacationType } from '@portal/domain/leave/leave'
 import type { Calendar } from '../demo-days.ts'
 
 export type Leave = {

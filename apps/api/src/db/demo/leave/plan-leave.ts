@@ -1,5 +1,10 @@
 import { addDays, type Day, daysInRange, mondayOf, yearOf } from '@portal/domain/days'
-import { type LeaveType, paidLeaveTypes, type VacationType, vacationLengths } from '@portal/domain/leave'
+import {
+  type LeaveType,
+  paidLeaveTypes,
+  type VacationType,
+  vacationLengths,
+} from '@portal/domain/leave/leave'
 import { type Calendar, earlierOf, laterOf } from '../demo-days.ts'
 import type { Staff } from '../people/person.ts'
 import type { Random } from '../random.ts'

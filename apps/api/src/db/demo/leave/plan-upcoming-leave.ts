@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, lastDayOf, mondayOf, monthOf } from '@portal/domain/days'
-import { vacationLengths } from '@portal/domain/leave'
+import { vacationLengths } from '@portal/domain/leave/leave'
 import type { Calendar } from '../demo-days.ts'
 import type { LeaveDiary } from './leave-diary.ts'
 

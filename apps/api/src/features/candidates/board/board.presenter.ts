@@ -1,6 +1,6 @@
-import type { BoardCandidate } from '@portal/contract/recruiting/candidate-routes'
+import type { BoardCandidate } from '@portal/contract/candidates/candidate-routes'
+import { isPingDue } from '@portal/domain/candidates/ping-again'
 import type { Day } from '@portal/domain/days'
-import { isPingDue } from '@portal/domain/recruiting/ping-again'
 import type { Actor } from '../../../actor.ts'
 import { canOf } from '../../../authorized.ts'
 import { numberOf } from '../../../db/values.ts'

@@ -1,9 +1,9 @@
+import { significates } from '@portal/domain/candidates/candidates'
 import type { Day } from '@portal/domain/days'
-import { significates } from '@portal/domain/recruiting/candidates'
 import { asc, count, eq, lte, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
 import { type Given, prepared } from '../../../db/prepared.ts'
-import { candidates } from '../../../db/schema/recruiting/candidates.ts'
+import { candidates } from '../../../db/schema/candidates.ts'
 import {
   type CandidateMatch,
   isMatch,

@@ -1,11 +1,11 @@
-import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import { candidates } from '@portal/contract/candidates/candidate-routes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallInput, type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
 import { countQueries } from '../../../../test/counted-queries.ts'
 import { buildTechnology } from '../../../../test/factories/reference.ts'
 import { buildManager, buildRecruiter } from '../../../../test/factories/user.ts'
 import { buildCandidate, buildVacancy } from '../../../../test/factories/vacancy.ts'
-import { candidateTechnologies } from '../../../db/schema/recruiting/candidates.ts'
+import { candidateTechnologies } from '../../../db/schema/candidates.ts'
 
 let api: TestApp
 let recruiter: Client

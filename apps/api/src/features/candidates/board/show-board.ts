@@ -1,5 +1,5 @@
-import type { BoardColumn, BoardQuery } from '@portal/contract/recruiting/candidate-routes'
-import { significates } from '@portal/domain/recruiting/candidates'
+import type { BoardColumn, BoardQuery } from '@portal/contract/candidates/candidate-routes'
+import { significates } from '@portal/domain/candidates/candidates'
 import type { Actor } from '../../../actor.ts'
 import type { Deps } from '../../../deps.ts'
 import { readFilter } from '../candidate-filter.ts'

@@ -1,8 +1,8 @@
 import { and, arrayOverlaps, desc, eq, ne, or, sql } from 'drizzle-orm'
-import type { ContactKeys } from '../../../contact-keys.ts'
+import type { ContactKeys } from '../../../db/candidates/contact-keys.ts'
 import type { DbOrTx } from '../../../db/client.ts'
-import { candidates } from '../../../db/schema/recruiting/candidates.ts'
-import { vacancies } from '../../../db/schema/recruiting/vacancies.ts'
+import { candidates } from '../../../db/schema/candidates.ts'
+import { vacancies } from '../../../db/schema/vacancies.ts'
 
 type Wanted = { keys: ContactKeys; exceptId: number | undefined; limit: number }
 

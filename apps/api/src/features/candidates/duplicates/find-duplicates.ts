@@ -1,7 +1,7 @@
-import type { Duplicate, DuplicatesQuery } from '@portal/contract/recruiting/candidate-routes'
-import { type ContactKind, contactKinds } from '@portal/domain/recruiting/contact-kinds'
+import type { Duplicate, DuplicatesQuery } from '@portal/contract/candidates/candidate-routes'
+import { type ContactKind, contactKinds } from '@portal/domain/candidates/contact-kinds'
 import type { Actor } from '../../../actor.ts'
-import { type ContactKeys, contactKeys } from '../../../contact-keys.ts'
+import { type ContactKeys, contactKeys } from '../../../db/candidates/contact-keys.ts'
 import type { Deps } from '../../../deps.ts'
 import { listSameContacts } from './duplicates.store.ts'
 

@@ -1,7 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
+import { candidates, significateChanges } from '../../../db/schema/candidates.ts'
 import { users } from '../../../db/schema/people/users.ts'
-import { candidates, significateChanges } from '../../../db/schema/recruiting/candidates.ts'
 import type { Slice } from '../../../paging.ts'
 
 export async function isCandidate(db: DbOrTx, id: number): Promise<boolean> {

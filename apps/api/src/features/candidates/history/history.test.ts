@@ -1,9 +1,9 @@
-import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import { candidates } from '@portal/contract/candidates/candidate-routes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { buildManager, buildRecruiter } from '../../../../test/factories/user.ts'
 import { buildCandidate, buildVacancy } from '../../../../test/factories/vacancy.ts'
-import { significateChanges } from '../../../db/schema/recruiting/candidates.ts'
+import { significateChanges } from '../../../db/schema/candidates.ts'
 
 let api: TestApp
 beforeAll(async () => {

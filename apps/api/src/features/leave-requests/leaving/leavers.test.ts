@@ -1,5 +1,5 @@
-import { intervalRecords } from '@portal/contract/hours'
-import { leaveRequests } from '@portal/contract/leave-requests'
+import { intervalRecords } from '@portal/contract/hours/hours'
+import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { type UserChanges, users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'

@@ -1,4 +1,4 @@
-import type { TouchedRequest } from '@portal/contract/leave/touched-leave'
+import type { TouchedRequest } from '@portal/contract/leave-requests/touched-leave'
 import { changesOfDays } from '@portal/domain/leave/recount'
 import type { Actor } from '../../../actor.ts'
 import { canOf } from '../../../authorized.ts'

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysInRange, isWeekend } from '@portal/domain/days'
-import type { LeaveType } from '@portal/domain/leave'
+import type { LeaveType } from '@portal/domain/leave/leave'
 import { changesAnything, changesOfDays } from '@portal/domain/leave/recount'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'

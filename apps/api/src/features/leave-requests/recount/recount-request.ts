@@ -1,4 +1,4 @@
-import type { LeaveRequest } from '@portal/contract/leave-requests'
+import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import type { Actor } from '../../../actor.ts'
 import { authorize } from '../../../authorized.ts'
 import { refuseOutdated, type Target } from '../../../changed-meanwhile.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { formatReportHours } from '@portal/domain/hours'
+import { formatReportHours } from '@portal/domain/hours/hours'
 import { stringify } from 'csv-stringify/sync'
 import type { ReportTable } from './report-table.ts'
 

@@ -1,5 +1,5 @@
 import type { ReportQuery } from '@portal/contract/reports'
-import { roundHours } from '@portal/domain/hours'
+import { roundHours } from '@portal/domain/hours/hours'
 import type { ReadBatches } from '../../../db/client.ts'
 import type { Deps } from '../../../deps.ts'
 import { reportMatchOf } from '../report-match.ts'

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
-import type { Authorized } from '../../../authorized.ts'
+import { and, eq } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../../db/client.ts'
 import { onlyRow } from '../../../db/only-row.ts'
 import { books } from '../../../db/schema/resumes/resume-extras.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../../db/values.ts'
+import type { ChangedResume } from '../resumes.policy.ts'
 
 export type BookRow = typeof books.$inferSelect
 type BookValues = Values<typeof books>
@@ -22,19 +22,31 @@ export async function lockBookRow(tx: Tx, id: number): Promise<BookRow | undefin
   return row
 }
 
-export const insertBook = async (tx: Tx, values: BookValues): Promise<BookRow> =>
-  onlyRow(await tx.insert(books).values(values).returning())
+export const insertBook = async (
+  tx: Tx,
+  { id: resumeId }: ChangedResume,
+  values: Omit<BookValues, 'resumeId'>,
+): Promise<BookRow> =>
+  onlyRow(
+    await tx
+      .insert(books)
+      .values({ ...values, resumeId })
+      .returning(),
+  )
 
 /** A book stays with its CV. */
 export async function updateBookRow(
   tx: Tx,
-  row: Authorized<BookRow, 'update'>,
+  resume: ChangedResume,
+  book: BookRow,
   values: ChangesOf<Omit<BookValues, 'resumeId'>>,
 ): Promise<BookRow> {
-  if (!writesAnything(values)) return row
-  return onlyRow(await tx.update(books).set(values).where(eq(books.id, row.id)).returning())
+  if (!writesAnything(values)) return book
+  return onlyRow(await tx.update(books).set(values).where(isBookOf(resume, book.id)).returning())
 }
 
-export async function deleteBookRow(tx: Tx, row: Authorized<BookRow, 'delete'>): Promise<void> {
-  await tx.delete(books).where(eq(books.id, row.id))
+export async function deleteBookRow(tx: Tx, resume: ChangedResume, id: number): Promise<void> {
+  await tx.delete(books).where(isBookOf(resume, id))
 }
+
+const isBookOf = (resume: ChangedResume, id: number) => and(eq(books.id, id), eq(books.resumeId, resume.id))

@@ -1,14 +1,27 @@
 import type { Book, BookInput } from '@portal/contract/resumes/plain-sections'
+import type { Actor } from '../../../actor.ts'
+import { authorize } from '../../../authorized.ts'
 import type { Tx } from '../../../db/client.ts'
-import { checkRoom, lockResumeWithContacts, touchResume } from '../../../db/resumes/resume-changes.ts'
+import {
+  checkRoom,
+  type LockedResume,
+  lockResumeWithContacts,
+  touchResume,
+} from '../../../db/resumes/resume-changes.ts'
 import type { Deps } from '../../../deps.ts'
 import { claimFile, claimingFiles } from '../../../files/stored-files.ts'
+import { resumePolicy } from '../resumes.policy.ts'
 import { saveCover } from './book-cover.ts'
 import { presentBook } from './books.presenter.ts'
 import { countBooks, insertBook } from './books.store.ts'
 
 /** 422 when the CV does not exist, has no contacts or has no room, and for content that is no picture. */
-export async function createBook(deps: Deps, input: BookInput, image: Buffer | undefined): Promise<Book> {
+export async function createBook(
+  deps: Deps,
+  actor: Actor,
+  input: BookInput,
+  image: Buffer | undefined,
+): Promise<Book> {
   const { db, clock } = deps
   const resumeId = input.resume_id
   // Checked before the picture is processed, and again in the transaction.
@@ -16,16 +29,18 @@ export async function createBook(deps: Deps, input: BookInput, image: Buffer | u
   const coverFileId = image === undefined ? null : await saveCover(deps, image)
   const row = await claimingFiles(deps, [coverFileId], () =>
     db.transaction(async (tx) => {
-      await lockForBook(tx, resumeId)
+      const resume = await lockForBook(tx, resumeId)
+      authorize(resumePolicy, actor, resume, 'update')
       if (coverFileId !== null) await claimFile(tx, clock, coverFileId)
-      await touchResume(tx, resumeId)
-      return insertBook(tx, { resumeId, title: input.title, author: input.author, coverFileId })
+      await touchResume(tx, resume.id)
+      return insertBook(tx, resume, { title: input.title, author: input.author, coverFileId })
     }),
   )
   return presentBook(row)
 }
 
-async function lockForBook(tx: Tx, resumeId: number): Promise<void> {
-  await lockResumeWithContacts(tx, resumeId)
-  checkRoom(await countBooks(tx, resumeId))
+async function lockForBook(tx: Tx, resumeId: number): Promise<LockedResume> {
+  const resume = await lockResumeWithContacts(tx, resumeId)
+  checkRoom(await countBooks(tx, resume.id))
+  return resume
 }

@@ -12,12 +12,12 @@ import { lockBook } from './lock-book.ts'
 /** 404 when it is already deleted, 409 when `If-Match` names another version. */
 export async function deleteBook(deps: Deps, actor: Actor, target: Target): Promise<void> {
   const droppedFileId = await deps.db.transaction(async (tx) => {
-    const row = await lockBook(tx, target.id)
-    authorize(resumePolicy, actor, row, 'delete')
-    await refuseOutdated(row, target, 'books.changed_meanwhile', () => presentBook(row))
-    await deleteBookRow(tx, row)
-    await touchResume(tx, row.resumeId)
-    return replaceFile(tx, deps.clock, row.coverFileId, null)
+    const { resume, book } = await lockBook(tx, target.id)
+    authorize(resumePolicy, actor, resume, 'update')
+    await refuseOutdated(book, target, 'books.changed_meanwhile', () => presentBook(book))
+    await deleteBookRow(tx, resume, book.id)
+    await touchResume(tx, resume.id)
+    return replaceFile(tx, deps.clock, book.coverFileId, null)
   })
   await removeDroppedFiles(deps, [droppedFileId])
 }

@@ -28,17 +28,17 @@ export async function updateBook(
 
   const { answer, droppedFileId } = await claimingFiles(deps, [newCover], () =>
     db.transaction(async (tx) => {
-      const row = await lockBook(tx, target.id)
-      authorize(resumePolicy, actor, row, 'update')
-      await refuseOutdated(row, target, 'books.changed_meanwhile', () => presentBook(row))
+      const { resume, book } = await lockBook(tx, target.id)
+      authorize(resumePolicy, actor, resume, 'update')
+      await refuseOutdated(book, target, 'books.changed_meanwhile', () => presentBook(book))
       const droppedFileId =
-        coverFileId === undefined ? undefined : await replaceFile(tx, clock, row.coverFileId, coverFileId)
-      const changed = await updateBookRow(tx, row, {
+        coverFileId === undefined ? undefined : await replaceFile(tx, clock, book.coverFileId, coverFileId)
+      const changed = await updateBookRow(tx, resume, book, {
         title: changes.title,
         author: changes.author,
         coverFileId,
       })
-      if (changed.version !== row.version) await touchResume(tx, row.resumeId)
+      if (changed.version !== book.version) await touchResume(tx, resume.id)
       return { answer: presentBook(changed), droppedFileId }
     }),
   )

@@ -1,6 +1,6 @@
-import { candidates as candidateCalls } from '@portal/contract/recruiting/candidate-routes'
-import { vacancies } from '@portal/contract/recruiting/vacancies'
+import { candidates as candidateCalls } from '@portal/contract/candidates/candidate-routes'
 import { users } from '@portal/contract/users'
+import { vacancies } from '@portal/contract/vacancies'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
@@ -8,8 +8,8 @@ import { findSubRoleIds } from '../../../../test/factories/reference.ts'
 import { nextNumber } from '../../../../test/factories/sequence.ts'
 import { buildAdmin, buildManager } from '../../../../test/factories/user.ts'
 import { buildCandidate } from '../../../../test/factories/vacancy.ts'
+import { candidates } from '../../../db/schema/candidates.ts'
 import { users as usersTable } from '../../../db/schema/people/users.ts'
-import { candidates } from '../../../db/schema/recruiting/candidates.ts'
 
 /** The embedded database runs one transaction at a time; only a real PostgreSQL makes these races. */
 let api: TestApp

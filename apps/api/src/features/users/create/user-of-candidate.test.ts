@@ -1,4 +1,4 @@
-import { profiles } from '@portal/contract/profiles'
+import { profiles } from '@portal/contract/profiles/profiles'
 import { users } from '@portal/contract/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,9 +8,9 @@ import { nextNumber } from '../../../../test/factories/sequence.ts'
 import { buildManager, buildUser } from '../../../../test/factories/user.ts'
 import { buildCandidate, buildVacancy } from '../../../../test/factories/vacancy.ts'
 import { formOf } from '../../../../test/form.ts'
+import { candidates, candidateTechnologies } from '../../../db/schema/candidates.ts'
 import { users as usersTable } from '../../../db/schema/people/users.ts'
-import { candidates, candidateTechnologies } from '../../../db/schema/recruiting/candidates.ts'
-import { vacancies as vacanciesTable } from '../../../db/schema/recruiting/vacancies.ts'
+import { vacancies as vacanciesTable } from '../../../db/schema/vacancies.ts'
 
 let api: TestApp
 let manager: Client

@@ -1,5 +1,5 @@
 import { contracts } from '@portal/contract/contracts'
-import { records } from '@portal/contract/hours'
+import { records } from '@portal/contract/hours/hours'
 import { users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'

@@ -1,4 +1,4 @@
-import { profiles } from '@portal/contract/profiles'
+import { profiles } from '@portal/contract/profiles/profiles'
 import { session } from '@portal/contract/session'
 import { type UserChanges, users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
-import type { BoardCandidate, BoardColumn } from '@portal/contract/recruiting/candidate-routes'
+import type { BoardCandidate, BoardColumn } from '@portal/contract/candidates/candidate-routes'
+import { type Significate, significates } from '@portal/domain/candidates/candidates'
 import type { Day } from '@portal/domain/days'
-import { type Significate, significates } from '@portal/domain/recruiting/candidates'
 import { describe, expect, test } from 'vitest'
 import { addMove, type Move, openMoves, withMoves } from './board-columns.ts'
 

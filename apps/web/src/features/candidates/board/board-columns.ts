@@ -1,6 +1,6 @@
-import type { BoardCandidate, BoardColumn } from '@portal/contract/recruiting/candidate-routes'
-import { compareCandidates } from '@portal/domain/recruiting/candidate-order'
-import type { Significate } from '@portal/domain/recruiting/candidates'
+import type { BoardCandidate, BoardColumn } from '@portal/contract/candidates/candidate-routes'
+import { compareCandidates } from '@portal/domain/candidates/candidate-order'
+import type { Significate } from '@portal/domain/candidates/candidates'
 
 /** A candidate who was moved to another column, which is shown before it is saved. */
 export type Move = {

@@ -1,5 +1,5 @@
-import type { BoardCandidate, BoardColumn } from '@portal/contract/recruiting/candidate-routes'
-import type { Significate } from '@portal/domain/recruiting/candidates'
+import type { BoardCandidate, BoardColumn } from '@portal/contract/candidates/candidate-routes'
+import type { Significate } from '@portal/domain/candidates/candidates'
 
 export type MoveCard = (card: BoardCandidate, to: Significate) => Promise<void>
 

@@ -1,4 +1,4 @@
-import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import { candidates } from '@portal/contract/candidates/candidate-routes'
 import { q } from '../../../api/query.ts'
 import { askedLimit, type Limits } from './limits.ts'
 

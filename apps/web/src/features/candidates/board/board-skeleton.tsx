@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { type Significate, significates } from '@portal/domain/recruiting/candidates'
+import { type Significate, significates } from '@portal/domain/candidates/candidates'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx'

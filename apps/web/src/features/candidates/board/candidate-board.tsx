@@ -1,4 +1,4 @@
-import type { Significate } from '@portal/domain/recruiting/candidates'
+import type { Significate } from '@portal/domain/candidates/candidates'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepingRows } from '../../../api/query.ts'

@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import type { BoardColumn } from '@portal/contract/recruiting/candidate-routes'
+import type { BoardColumn } from '@portal/contract/candidates/candidate-routes'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useWideFrame } from '../../../shared/lists/use-wide-frame.ts'

@@ -1,5 +1,5 @@
 import { Tabs, VisuallyHidden } from '@mantine/core'
-import { significates } from '@portal/domain/recruiting/candidates'
+import { significates } from '@portal/domain/candidates/candidates'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useChosenInView } from '../../../entry/use-chosen-in-view.ts'

@@ -1,6 +1,6 @@
 import { DragDropProvider, useDraggable, useDroppable } from '@dnd-kit/react'
-import type { BoardCandidate } from '@portal/contract/recruiting/candidate-routes'
-import { type Significate, significates } from '@portal/domain/recruiting/candidates'
+import type { BoardCandidate } from '@portal/contract/candidates/candidate-routes'
+import { type Significate, significates } from '@portal/domain/candidates/candidates'
 import { IconGripVertical } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -7,7 +7,7 @@ import {
   PointerSensor,
 } from '@dnd-kit/dom'
 import type { DragDropProvider } from '@dnd-kit/react'
-import { type Significate, significates } from '@portal/domain/recruiting/candidates'
+import { type Significate, significates } from '@portal/domain/candidates/candidates'
 import type { ComponentProps } from 'react'
 import { t } from '../../../messages/messages.ts'
 

@@ -1,4 +1,4 @@
-import { significates } from '@portal/domain/recruiting/candidates'
+import { significates } from '@portal/domain/candidates/candidates'
 import { expect, test } from 'vitest'
 import { askedLimit, type Limits, limitOf, withMore } from './limits.ts'
 

@@ -1,5 +1,5 @@
-import type { BoardColumn } from '@portal/contract/recruiting/candidate-routes'
-import type { Significate } from '@portal/domain/recruiting/candidates'
+import type { BoardColumn } from '@portal/contract/candidates/candidate-routes'
+import type { Significate } from '@portal/domain/candidates/candidates'
 
 /** How many candidates of a column are shown; the server gives at most the last number. */
 const step = 20

@@ -1,4 +1,4 @@
-import { type BoardColumn, candidates } from '@portal/contract/recruiting/candidate-routes'
+import { type BoardColumn, candidates } from '@portal/contract/candidates/candidate-routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { t } from '../../../messages/messages.ts'

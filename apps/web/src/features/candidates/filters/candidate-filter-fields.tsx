@@ -1,5 +1,5 @@
+import { candidateFilterKinds, significates } from '@portal/domain/candidates/candidates'
 import { languageLevels } from '@portal/domain/people/profiles'
-import { candidateFilterKinds, significates } from '@portal/domain/recruiting/candidates'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'

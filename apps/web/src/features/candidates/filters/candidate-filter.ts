@@ -1,9 +1,9 @@
-import { languageLevels } from '@portal/domain/people/profiles'
 import {
   type CandidateFilterKind,
   candidateFilterKinds,
   significates,
-} from '@portal/domain/recruiting/candidates'
+} from '@portal/domain/candidates/candidates'
+import { languageLevels } from '@portal/domain/people/profiles'
 import { withoutInvisible } from '@portal/domain/texts/stored'
 import type { CandidateSearch } from './candidate-search.ts'
 

@@ -1,5 +1,5 @@
 import { Autocomplete, TextInput } from '@mantine/core'
-import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import { candidates } from '@portal/contract/candidates/candidate-routes'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'

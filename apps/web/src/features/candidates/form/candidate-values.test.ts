@@ -1,4 +1,4 @@
-import type { Candidate } from '@portal/contract/recruiting/candidates'
+import type { Candidate } from '@portal/contract/candidates/candidates'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { schemaErrors } from '../../../api/form-errors.ts'

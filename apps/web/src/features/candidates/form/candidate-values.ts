@@ -1,18 +1,18 @@
-import { type Candidate, candidateInput } from '@portal/contract/recruiting/candidates'
+import { type Candidate, candidateInput } from '@portal/contract/candidates/candidates'
 import { withLinkedinSite } from '@portal/domain/addresses/account-links'
-import type { Day } from '@portal/domain/days'
-import type { LanguageLevel } from '@portal/domain/people/profiles'
 import {
   defaultCandidateEnglish,
   defaultSignificate,
   maxExperienceYears,
   type Significate,
-} from '@portal/domain/recruiting/candidates'
-import { changePingAgain } from '@portal/domain/recruiting/ping-again'
+} from '@portal/domain/candidates/candidates'
+import { changePingAgain } from '@portal/domain/candidates/ping-again'
+import type { Day } from '@portal/domain/days'
+import type { LanguageLevel } from '@portal/domain/people/profiles'
 import { withoutInvisible } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
-import type { TechnologyChoice } from '../../../reference/technology-options.ts'
+import type { TechnologyChoice } from '../../../reference/technologies/technology-options.ts'
 import { changedFields } from '../../../shared/conflicts/changed-fields.ts'
 import { typedAmount } from '../../../shared/fields/typed-amount.ts'
 

@@ -1,5 +1,5 @@
-import { vacancies } from '@portal/contract/recruiting/vacancies'
 import { technologies } from '@portal/contract/technologies'
+import { vacancies } from '@portal/contract/vacancies'
 import { call } from '../../../api/client.ts'
 import { t } from '../../../messages/messages.ts'
 import {

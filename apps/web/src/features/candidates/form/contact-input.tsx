@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { withLinkedinSite } from '@portal/domain/addresses/account-links'
-import type { ContactKind } from '@portal/domain/recruiting/contact-kinds'
+import type { ContactKind } from '@portal/domain/candidates/contact-kinds'
 import { type FocusEvent, useState } from 'react'
 import type { CandidateValues } from './candidate-values.ts'
 import { DuplicateNotice } from './duplicate-notice.tsx'

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
-import { candidates, type Duplicate } from '@portal/contract/recruiting/candidate-routes'
-import type { ContactKind } from '@portal/domain/recruiting/contact-kinds'
+import { candidates, type Duplicate } from '@portal/contract/candidates/candidate-routes'
+import type { ContactKind } from '@portal/domain/candidates/contact-kinds'
 import { IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

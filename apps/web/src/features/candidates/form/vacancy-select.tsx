@@ -1,4 +1,4 @@
-import { vacancies } from '@portal/contract/recruiting/vacancies'
+import { vacancies } from '@portal/contract/vacancies'
 import { q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { IdSelect, type IdSelectProps } from '../../../shared/fields/id-select.tsx'

@@ -1,4 +1,4 @@
-import type { Candidate } from '@portal/contract/recruiting/candidates'
+import type { Candidate } from '@portal/contract/candidates/candidates'
 import { t } from '../../../messages/messages.ts'
 import { useUser } from '../../../session/use-user.ts'
 import { ConflictDialog } from '../../../shared/conflicts/conflict-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Candidate } from '@portal/contract/recruiting/candidates'
+import type { Candidate } from '@portal/contract/candidates/candidates'
 import { mergeEdits } from '../../../shared/conflicts/merge-edits.ts'
 import type { NoteField, Origin, TypedNote } from './note-draft.ts'
 

@@ -1,5 +1,5 @@
 import { Badge, Switch } from '@mantine/core'
-import type { Candidate } from '@portal/contract/recruiting/candidates'
+import type { Candidate } from '@portal/contract/candidates/candidates'
 import { formatDay } from '@portal/domain/days'
 import { t } from '../../../messages/messages.ts'
 import styles from './ping-again-switch.module.css'

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
-import type { Candidate } from '@portal/contract/recruiting/candidates'
-import { significates } from '@portal/domain/recruiting/candidates'
+import type { Candidate } from '@portal/contract/candidates/candidates'
+import { significates } from '@portal/domain/candidates/candidates'
 import { t } from '../../../messages/messages.ts'
 import { useCandidateChoice } from './use-candidate-choice.ts'
 import type { KnownCandidate } from './use-save-candidate.ts'

@@ -1,4 +1,4 @@
-import type { Candidate } from '@portal/contract/recruiting/candidates'
+import type { Candidate } from '@portal/contract/candidates/candidates'
 import { t } from '../../../messages/messages.ts'
 import { useSavedChoice } from '../../../shared/forms/use-saved-choice.ts'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'

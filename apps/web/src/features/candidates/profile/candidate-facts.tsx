@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { Candidate } from '@portal/contract/recruiting/candidates'
+import type { Candidate } from '@portal/contract/candidates/candidates'
 import { telegramLink } from '@portal/domain/addresses/account-links'
 import { shortAddress } from '@portal/domain/addresses/short-address'
 import { formatDay } from '@portal/domain/days'

@@ -1,5 +1,5 @@
-import { candidates } from '@portal/contract/recruiting/candidate-routes'
-import type { Candidate } from '@portal/contract/recruiting/candidates'
+import { candidates } from '@portal/contract/candidates/candidate-routes'
+import type { Candidate } from '@portal/contract/candidates/candidates'
 import { isChangedMeanwhile } from '../../../api/api-errors.ts'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'

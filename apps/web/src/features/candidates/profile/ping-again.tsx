@@ -1,4 +1,4 @@
-import type { Candidate } from '@portal/contract/recruiting/candidates'
+import type { Candidate } from '@portal/contract/candidates/candidates'
 import { t } from '../../../messages/messages.ts'
 import { PingAgainSwitch } from '../pieces/ping-again-switch.tsx'
 import { PingDay } from './ping-day.tsx'

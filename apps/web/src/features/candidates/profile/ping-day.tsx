@@ -1,4 +1,4 @@
-import type { Candidate } from '@portal/contract/recruiting/candidates'
+import type { Candidate } from '@portal/contract/candidates/candidates'
 import { isDay } from '@portal/domain/days'
 import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'

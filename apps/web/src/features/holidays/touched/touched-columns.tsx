@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { TouchedRequest } from '@portal/contract/leave/touched-leave'
+import type { TouchedRequest } from '@portal/contract/leave-requests/touched-leave'
 import { formatDay } from '@portal/domain/days'
 import { leaveNameOf } from '@portal/domain/leave/leave-names'
 import { IconRefresh } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { touchedLeave } from '@portal/contract/leave/touched-leave'
+import { touchedLeave } from '@portal/contract/leave-requests/touched-leave'
 import { q } from '../../../api/query.ts'
 
 /** Approved leave to count again, first day first. */

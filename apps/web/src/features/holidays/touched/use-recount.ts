@@ -1,4 +1,4 @@
-import { type TouchedRequest, touchedLeave } from '@portal/contract/leave/touched-leave'
+import { type TouchedRequest, touchedLeave } from '@portal/contract/leave-requests/touched-leave'
 import { useRef } from 'react'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'

@@ -1,6 +1,6 @@
 import { type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
-import { maxHoursPerDay } from '@portal/domain/hours'
+import { maxHoursPerDay } from '@portal/domain/hours/hours'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { useIsTouch } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'

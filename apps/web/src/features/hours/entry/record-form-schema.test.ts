@@ -1,4 +1,4 @@
-import { hoursOfClock, hoursToType } from '@portal/domain/hours'
+import { hoursOfClock, hoursToType } from '@portal/domain/hours/hours'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { schemaErrors } from '../../../api/form-errors.ts'

@@ -1,6 +1,6 @@
-import { hoursInput, recordInput } from '@portal/contract/hours'
+import { hoursInput, recordInput } from '@portal/contract/hours/hours'
 import { requiredMessage } from '@portal/contract/shared/errors'
-import { hoursOfClock } from '@portal/domain/hours'
+import { hoursOfClock } from '@portal/domain/hours/hours'
 import { withoutInvisible } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'

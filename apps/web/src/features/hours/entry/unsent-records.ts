@@ -1,4 +1,4 @@
-import type { RecordInput } from '@portal/contract/hours'
+import type { RecordInput } from '@portal/contract/hours/hours'
 import * as z from 'zod/mini'
 import { forgetStored, readStored, writeStored } from '../../../browser/browser-storage.ts'
 import { t } from '../../../messages/messages.ts'

@@ -1,5 +1,5 @@
 import { type Day, formatDay } from '@portal/domain/days'
-import { defaultHours, formatHours } from '@portal/domain/hours'
+import { defaultHours, formatHours } from '@portal/domain/hours/hours'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
-import type { TimeRecord } from '@portal/contract/hours'
+import type { TimeRecord } from '@portal/contract/hours/hours'
 import type { Day } from '@portal/domain/days'
-import { formatHours, sumHours } from '@portal/domain/hours'
+import { formatHours, sumHours } from '@portal/domain/hours/hours'
 import type { ComponentProps, ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { type LeaveKind, workedLeaveOf } from '../../../reference/record-kinds.ts'

@@ -1,4 +1,4 @@
-import type { TimeRecord } from '@portal/contract/hours'
+import type { TimeRecord } from '@portal/contract/hours/hours'
 import { t } from '../../../messages/messages.ts'
 import { useNameOfPerson } from '../../../reference/use-name-of-person.ts'
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'

@@ -1,6 +1,6 @@
-import type { TimeRecord } from '@portal/contract/hours'
+import type { TimeRecord } from '@portal/contract/hours/hours'
 import { type Day, formatDay } from '@portal/domain/days'
-import { formatHours } from '@portal/domain/hours'
+import { formatHours } from '@portal/domain/hours/hours'
 import { useQuery } from '@tanstack/react-query'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'

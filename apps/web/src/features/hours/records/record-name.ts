@@ -1,6 +1,6 @@
-import type { TimeRecord } from '@portal/contract/hours'
+import type { TimeRecord } from '@portal/contract/hours/hours'
 import { formatDay } from '@portal/domain/days'
-import { formatHours } from '@portal/domain/hours'
+import { formatHours } from '@portal/domain/hours/hours'
 import { t } from '../../../messages/messages.ts'
 import { kindName } from '../../../reference/record-kinds.ts'
 

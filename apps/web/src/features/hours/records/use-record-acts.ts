@@ -1,4 +1,4 @@
-import { record as recordRow, type TimeRecord } from '@portal/contract/hours'
+import { record as recordRow, type TimeRecord } from '@portal/contract/hours/hours'
 import { useState } from 'react'
 import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 

@@ -1,6 +1,6 @@
-import type { RecordCalendar } from '@portal/contract/hours'
+import type { RecordCalendar } from '@portal/contract/hours/hours'
 import { type Day, formatDay, monthOf } from '@portal/domain/days'
-import { exactHours, formatHours, formatMissingHours } from '@portal/domain/hours'
+import { exactHours, formatHours, formatMissingHours } from '@portal/domain/hours/hours'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../messages/messages.ts'
 import { kindColors } from '../../../reference/record-kinds.ts'

@@ -1,4 +1,4 @@
-import { defaultHours, formatHours, formatMissingHours } from '@portal/domain/hours'
+import { defaultHours, formatHours, formatMissingHours } from '@portal/domain/hours/hours'
 import { t } from '../../../messages/messages.ts'
 import { kindColors } from '../../../reference/record-kinds.ts'
 import styles from './week-day-face.module.css'

@@ -1,5 +1,5 @@
-import { formatHours } from '@portal/domain/hours'
-import type { RecordType } from '@portal/domain/records'
+import { formatHours } from '@portal/domain/hours/hours'
+import type { RecordType } from '@portal/domain/hours/records'
 import { describe, expect, test } from 'vitest'
 import { weekDays } from './week-days.ts'
 

@@ -1,10 +1,10 @@
 import type { Holiday } from '@portal/contract/holidays'
-import type { TimeRecord } from '@portal/contract/hours'
-import { missingOn } from '@portal/domain/day-norm'
+import type { TimeRecord } from '@portal/contract/hours/hours'
 import { type Day, isWeekend, weekOf } from '@portal/domain/days'
-import { exactHours } from '@portal/domain/hours'
-import { isWorkedOnLeave } from '@portal/domain/leave'
-import type { RecordType } from '@portal/domain/records'
+import { missingOn } from '@portal/domain/hours/day-norm'
+import { exactHours } from '@portal/domain/hours/hours'
+import type { RecordType } from '@portal/domain/hours/records'
+import { isWorkedOnLeave } from '@portal/domain/leave/leave'
 
 type DayRecord = Pick<TimeRecord, 'date' | 'hours' | 'record_type'>
 type DayHoliday = Pick<Holiday, 'date' | 'title'>

@@ -1,5 +1,5 @@
 import { type Day, formatDay } from '@portal/domain/days'
-import { formatHours, formatMissingHours } from '@portal/domain/hours'
+import { formatHours, formatMissingHours } from '@portal/domain/hours/hours'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { WeekDayFace } from './week-day-face.tsx'

@@ -1,4 +1,8 @@
-import { type LeaveRequest, leaveDecision, leaveRequests } from '@portal/contract/leave-requests'
+import {
+  type LeaveRequest,
+  leaveDecision,
+  leaveRequests,
+} from '@portal/contract/leave-requests/leave-requests'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'

@@ -1,4 +1,4 @@
-import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests'
+import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'

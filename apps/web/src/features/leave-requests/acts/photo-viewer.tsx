@@ -1,5 +1,5 @@
 import { Loader, Modal } from '@mantine/core'
-import type { LeaveRequest } from '@portal/contract/leave-requests'
+import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { useState } from 'react'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'

@@ -1,4 +1,8 @@
-import { type LeaveRequest, leaveRequest, leaveRequests } from '@portal/contract/leave-requests'
+import {
+  type LeaveRequest,
+  leaveRequest,
+  leaveRequests,
+} from '@portal/contract/leave-requests/leave-requests'
 import { useRef, useState } from 'react'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'

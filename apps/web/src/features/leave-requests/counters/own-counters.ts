@@ -1,4 +1,4 @@
-import { leaves } from '@portal/contract/leave/leave-totals'
+import { leaveBalances } from '@portal/contract/leave-balances'
 import { q } from '../../../api/query.ts'
 
-export const ownCounters = (year: number) => q(leaves.counters, { query: { year } })
+export const ownCounters = (year: number) => q(leaveBalances.counters, { query: { year } })

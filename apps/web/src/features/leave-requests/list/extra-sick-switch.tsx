@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core'
-import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests'
+import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { createSaves, useSavedChoice } from '../../../shared/forms/use-saved-choice.ts'

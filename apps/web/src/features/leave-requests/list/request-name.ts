@@ -1,4 +1,4 @@
-import type { LeaveRequest } from '@portal/contract/leave-requests'
+import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { formatDay } from '@portal/domain/days'
 import { leaveNameOf } from '@portal/domain/leave/leave-names'
 import { t } from '../../../messages/messages.ts'

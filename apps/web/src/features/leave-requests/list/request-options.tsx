@@ -1,4 +1,4 @@
-import type { LeaveRequest } from '@portal/contract/leave-requests'
+import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { IconCheck, IconTrash, IconX } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
 import { RowAction, RowActions } from '../../../shared/lists/cells/cells.tsx'

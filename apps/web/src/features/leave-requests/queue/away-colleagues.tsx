@@ -1,4 +1,4 @@
-import type { ColleaguesAway } from '@portal/contract/leave-requests'
+import type { ColleaguesAway } from '@portal/contract/leave-requests/leave-requests'
 import { leaveNameOf } from '@portal/domain/leave/leave-names'
 import { t } from '../../../messages/messages.ts'
 import { datesOf } from '../list/request-name.ts'

@@ -1,5 +1,5 @@
-import { touchedLeave } from '@portal/contract/leave/touched-leave'
-import { leaveRequests } from '@portal/contract/leave-requests'
+import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
+import { touchedLeave } from '@portal/contract/leave-requests/touched-leave'
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import type { QueueSize } from './queue-search.ts'

@@ -1,13 +1,5 @@
-import type { LeaveRequestInput } from '@portal/contract/leave-requests'
+import type { LeaveRequestInput } from '@portal/contract/leave-requests/leave-requests'
 import { addDays, type Day, yearOf } from '@portal/domain/days'
-import {
-  type LeaveType,
-  maxLeaveDays,
-  type PaidLeaveType,
-  paidLeaveTypes,
-  type VacationType,
-  vacationTypes,
-} from '@portal/domain/leave'
 import {
   checkNewLeave,
   isAskable,
@@ -15,6 +7,14 @@ import {
   type NewLeave,
   takenVacations,
 } from '@portal/domain/leave/check-new-leave'
+import {
+  type LeaveType,
+  maxLeaveDays,
+  type PaidLeaveType,
+  paidLeaveTypes,
+  type VacationType,
+  vacationTypes,
+} from '@portal/domain/leave/leave'
 import { endDateOf, isOneDay } from '@portal/domain/leave/leave-days'
 import { storedText } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests'
+import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { previewLeave } from '@portal/domain/leave/preview-leave'
 import { useState } from 'react'
 import { useApiMutation } from '../../../api/query.ts'

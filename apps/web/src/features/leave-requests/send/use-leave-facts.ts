@@ -1,5 +1,5 @@
 import { holidays } from '@portal/contract/holidays'
-import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests'
+import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import type { Day } from '@portal/domain/days'
 import type { OwnLeave } from '@portal/domain/leave/check-new-leave'
 import type { PreviewFacts } from '@portal/domain/leave/preview-leave'

@@ -1,5 +1,5 @@
 import { NativeSelect, Switch } from '@mantine/core'
-import type { BehindLastDay } from '@portal/contract/leave/leaving'
+import type { BehindLastDay } from '@portal/contract/profiles/leaving'
 import type { User } from '@portal/contract/users'
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,8 +8,8 @@ import { t } from '../../../messages/messages.ts'
 import { useAccountChoice } from '../../../reference/accounts/use-account-choice.ts'
 import { useUser } from '../../../session/use-user.ts'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
+import { DeactivateDialog } from '../leaving/deactivate-dialog.tsx'
 import { behindLastDay } from '../profile-queries.ts'
-import { DeactivateDialog } from './deactivate-dialog.tsx'
 
 const texts = { saved: t.profiles.userUpdated, failed: t.profiles.updateFailed }
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@portal/contract/profiles'
+import type { Profile } from '@portal/contract/profiles/profiles'
 import type { User } from '@portal/contract/users'
 import { githubLink, telegramLink } from '@portal/domain/addresses/account-links'
 import { phoneLink } from '@portal/domain/addresses/phone-link'

@@ -1,4 +1,4 @@
-import type { Profile } from '@portal/contract/profiles'
+import type { Profile } from '@portal/contract/profiles/profiles'
 import { formatDay } from '@portal/domain/days'
 import { experienceBetween } from '@portal/domain/people/experience'
 import { t } from '../../../messages/messages.ts'

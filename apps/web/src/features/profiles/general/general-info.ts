@@ -1,4 +1,4 @@
-import type { Profile } from '@portal/contract/profiles'
+import type { Profile } from '@portal/contract/profiles/profiles'
 import { day } from '@portal/contract/shared/fields'
 import { type User, userChanges, userInput } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'

@@ -1,5 +1,5 @@
 import { Badge, Button } from '@mantine/core'
-import { type Profile, profile as profileRow } from '@portal/contract/profiles'
+import { type Profile, profile as profileRow } from '@portal/contract/profiles/profiles'
 import { type User, user as userRow } from '@portal/contract/users'
 import { IconKey, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { Avatar, Badge } from '@mantine/core'
-import type { Profile } from '@portal/contract/profiles'
+import type { Profile } from '@portal/contract/profiles/profiles'
 import type { User } from '@portal/contract/users'
 import { t } from '../../../messages/messages.ts'
 import { initialsOf } from '../../../shared/pictures/initials.ts'

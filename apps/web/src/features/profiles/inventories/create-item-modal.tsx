@@ -1,4 +1,4 @@
-import { inventories } from '@portal/contract/inventories'
+import { inventories } from '@portal/contract/profiles/inventories'
 import { defaultDevice } from '@portal/domain/people/profiles'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'

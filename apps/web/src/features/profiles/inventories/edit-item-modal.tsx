@@ -1,4 +1,4 @@
-import { type Inventory, inventories, inventory } from '@portal/contract/inventories'
+import { type Inventory, inventories, inventory } from '@portal/contract/profiles/inventories'
 import * as z from 'zod/mini'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'

@@ -1,4 +1,4 @@
-import type { Inventory } from '@portal/contract/inventories'
+import type { Inventory } from '@portal/contract/profiles/inventories'
 import { t } from '../../../messages/messages.ts'
 import { NoValue } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'

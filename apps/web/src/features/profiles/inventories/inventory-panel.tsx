@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Inventory, inventories, inventory } from '@portal/contract/inventories'
+import { type Inventory, inventories, inventory } from '@portal/contract/profiles/inventories'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

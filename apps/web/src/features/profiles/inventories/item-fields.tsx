@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { type InventoryInput, inventoryInput } from '@portal/contract/inventories'
+import { type InventoryInput, inventoryInput } from '@portal/contract/profiles/inventories'
 import { type DeviceType, deviceTypes } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { inventories } from '@portal/contract/inventories'
+import { inventories } from '@portal/contract/profiles/inventories'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { q } from '../../../api/query.ts'

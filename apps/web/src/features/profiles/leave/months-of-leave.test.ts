@@ -1,4 +1,4 @@
-import type { MonthOfLeave } from '@portal/contract/leave/leave-totals'
+import type { MonthOfLeave } from '@portal/contract/leave-balances'
 import { expect, test } from 'vitest'
 import { hasLeave, rowsOfYear } from './months-of-leave.ts'
 

@@ -1,4 +1,4 @@
-import type { MonthOfLeave } from '@portal/contract/leave/leave-totals'
+import type { MonthOfLeave } from '@portal/contract/leave-balances'
 import { type LeaveCounter, leaveCounters, noDays, usedDaysOf } from '@portal/domain/leave/counters'
 
 /** A row of the grid: a month from 1 to 12, or the whole year. */

@@ -1,5 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
-import { type Profile, profile as profileRow, profiles } from '@portal/contract/profiles'
+import { type Profile, profile as profileRow, profiles } from '@portal/contract/profiles/profiles'
 import { yearOf } from '@portal/domain/days'
 import { maritalStatuses } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'

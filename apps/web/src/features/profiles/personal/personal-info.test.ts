@@ -1,4 +1,4 @@
-import type { Profile } from '@portal/contract/profiles'
+import type { Profile } from '@portal/contract/profiles/profiles'
 import { describe, expect, test } from 'vitest'
 import { schemaErrors } from '../../../api/form-errors.ts'
 import {

@@ -3,7 +3,7 @@ import {
   type Profile,
   type ProfileChanges,
   profileChanges,
-} from '@portal/contract/profiles'
+} from '@portal/contract/profiles/profiles'
 import { atMost, day } from '@portal/contract/shared/fields'
 import { type Day, formatDay } from '@portal/domain/days'
 import {

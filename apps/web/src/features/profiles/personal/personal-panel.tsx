@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { profile as profileRow } from '@portal/contract/profiles'
+import { profile as profileRow } from '@portal/contract/profiles/profiles'
 import { formatDay } from '@portal/domain/days'
 import { defaultMaritalStatus } from '@portal/domain/people/profiles'
 import { IconPencil } from '@tabler/icons-react'

@@ -1,7 +1,7 @@
 import { type Project, projects } from '@portal/contract/projects'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
-import { useSavedTechnologies } from '../../../reference/use-saved-technologies.ts'
+import { useSavedTechnologies } from '../../../reference/technologies/use-saved-technologies.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { ProjectFields } from './project-fields.tsx'

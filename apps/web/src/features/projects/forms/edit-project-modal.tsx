@@ -2,7 +2,7 @@ import { type Project, project as projectRow, projects } from '@portal/contract/
 import * as z from 'zod/mini'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
-import { useSavedTechnologies } from '../../../reference/use-saved-technologies.ts'
+import { useSavedTechnologies } from '../../../reference/technologies/use-saved-technologies.ts'
 import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'

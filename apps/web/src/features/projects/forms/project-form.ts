@@ -2,7 +2,7 @@ import { type Project, type ProjectInput, projectInput } from '@portal/contract/
 import type { ApplicationType } from '@portal/domain/projects'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
-import type { TechnologyChoice } from '../../../reference/technology-options.ts'
+import type { TechnologyChoice } from '../../../reference/technologies/technology-options.ts'
 
 type Chosen = {
   customer_id: number | null

@@ -1,4 +1,4 @@
-import { adminRecords } from '@portal/contract/hours'
+import { adminRecords } from '@portal/contract/hours/hours'
 import { users } from '@portal/contract/users'
 import { firstDayOf, lastDayOf, type Month } from '@portal/domain/days'
 import { q } from '../../../api/query.ts'

@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
 import type { Day, Month } from '@portal/domain/days'
-import { formatHours, formatMissingHours } from '@portal/domain/hours'
+import { formatHours, formatMissingHours } from '@portal/domain/hours/hours'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'

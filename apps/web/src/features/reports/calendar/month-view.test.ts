@@ -1,6 +1,6 @@
-import type { RecordCalendar, TimeRecord } from '@portal/contract/hours'
-import { formatHours, formatMissingHours } from '@portal/domain/hours'
-import type { RecordType } from '@portal/domain/records'
+import type { RecordCalendar, TimeRecord } from '@portal/contract/hours/hours'
+import { formatHours, formatMissingHours } from '@portal/domain/hours/hours'
+import type { RecordType } from '@portal/domain/hours/records'
 import { describe, expect, test } from 'vitest'
 import { monthView } from './month-view.ts'
 

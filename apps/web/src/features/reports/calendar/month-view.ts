@@ -1,5 +1,4 @@
-import type { RecordCalendar, TimeRecord } from '@portal/contract/hours'
-import { missingOn } from '@portal/domain/day-norm'
+import type { RecordCalendar, TimeRecord } from '@portal/contract/hours/hours'
 import {
   addDays,
   type Day,
@@ -11,7 +10,8 @@ import {
   monthOf,
   weekOf,
 } from '@portal/domain/days'
-import { exactHours } from '@portal/domain/hours'
+import { missingOn } from '@portal/domain/hours/day-norm'
+import { exactHours } from '@portal/domain/hours/hours'
 import { type LeaveKind, workedLeaveOf } from '../../../reference/record-kinds.ts'
 
 export type MonthDay = {

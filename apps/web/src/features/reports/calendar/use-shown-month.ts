@@ -1,4 +1,4 @@
-import type { RecordCalendar } from '@portal/contract/hours'
+import type { RecordCalendar } from '@portal/contract/hours/hours'
 import type { Month } from '@portal/domain/days'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatHours } from '@portal/domain/hours'
+import { formatHours } from '@portal/domain/hours/hours'
 import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'

@@ -1,4 +1,4 @@
-import { exactHours } from '@portal/domain/hours'
+import { exactHours } from '@portal/domain/hours/hours'
 
 export type HoursRow = { id: number; name: string; hours: number; color?: string | undefined }
 

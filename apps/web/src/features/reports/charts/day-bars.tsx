@@ -1,5 +1,5 @@
 import { type Day, isoWeekday, isWeekend } from '@portal/domain/days'
-import { defaultHours, exactHours, formatHours } from '@portal/domain/hours'
+import { defaultHours, exactHours, formatHours } from '@portal/domain/hours/hours'
 import { type PointerEvent, useRef, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { shareOf } from './chart-rows.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatReportHours } from '@portal/domain/hours'
+import { formatReportHours } from '@portal/domain/hours/hours'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'

@@ -1,4 +1,4 @@
-import { formatReportHours } from '@portal/domain/hours'
+import { formatReportHours } from '@portal/domain/hours/hours'
 import type { JobStatusTag } from '@portal/domain/people/job-statuses'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../messages/messages.ts'

@@ -1,7 +1,7 @@
 import { Badge, VisuallyHidden } from '@mantine/core'
 import type { ReportRow } from '@portal/contract/reports'
 import type { Month } from '@portal/domain/days'
-import { formatReportHours } from '@portal/domain/hours'
+import { formatReportHours } from '@portal/domain/hours/hours'
 import { t } from '../../../messages/messages.ts'
 import { NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'

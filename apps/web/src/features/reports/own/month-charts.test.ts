@@ -1,4 +1,4 @@
-import type { RecordType } from '@portal/domain/records'
+import type { RecordType } from '@portal/domain/hours/records'
 import { expect, test } from 'vitest'
 import { hoursByDay, hoursByProject } from './month-charts.ts'
 

@@ -1,8 +1,8 @@
 import type { Holiday } from '@portal/contract/holidays'
-import type { TimeRecord } from '@portal/contract/hours'
-import { normOf } from '@portal/domain/day-norm'
+import type { TimeRecord } from '@portal/contract/hours/hours'
 import { type Day, daysInRange, firstDayOf, lastDayOf, type Month } from '@portal/domain/days'
-import { exactHours } from '@portal/domain/hours'
+import { normOf } from '@portal/domain/hours/day-norm'
+import { exactHours } from '@portal/domain/hours/hours'
 import type { HoursRow } from '../charts/chart-rows.ts'
 import type { DayHours } from '../charts/day-bars.tsx'
 

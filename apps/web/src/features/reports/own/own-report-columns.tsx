@@ -1,4 +1,4 @@
-import type { TimeRecord } from '@portal/contract/hours'
+import type { TimeRecord } from '@portal/contract/hours/hours'
 import type { recordSortFields } from '@portal/contract/shared/list-sorts'
 import { t } from '../../../messages/messages.ts'
 import { recordColumns } from '../../../reference/record-columns.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { recordSort } from '@portal/contract/shared/list-sorts'
 import { type Day, lastDayOf, type Month, monthOf } from '@portal/domain/days'
-import { formatHours } from '@portal/domain/hours'
+import { formatHours } from '@portal/domain/hours/hours'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'

@@ -1,5 +1,5 @@
-import { availableContracts } from '@portal/contract/available-contracts'
-import { records } from '@portal/contract/hours'
+import { availableContracts } from '@portal/contract/contracts'
+import { records } from '@portal/contract/hours/hours'
 import { firstDayOf, lastDayOf, type Month } from '@portal/domain/days'
 import { q } from '../../../api/query.ts'
 import type { OwnReportSearch } from './own-report-search.ts'

@@ -1,5 +1,5 @@
-import type { AvailableContract } from '@portal/contract/available-contracts'
-import type { TimeRecord } from '@portal/contract/hours'
+import type { AvailableContract } from '@portal/contract/contracts'
+import type { TimeRecord } from '@portal/contract/hours/hours'
 
 type Named = Pick<AvailableContract, 'project_id' | 'project'>
 type Logged = Pick<TimeRecord, 'project_id' | 'project'>

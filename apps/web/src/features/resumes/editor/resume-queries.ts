@@ -1,4 +1,4 @@
-import { profiles } from '@portal/contract/profiles'
+import { profiles } from '@portal/contract/profiles/profiles'
 import { resumes } from '@portal/contract/resumes/resumes'
 import { users } from '@portal/contract/users'
 import { q } from '../../../api/query.ts'

@@ -1,4 +1,4 @@
-import type { LeaveType } from '@portal/domain/leave'
+import type { LeaveType } from '@portal/domain/leave/leave'
 import { plural } from '../../plural.ts'
 import { spanOfDays } from '../shared/spans.ts'
 

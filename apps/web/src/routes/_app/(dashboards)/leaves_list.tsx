@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { LeavesPage } from '../../../features/leaves/leaves-page.tsx'
-import { leavesPage } from '../../../features/leaves/leaves-queries.ts'
-import { leavesSearch } from '../../../features/leaves/leaves-search.ts'
+import { LeaveBalancesPage } from '../../../features/leave-balances/leave-balances-page.tsx'
+import { leaveBalancesPage } from '../../../features/leave-balances/leave-balances-queries.ts'
+import { leaveBalancesSearch } from '../../../features/leave-balances/leave-balances-search.ts'
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/(dashboards)/leaves_list')({
   staticData: { access: 'managerLevel', title: t.titles.leavesList, parent: '/users_list' },
-  validateSearch: leavesSearch,
+  validateSearch: leaveBalancesSearch,
   loader: ({ context, location }) => {
-    void context.queryClient.prefetchQuery(leavesPage(z.parse(leavesSearch, location.search)))
+    void context.queryClient.prefetchQuery(leaveBalancesPage(z.parse(leaveBalancesSearch, location.search)))
   },
-  component: LeavesPage,
+  component: LeaveBalancesPage,
 })

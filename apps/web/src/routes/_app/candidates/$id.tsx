@@ -1,8 +1,8 @@
-import { candidates } from '@portal/contract/recruiting/candidate-routes'
+import { candidates } from '@portal/contract/candidates/candidate-routes'
 import { createFileRoute } from '@tanstack/react-router'
 import { q } from '../../../api/query.ts'
 import { CandidatePage } from '../../../features/candidates/candidate-page.tsx'
-import { historyPage } from '../../../features/candidates/history/significate-history.tsx'
+import { historyPage } from '../../../features/candidates/significate-history.tsx'
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/candidates/$id')({

@@ -1,4 +1,4 @@
-import { vacancies } from '@portal/contract/recruiting/vacancies'
+import { vacancies } from '@portal/contract/vacancies'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { q } from '../../../api/query.ts'
@@ -8,7 +8,8 @@ import { candidateSearch } from '../../../features/candidates/filters/candidate-
 import { candidatesPage } from '../../../features/candidates/list/candidates-queries.ts'
 import { openedPage } from '../../../features/candidates/list/use-candidate-list.ts'
 import { openedView } from '../../../features/candidates/list/view-switch.tsx'
-import { VacancyPage } from '../../../features/candidates/vacancy-page.tsx'
+import { VacancyCandidates } from '../../../features/candidates/vacancy-candidates.tsx'
+import { VacancyPage } from '../../../features/vacancies/vacancy-page.tsx'
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/vacancies_/$id')({
@@ -27,5 +28,5 @@ export const Route = createFileRoute('/_app/vacancies_/$id')({
     void context.queryClient.prefetchQuery(candidatesPage({ ...filtered, page }))
     if (openedView(search) === 'board') void context.queryClient.prefetchQuery(boardOf(filtered))
   },
-  component: VacancyPage,
+  component: () => <VacancyPage Candidates={VacancyCandidates} />,
 })

@@ -1,6 +1,6 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { type Day, formatDay } from '@portal/domain/days'
-import { formatHours } from '@portal/domain/hours'
+import { formatHours } from '@portal/domain/hours/hours'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'

@@ -1,5 +1,5 @@
-import type { TimeRecord } from '@portal/contract/hours'
-import { formatHours } from '@portal/domain/hours'
+import type { TimeRecord } from '@portal/contract/hours/hours'
+import { formatHours } from '@portal/domain/hours/hours'
 import { t } from '../../../../messages/messages.ts'
 import { kindColors, kindName } from '../../../../reference/record-kinds.ts'
 import { isLeave, type MonthDay } from '../month-view.ts'

@@ -1,4 +1,4 @@
-import { formatHours, formatMissingHours } from '@portal/domain/hours'
+import { formatHours, formatMissingHours } from '@portal/domain/hours/hours'
 import { Link } from '@tanstack/react-router'
 import { t } from '../../../../messages/messages.ts'
 import { dayLink } from '../day-links.ts'

@@ -1,5 +1,5 @@
 import { type Day, isoWeekday, type Month, weekOf } from '@portal/domain/days'
-import { formatHours, formatMissingHours } from '@portal/domain/hours'
+import { formatHours, formatMissingHours } from '@portal/domain/hours/hours'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { t } from '../../../../messages/messages.ts'

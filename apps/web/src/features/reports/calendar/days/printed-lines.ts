@@ -1,4 +1,4 @@
-import type { TimeRecord } from '@portal/contract/hours'
+import type { TimeRecord } from '@portal/contract/hours/hours'
 import type { MonthDay } from '../month-view.ts'
 
 type PrintedDay = Pick<MonthDay, 'holiday' | 'missing' | 'workedLeave'> & {

@@ -1,4 +1,4 @@
-import type { Profile } from '@portal/contract/profiles'
+import type { Profile } from '@portal/contract/profiles/profiles'
 import { resumes } from '@portal/contract/resumes/resumes'
 import type { User } from '@portal/contract/users'
 import { githubLink } from '@portal/domain/addresses/account-links'

@@ -1,0 +1,69 @@
+import type { Day } from '@portal/domain/days'
+import type { Tx } from '../../database.ts'
+import { onlyRow } from '../../only-row.ts'
+import { candidates, candidateTechnologies, significateChanges } from '../../schema/candidates.ts'
+import { vacancies } from '../../schema/vacancies.ts'
+import { type IdOf, idsBy } from '../ids.ts'
+import type { Random } from '../random.ts'
+import { candidateNames, demoVacancies } from './candidate-texts.ts'
+import { planCandidate, planHistory } from './plan-candidate.ts'
+
+type Input = { today: Day; technologyId: IdOf; userIdByEmail: IdOf; random: Random }
+
+/** Inserts vacancies and their candidates. The first vacancy has two pages of them. */
+export async function insertCandidates(
+  tx: Tx,
+  { today, technologyId, userIdByEmail, random }: Input,
+): Promise<void> {
+  const inserted = await tx
+    .insert(vacancies)
+    .values(
+      demoVacancies.map(({ title, level, salary, published }) => ({
+        title,
+        titleFolded: title,
+        level,
+        minSalary: salary.min === undefined ? null : String(salary.min),
+        maxSalary: salary.max === undefined ? null : String(salary.max),
+        wherePublished: published?.site ?? null,
+        url: published?.url ?? null,
+      })),
+    )
+    .returning({ id: vacancies.id, key: vacancies.title })
+  const vacancyId = idsBy(inserted)
+  const recruiters = [userIdByEmail('recruiter@demo.test'), userIdByEmail('manager@demo.test')]
+
+  for (const [index, fullName] of candidateNames.entries()) {
+    const vacancy = vacancyAt(index)
+    const plan = planCandidate({
+      fullName,
+      index,
+      vacancy,
+      vacancyId: vacancyId(vacancy.title),
+      today,
+      random,
+    })
+    const { id: candidateId } = onlyRow(
+      await tx.insert(candidates).values(plan).returning({ id: candidates.id }),
+    )
+    await tx.insert(candidateTechnologies).values(
+      random.sample(vacancy.stack, random.int(1, vacancy.stack.length)).map((technology) => ({
+        candidateId,
+        technologyId: technologyId(technology),
+      })),
+    )
+    await tx.insert(significateChanges).values(
+      planHistory(plan, today).map((change, step) => ({
+        ...change,
+        candidateId,
+        changedById: recruiters[step === 0 ? 0 : random.int(0, 1)] ?? null,
+      })),
+    )
+  }
+}
+
+/** Every second candidate goes to the first vacancy. */
+function vacancyAt(index: number) {
+  const [first, ...others] = demoVacancies
+  if (index % 2 === 0) return first
+  return others[((index - 1) / 2) % others.length] ?? first
+}

@@ -1,0 +1,30 @@
+import { calendarFeed } from '@portal/contract/calendar-feed'
+import { apiPrefix } from '@portal/contract/shared/route'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { noSession } from '../../errors.ts'
+import { hashSecretToken, newSecretToken } from '../../secret-token.ts'
+import { deleteFeedOf, findFeedOf, lockOwner, replaceFeed } from './calendar-feed.store.ts'
+
+export async function showCalendarFeed({ db }: Deps, actor: Actor) {
+  const feed = await findFeedOf(db, actor.id)
+  return { created_at: feed?.createdAt.toISOString() ?? null }
+}
+
+/** Gives the actor's feed a new address and ends the present one. The person is locked against being deactivated. */
+export async function makeCalendarFeed({ db, clock }: Deps, actor: Actor, publicUrl: string) {
+  const token = newSecretToken()
+  const createdAt = clock.now()
+  await db.transaction(async (tx) => {
+    const owner = await lockOwner(tx, actor.id)
+    if (!owner?.active) throw noSession()
+    await replaceFeed(tx, { userId: actor.id, tokenHash: hashSecretToken(token), createdAt })
+  })
+  const path = calendarFeed.read.url.replace(':token', token)
+  return { address: `${publicUrl}${apiPrefix}${path}`, created_at: createdAt.toISOString() }
+}
+
+/** The address is unknown from now on. */
+export async function endCalendarFeed({ db }: Deps, actor: Actor): Promise<void> {
+  await deleteFeedOf(db, actor.id)
+}

@@ -1,0 +1,99 @@
+import type { Day } from '@portal/domain/days'
+import { expectedDays, type Week, type WeekFacts } from '@portal/domain/hours/missing-hours'
+import { and, asc, between, eq, exists, gt, ne, not, type SQL, sql } from 'drizzle-orm'
+import type { DbOrTx, Tx } from '../../../db/client.ts'
+import { isAnyOf } from '../../../db/reads/any-of.ts'
+import { isCurrentWithin } from '../../../db/reads/contract-days.ts'
+import { isOfManagerLevel } from '../../../db/reads/role-ranks.ts'
+import { ignoringCase } from '../../../db/reads/sorted-by.ts'
+import { contracts } from '../../../db/schema/contracts.ts'
+import { hoursReminders } from '../../../db/schema/people/hours-reminders.ts'
+import { profiles } from '../../../db/schema/people/profiles.ts'
+import { users } from '../../../db/schema/people/users.ts'
+import { records } from '../../../db/schema/records.ts'
+
+const contractsIn = (week: Week) => sql<WeekFacts['contracts']>`(
+  select coalesce(json_agg(json_build_object('startDate', ${contracts.startDate}, 'endDate', ${contracts.endDate})), '[]')
+  from ${contracts} where ${and(eq(contracts.userId, users.id), isCurrentWithin(week))})`
+
+const isOf = ({ from, to }: Week): SQL | undefined =>
+  and(eq(records.userId, users.id), between(records.date, from, to))
+
+const leaveIn = (week: Week) => sql<WeekFacts['leave']>`(
+  select coalesce(json_agg(json_build_object('date', ${records.date}, 'recordType', ${records.recordType})), '[]')
+  from ${records} where ${and(isOf(week), ne(records.recordType, 'regular'))})`
+
+/** The last reminder since the week has ended: earlier ones were about another week. */
+const remindedSince = ({ to }: Week) => sql<Day | null>`(
+  select max(${hoursReminders.day}) from ${hoursReminders}
+  where ${and(eq(hoursReminders.userId, users.id), gt(hoursReminders.day, to))})`
+
+type Query = { week: Week; holidays: ReadonlySet<Day>; userIds?: readonly number[] }
+
+/**
+ * Active people below manager level who have logged no hours in the week although at least one day of it expected some.
+ * By full name.
+ */
+export async function listPeopleWithoutHours(db: DbOrTx, { week, holidays, userIds }: Query) {
+  const hasContract = db.select({ id: contracts.id }).from(contracts)
+  const hasHours = db.select({ id: records.id }).from(records)
+  const rows = await db
+    .select({
+      id: users.id,
+      fullName: users.fullName,
+      jobStartedOn: profiles.jobStartedOn,
+      jobEndedOn: profiles.jobEndedOn,
+      contracts: contractsIn(week),
+      leave: leaveIn(week),
+      remindedOn: remindedSince(week),
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(
+      and(
+        users.active,
+        not(isOfManagerLevel),
+        userIds === undefined ? undefined : isAnyOf(users.id, userIds),
+        exists(hasContract.where(and(eq(contracts.userId, users.id), isCurrentWithin(week)))),
+        not(exists(hasHours.where(and(isOf(week), eq(records.recordType, 'regular'))))),
+      ),
+    )
+    .orderBy(asc(ignoringCase(users.fullName)), asc(users.id))
+  const daysOf = expectedDays(week, holidays)
+  return rows.flatMap(({ id, fullName, remindedOn, ...facts }) => {
+    const days = daysOf(facts)
+    return days === 0 ? [] : [{ id, fullName, remindedOn, expectedDays: days }]
+  })
+}
+
+/** Locks these people until the commit, as every writer of their records does. By full name; unknown ids are left out. */
+export async function lockPeople(tx: Tx, ids: readonly number[]) {
+  const locked = tx
+    .$with('locked')
+    .as(
+      tx
+        .select({ id: users.id, fullName: users.fullName })
+        .from(users)
+        .where(isAnyOf(users.id, ids))
+        .orderBy(asc(users.id))
+        .for('no key update'),
+    )
+  return tx
+    .with(locked)
+    .select({ id: locked.id, fullName: locked.fullName })
+    .from(locked)
+    .orderBy(asc(sql`lower(${locked.fullName})`), asc(locked.id))
+}
+
+type Reminder = { userIds: readonly number[]; day: Day; actorId: number }
+
+/** Stores the reminders, and returns the people who had no reminder on that day yet. */
+export async function insertReminders(tx: Tx, { userIds, day, actorId }: Reminder): Promise<number[]> {
+  if (userIds.length === 0) return []
+  const rows = await tx
+    .insert(hoursReminders)
+    .values(userIds.map((userId) => ({ userId, day, actorId })))
+    .onConflictDoNothing()
+    .returning({ userId: hoursReminders.userId })
+  return rows.map(({ userId }) => userId)
+}

@@ -1,0 +1,50 @@
+import type { Reminders } from '@portal/contract/hours/missing-hours'
+import { lastWeek } from '@portal/domain/hours/missing-hours'
+import type { Actor } from '../../../actor.ts'
+import { addNotifications } from '../../../db/notifications/add-notifications.ts'
+import { listHolidayRows } from '../../../db/reads/holidays.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalidField } from '../../../errors.ts'
+import { insertReminders, listPeopleWithoutHours, lockPeople } from './missing-hours.store.ts'
+
+/**
+ * Notifies those of these people, or of all, who have no hours in the last week, each once a day at most. Whoever
+ * logs hours before the people are locked is not reminded. 422 for an unknown id.
+ */
+export async function remindOfHours(
+  { db, clock }: Deps,
+  actor: Actor,
+  chosenIds: readonly number[] | undefined,
+): Promise<Reminders> {
+  const today = clock.today()
+  const week = lastWeek(today)
+  const holidays = new Set((await listHolidayRows(db, week)).map(({ date }) => date))
+  return db.transaction(async (tx) => {
+    const userIds = chosenIds ?? idsOf(await listPeopleWithoutHours(tx, { week, holidays }))
+    const people = await lockPeople(tx, userIds)
+    const known = new Set(idsOf(people))
+    if (userIds.some((id) => !known.has(id))) throw unknownPerson()
+    const missing = new Set(idsOf(await listPeopleWithoutHours(tx, { week, holidays, userIds })))
+    const reminded = new Set(
+      await insertReminders(tx, { userIds: [...missing], day: today, actorId: actor.id }),
+    )
+    if (reminded.size > 0) {
+      await addNotifications(tx, clock, {
+        event: 'hours_reminder',
+        actorId: actor.id,
+        person: { ids: [...reminded] },
+        request: { requestType: null, startDate: week.from, endDate: week.to },
+      })
+    }
+    const rows = people.map(({ id, fullName }) => ({ id, full_name: fullName }))
+    return {
+      reminded: rows.filter(({ id }) => reminded.has(id)),
+      already_reminded: rows.filter(({ id }) => missing.has(id) && !reminded.has(id)),
+      not_missing: rows.filter(({ id }) => !missing.has(id)),
+    }
+  })
+}
+
+const idsOf = (people: readonly { id: number }[]) => people.map(({ id }) => id)
+
+const unknownPerson = () => invalidField('forecast.unknown_person', 'user_ids', 'Unknown id')

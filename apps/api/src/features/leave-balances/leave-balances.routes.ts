@@ -1,0 +1,32 @@
+import { leaveBalances } from '@portal/contract/leave-balances'
+import type { Deps } from '../../deps.ts'
+import { actorOf } from '../../http/access/access.ts'
+import type { PortalApp } from '../../http/portal-app.ts'
+import { listEveryonesLeave } from './list-everyones-leave.ts'
+import { showLeaveCounters } from './show-leave-counters.ts'
+import { listLeaveByMonth, showLeaveTotals } from './show-leave-totals.ts'
+
+export function leaveBalancesRoutes(app: PortalApp, deps: Deps): void {
+  app.route({
+    ...leaveBalances.total,
+    handler: (request) =>
+      showLeaveTotals(deps, actorOf(request), { userId: request.params.id, year: request.query.year }),
+  })
+  app.route({
+    ...leaveBalances.byMonth,
+    handler: (request) =>
+      listLeaveByMonth(deps, actorOf(request), { userId: request.params.id, year: request.query.year }),
+  })
+  app.route({
+    ...leaveBalances.counters,
+    handler: (request) => {
+      const actor = actorOf(request)
+      const { user_id: userId = actor.id, year } = request.query
+      return showLeaveCounters(deps, actor, { userId, year })
+    },
+  })
+  app.route({
+    ...leaveBalances.dashboard,
+    handler: (request) => listEveryonesLeave(deps, request.query),
+  })
+}

@@ -1,0 +1,34 @@
+import type { RecordType } from '@portal/domain/hours/records'
+import type { LeaveTotals } from '@portal/domain/leave/counters'
+import { type LeaveType, leaveTypes } from '@portal/domain/leave/leave'
+import type { Actor } from '../../actor.ts'
+import { enforce } from '../../authorized.ts'
+import type { DbOrTx } from '../../db/client.ts'
+import { userExists } from '../../db/reads/user-exists.ts'
+import { notFound } from '../../not-found.ts'
+import { readTotalsVerdict } from './leave-balances.policy.ts'
+
+export function totalsOf(rows: readonly { type: RecordType; count: number }[]): LeaveTotals {
+  const totals: LeaveTotals = {
+    vacations: 0,
+    full_day_sick_leaves: 0,
+    half_day_sick_leaves: 0,
+    extra_sick_leaves: 0,
+    paid_leaves: 0,
+    unpaid_leaves: 0,
+    half_day_unpaid_leaves: 0,
+    day_offs: 0,
+    work_offs: 0,
+  }
+  for (const { type, count } of rows) {
+    const leaveType: LeaveType | undefined = leaveTypes.find((known) => known === type)
+    if (leaveType !== undefined) totals[`${leaveType}s`] += count
+  }
+  return totals
+}
+
+/** 403 for another person below manager level; 404 for a user who does not exist. */
+export async function refuseUnreadable(db: DbOrTx, actor: Actor, userId: number): Promise<void> {
+  enforce(readTotalsVerdict(actor, userId))
+  if (!(await userExists(db, userId))) throw notFound('users.not_found')
+}

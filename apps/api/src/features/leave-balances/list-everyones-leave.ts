@@ -1,0 +1,29 @@
+import type { LeaveDashboardQuery, UserLeaves } from '@portal/contract/leave-balances'
+import { daysOfPeriod, yearOf } from '@portal/domain/days'
+import type { Deps } from '../../deps.ts'
+import { pageCount, sliceOf } from '../../paging.ts'
+import { countActivePeople, countLeaveByPerson, listActivePeople } from './leave-balances.store.ts'
+import { totalsOf } from './leave-totals.ts'
+
+type List = { users_leaves: UserLeaves[]; pages: number; count: number }
+
+/** The days of leave of active people in a year, by full name. */
+export async function listEveryonesLeave({ db, clock }: Deps, query: LeaveDashboardQuery): Promise<List> {
+  const slice = sliceOf(query)
+  const [people, count] = await Promise.all([
+    listActivePeople(db, query, slice),
+    countActivePeople(db, query),
+  ])
+  const range = daysOfPeriod(query.year ?? yearOf(clock.today()))
+  const userIds = people.map(({ id }) => id)
+  const rows = Map.groupBy(await countLeaveByPerson(db, { userIds, ...range }), ({ userId }) => userId)
+  return {
+    users_leaves: people.map(({ id, fullName }) => ({
+      user_id: id,
+      user: fullName,
+      ...totalsOf(rows.get(id) ?? []),
+    })),
+    pages: pageCount(count, slice),
+    count,
+  }
+}

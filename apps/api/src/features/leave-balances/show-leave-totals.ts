@@ -1,0 +1,36 @@
+import type { MonthOfLeave } from '@portal/contract/leave-balances'
+import { daysOfPeriod, yearOf } from '@portal/domain/days'
+import type { LeaveTotals } from '@portal/domain/leave/counters'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { countLeaveByMonth, countLeaveByPerson } from './leave-balances.store.ts'
+import { refuseUnreadable, totalsOf } from './leave-totals.ts'
+
+type YearOfPerson = { userId: number; year: number | undefined }
+
+/** A person's days of leave in a year. */
+export async function showLeaveTotals(
+  { db, clock }: Deps,
+  actor: Actor,
+  { userId, year = yearOf(clock.today()) }: YearOfPerson,
+): Promise<LeaveTotals> {
+  await refuseUnreadable(db, actor, userId)
+  return totalsOf(await countLeaveByPerson(db, { userIds: [userId], ...daysOfPeriod(year) }))
+}
+
+/** A person's days of leave in each of the twelve months of a year. */
+export async function listLeaveByMonth(
+  { db, clock }: Deps,
+  actor: Actor,
+  { userId, year = yearOf(clock.today()) }: YearOfPerson,
+): Promise<MonthOfLeave[]> {
+  await refuseUnreadable(db, actor, userId)
+  const rows = Map.groupBy(
+    await countLeaveByMonth(db, { userId, ...daysOfPeriod(year) }),
+    ({ month }) => month,
+  )
+  return Array.from({ length: 12 }, (_, index) => index + 1).map((month) => ({
+    month,
+    ...totalsOf(rows.get(month) ?? []),
+  }))
+}

@@ -1,0 +1,29 @@
+import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
+import type { Deps } from '../../deps.ts'
+import { savePicture } from '../../files/save-picture.ts'
+import { readStoredFile, type StoredFile } from '../../files/stored-files.ts'
+import { found } from '../../not-found.ts'
+import { leaveReadPolicy } from './leave-requests.policy.ts'
+import { findLeaveRequestRow } from './leave-requests.store.ts'
+
+/** Saves the picture, re-encoded, for a transaction to claim; 422 when it is neither png nor jpeg. */
+export const saveAttachment = (deps: Deps, bytes: Buffer): Promise<number> =>
+  savePicture(deps, {
+    bytes,
+    kind: 'leave_attachment',
+    code: 'requests.attachment',
+    field: 'illness_file',
+  })
+
+/** The file of a request's picture; 404 without one, and for others' requests below manager level. */
+export async function findAttachment({ db }: Deps, actor: Actor, requestId: number): Promise<number> {
+  const row = found(await findLeaveRequestRow(db, requestId), 'requests.not_found')
+  authorize(leaveReadPolicy, actor, row, 'read')
+  return found(row.attachedFileId ?? undefined, 'requests.no_attachment')
+}
+
+/** Reads the file of a picture; 404 when the request was deleted after its row was read. */
+export async function readAttachment(deps: Deps, fileId: number): Promise<StoredFile> {
+  return found(await readStoredFile(deps, fileId), 'requests.no_attachment')
+}

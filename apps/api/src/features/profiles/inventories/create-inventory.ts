@@ -1,0 +1,35 @@
+import { type Inventory, type InventoryInput, inventory } from '@portal/contract/profiles/inventories'
+import type { Actor } from '../../../actor.ts'
+import { authorize } from '../../../authorized.ts'
+import type { Tx } from '../../../db/client.ts'
+import { createOnce } from '../../../db/idempotency.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalidField } from '../../../errors.ts'
+import { inventoryPolicy } from './inventories.policy.ts'
+import { presentInventory } from './inventories.presenter.ts'
+import { findHolder, getInventoryRow, insertInventory } from './inventories.store.ts'
+
+/** Adds a piece of equipment; 422 for an unknown profile, 403 for a user above the actor's rank. */
+export async function createInventory(
+  deps: Deps,
+  actor: Actor,
+  input: InventoryInput,
+  idempotencyKey: string | undefined,
+): Promise<Inventory> {
+  const creation = { idempotencyKey, request: ['create-inventory', input], schema: inventory } as const
+  return createOnce(deps, actor, creation, (tx) => insertChecked(tx, actor, input))
+}
+
+async function insertChecked(tx: Tx, actor: Actor, input: InventoryInput): Promise<Inventory> {
+  const holder = await findHolder(tx, input.profile_id)
+  if (holder === undefined) {
+    throw invalidField('inventories.unknown_profile', 'profile_id', 'There is no such profile')
+  }
+  authorize(inventoryPolicy, actor, holder, 'update')
+  const id = await insertInventory(tx, holder, {
+    device: input.device,
+    name: input.name,
+    serialNumber: input.serial_number,
+  })
+  return presentInventory(actor, await getInventoryRow(tx, id))
+}

@@ -1,0 +1,18 @@
+import type { Actor } from '../../../actor.ts'
+import { authorize } from '../../../authorized.ts'
+import { refuseOutdated, type Target } from '../../../changed-meanwhile.ts'
+import type { Deps } from '../../../deps.ts'
+import { found } from '../../../not-found.ts'
+import { inventoryPolicy } from './inventories.policy.ts'
+import { presentInventory } from './inventories.presenter.ts'
+import { deleteInventoryRow, lockInventoryRow } from './inventories.store.ts'
+
+/** 404 when it is already deleted, 409 when `If-Match` names another version. */
+export async function deleteInventory({ db }: Deps, actor: Actor, target: Target): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = found(await lockInventoryRow(tx, target.id), 'inventories.not_found')
+    authorize(inventoryPolicy, actor, row, 'delete')
+    await refuseOutdated(row, target, 'inventories.changed_meanwhile', () => presentInventory(actor, row))
+    await deleteInventoryRow(tx, row)
+  })
+}

@@ -1,0 +1,23 @@
+import { type inventories, maxSameSerials, type SameSerialQuery } from '@portal/contract/profiles/inventories'
+import type * as z from 'zod/mini'
+import type { Deps } from '../../../deps.ts'
+import { listSameSerials } from './inventories.store.ts'
+
+type Answer = z.output<(typeof inventories.sameSerial.schema.response)[200]>
+
+/** Nothing is refused: a sticker may be read wrong, and some makers number anew. A blank serial number is nobody's. */
+export async function findSameSerial(
+  { db }: Deps,
+  { serial_number: typed, inventory_id: exceptId }: SameSerialQuery,
+): Promise<Answer> {
+  const serialNumber = typed.trim()
+  if (serialNumber === '') return { inventories: [] }
+  const rows = await listSameSerials(db, { serialNumber, exceptId, limit: maxSameSerials })
+  return {
+    inventories: rows.map(({ profileId, fullName, ...row }) => ({
+      ...row,
+      profile_id: profileId,
+      full_name: fullName,
+    })),
+  }
+}

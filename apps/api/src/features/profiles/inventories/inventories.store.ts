@@ -1,0 +1,112 @@
+import type { InventoryQuery } from '@portal/contract/profiles/inventories'
+import type { GeneralRole } from '@portal/domain/roles'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import type { Authorized } from '../../../authorized.ts'
+import type { DbOrTx, Tx } from '../../../db/client.ts'
+import { onlyRow } from '../../../db/only-row.ts'
+import { ignoringCase, sortedBy } from '../../../db/reads/sorted-by.ts'
+import { inventories } from '../../../db/schema/people/inventories.ts'
+import { users } from '../../../db/schema/people/users.ts'
+import { type ChangesOf, type Values, writesAnything } from '../../../db/values.ts'
+
+const columns = {
+  id: inventories.id,
+  version: inventories.version,
+  device: inventories.device,
+  name: inventories.name,
+  serialNumber: inventories.serialNumber,
+  profileId: inventories.profileId,
+  /** The general role of the owner. */
+  role: users.role,
+}
+
+const selectInventories = (db: DbOrTx) =>
+  db.select(columns).from(inventories).innerJoin(users, eq(users.id, inventories.profileId))
+
+export type InventoryRow = Awaited<ReturnType<typeof selectInventories>>[number]
+
+const sortColumns = {
+  id: inventories.id,
+  device: inventories.device,
+  name: ignoringCase(inventories.name),
+  serial_number: ignoringCase(inventories.serialNumber),
+}
+
+/** Lists the equipment of a person in the order in which the pieces were added, unless sorted. */
+export function listInventoryRows(db: DbOrTx, profileId: number, sort: InventoryQuery['sort']) {
+  return selectInventories(db)
+    .where(eq(inventories.profileId, profileId))
+    .orderBy(...sortedBy({ sort, columns: sortColumns, id: inventories.id, usual: [asc(inventories.id)] }))
+}
+
+type Serial = { serialNumber: string; exceptId: number | undefined; limit: number }
+
+/** Equipment with the same serial number; the piece that was given out first comes first. */
+export const listSameSerials = (db: DbOrTx, { serialNumber, exceptId, limit }: Serial) =>
+  db
+    .select({
+      id: inventories.id,
+      device: inventories.device,
+      name: inventories.name,
+      profileId: inventories.profileId,
+      fullName: users.fullName,
+    })
+    .from(inventories)
+    .innerJoin(users, eq(users.id, inventories.profileId))
+    .where(
+      and(
+        sql`lower(btrim(${inventories.serialNumber})) = lower(${serialNumber})`,
+        exceptId === undefined ? undefined : ne(inventories.id, exceptId),
+      ),
+    )
+    .orderBy(asc(inventories.id))
+    .limit(limit)
+
+/** Reads a piece of equipment that must exist, because the same transaction has just written it. */
+export const getInventoryRow = async (tx: Tx, id: number): Promise<InventoryRow> =>
+  onlyRow(await selectInventories(tx).where(eq(inventories.id, id)))
+
+/** Locks the piece until the commit. */
+export async function lockInventoryRow(tx: Tx, id: number): Promise<InventoryRow | undefined> {
+  const [row] = await selectInventories(tx).where(eq(inventories.id, id)).for('update', { of: inventories })
+  return row
+}
+
+export async function findHolder(db: DbOrTx, profileId: number): Promise<Holder | undefined> {
+  const [row] = await db
+    .select({ profileId: users.id, role: users.role })
+    .from(users)
+    .where(eq(users.id, profileId))
+  return row
+}
+
+type Holder = { profileId: number; role: GeneralRole }
+/** Without the profile: a piece is never moved to another person. */
+type InventoryValues = Values<typeof inventories, 'profileId'>
+
+export async function insertInventory(
+  db: DbOrTx,
+  { profileId }: Authorized<Holder, 'update'>,
+  values: InventoryValues,
+): Promise<number> {
+  const row = onlyRow(
+    await db
+      .insert(inventories)
+      .values({ ...values, profileId })
+      .returning({ id: inventories.id }),
+  )
+  return row.id
+}
+
+export async function updateInventoryRow(
+  tx: Tx,
+  row: Authorized<InventoryRow, 'update'>,
+  values: ChangesOf<InventoryValues>,
+): Promise<void> {
+  if (!writesAnything(values)) return
+  await tx.update(inventories).set(values).where(eq(inventories.id, row.id))
+}
+
+export async function deleteInventoryRow(tx: Tx, row: Authorized<InventoryRow, 'delete'>): Promise<void> {
+  await tx.delete(inventories).where(eq(inventories.id, row.id))
+}

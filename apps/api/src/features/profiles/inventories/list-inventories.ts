@@ -1,0 +1,18 @@
+import type { Inventory, InventoryQuery } from '@portal/contract/profiles/inventories'
+import type { Actor } from '../../../actor.ts'
+import { enforce } from '../../../authorized.ts'
+import type { Deps } from '../../../deps.ts'
+import { readListVerdict } from './inventories.policy.ts'
+import { presentInventory } from './inventories.presenter.ts'
+import { listInventoryRows } from './inventories.store.ts'
+
+/** In the order in which the pieces were added, unless sorted. Another user's list is 403 below manager level. */
+export async function listInventories(
+  { db }: Deps,
+  actor: Actor,
+  { profile_id: profileId, sort }: InventoryQuery,
+): Promise<Inventory[]> {
+  enforce(readListVerdict(actor, profileId))
+  const rows = await listInventoryRows(db, profileId, sort)
+  return rows.map((row) => presentInventory(actor, row))
+}

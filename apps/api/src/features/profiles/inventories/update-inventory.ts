@@ -1,0 +1,29 @@
+import type { Inventory, InventoryChanges } from '@portal/contract/profiles/inventories'
+import type { Actor } from '../../../actor.ts'
+import { authorize } from '../../../authorized.ts'
+import { refuseOutdated, type Target } from '../../../changed-meanwhile.ts'
+import type { Deps } from '../../../deps.ts'
+import { found } from '../../../not-found.ts'
+import { inventoryPolicy } from './inventories.policy.ts'
+import { presentInventory } from './inventories.presenter.ts'
+import { getInventoryRow, lockInventoryRow, updateInventoryRow } from './inventories.store.ts'
+
+/** Changes the fields given; the piece stays with its profile. 409 when `If-Match` names another version. */
+export async function updateInventory(
+  { db }: Deps,
+  actor: Actor,
+  target: Target,
+  changes: InventoryChanges,
+): Promise<Inventory> {
+  return db.transaction(async (tx) => {
+    const row = found(await lockInventoryRow(tx, target.id), 'inventories.not_found')
+    authorize(inventoryPolicy, actor, row, 'update')
+    await refuseOutdated(row, target, 'inventories.changed_meanwhile', () => presentInventory(actor, row))
+    await updateInventoryRow(tx, row, {
+      device: changes.device,
+      name: changes.name,
+      serialNumber: changes.serial_number,
+    })
+    return presentInventory(actor, await getInventoryRow(tx, row.id))
+  })
+}

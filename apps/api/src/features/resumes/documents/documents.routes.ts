@@ -1,0 +1,54 @@
+import { resumeDocuments } from '@portal/contract/resumes/documents'
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyRequest } from 'fastify'
+import type { ResumeKey } from '../../../db/resumes/whole-resume.ts'
+import type { Deps } from '../../../deps.ts'
+import { layoutVersion } from '../../../documents/layout-version.ts'
+import type { ResumeContent } from '../../../documents/resume-content.ts'
+import { requireAccess } from '../../../http/access/access.ts'
+import type { PortalApp } from '../../../http/portal-app.ts'
+import { keepOutOfSearch } from '../../../http/public-file.ts'
+import { sendVersionedFile } from '../../../http/versioned-file.ts'
+import { findDocument } from './find-document.ts'
+import { ResumePdfs } from './resume-pdfs.ts'
+
+type Workers = { render: (kind: 'pdf' | 'docx', content: ResumeContent) => Promise<Uint8Array> }
+
+export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, workers: Workers): void {
+  const layout = layoutVersion()
+  const pdfs = new ResumePdfs((content) => workers.render('pdf', content))
+  app.route({
+    ...resumeDocuments.pdf,
+    onRequest: keepOutOfSearch,
+    handler: async (request, reply) => {
+      const key = resumeKeyOf(request, request.params.id)
+      const document = await findDocument(deps, layout, key)
+      // Viewers of browsers are themselves pages in the answer's place, which the usual policy would stop.
+      reply.header('content-security-policy', "frame-ancestors 'self'")
+      const read = async () => {
+        const bytes = await pdfs.read(document)
+        reply.header('content-disposition', contentDisposition(`${document.name}.pdf`, { type: 'inline' }))
+        return { bytes, mediaType: 'application/pdf' }
+      }
+      // Browsers ask each time, so that a changed CV is shown at once.
+      const cacheControl = 'id' in key ? 'private, no-cache' : 'no-cache'
+      return sendVersionedFile(request, reply, { version: document.version, read }, cacheControl)
+    },
+  })
+  app.route({
+    ...resumeDocuments.docx,
+    handler: async (request, reply) => {
+      const document = await findDocument(deps, layout, resumeKeyOf(request, request.params.id))
+      const bytes = await workers.render('docx', await document.read())
+      reply.header('content-disposition', contentDisposition(`${document.name}.docx`))
+      return reply.type(resumeDocuments.docx.sendsFile).send(Buffer.from(bytes))
+    },
+  })
+}
+
+/** Numbers can be guessed: only manager-level users may use them, and others are refused before anything is looked up. */
+function resumeKeyOf(request: FastifyRequest, idOrSlug: string): ResumeKey {
+  if (!/^\d+$/.test(idOrSlug)) return { slug: idOrSlug }
+  requireAccess(request, 'managerLevel')
+  return { id: Number(idOrSlug) }
+}

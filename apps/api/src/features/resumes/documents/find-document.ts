@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { maxId } from '@portal/contract/shared/fields'
+import { presentPublicResume } from '../../../db/resumes/present-resume.ts'
+import { type ResumeKey, readWholeResume, type WholeResume } from '../../../db/resumes/whole-resume.ts'
+import type { Deps } from '../../../deps.ts'
+import type { ResumeContent } from '../../../documents/resume-content.ts'
+import { readStoredFiles } from '../../../files/stored-files.ts'
+import { found } from '../../../not-found.ts'
+
+export type FoundDocument = {
+  /** The file's name without an ending. */
+  name: string
+  /** The version of the document, which changes with anything that the document shows. */
+  version: string
+  read(): Promise<ResumeContent>
+}
+
+/** Finds the document of a CV. Its pictures are read later, because the client may already have this version. */
+export async function findDocument(deps: Deps, layout: string, key: ResumeKey): Promise<FoundDocument> {
+  const isNoId = 'id' in key && key.id > maxId
+  const row = found(isNoId ? undefined : await readWholeResume(deps.db, key), 'resumes.not_found')
+  const resume = presentPublicResume(row)
+  return {
+    name: resume.document_name,
+    version: versionOf(resume, row, layout),
+    read: () => contentOf(deps, resume, row),
+  }
+}
+
+/**
+ * The version follows from all that the CV shows and from the layout. The addresses of the pictures are part of that, and change with the
+ * pictures.
+ */
+function versionOf(resume: PublicResume, { updatedAt }: WholeResume, layout: string): string {
+  const shown = JSON.stringify({ layout, resume, updatedAt })
+  return createHash('sha256').update(shown).digest('base64url')
+}
+
+/** Reads the pictures of the CV. A picture that was replaced after the CV was read is left out. */
+async function contentOf(deps: Deps, resume: PublicResume, row: WholeResume): Promise<ResumeContent> {
+  const fileIds = [row.avatarFileId, ...row.books.map(({ coverFileId }) => coverFileId)]
+  const pictures = await readStoredFiles(
+    deps,
+    fileIds.filter((id) => id !== null),
+  )
+  const bytesOf = (fileId: number | null) => (fileId === null ? undefined : pictures.get(fileId)?.bytes)
+  return {
+    resume,
+    avatar: bytesOf(row.avatarFileId) ?? null,
+    covers: row.books.map(({ coverFileId }) => bytesOf(coverFileId) ?? null),
+    updatedAt: row.updatedAt,
+  }
+}

@@ -1,0 +1,36 @@
+import { pictureName } from '../../../db/resumes/picture-name.ts'
+import type { Deps } from '../../../deps.ts'
+import { savePicture } from '../../../files/save-picture.ts'
+import { readStoredFile, type StoredFile } from '../../../files/stored-files.ts'
+import { found } from '../../../not-found.ts'
+import { findResumeRow } from '../resumes.store.ts'
+import { listPicturesOfSlug } from './public-pictures.store.ts'
+
+/** Saves the picture, cropped to a square and re-encoded, for a transaction to claim; 422 when it is no picture. */
+export const saveResumeAvatar = (deps: Deps, bytes: Buffer): Promise<number> =>
+  savePicture(deps, { bytes, kind: 'resume_avatar', code: 'resumes.avatar', field: 'avatar' })
+
+/** The file of a CV's picture. Its id changes with every new picture. 404 when there is none. */
+export async function findResumeAvatar({ db }: Deps, id: number): Promise<number> {
+  const row = found(await findResumeRow(db, id), 'resumes.not_found')
+  return found(row.avatarFileId ?? undefined, 'resumes.no_avatar')
+}
+
+/** The file of a picture of the CV with this slug. 404 when the CV does not show it, or no longer. */
+export async function findPublicPicture(
+  { db }: Deps,
+  { slug, picture }: { slug: string; picture: string },
+): Promise<number> {
+  const pictures = await listPicturesOfSlug(db, slug)
+  const file = pictures.find(({ storageKey }) => pictureName(storageKey) === picture)
+  return found(file?.id, 'resumes.no_picture')
+}
+
+/** 404 when the picture was replaced since its row was read. */
+export async function readPicture(
+  deps: Deps,
+  fileId: number,
+  missing: 'resumes.no_avatar' | 'resumes.no_picture' | 'books.no_cover',
+): Promise<StoredFile> {
+  return found(await readStoredFile(deps, fileId), missing)
+}

@@ -1,0 +1,24 @@
+import type { Actor } from '../../../actor.ts'
+import { authorize } from '../../../authorized.ts'
+import { checkRoom, lockResumeWithContacts, touchResume } from '../../../db/resumes/resume-changes.ts'
+import type { Deps } from '../../../deps.ts'
+import { found } from '../../../not-found.ts'
+import { resumePolicy } from '../resumes.policy.ts'
+import type { Section, SectionItem } from './section.ts'
+
+/** Adds an item to a section; 422 when there is no such CV, its contacts are not filled in or the section is full. */
+export async function addItem<Item extends SectionItem, Input extends { resume_id: number }, Changes, Values>(
+  { db, clock }: Deps,
+  actor: Actor,
+  { store, added }: Section<Item, Input, Changes, Values>,
+  input: Input,
+): Promise<Item> {
+  return db.transaction(async (tx) => {
+    const resume = await lockResumeWithContacts(tx, input.resume_id)
+    authorize(resumePolicy, actor, resume, 'update')
+    checkRoom(await store.count(tx, resume.id))
+    const id = await store.insert(tx, resume, added(input, clock.today()))
+    await touchResume(tx, resume.id)
+    return found(await store.find(tx, id), 'sections.not_found')
+  })
+}

@@ -1,0 +1,47 @@
+import type { PositionsById } from '@portal/contract/resumes/ordered-sections'
+import { maxId } from '@portal/contract/shared/fields'
+import { movedTo } from '@portal/domain/resumes/positions'
+import type { Actor } from '../../../actor.ts'
+import { authorize } from '../../../authorized.ts'
+import { lockResume, touchResume } from '../../../db/resumes/resume-changes.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalidField } from '../../../errors.ts'
+import { resumePolicy } from '../resumes.policy.ts'
+import type { OrderedSection } from './section.ts'
+
+/**
+ * Gives items of one CV the positions sent. Refused whole when one of them is unknown or of another CV, when two get
+ * the same position, or when there are none.
+ */
+export async function reorderItems<Item, Values>(
+  { db }: Deps,
+  actor: Actor,
+  { store, positionsField }: OrderedSection<Item, Values>,
+  positions: PositionsById,
+): Promise<void> {
+  const refuse = (reason: string, message: string) =>
+    invalidField(`sections.${reason}`, positionsField, message)
+  const wanted = new Map(Object.entries(positions).map(([id, position]) => [idOf(id), position]))
+  const [someId] = wanted.keys()
+  if (someId === undefined) throw refuse('nothing_to_reorder', 'Name at least one item')
+  if (new Set(wanted.values()).size < Object.keys(positions).length)
+    throw refuse('same_position', 'Two items cannot have the same position')
+
+  const notOfOneResume = () => refuse('not_of_one_cv', 'These are not all items of one CV')
+  await db.transaction(async (tx) => {
+    const resumeId = await store.findResumeId(tx, someId)
+    const resume = resumeId === undefined ? undefined : await lockResume(tx, resumeId)
+    if (resume === undefined) throw notOfOneResume()
+    authorize(resumePolicy, actor, resume, 'update')
+    const items = await store.listPositions(tx, resume.id)
+    const ids = new Set(items.map(({ id }) => id))
+    if (!wanted.keys().every((id) => ids.has(id))) throw notOfOneResume()
+    const moved = movedTo(items, wanted)
+    if (moved.length === 0) return
+    await store.setPositions(tx, resume, moved)
+    await touchResume(tx, resume.id)
+  })
+}
+
+/** The id that a text names; 0, which no row has, for any other text. */
+const idOf = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Math.min(Number(text), maxId) : 0)

@@ -1,0 +1,44 @@
+import { session } from '@portal/contract/session'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildManager, buildUser, testPassword } from '../../../test/factories/user.ts'
+import { formOf } from '../../../test/form.ts'
+import { plainPicture } from '../../../test/pictures.ts'
+
+let api: TestApp
+let manager: Client
+beforeAll(async () => {
+  api = await createTestApp()
+  manager = await api.as(await buildManager(api.db))
+})
+afterAll(() => api.close())
+
+async function upload(bytes: Buffer) {
+  const user = await buildUser(api.db)
+  const form = await formOf(['avatar', bytes, 'me.png'])
+  const response = await manager.inject({ method: 'PUT', url: `/api/v1/users/${user.id}`, ...form })
+  return { status: response.statusCode, body: response.json() }
+}
+
+it('twenty pictures of more than 25 megapixels are refused by their headers alone', async () => {
+  const picture = await plainPicture(8000, 5000)
+  // The uploads hold only the head of a picture, so decoding one would fail with another sentence.
+  const head = picture.subarray(0, 400)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => upload(head)))
+  for (const { status, body } of answers) {
+    expect([status, body.errors]).toEqual([422, { avatar: ['Choose a picture of at most 25 megapixels'] }])
+  }
+})
+
+it('a person can sign in while two pictures of 25 megapixels are decoded and others wait', async () => {
+  const picture = await plainPicture(5000, 5000)
+  const user = await buildUser(api.db)
+  const uploads = Array.from({ length: 8 }, () => upload(picture))
+  await vi.waitFor(() => expect(api.pictures.underWay).toBe(8))
+  const { status } = await api.visitor.call(session.create, {
+    body: { session: { email: user.email, password: testPassword } },
+  })
+  expect(status).toBe(201)
+  expect(api.pictures.underWay).toBeGreaterThan(0)
+  for (const answer of await Promise.all(uploads)) expect(answer.status).toBe(200)
+})

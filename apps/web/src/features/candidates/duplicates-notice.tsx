@@ -1,0 +1,56 @@
+import { candidates, type Duplicate } from '@portal/contract/candidates/candidate-routes'
+import type { Candidate } from '@portal/contract/candidates/candidates'
+import { IconUsers } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { q } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { RowLink } from '../../shared/lists/cells/cells.tsx'
+import styles from './duplicates-notice.module.css'
+
+/** Other candidates with the same e-mail, phone or LinkedIn page. Shows nothing where there are none. */
+export function DuplicatesNotice({ candidate }: { candidate: Candidate }) {
+  const { id, email, phone, linkedin } = candidate
+  const contacts = {
+    ...(email !== null && { email }),
+    ...(phone !== null && { phone }),
+    ...(linkedin !== null && { linkedin }),
+  }
+  const { data } = useQuery({
+    ...q(candidates.duplicates, { query: { ...contacts, candidate_id: id } }),
+    enabled: Object.keys(contacts).length > 0,
+  })
+  const found = data?.candidates ?? []
+  if (found.length === 0) return null
+  return (
+    <section className={styles.notice} aria-label={t.candidate.duplicates(found.length)}>
+      <IconUsers size={20} aria-hidden className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.title}>{t.candidate.duplicates(found.length)}</p>
+        <ul className={styles.list}>
+          {found.map((duplicate) => (
+            <Found key={duplicate.id} duplicate={duplicate} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const Found = ({
+  duplicate: { id, full_name, vacancy_title, significate, matches },
+}: {
+  duplicate: Duplicate
+}) => (
+  <li className={styles.found}>
+    <RowLink to="/candidates/$id" params={{ id }}>
+      {full_name}
+    </RowLink>
+    <span className={styles.about}>
+      {t.candidate.list([
+        vacancy_title,
+        t.significates[significate],
+        ...matches.map((kind) => t.candidate.matches[kind]),
+      ])}
+    </span>
+  </li>
+)

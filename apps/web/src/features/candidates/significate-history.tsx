@@ -1,0 +1,77 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core'
+import type { SignificateChange } from '@portal/contract/candidates/candidate-routes'
+import { candidates } from '@portal/contract/candidates/candidate-routes'
+import { dayIn, formatDay, timeIn } from '@portal/domain/days'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, rootRouteId } from '@tanstack/react-router'
+import { useState } from 'react'
+import { keepingRows, q } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
+import { Pager } from '../../shared/lists/pager.tsx'
+import styles from './history.module.css'
+
+const root = getRouteApi(rootRouteId)
+
+export const historyPage = (id: number, page = 1) =>
+  q(candidates.history, { params: { id }, query: { page } })
+
+/** Who changed the significate when, the latest change first. */
+export function SignificateHistory({ candidateId }: { candidateId: number }) {
+  const [page, setPage] = useState(1)
+  const query = useQuery(keepingRows(historyPage(candidateId, page)))
+  return (
+    <section className={styles.panel} aria-label={t.candidate.history}>
+      <h2 className={styles.title}>{t.candidate.history}</h2>
+      {query.data ? (
+        <ol className={styles.list} aria-busy={query.isPlaceholderData}>
+          {query.data.changes.map((change) => (
+            <Change key={change.id} change={change} />
+          ))}
+        </ol>
+      ) : query.error ? (
+        <ErrorNotice
+          title={t.candidate.historyFailed}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <Skeleton height={40} role="status" aria-label={t.app.loading} />
+      )}
+      <Pager page={page} pages={query.data?.pages} onPage={setPage} />
+    </section>
+  )
+}
+
+function Change({ change: { from, to, changed_at, changed_by } }: { change: SignificateChange }) {
+  return (
+    <li className={styles.change}>
+      <span className={styles.what}>
+        {from === null ? t.candidate.addedAs(t.significates[to]) : <FromTo from={from} to={to} />}
+      </span>
+      <span className={styles.who}>
+        <Moment at={changed_at} />
+        {changed_by && ` ${t.candidate.by(changed_by.full_name)}`}
+      </span>
+    </li>
+  )
+}
+
+function FromTo({ from, to }: { from: SignificateChange['to']; to: SignificateChange['to'] }) {
+  const words = [t.significates[from], t.significates[to]] as const
+  return (
+    <>
+      <span aria-hidden>{t.candidate.changed(...words)}</span>
+      <VisuallyHidden>{t.candidate.changedInWords(...words)}</VisuallyHidden>
+    </>
+  )
+}
+
+/** A day and a time in the company's time zone. */
+function Moment({ at }: { at: string }) {
+  const timeZone = root.useRouteContext({ select: (context) => context.portal.time_zone })
+  const moment = new Date(at)
+  return (
+    <time dateTime={at}>{t.candidate.at(formatDay(dayIn(timeZone, moment)), timeIn(timeZone, moment))}</time>
+  )
+}

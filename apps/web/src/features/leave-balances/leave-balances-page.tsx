@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { yearOf } from '@portal/domain/days'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { keepingRows } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { DashboardTabs } from '../../reference/dashboard-tabs.tsx'
+import { useToday } from '../../session/use-user.ts'
+import { DataTable } from '../../shared/lists/data-table.tsx'
+import { FilterBar } from '../../shared/lists/filter-bar.tsx'
+import { PageHeader } from '../../shared/lists/page-header.tsx'
+import { Pager } from '../../shared/lists/pager.tsx'
+import { YearStepper } from '../../shared/period/year-stepper.tsx'
+import { leaveBalancesColumns } from './leave-balances-columns.tsx'
+import styles from './leave-balances-page.module.css'
+import { leaveBalancesPage } from './leave-balances-queries.ts'
+import { PersonFilter } from './person-filter.tsx'
+
+const route = getRouteApi('/_app/(dashboards)/leaves_list')
+
+/** The days of leave that each active person took in a year, beside their limits. */
+export function LeaveBalancesPage() {
+  const search = route.useSearch()
+  const { user_id, page = 1 } = search
+  const navigate = route.useNavigate()
+  const queryClient = useQueryClient()
+  const thisYear = yearOf(useToday())
+  const year = search.year ?? thisYear
+  const list = useQuery(keepingRows(leaveBalancesPage(search)))
+  const addressOf = (shown: number) => (shown === thisYear ? undefined : shown)
+
+  const filter = (id: number | undefined) =>
+    void navigate({ search: (now) => ({ year: now.year, user_id: id }), replace: true })
+  // The chosen person and the page stay when the year changes, because every year lists the same people.
+  const step = (years: number) =>
+    void navigate({
+      search: (now) => ({ ...now, year: addressOf((now.year ?? thisYear) + years) }),
+      replace: true,
+      resetScroll: false,
+    })
+
+  return (
+    <>
+      <PageHeader title={t.leaveBalances.title} count={list.data?.count} />
+      <DashboardTabs />
+      <div className={styles.controls}>
+        <YearStepper
+          year={year}
+          onStep={step}
+          onIntent={(years) =>
+            void queryClient.prefetchQuery(leaveBalancesPage({ ...search, year: addressOf(year + years) }))
+          }
+        />
+        <FilterBar search={<PersonFilter value={user_id} onChange={filter} />} />
+      </div>
+      <DataTable
+        label={t.leaveBalances.title}
+        columns={leaveBalancesColumns(search.year)}
+        rows={list.data?.users_leaves}
+        query={list}
+        rowKey={({ user_id: id }) => id}
+        failed={t.leaveBalances.failed}
+        empty={
+          <>
+            <p>{t.leaveBalances.empty}</p>
+            <Button variant="default" onClick={() => filter(undefined)}>
+              {t.lists.resetFilters}
+            </Button>
+          </>
+        }
+      />
+      <Pager
+        page={page}
+        pages={list.data?.pages}
+        onPage={(next) => navigate({ search: (now) => ({ ...now, page: next === 1 ? undefined : next }) })}
+      />
+    </>
+  )
+}

@@ -1,8 +1,0 @@
-import { leaves } from '@portal/contract/leave/leave-totals'
-import { q } from '../../api/query.ts'
-import type { LeavesSearch } from './leaves-search.ts'
-
-const pageSize = 10
-
-export const leavesPage = ({ page = 1, ...filters }: LeavesSearch) =>
-  q(leaves.dashboard, { query: { ...filters, page, limit: pageSize } })

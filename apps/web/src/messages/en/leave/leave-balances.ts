@@ -1,0 +1,7 @@
+export const leaveBalances = {
+  title: 'Leaves List',
+  user: 'User',
+  allUsers: 'All users',
+  failed: 'Server error: unable to download Leaves',
+  empty: 'No users were found on your request',
+}

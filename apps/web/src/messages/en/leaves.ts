@@ -1,7 +1,0 @@
-export const leaves = {
-  title: 'Leaves List',
-  user: 'User',
-  allUsers: 'All users',
-  failed: 'Server error: unable to download Leaves',
-  empty: 'No users were found on your request',
-}

@@ -1,0 +1,14 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ResumeEditorPage } from '../../../features/resumes/editor/resume-editor-page.tsx'
+import { resumeById } from '../../../features/resumes/editor/resume-queries.ts'
+import { sectionNamed } from '../../../features/resumes/editor/sections.ts'
+import { t } from '../../../messages/messages.ts'
+
+export const Route = createFileRoute('/_app/resumes/$resumeId/$section')({
+  staticData: { access: 'managerLevel', title: t.titles.cv, parent: '/manage-users' },
+  loader: ({ context, params }) => {
+    if (!sectionNamed(params.section)) throw notFound()
+    void context.queryClient.prefetchQuery(resumeById(params.resumeId))
+  },
+  component: ResumeEditorPage,
+})

@@ -1,0 +1,94 @@
+import {
+  childLimits,
+  languageLevels,
+  maritalStatuses,
+  maxChildren,
+  profileLimits,
+  tooManyChildren,
+} from '@portal/domain/people/profiles'
+import * as z from 'zod/mini'
+import { boundedList } from '../shared/bounds.ts'
+import {
+  booleanInput,
+  day,
+  id,
+  idInput,
+  idParams,
+  optionalDay,
+  optionalLine,
+  version,
+} from '../shared/fields.ts'
+import { route } from '../shared/route.ts'
+import { technologyName } from '../technologies.ts'
+
+export const child = z.object({ id, name: z.string(), date_of_birth: z.nullable(day) })
+
+export const profile = z.object({
+  id,
+  version,
+  user_id: id,
+  avatar: z.nullable(z.string()),
+  position: z.nullable(z.string()),
+  skype: z.nullable(z.string()),
+  telegram: z.nullable(z.string()),
+  github: z.nullable(z.string()),
+  phone_number: z.nullable(z.string()),
+  english_level: z.nullable(z.enum(languageLevels)),
+  salary: z.nullable(z.number()),
+  job_started_on: z.nullable(day),
+  job_ended_on: z.nullable(day),
+  technologies: z.array(technologyName),
+  date_of_birth: z.nullable(day),
+  marital_status: z.nullable(z.enum(maritalStatuses)),
+  home_address: z.nullable(z.string()),
+  office: z.nullable(z.string()),
+  post_office: z.nullable(z.string()),
+  children: z.array(child),
+  can: z.object({ update: z.boolean() }),
+})
+export type Profile = z.infer<typeof profile>
+
+const childAttributes = z.object({
+  id: z.optional(z.nullable(idInput)),
+  /** A new child without a name is ignored. */
+  name: optionalLine(childLimits.name),
+  date_of_birth: optionalDay,
+  /** True deletes the child with this id. */
+  _destroy: z.optional(booleanInput),
+})
+export type ChildAttributes = z.output<typeof childAttributes>
+
+/** The fields of Personal Info. Fields that are left out stay as they are. */
+export const profileChanges = z.object({
+  date_of_birth: optionalDay,
+  marital_status: z.optional(z.nullable(z.enum(maritalStatuses))),
+  home_address: optionalLine(profileLimits.homeAddress),
+  office: optionalLine(profileLimits.office),
+  post_office: optionalLine(profileLimits.postOffice),
+  children_attributes: z.optional(boundedList(childAttributes, maxChildren, { tooMany: tooManyChildren })),
+})
+export type ProfileChanges = z.output<typeof profileChanges>
+
+export const profiles = {
+  show: route({
+    method: 'GET',
+    url: '/profiles/:id',
+    access: 'signedIn',
+    refuses: [403],
+    summary: "A person's profile; manager-level people everyone's, the others their own",
+    schema: { params: idParams, response: { 200: profile } },
+  }),
+  update: route({
+    method: 'PUT',
+    url: '/profiles/:id',
+    access: 'managerLevel',
+    summary: 'Change Personal Info: birth, address, family',
+    flatBody: 'profile',
+    changes: profile,
+    schema: {
+      params: idParams,
+      body: z.object({ profile: profileChanges }),
+      response: { 200: profile },
+    },
+  }),
+}

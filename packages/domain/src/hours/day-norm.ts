@@ -1,0 +1,27 @@
+import { type Day, isWeekend } from '../days.ts'
+import { leaveShareOfDay } from '../leave/leave.ts'
+import { defaultHours, missingHours } from './hours.ts'
+import type { RecordType } from './records.ts'
+
+/** The facts that decide how many hours a person is expected to work on a day. */
+export type DayFacts = {
+  date: Day
+  isHoliday: boolean
+  /** Whether the person has a contract on the day: without one, no hours can be logged. */
+  hasContract: boolean
+  /** The types of all records of the day. */
+  recordTypes: readonly RecordType[]
+}
+
+/**
+ * The hours that a day expects: 8 on a working day under a contract, half of them beside half a day of leave, none
+ * beside a whole one (docs/product-rules.md#time-records).
+ */
+export function normOf({ date, isHoliday, hasContract, recordTypes }: DayFacts): number {
+  if (isWeekend(date) || isHoliday || !hasContract) return 0
+  return defaultHours * Math.max(0, 1 - leaveShareOfDay(recordTypes))
+}
+
+/** The hours that are missing from a day's norm; none on today and later days, which are not over. */
+export const missingOn = (day: DayFacts & { hours: number }, today: Day): number =>
+  day.date < today ? missingHours(day.hours, normOf(day)) : 0
