@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { t } from '../messages/messages.ts'
-import { Notice } from '../shared/notice.tsx'
+import { Notice } from '../shared/notices/notice.tsx'
 import { kindName, type LeaveKind } from './record-kinds.ts'
 
 /** Says that hours are logged on a day which this leave takes whole. */

@@ -7,8 +7,8 @@ import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { useState } from 'react'
 import { keepingRows, q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
-import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Pager } from '../../shared/lists/pager.tsx'
+import { ErrorNotice } from '../../shared/notices/error-notice.tsx'
 import styles from './history.module.css'
 
 const root = getRouteApi(rootRouteId)

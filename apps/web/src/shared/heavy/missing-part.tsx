@@ -1,6 +1,6 @@
 import { NetworkError } from '../../api/api-errors.ts'
 import { t } from '../../messages/messages.ts'
-import { PlainErrorNotice } from '../plain-error-notice.tsx'
+import { PlainErrorNotice } from '../notices/plain-error-notice.tsx'
 
 type Props = { title?: string; onRetry: () => Promise<void> }
 

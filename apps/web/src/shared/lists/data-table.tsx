@@ -1,6 +1,6 @@
 import { useIsPhone } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
-import { ErrorNotice } from '../error-notice.tsx'
+import { ErrorNotice } from '../notices/error-notice.tsx'
 import { DataCards } from './data-cards.tsx'
 import { type DataTableProps, groupsOf } from './data-columns.ts'
 import styles from './data-table.module.css'

@@ -3,7 +3,7 @@ import { EntryButton, EntryLink } from '../../entry/button.tsx'
 import { t } from '../../messages/messages.ts'
 import { NoPermission } from '../../session/access-guard.ts'
 import { MessageScreen } from '../../shared/message-screen.tsx'
-import { explain } from '../../shared/plain-error-notice.tsx'
+import { explain } from '../../shared/notices/plain-error-notice.tsx'
 
 /** Replaces the whole screen when the shell cannot be shown. */
 export function ErrorScreen({ error }: ErrorComponentProps) {

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
-import { Notice } from '../../../shared/notice.tsx'
+import { Notice } from '../../../shared/notices/notice.tsx'
 import styles from './duplicate-notice.module.css'
 
 /** The first ones show that there are others; the list of all is on the candidate's page. */

@@ -1,7 +1,7 @@
 import { isOverAllowance, type LeaveCounter, leaveCounters } from '@portal/domain/leave/counters'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../messages/messages.ts'
-import { ErrorNotice } from '../../../shared/error-notice.tsx'
+import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
 import { YearStepper } from '../../../shared/period/year-stepper.tsx'
 import styles from './leave-counters.module.css'
 import { ownCounters } from './own-counters.ts'

@@ -1,7 +1,7 @@
 import { IconCalendarExclamation } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { t } from '../../../messages/messages.ts'
-import { Notice } from '../../../shared/notice.tsx'
+import { Notice } from '../../../shared/notices/notice.tsx'
 import styles from './touched-notice.module.css'
 
 /** Says that the holidays have changed below approved leave, which is counted again where the holidays are. */

@@ -1,7 +1,7 @@
 import type { Month } from '@portal/domain/days'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../messages/messages.ts'
-import { ErrorNotice } from '../../../shared/error-notice.tsx'
+import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
 import { BarList } from '../charts/bar-list.tsx'
 import { ChartPanel, ChartPanels } from '../charts/chart-panels.tsx'
 import { DayBars } from '../charts/day-bars.tsx'

@@ -1,8 +1,8 @@
 import { IconUsers } from '@tabler/icons-react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '../../test/components/show.tsx'
-import { phone } from '../../test/components/sizes.ts'
+import { show } from '../../../test/components/show.tsx'
+import { phone } from '../../../test/components/sizes.ts'
 import { Notice } from './notice.tsx'
 
 const link = page.getByRole('link', { name: 'Show the others' })

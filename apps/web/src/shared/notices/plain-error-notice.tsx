@@ -1,8 +1,8 @@
 import { IconRefresh } from '@tabler/icons-react'
-import { ApiError, NetworkError } from '../api/api-errors.ts'
-import { EntryButton } from '../entry/button.tsx'
-import { passFocusOn } from '../entry/pass-focus-on.ts'
-import { t } from '../messages/messages.ts'
+import { ApiError, NetworkError } from '../../api/api-errors.ts'
+import { EntryButton } from '../../entry/button.tsx'
+import { passFocusOn } from '../../entry/pass-focus-on.ts'
+import { t } from '../../messages/messages.ts'
 import styles from './plain-error-notice.module.css'
 
 type Props = { title: string; error: unknown; onRetry: () => void }

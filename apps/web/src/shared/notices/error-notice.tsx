@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from 'react'
+import { dismissToast, repeatError } from '../toasts/toasts.ts'
 import { PlainErrorNotice } from './plain-error-notice.tsx'
-import { dismissToast, repeatError } from './toasts/toasts.ts'
 
 /** Shown instead of content that could not be loaded. A toast shows its title as well. */
 export function ErrorNotice(props: ComponentProps<typeof PlainErrorNotice>) {
