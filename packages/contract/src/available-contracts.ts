@@ -17,6 +17,8 @@ export type AvailableContract = z.infer<typeof availableContract>
 
 const list = z.array(availableContract)
 
+export const tags = { available_contracts: 'The contracts on which hours can be logged on a day' }
+
 export const availableContracts = {
   own: route({
     method: 'GET',

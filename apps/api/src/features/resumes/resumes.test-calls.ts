@@ -1,9 +1,11 @@
-import { pictureName } from '../../src/db/resumes/picture-name.ts'
-import { listPicturesOfSlug } from '../../src/features/resumes/pictures/public-pictures.store.ts'
-import type { TestApp } from '../app.ts'
-import { buildBook, buildResume, buildWholeResume } from '../factories/resume.ts'
-import { storedFile } from './stored-file.ts'
-import type { Owner } from './valid-request.ts'
+import type { TestApp } from '../../../test/app.ts'
+import { changing, noChanges } from '../../../test/calls/new-values.ts'
+import { storedFile } from '../../../test/calls/stored-file.ts'
+import type { Owner, TestCalls } from '../../../test/calls/test-calls.ts'
+import { buildBook, buildResume, buildWholeResume } from '../../../test/factories/resume.ts'
+import { buildUser } from '../../../test/factories/user.ts'
+import { pictureName } from '../../db/resumes/picture-name.ts'
+import { listPicturesOfSlug } from './pictures/public-pictures.store.ts'
 
 /** Makes a CV with pictures. `id` and `slug` are the CV's, and `bookId` is the id of a book with a cover. */
 async function picturedResume(api: TestApp, { id: userId }: Owner) {
@@ -27,43 +29,44 @@ async function publicPictureOf(api: TestApp, owner: Owner) {
   return { params: { slug, picture: pictureName(file?.storageKey ?? '') } }
 }
 
-/** These are the valid requests on CVs, in the form of valid-requests.ts. */
-export const resumeRequests = {
-  'GET /resumes': (_: TestApp, { id }: Owner) => ({ query: { user_id: String(id) } }),
-  'GET /resumes/:id': picturedResume,
-  'POST /resumes': (_: TestApp, { id }: Owner) => ({
-    body: { resume: { user_id: id, name: 'Olena', role: 'QA', github_url: 'github.com/olena' } },
-  }),
-  'PUT /resumes/:id': async (api: TestApp, owner: Owner) => ({
-    ...(await resumeOf(api, owner)),
-    body: { resume: { name: 'Olena' } },
-  }),
-  'DELETE /resumes/:id': resumeOf,
-  'POST /resumes/:id/copy': picturedResume,
-  'GET /resumes/:id/json': resumeOf,
-  'POST /resumes/import': (_: TestApp, { id }: Owner) => ({
-    body: { user_id: id, resume: { basics: { name: 'Olena', label: 'QA' } } },
-  }),
-  'GET /resumes/:id/avatar': picturedResume,
-  /**
-   * The request names the CV by its slug. Numbers are for manager-level users, and the tests of the documents check
-   * them.
-   */
-  'GET /resumes/:id/pdf': async (api: TestApp, owner: Owner) => ({
-    id: (await picturedResume(api, owner)).slug,
-  }),
-  'GET /resumes/:id/docx': async (api: TestApp, owner: Owner) => ({
-    id: (await picturedResume(api, owner)).slug,
-  }),
-  'GET /public/resumes/:slug': slugOf,
-  'GET /public/resumes/:slug/pictures/:picture': publicPictureOf,
-  'POST /books': async (api: TestApp, owner: Owner) => ({
-    body: { book: { resume_id: (await resumeOf(api, owner)).id, title: 'Refactoring', author: 'Fowler' } },
-  }),
-  'PUT /books/:id': async (api: TestApp, owner: Owner) => ({
-    ...(await bookOf(api, owner)),
-    body: { book: { title: 'Refactoring' } },
-  }),
-  'DELETE /books/:id': bookOf,
-  'GET /books/:id/cover': bookOf,
+const anyResume = async ({ db }: TestApp) => ({ id: (await buildResume(db, (await buildUser(db)).id)).id })
+const anyBook = async (api: TestApp) => buildBook(api.db, { resumeId: (await anyResume(api)).id })
+
+export const testCalls: TestCalls = {
+  validRequests: {
+    'GET /resumes': (_, { id }) => ({ query: { user_id: String(id) } }),
+    'GET /resumes/:id': picturedResume,
+    'POST /resumes': (_, { id }) => ({
+      body: { resume: { user_id: id, name: 'Olena', role: 'QA', github_url: 'github.com/olena' } },
+    }),
+    'PUT /resumes/:id': changing(resumeOf, () => ({ resume: { name: 'Olena' } })),
+    'DELETE /resumes/:id': resumeOf,
+    'POST /resumes/:id/copy': picturedResume,
+    'GET /resumes/:id/json': resumeOf,
+    'POST /resumes/import': (_, { id }) => ({
+      body: { user_id: id, resume: { basics: { name: 'Olena', label: 'QA' } } },
+    }),
+    'GET /resumes/:id/avatar': picturedResume,
+    /** The CV is named by its slug. Numbers are for manager-level users, and the tests of the documents check them. */
+    'GET /resumes/:id/pdf': async (api, owner) => ({
+      id: (await picturedResume(api, owner)).slug,
+    }),
+    'GET /resumes/:id/docx': async (api, owner) => ({
+      id: (await picturedResume(api, owner)).slug,
+    }),
+    'GET /public/resumes/:slug': slugOf,
+    'GET /public/resumes/:slug/pictures/:picture': publicPictureOf,
+    'POST /books': async (api, owner) => ({
+      body: { book: { resume_id: (await resumeOf(api, owner)).id, title: 'Refactoring', author: 'Fowler' } },
+    }),
+    'PUT /books/:id': changing(bookOf, () => ({ book: { title: 'Refactoring' } })),
+    'DELETE /books/:id': bookOf,
+    'GET /books/:id/cover': bookOf,
+  },
+  changingCalls: {
+    'PUT /resumes/:id': { build: anyResume, changes: () => [{ summary: 'Tests' }, { city: 'Lviv' }] },
+    'PUT /books/:id': { build: anyBook, changes: () => [{ title: 'Clean Code' }, { author: 'Martin' }] },
+    'DELETE /resumes/:id': { build: anyResume, changes: noChanges },
+    'DELETE /books/:id': { build: anyBook, changes: noChanges },
+  },
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Category, categories, category } from '@portal/contract/categories'
-import { categorySort } from '@portal/contract/shared/list-sorts'
+import { type Category, categories, category, categorySort } from '@portal/contract/categories'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,5 +1,4 @@
-import type { Category } from '@portal/contract/categories'
-import type { categorySortFields } from '@portal/contract/shared/list-sorts'
+import type { Category, categorySortFields } from '@portal/contract/categories'
 import { t } from '../../messages/messages.ts'
 import { NoValue } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'

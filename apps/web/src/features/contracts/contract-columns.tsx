@@ -1,6 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { Contract } from '@portal/contract/contracts'
-import type { contractSortFields } from '@portal/contract/shared/list-sorts'
+import type { Contract, contractSortFields } from '@portal/contract/contracts'
 import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { t } from '../../messages/messages.ts'
 import { DayText, RowLink } from '../../shared/lists/cells/cells.tsx'

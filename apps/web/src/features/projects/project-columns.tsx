@@ -1,5 +1,4 @@
-import type { Project } from '@portal/contract/projects'
-import type { projectSortFields } from '@portal/contract/shared/list-sorts'
+import type { Project, projectSortFields } from '@portal/contract/projects'
 import { t } from '../../messages/messages.ts'
 import { NoValue, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'

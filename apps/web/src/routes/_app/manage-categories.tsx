@@ -1,6 +1,5 @@
-import { categories } from '@portal/contract/categories'
+import { categories, categorySort } from '@portal/contract/categories'
 import { idInput } from '@portal/contract/shared/fields'
-import { categorySort } from '@portal/contract/shared/list-sorts'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { q } from '../../api/query.ts'

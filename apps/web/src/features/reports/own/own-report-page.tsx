@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { recordSort } from '@portal/contract/shared/list-sorts'
+import { recordSort } from '@portal/contract/hours'
 import { type Day, lastDayOf, type Month, monthOf } from '@portal/domain/days'
 import { formatHours } from '@portal/domain/hours'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
