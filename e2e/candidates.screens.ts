@@ -7,7 +7,7 @@ const twice = (demo: DemoCompany) => `/candidates/${demo.candidateId('Mariana Ko
 const due = (demo: DemoCompany) => `/candidates/${demo.candidateId('Danylo Pavlenko')}`
 
 /** The page of a candidate. */
-export const candidateScreens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   { name: 'candidate', path: due, viewers: ['recruiter', 'manager'] },
   { name: 'candidate-duplicate', path: twice, viewers: ['recruiter'] },
   {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { DemoCompany } from './support/demo-company.ts'
-import { everyone, openFirst, type Screen } from './support/screen.ts'
+import { everyone, managerLevel, openFirst, type Screen } from './support/screen.ts'
+
+const fullDayOfAll = ({ lastWeekday }: DemoCompany) => `/create-admin-record?date=${lastWeekday}`
 
 const fullDay = ({ lastWeekday }: DemoCompany) => `/create-record?date=${lastWeekday}`
 
@@ -17,7 +19,7 @@ const openOfToday = (action: RegExp) => async (page: Page) => {
 }
 
 /** The screens on which people log their own hours. */
-export const hoursScreens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   { name: 'hours', path: '/create-record', viewers: everyone },
   { name: 'hours-full-day', path: fullDay, viewers: everyone },
   {
@@ -53,4 +55,6 @@ export const hoursScreens: readonly Screen[] = [
       await page.unroute('**/records')
     },
   },
+  { name: 'hours-for-users', path: '/create-admin-record', viewers: managerLevel },
+  { name: 'hours-for-users-full-day', path: fullDayOfAll, viewers: managerLevel },
 ]

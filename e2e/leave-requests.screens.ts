@@ -2,7 +2,7 @@ import { answerWithLeave, answerWithLeavers, answerWithPhotos } from './support/
 import { everyone, managerLevel, openFirst, type Screen } from './support/screen.ts'
 
 /** The screens about leave. */
-export const leaveScreens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   { name: 'requests', path: '/requests', viewers: everyone },
   { name: 'my-requests', path: '/my-requests', viewers: ['manager'] },
   { name: 'requests-queue', path: '/requests_list', viewers: ['admin'] },

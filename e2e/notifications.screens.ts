@@ -2,7 +2,7 @@ import { apiPrefix } from '@portal/contract/shared/route'
 import { everyone, type Screen } from './support/screen.ts'
 
 /** The screens of notifications. On a phone the bell leads to the page. */
-export const notificationScreens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   { name: 'notifications', path: '/recent-notifications', viewers: everyone },
   {
     name: 'notifications-bell',

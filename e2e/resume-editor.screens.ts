@@ -7,7 +7,7 @@ const sectionOf =
     `/resumes/${demo.resumeOf('Taras Shevchuk').id}/${section}`
 
 /** The screens of the CV editor. */
-export const resumeEditorScreens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   {
     name: 'cv-new',
     path: ({ userId }) => `/resumes/contacts?userId=${userId('Olena Kovalenko')}`,

@@ -4,7 +4,7 @@ import { openFirst, type Screen } from './support/screen.ts'
 const vacancy = ({ vacancyId }: DemoCompany) => `/vacancies/${vacancyId('React developer')}`
 
 /** The screens of vacancies and candidates. */
-export const recruitingScreens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   { name: 'vacancies', path: '/vacancies', viewers: ['recruiter', 'manager'] },
   {
     name: 'vacancies-add',

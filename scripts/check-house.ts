@@ -51,7 +51,7 @@ function nameFindings(file: string): Finding[] {
 function sourceFilesByFolder(): Map<string, number> {
   const counts = new Map<string, number>()
   const sources = files.filter(
-    (file) => /\.(tsx?|[mc]?js|css)$/.test(file) && !/\.(test|spec|test-calls)\.tsx?$/.test(file),
+    (file) => /\.(tsx?|[mc]?js|css)$/.test(file) && !/\.(test|spec|test-calls|screens)\.tsx?$/.test(file),
   )
   for (const folder of sources.map(dirname)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
   return counts
