@@ -15,7 +15,7 @@ const search = z.object({
 })
 
 export const Route = createFileRoute('/_app/manage-categories')({
-  staticData: { access: 'managerLevel', title: t.titles.categories },
+  staticData: { access: 'managerLevel', title: t.categories.pageTitle },
   validateSearch: search,
   loader: ({ context, location }) => {
     const { name, sort } = z.parse(search, location.search)

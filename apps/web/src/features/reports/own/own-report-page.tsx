@@ -50,7 +50,7 @@ export function OwnReportPage() {
   const isFiltered = project_id !== undefined
   return (
     <>
-      <PageHeader title={t.titles.myReport} />
+      <PageHeader title={t.ownReport.pageTitle} />
       <p className={styles.printed}>{t.ownReport.printed(name, t.days.wholeMonth(month))}</p>
       <ReportTabs />
       <FilterBar

@@ -6,7 +6,7 @@ import { leavesSearch } from '../../../features/leaves/leaves-search.ts'
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/(dashboards)/leaves_list')({
-  staticData: { access: 'managerLevel', title: t.titles.leavesList, parent: '/users_list' },
+  staticData: { access: 'managerLevel', title: t.leaves.title, parent: '/users_list' },
   validateSearch: leavesSearch,
   loader: ({ context, location }) => {
     void context.queryClient.prefetchQuery(leavesPage(z.parse(leavesSearch, location.search)))
