@@ -13,10 +13,8 @@ import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { categoryColumns } from './category-columns.tsx'
+import { CreateCategoryModal, EditCategoryModal } from './category-forms.tsx'
 import { CategorySearch } from './category-search.tsx'
-import { CreateCategoryModal } from './create-category-modal.tsx'
-import { EditCategoryModal } from './edit-category-modal.tsx'
-import { useCategory } from './use-category.ts'
 
 const route = getRouteApi('/_app/manage-categories')
 
@@ -95,3 +93,11 @@ export function CategoriesPage() {
     </>
   )
 }
+
+/** The category of that id; undefined until it is loaded, and where there is none. */
+const useCategory = (id: number | undefined) =>
+  useQuery({
+    ...q(categories.list, { query: { id: id ?? 0 } }),
+    enabled: id !== undefined,
+    select: ([category]) => category,
+  }).data

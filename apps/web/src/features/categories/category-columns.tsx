@@ -1,10 +1,10 @@
+import { Text } from '@mantine/core'
 import type { Category, categorySortFields } from '@portal/contract/categories'
 import { t } from '../../messages/messages.ts'
 import { NoValue } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
 import { RowOptions } from '../../shared/lists/row-options.tsx'
-import styles from './categories-page.module.css'
 
 type Handlers = { onEdit: (category: Category) => void; onDelete: (category: Category) => void }
 
@@ -20,7 +20,9 @@ export const categoryColumns = ({
     width: '26%',
     cell: ({ name }) => (
       <CutText text={name}>
-        <span className={styles.name}>{name}</span>
+        <Text span inherit fw={500}>
+          {name}
+        </Text>
       </CutText>
     ),
   },
@@ -28,7 +30,11 @@ export const categoryColumns = ({
     key: 'description',
     title: t.categories.description,
     card: 'text',
-    cell: ({ description }) => <span className={styles.description}>{description ?? <NoValue />}</span>,
+    cell: ({ description }) => (
+      <Text span inherit c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {description ?? <NoValue />}
+      </Text>
+    ),
     hasValue: ({ description }) => description !== null,
   },
   {

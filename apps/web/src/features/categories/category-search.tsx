@@ -7,9 +7,9 @@ import { t } from '../../messages/messages.ts'
 import { proposed } from '../../shared/fields/proposed.ts'
 import { useSettled } from '../../shared/use-settled.ts'
 
-export type CategorySearchProps = { value: string; onChange: (text: string) => void }
+type Props = { value: string; onChange: (text: string) => void }
 
-export function CategorySearch({ value, onChange }: CategorySearchProps) {
+export function CategorySearch({ value, onChange }: Props) {
   const all = useQuery(q(categories.list))
   const [text, setText] = useSettled(value, onChange)
   return (
