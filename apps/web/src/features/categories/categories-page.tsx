@@ -10,11 +10,11 @@ import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
+import { SearchField } from '../../shared/lists/search-field.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { categoryColumns } from './category-columns.tsx'
 import { CreateCategoryModal, EditCategoryModal } from './category-forms.tsx'
-import { CategorySearch } from './category-search.tsx'
 
 const route = getRouteApi('/_app/manage-categories')
 
@@ -23,6 +23,7 @@ export function CategoriesPage() {
   const navigate = route.useNavigate()
   const search = (text: string) => navigate({ search: { name: text || undefined, sort }, replace: true })
   const list = useQuery(keepingRows(q(categories.list, { query: { name, sort } })))
+  const all = useQuery(q(categories.list))
   const { newId, markNew } = useNewRow({ name, sort })
   const newCategory = useCategory(newId)
   const asked = useCategory(open)
@@ -49,7 +50,16 @@ export function CategoriesPage() {
         count={list.data?.length}
         add={{ label: t.categories.add, onClick: () => setAdding(true) }}
       />
-      <FilterBar search={<CategorySearch value={name ?? ''} onChange={search} />} />
+      <FilterBar
+        search={
+          <SearchField
+            label={t.categories.search}
+            value={name ?? ''}
+            onChange={search}
+            names={all.data?.map((category) => category.name)}
+          />
+        }
+      />
       <DataTable
         label={t.categories.title}
         {...withNewRow(newCategory, {

@@ -4,7 +4,7 @@ import { t } from '../../messages/messages.ts'
 import { NoValue } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
-import { RowOptions } from '../../shared/lists/row-options.tsx'
+import { optionsColumn } from '../../shared/lists/row-options.tsx'
 
 type Handlers = { onEdit: (category: Category) => void; onDelete: (category: Category) => void }
 
@@ -37,18 +37,5 @@ export const categoryColumns = ({
     ),
     hasValue: ({ description }) => description !== null,
   },
-  {
-    key: 'options',
-    title: t.lists.options,
-    card: 'actions',
-    width: '6rem',
-    cell: (category) => (
-      <RowOptions
-        name={category.name}
-        can={category.can}
-        onEdit={() => onEdit(category)}
-        onDelete={() => onDelete(category)}
-      />
-    ),
-  },
+  optionsColumn({ nameOf: ({ name }) => name, onEdit, onDelete, width: '6rem' }),
 ]
