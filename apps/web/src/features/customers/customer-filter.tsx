@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '../../messages/messages.ts'
+import { SearchField } from '../../shared/fields/search-field.tsx'
 import { ShortSelect } from '../../shared/fields/short-select.tsx'
-import { SearchField } from '../../shared/lists/search-field.tsx'
 import {
   type CustomerFilterKind,
   type CustomerSearch,

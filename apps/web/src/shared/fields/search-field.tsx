@@ -2,8 +2,8 @@ import { Autocomplete } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
-import { proposed } from '../fields/proposed.ts'
 import { useSettled } from '../use-settled.ts'
+import { proposed } from './proposed.ts'
 
 type Props = {
   label: string
