@@ -4,7 +4,7 @@ const api = '^apps/api/'
 const web = '^apps/web/'
 const domain = '^packages/domain/'
 const contract = '^packages/contract/'
-const apiTests = '(^apps/api/test/|\\.test\\.ts$)'
+const apiTests = '(^apps/api/test/|\\.test(-calls)?\\.ts$)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -63,8 +63,8 @@ module.exports = {
       name: 'nothing-imports-tests-from-outside',
       comment: 'Code that ships must not depend on test support.',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: '(^apps/(api|web)/test/|\\.test\\.tsx?$)' },
-      to: { path: '(^apps/(api|web)/test/|\\.test\\.tsx?$|^e2e/|^bench/|^scripts/)' },
+      from: { path: '^(apps|packages)/', pathNot: '(^apps/(api|web)/test/|\\.test(-calls)?\\.tsx?$)' },
+      to: { path: '(^apps/(api|web)/test/|\\.test(-calls)?\\.tsx?$|^e2e/|^bench/|^scripts/)' },
     },
     {
       name: 'api-features-stand-apart',

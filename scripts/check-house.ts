@@ -51,7 +51,7 @@ function nameFindings(file: string): Finding[] {
 function sourceFilesByFolder(): Map<string, number> {
   const counts = new Map<string, number>()
   const sources = files.filter(
-    (file) => /\.(tsx?|[mc]?js|css)$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file),
+    (file) => /\.(tsx?|[mc]?js|css)$/.test(file) && !/\.(test|spec|test-calls|screens)\.tsx?$/.test(file),
   )
   for (const folder of sources.map(dirname)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
   return counts
@@ -82,7 +82,8 @@ function codeFindings(file: string, text: string): Finding[] {
   const found: Finding[] = []
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const lineOf = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
-  const shipped = /^(apps\/[^/]+\/src|packages\/[^/]+\/src)\//.test(file) && !/\.test\.tsx?$/.test(file)
+  const shipped =
+    /^(apps\/[^/]+\/src|packages\/[^/]+\/src)\//.test(file) && !/\.test(-calls)?\.tsx?$/.test(file)
   const policies = namesFromPolicyFiles(source)
   const entry = /^apps\/(api\/src\/main\.ts|web\/src\/main\.tsx)$/.test(file)
 

@@ -43,16 +43,27 @@ export async function inCompany<Result>(make: (company: Company) => Promise<Resu
 export const hire = (lastName?: string, email?: string) =>
   inCompany((company) => company.hire(lastName, email))
 
+/** An endpoint that answers 201 with the new row. */
+type Creation<Row> = RouteDescriptor & {
+  schema: { response: { 201: { parse(answer: unknown): Row } } }
+}
+
 async function openCompany(request: APIRequestContext) {
   async function send({ method, url }: RouteDescriptor, status: number, data?: object): Promise<unknown> {
     const answer = await request.fetch(apiPrefix + url, { method, ...(data && { data }) })
     expect(answer.status(), await answer.text()).toBe(status)
     return answer.json()
   }
+  async function create<Row>(route: Creation<Row>, body: object): Promise<Row> {
+    return route.schema.response[201].parse(await send(route, 201, body))
+  }
   const { user: admin } = session.show.schema.response[200].parse(await send(session.show, 200))
 
   return {
     admin,
+
+    /** Makes a row by the endpoint of its feature: `create(categories.create, { category })`. */
+    create,
 
     /** The present day of the company. */
     async today() {
@@ -67,17 +78,17 @@ async function openCompany(request: APIRequestContext) {
         email: 'ada@example.test',
         company_address: 'Kyiv',
       }
-      return customers.create.schema.response[201].parse(await send(customers.create, 201, { customer }))
+      return create(customers.create, { customer })
     },
 
     async handOut(person: { id: number }, item: { name: string; serial_number: string }) {
       const inventory = { ...item, profile_id: person.id }
-      return inventories.create.schema.response[201].parse(await send(inventories.create, 201, { inventory }))
+      return create(inventories.create, { inventory })
     },
 
     async addCategory(name = unique('Category ')) {
       const category = { name, description: 'Made by a browser test' }
-      return categories.create.schema.response[201].parse(await send(categories.create, 201, { category }))
+      return create(categories.create, { category })
     },
 
     async addProject(customerId: number, name = unique('Project '), managerId = admin.id) {
@@ -89,7 +100,7 @@ async function openCompany(request: APIRequestContext) {
         technologies: [technology?.id],
         app: ['web'],
       }
-      return projects.create.schema.response[201].parse(await send(projects.create, 201, { project }))
+      return create(projects.create, { project })
     },
 
     async hire(lastName = unique('Hire'), email = `${lastName}@demo.test`.toLowerCase()) {
@@ -102,7 +113,7 @@ async function openCompany(request: APIRequestContext) {
         password: demoPassword,
         role_ids: [developer?.id],
       }
-      return users.create.schema.response[201].parse(await send(users.create, 201, { user }))
+      return create(users.create, { user })
     },
 
     async changeUser(userId: number, user: Partial<UserChanges>) {
@@ -120,7 +131,7 @@ async function openCompany(request: APIRequestContext) {
         start_date: from,
         end_date: to,
       }
-      return contracts.create.schema.response[201].parse(await send(contracts.create, 201, { contract }))
+      return create(contracts.create, { contract })
     },
 
     async endContract(id: number, on: string) {
@@ -144,7 +155,7 @@ async function openCompany(request: APIRequestContext) {
         hours: 1,
         date,
       }
-      return adminRecords.create.schema.response[201].parse(await send(adminRecords.create, 201, { record }))
+      return create(adminRecords.create, { record })
     },
   }
 }

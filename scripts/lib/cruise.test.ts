@@ -40,6 +40,7 @@ const allowed = [
   ['apps/api/src/features/b/b.store.ts', 'drizzle-orm'],
   ['apps/api/src/features/b/b.routes.ts', 'fastify'],
   ['apps/api/src/features/b/b.test.ts', '../../../test/database.ts'],
+  ['apps/api/src/features/b/b.test-calls.ts', '../../../test/database.ts'],
   ['apps/api/src/app.ts', './features/b/b.routes.ts'],
   ['apps/api/src/documents/pdf/days.ts', '../../../../../packages/domain/src/days.ts'],
   ['apps/web/src/session/user.ts', '../api/client.ts'],

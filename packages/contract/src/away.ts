@@ -28,6 +28,8 @@ const listQuery = z.object({
 })
 export type AwayQuery = z.output<typeof listQuery>
 
+export const tags = { away: 'Who is away in a month' }
+
 export const away = {
   list: route({
     method: 'GET',

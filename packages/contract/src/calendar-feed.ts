@@ -4,6 +4,11 @@ import { route } from './shared/route.ts'
 
 export const calendarType = 'text/calendar'
 
+export const tags = {
+  calendar: 'The calendar feed, as a calendar program reads it',
+  calendar_feed: 'The address of the own calendar feed',
+}
+
 export const calendarFeed = {
   show: route({
     method: 'GET',

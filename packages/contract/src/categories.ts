@@ -1,9 +1,8 @@
 import { categoryLimits } from '@portal/domain/categories'
 import * as z from 'zod/mini'
 import { id, idInput, idParams, noContent, optionalText, requiredText, version } from './shared/fields.ts'
-import { categorySortFields } from './shared/list-sorts.ts'
 import { route } from './shared/route.ts'
-import { sortQuery } from './shared/sorting.ts'
+import { sortInput, sortQuery } from './shared/sorting.ts'
 
 export const category = z.object({
   id,
@@ -25,12 +24,17 @@ export type CategoryInput = z.output<typeof categoryInput>
 export const categoryChanges = z.partial(categoryInput)
 export type CategoryChanges = z.output<typeof categoryChanges>
 
+export const categorySortFields = ['id', 'name', 'description'] as const
+export const categorySort = sortInput(categorySortFields)
+
 const listQuery = z.object({
   id: z.optional(idInput),
   name: z.optional(z.string()),
   ...sortQuery(categorySortFields),
 })
 export type CategoryQuery = z.output<typeof listQuery>
+
+export const tags = { categories: 'Categories of worked hours' }
 
 export const categories = {
   list: route({

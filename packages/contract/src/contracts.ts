@@ -2,10 +2,9 @@ import { contractStates } from '@portal/domain/contracts'
 import { jobStatusTags } from '@portal/domain/people/job-statuses'
 import * as z from 'zod/mini'
 import { booleanInput, day, id, idInput, idParams, noContent, optionalDay, version } from './shared/fields.ts'
-import { contractSortFields } from './shared/list-sorts.ts'
 import { count, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'
-import { sortQuery } from './shared/sorting.ts'
+import { sortInput, sortQuery } from './shared/sorting.ts'
 
 export const contract = z.object({
   id,
@@ -61,6 +60,20 @@ export const contractChanges = z.object({
 })
 export type ContractChanges = z.output<typeof contractChanges>
 
+export const contractSortFields = [
+  'id',
+  'user',
+  'project',
+  'project_name',
+  'job_status',
+  'status',
+  'manager',
+  'admin_name',
+  'start_date',
+  'end_date',
+] as const
+export const contractSort = sortInput(contractSortFields)
+
 const listQuery = z.object({
   id: z.optional(idInput),
   user_id: z.optional(idInput),
@@ -80,6 +93,11 @@ export type ContractLogQuery = z.output<typeof contractLogQuery>
 
 const list = { 200: z.object({ contracts: z.array(contract), pages, count }) }
 const log = z.object({ paginate_contracts: z.array(contract), pages, count })
+
+export const tags = {
+  contracts: 'Who works on which project, from when to when',
+  available_contracts: 'The contracts on which hours can be logged on a day',
+}
 
 export const contracts = {
   list: route({

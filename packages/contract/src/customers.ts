@@ -10,10 +10,9 @@ import {
   requiredText,
   version,
 } from './shared/fields.ts'
-import { customerSortFields } from './shared/list-sorts.ts'
 import { count, namesQuery, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'
-import { sortQuery } from './shared/sorting.ts'
+import { sortInput, sortQuery } from './shared/sorting.ts'
 
 export const customer = z.object({
   id,
@@ -47,6 +46,16 @@ export const customerChanges = z.partial(customerInput)
 export type CustomerChanges = z.output<typeof customerChanges>
 
 const contains = z.optional(z.string())
+export const customerSortFields = [
+  'id',
+  'company_name',
+  'full_legal_name',
+  'title',
+  'company_address',
+  'email',
+] as const
+export const customerSort = sortInput(customerSortFields)
+
 const listQuery = z.object({
   id: z.optional(idInput),
   company: contains,
@@ -56,6 +65,8 @@ const listQuery = z.object({
   ...pageQuery(10),
 })
 export type CustomerQuery = z.output<typeof listQuery>
+
+export const tags = { customers: 'Companies that the projects are for' }
 
 export const customers = {
   list: route({

@@ -30,6 +30,8 @@ export type HolidayChanges = z.output<typeof holidayChanges>
 const listQuery = z.object({ year: z.optional(yearInput), from: z.optional(day), to: z.optional(day) })
 export type HolidayQuery = z.output<typeof listQuery>
 
+export const tags = { holidays: 'Public holidays' }
+
 export const holidays = {
   list: route({
     method: 'GET',

@@ -46,6 +46,8 @@ const dashboardQuery = z.object({
 })
 export type LeaveDashboardQuery = z.output<typeof dashboardQuery>
 
+export const tags = { leave_counters: 'How much leave is used, asked for and left' }
+
 export const leaveBalances = {
   total: route({
     method: 'GET',

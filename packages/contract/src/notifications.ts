@@ -34,6 +34,8 @@ const listQuery = z.object({
 })
 export type NotificationQuery = z.output<typeof listQuery>
 
+export const tags = { notifications: 'What people are told in the portal' }
+
 export const notifications = {
   list: route({
     method: 'GET',

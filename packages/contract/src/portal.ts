@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { day } from './shared/fields.ts'
 import { route } from './shared/route.ts'
 
+export const tags = { portal: 'What the browser needs before anybody signs in' }
+
 /** Facts that the browser needs before a user signs in. */
 export const portal = {
   show: route({

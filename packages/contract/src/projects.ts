@@ -14,10 +14,9 @@ import {
   requiredText,
   version,
 } from './shared/fields.ts'
-import { projectSortFields } from './shared/list-sorts.ts'
 import { count, namesQuery, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'
-import { sortQuery } from './shared/sorting.ts'
+import { sortInput, sortQuery } from './shared/sorting.ts'
 import { optionalWebAddress } from './shared/web-addresses.ts'
 import { technologyIds, technologyName } from './technologies.ts'
 
@@ -98,6 +97,17 @@ export const projectChanges = z.object({
 })
 export type ProjectChanges = z.output<typeof projectChanges>
 
+export const projectSortFields = [
+  'id',
+  'name',
+  'manager',
+  'customer',
+  'industry',
+  'from_scratch',
+  'payment_integration',
+] as const
+export const projectSort = sortInput(projectSortFields)
+
 const listQuery = z.object({
   id: z.optional(idInput),
   name: z.optional(z.string()),
@@ -110,6 +120,11 @@ const listQuery = z.object({
   ...pageQuery(10),
 })
 export type ProjectQuery = z.output<typeof listQuery>
+
+export const tags = {
+  project_technologies: 'Which project uses which technology',
+  projects: 'Projects of the customers, and Bench',
+}
 
 export const projects = {
   list: route({

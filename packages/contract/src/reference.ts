@@ -22,6 +22,11 @@ export const jobStatus = z.object({
 })
 export type JobStatus = z.infer<typeof jobStatus>
 
+export const tags = {
+  job_statuses: 'Job statuses of contracts',
+  sub_roles: 'Sub-roles and the roles that they confer',
+}
+
 export const subRoles = {
   list: route({
     method: 'GET',

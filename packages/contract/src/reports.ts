@@ -65,6 +65,8 @@ export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadshe
 /** `YYYY-MM`, or `YYYY-MM-DD` for a day, begins the name of each file. */
 const fileSchema = { querystring: reportQuery, response: { 200: z.unknown() } }
 
+export const tags = { csv_records: 'Hours of a month by person', report: 'Reports of hours, also as files' }
+
 export const reports = {
   monthly: route({
     method: 'GET',

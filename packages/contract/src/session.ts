@@ -33,6 +33,8 @@ const credentials = z.object({
 })
 export type Credentials = z.output<typeof credentials>
 
+export const tags = { session: 'Signing in and out' }
+
 export const session = {
   create: route({
     method: 'POST',

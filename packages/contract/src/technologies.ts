@@ -16,6 +16,8 @@ export const technologyIds = boundedList(idInput, 100, { tooMany: 'At most 100 t
 export const technologyInput = z.object({ name: requiredText(technologyLimits.name) })
 export type TechnologyInput = z.output<typeof technologyInput>
 
+export const tags = { technologies: 'Technologies of people and projects' }
+
 export const technologies = {
   list: route({
     method: 'GET',

@@ -18,11 +18,10 @@ import {
   optionalLine,
   version,
 } from './shared/fields.ts'
-import { userSortFields } from './shared/list-sorts.ts'
 import { count, namesQuery, pageQuery } from './shared/paging.ts'
 import { newPasswordChecks } from './shared/password-length.ts'
 import { route } from './shared/route.ts'
-import { sortQuery } from './shared/sorting.ts'
+import { sortInput, sortQuery } from './shared/sorting.ts'
 import { technologyIds } from './technologies.ts'
 
 export const userSubRole = z.object({ id, name: z.string(), key: z.enum(subRoleKeys) })
@@ -52,18 +51,12 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-const openContract = z.object({
-  id,
-  project_id: id,
-  project: z.string(),
-  start_date: day,
-  end_date: z.nullable(day),
-})
-
 /** The answer to a change. */
 export const updatedUser = z.extend(user, {
   /** The contracts that a deactivated user still has open; empty for an active user. */
-  open_contracts: z.array(openContract),
+  open_contracts: z.array(
+    z.object({ id, project_id: id, project: z.string(), start_date: day, end_date: z.nullable(day) }),
+  ),
 })
 export type UpdatedUser = z.infer<typeof updatedUser>
 
@@ -142,6 +135,18 @@ export type UserChanges = z.output<typeof userChanges>
 
 const avatarForm = { file: 'avatar', maxBytes: maxPictureBytes }
 
+export const userSortFields = [
+  'id',
+  'full_name',
+  'first_name',
+  'last_name',
+  'email',
+  'role',
+  'active',
+  'status',
+] as const
+export const userSort = sortInput(userSortFields)
+
 const listQuery = z.object({
   active: z.optional(booleanInput),
   user_id: z.optional(idInput),
@@ -152,6 +157,8 @@ const listQuery = z.object({
   ...pageQuery(25),
 })
 export type UserQuery = z.output<typeof listQuery>
+
+export const tags = { users: 'The people of the company and their accounts' }
 
 export const users = {
   list: route({

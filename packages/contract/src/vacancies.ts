@@ -53,6 +53,8 @@ const { limit } = pageQuery(10)
 const listQuery = z.object({ page: z.prefault(pageInput, 1), limit })
 export type VacancyQuery = z.output<typeof listQuery>
 
+export const tags = { vacancies: 'Vacancies of the company' }
+
 export const vacancies = {
   list: route({
     method: 'GET',

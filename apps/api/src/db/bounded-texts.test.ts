@@ -10,41 +10,24 @@ beforeAll(async () => {
 
 afterAll(() => database.close())
 
-/** The portal makes these texts itself, or derives them from texts that have a check. */
+/** The portal makes these texts itself. Texts in `…_folded` and `…_key` are derived from texts that have a check. */
 const made = [
   'calendar_feeds.token_hash',
-  'candidates.email_key',
-  'candidates.full_name_folded',
-  'candidates.linkedin_key',
-  'candidates.phone_keys',
-  'candidates.position_folded',
-  'categories.name_folded',
-  'categories.name_key',
-  'customers.company_name_folded',
-  'customers.full_legal_name_folded',
   'files.media_type',
-  'files.storage_key',
   'idempotency_keys.key',
   'idempotency_keys.request_hash',
   'job_statuses.name',
   'job_statuses.tag',
   'notifications.message',
-  'projects.name_folded',
   'resumes.slug',
   'secrets.name',
   'secrets.value',
   'sessions.token_hash',
   'sub_roles.key',
   'sub_roles.name',
-  'technologies.name_folded',
-  'technologies.name_key',
-  'users.first_name_folded',
   'users.full_name',
-  'users.full_name_folded',
-  'users.last_name_folded',
   'users.password_hash',
   'users.slug',
-  'vacancies.title_folded',
 ]
 
 it('every text that people type has a check constraint', async () => {
@@ -55,6 +38,7 @@ it('every text that people type has a check constraint', async () => {
     join pg_namespace place on place.oid = table_of.relnamespace and place.nspname = 'public'
     where field.attnum > 0 and not field.attisdropped
       and field.atttypid in ('text'::regtype, 'text[]'::regtype, 'varchar'::regtype)
+      and field.attname !~ '_(folded|keys?)$'
       and not exists (
         select from pg_constraint rule
         where rule.conrelid = field.attrelid and rule.contype = 'c' and field.attnum = any (rule.conkey))

@@ -1,6 +1,6 @@
 import type { SubRoleKey } from '@portal/domain/roles'
-import type { Owner } from '../access/valid-request.ts'
 import type { TestApp } from '../app.ts'
+import type { Owner } from '../calls/test-calls.ts'
 import { buildUser } from '../factories/user.ts'
 import type { Operation } from './places.ts'
 import type { Attacker } from './send.ts'

@@ -3,8 +3,8 @@ import { maxMessages } from '@portal/contract/shared/errors'
 import type { RouteDescriptor } from '@portal/contract/shared/route'
 import { importLimits } from '@portal/domain/resumes/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { validRequests } from '../access/valid-requests.ts'
 import { type Client, createTestApp, type TestApp } from '../app.ts'
+import { validRequests } from '../calls/all-calls.ts'
 import {
   type Collection,
   countVisits,
@@ -46,7 +46,8 @@ function filledBody(valid: unknown, collection: Collection): string {
 
 async function validRequest(route: RouteDescriptor) {
   const build = validRequests[nameOf(route)]
-  if (build === undefined) throw new Error(`${nameOf(route)} has no valid request`)
+  if (build === undefined)
+    throw new Error(`${nameOf(route)} has no valid request in its feature's *.test-calls.ts`)
   const { id, params, body } = await build(api, { ...self, subRole: 'administrator' })
   return { url: addressOf(route, String(id ?? 1), params), body }
 }

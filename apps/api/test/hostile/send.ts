@@ -2,9 +2,9 @@ import { errorEnvelope } from '@portal/contract/shared/errors'
 import { apiPrefix } from '@portal/contract/shared/route'
 import type { InjectOptions } from 'fastify'
 import * as z from 'zod/mini'
-import type { Owner, ValidRequest } from '../access/valid-request.ts'
-import { validRequests } from '../access/valid-requests.ts'
 import type { Client, TestApp } from '../app.ts'
+import { validRequests } from '../calls/all-calls.ts'
+import type { Owner, ValidRequest } from '../calls/test-calls.ts'
 import { withValue } from '../collections/collections.ts'
 import { formOf } from '../form.ts'
 import { nameOfPlace, type Operation, type Place } from './places.ts'
@@ -33,7 +33,8 @@ export async function attack(
 ): Promise<string[]> {
   const { method, url } = operation
   const build = validRequests[`${method} ${url}`]
-  if (build === undefined) throw new Error(`${method} ${url} has no valid request`)
+  if (build === undefined)
+    throw new Error(`${method} ${url} has no valid request in its feature's *.test-calls.ts`)
   const faults: string[] = []
   let valid = await build(api, attacker.owner)
   for (const { place, value } of attacks) {
@@ -54,7 +55,10 @@ const shown = (value: unknown) => JSON.stringify(value).slice(0, 80)
 /** Returns true when access or a policy refuses the attacker the valid request with 401 or 403. */
 export async function isRefused(api: TestApp, operation: Operation, attacker: Attacker): Promise<boolean> {
   const build = validRequests[`${operation.method} ${operation.url}`]
-  if (build === undefined) throw new Error(`${operation.method} ${operation.url} has no valid request`)
+  if (build === undefined)
+    throw new Error(
+      `${operation.method} ${operation.url} has no valid request in its feature's *.test-calls.ts`,
+    )
   const valid = await build(api, attacker.owner)
   const { url, body } = addressAndBody(operation, valid)
   const { statusCode } = await attacker.client.inject({ method: operation.method, url, ...body })

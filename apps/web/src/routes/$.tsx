@@ -3,6 +3,6 @@ import { t } from '../messages/messages.ts'
 import { NotFoundScreen } from '../shell/screens/not-found-screen.tsx'
 
 export const Route = createFileRoute('/$')({
-  staticData: { access: 'everyone', title: t.titles.notFound },
+  staticData: { access: 'everyone', title: t.app.notFoundTitle },
   component: NotFoundScreen,
 })

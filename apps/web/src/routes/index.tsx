@@ -14,7 +14,7 @@ const search = z.object({
 })
 
 export const Route = createFileRoute('/')({
-  staticData: { access: 'everyone', title: t.titles.login },
+  staticData: { access: 'everyone', title: t.login.pageTitle },
   validateSearch: search,
   beforeLoad: ({ context: { user }, search: { to } }) => {
     if (!user) return

@@ -6,7 +6,7 @@ import { t } from '../messages/messages.ts'
 
 /** The person's slug is there to be read only: whether it is right makes no difference. */
 export const Route = createFileRoute('/resumes/$userSlug/$cvId/preview')({
-  staticData: { access: 'everyone', title: t.titles.cv },
+  staticData: { access: 'everyone', title: t.resumePreview.pageTitle },
   validateSearch: resumeSearch,
   loader: ({ context: { queryClient, user }, params: { cvId } }) => {
     const key = keyOf(cvId)

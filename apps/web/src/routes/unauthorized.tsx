@@ -3,6 +3,6 @@ import { t } from '../messages/messages.ts'
 import { UnauthorizedScreen } from '../shell/screens/unauthorized-screen.tsx'
 
 export const Route = createFileRoute('/unauthorized')({
-  staticData: { access: 'everyone', title: t.titles.unauthorized },
+  staticData: { access: 'everyone', title: t.app.noAccessTitle },
   component: UnauthorizedScreen,
 })

@@ -31,12 +31,12 @@ export const menu: readonly MenuEntry[] = [
   {
     label: t.navigation.manage,
     items: [
-      { label: t.navigation.users, to: '/manage-users' },
-      { label: t.navigation.projects, to: '/manage-projects' },
-      { label: t.navigation.customers, to: '/manage-customers' },
-      { label: t.navigation.contracts, to: '/manage-contracts' },
-      { label: t.navigation.categories, to: '/manage-categories' },
-      { label: t.navigation.holidays, to: '/manage-holidays' },
+      { label: t.users.menuLabel, to: '/manage-users' },
+      { label: t.projects.menuLabel, to: '/manage-projects' },
+      { label: t.customers.menuLabel, to: '/manage-customers' },
+      { label: t.contracts.menuLabel, to: '/manage-contracts' },
+      { label: t.categories.menuLabel, to: '/manage-categories' },
+      { label: t.holidays.menuLabel, to: '/manage-holidays' },
     ],
   },
   { label: t.navigation.requests, to: '/requests' },

@@ -106,6 +106,8 @@ const duplicatesQuery = z.object({
 })
 export type DuplicatesQuery = z.output<typeof duplicatesQuery>
 
+export const tags = { candidates: 'Candidates of the vacancies' }
+
 export const candidates = {
   list: route({
     method: 'GET',

@@ -67,6 +67,8 @@ const profilesQuery = z.object({
 })
 export type StaffProfilesQuery = z.output<typeof profilesQuery>
 
+export const tags = { dashboard: 'Who is free, who leads what, who has logged no hours, who was on leave' }
+
 export const dashboards = {
   users: route({
     method: 'GET',

@@ -13,10 +13,9 @@ import {
   version,
   yearInput,
 } from '../shared/fields.ts'
-import { recordSortFields } from '../shared/list-sorts.ts'
 import { count, pageQuery, pages } from '../shared/paging.ts'
 import { route } from '../shared/route.ts'
-import { sortQuery } from '../shared/sorting.ts'
+import { sortInput, sortQuery } from '../shared/sorting.ts'
 import { intervalInput, leaveRecordInput } from './leave-records.ts'
 
 export const record = z.object({
@@ -75,6 +74,19 @@ const recordForUserInput = z.extend(recordInput, {
 })
 export type RecordForUserInput = z.output<typeof recordForUserInput>
 
+export const recordSortFields = [
+  'id',
+  'user',
+  'project',
+  'category',
+  'description',
+  'hours',
+  'date',
+  'record_type',
+  'manager',
+] as const
+export const recordSort = sortInput(recordSortFields)
+
 const filters = {
   project_id: z.optional(idInput),
   year: z.optional(yearInput),
@@ -110,6 +122,8 @@ const calendar = z.object({
 })
 export type RecordCalendar = z.output<typeof calendar>
 const idempotencyNote = 'an Idempotency-Key header makes a repeat within a day return the first answer'
+
+export const tags = { interval_records: 'The leave records of a request', records: 'Hours and leave by day' }
 
 export const records = {
   list: route({

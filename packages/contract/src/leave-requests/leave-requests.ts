@@ -134,6 +134,8 @@ const colleaguesAway = z.object({
 })
 export type ColleaguesAway = z.infer<typeof colleaguesAway>
 
+export const tags = { requests: 'Requests for leave' }
+
 export const leaveRequests = {
   list: route({
     method: 'GET',

@@ -61,6 +61,8 @@ export type SameSerialQuery = z.output<typeof sameSerialQuery>
 /** How many others with the same serial number are told. */
 export const maxSameSerials = 3
 
+export const tags = { inventories: 'Equipment that people have' }
+
 export const inventories = {
   list: route({
     method: 'GET',

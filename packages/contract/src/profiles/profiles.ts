@@ -69,6 +69,8 @@ export const profileChanges = z.object({
 })
 export type ProfileChanges = z.output<typeof profileChanges>
 
+export const tags = { profiles: 'Personal facts; people who came or left' }
+
 export const profiles = {
   show: route({
     method: 'GET',

@@ -19,6 +19,13 @@ import {
 
 const access = 'managerLevel'
 
+export const tags = {
+  educations: 'Universities of a CV',
+  experiences: 'Jobs of a CV',
+  resume_projects: 'Projects of a CV',
+  skill_sets: 'Groups of skills of a CV',
+}
+
 export const experiences = {
   create: route({
     method: 'POST',

@@ -19,6 +19,13 @@ import {
 
 const access = 'managerLevel'
 
+export const tags = {
+  books: 'Books of a CV',
+  certificates: 'Certificates of a CV',
+  courses: 'Courses of a CV',
+  languages: 'Languages of a CV',
+}
+
 export const languages = {
   create: route({
     method: 'POST',

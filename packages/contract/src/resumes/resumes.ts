@@ -119,6 +119,11 @@ const idOrSlugParams = z.object({
   id: z.union([idInput, z.string().check(z.regex(/^[\w-]+-\w+$/))], 'Unknown id'),
 })
 
+export const tags = {
+  public: 'CVs as everybody sees them who knows the link',
+  resumes: 'CVs, their documents and their import',
+}
+
 export const resumes = {
   list: route({
     method: 'GET',

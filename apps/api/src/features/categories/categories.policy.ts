@@ -14,3 +14,8 @@ const categoryInUse = () =>
   conflict('categories.has_records', 'Cannot delete. There are records with this category')
 
 const notAllowed = () => forbidden('categories.forbidden', 'You are not allowed to do this')
+
+export const nameTaken = () =>
+  conflict('categories.name_taken', 'A category with this name already exists', {
+    name: ['A category with this name already exists'],
+  })

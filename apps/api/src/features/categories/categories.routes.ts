@@ -3,10 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
-import { createCategory } from './create-category.ts'
-import { deleteCategory } from './delete-category.ts'
-import { listCategories } from './list-categories.ts'
-import { updateCategory } from './update-category.ts'
+import { createCategory, deleteCategory, listCategories, updateCategory } from './categories.ts'
 
 export function categoriesRoutes(app: PortalApp, deps: Deps): void {
   app.route({

@@ -1,8 +1,8 @@
 import { resumes } from '@portal/contract/resumes/resumes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storedFile } from '../../../test/access/stored-file.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { storedFile } from '../../../test/calls/stored-file.ts'
 import {
   buildBook,
   buildExperience,

@@ -1,7 +1,7 @@
 import { publicResumes, resumes } from '@portal/contract/resumes/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storedFile } from '../../../test/access/stored-file.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { storedFile } from '../../../test/calls/stored-file.ts'
 import { buildBook, buildResume, buildWholeResume } from '../../../test/factories/resume.ts'
 import { buildManager, buildUser } from '../../../test/factories/user.ts'
 import { withDescription } from '../../http/page-description.ts'

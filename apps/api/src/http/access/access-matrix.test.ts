@@ -6,9 +6,9 @@ import {
   readAccessMatrix,
   type Whose,
 } from '../../../test/access/access-matrix.ts'
-import type { Owner } from '../../../test/access/valid-request.ts'
-import { validRequests } from '../../../test/access/valid-requests.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { validRequests } from '../../../test/calls/all-calls.ts'
+import type { Owner } from '../../../test/calls/test-calls.ts'
 import { addressOf, descriptors, nameOf } from '../../../test/descriptors.ts'
 import { buildUser } from '../../../test/factories/user.ts'
 
@@ -65,7 +65,7 @@ const sentBefore = new Map<string, Sent>()
 /** Makes a row for every call that will change it. The other calls share one row for each owner. */
 async function requestFor(call: string, owner: Owner, changesRow: boolean): Promise<Sent> {
   const build = validRequests[call]
-  if (build === undefined) throw new Error(`${call} has no valid request`)
+  if (build === undefined) throw new Error(`${call} has no valid request in its feature's *.test-calls.ts`)
   const key = `${call} ${owner.id}`
   const known = changesRow ? undefined : sentBefore.get(key)
   const request = known ?? (await build(api, owner))

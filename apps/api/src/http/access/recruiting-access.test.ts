@@ -1,8 +1,8 @@
 import { vacancies } from '@portal/contract/vacancies'
 import type { SubRoleKey } from '@portal/domain/roles'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { validRequests } from '../../../test/access/valid-requests.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { validRequests } from '../../../test/calls/all-calls.ts'
 import { addressOf, descriptors, nameOf } from '../../../test/descriptors.ts'
 import { buildUser } from '../../../test/factories/user.ts'
 

@@ -43,6 +43,12 @@ export const namedDescriptors: readonly (readonly [string, RouteDescriptor])[] =
     }),
 )
 
+/** What each `tags` of the contract says of the first parts of addresses. */
+export const tagSentences: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...exported.flatMap(([name, value]) => (name === 'tags' ? [value] : [])),
+)
+
 /** The exported shapes of objects by name: `availableContract` is `AvailableContract`. */
 export const shapeNames: ReadonlyMap<z.core.$ZodType, string> = new Map(
   exported.flatMap(([constant, value]) =>

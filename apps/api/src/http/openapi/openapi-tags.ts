@@ -1,46 +1,9 @@
-/** The tags of the reference: the first part of an address below `/api/v1` and `/admin`. */
-const descriptions = {
-  available_contracts: 'The contracts on which hours can be logged on a day',
-  away: 'Who is away in a month',
-  books: 'Books of a CV',
-  calendar: 'The calendar feed, as a calendar program reads it',
-  calendar_feed: 'The address of the own calendar feed',
-  candidates: 'Candidates of the vacancies',
-  categories: 'Categories of worked hours',
-  certificates: 'Certificates of a CV',
-  contracts: 'Who works on which project, from when to when',
-  courses: 'Courses of a CV',
-  csv_records: 'Hours of a month by person',
-  customers: 'Companies that the projects are for',
-  dashboard: 'Who is free, who leads what, who has logged no hours, who was on leave',
-  educations: 'Universities of a CV',
-  experiences: 'Jobs of a CV',
-  holidays: 'Public holidays',
-  interval_records: 'The leave records of a request',
-  inventories: 'Equipment that people have',
-  job_statuses: 'Job statuses of contracts',
-  languages: 'Languages of a CV',
-  leave_counters: 'How much leave is used, asked for and left',
-  notifications: 'What people are told in the portal',
-  portal: 'What the browser needs before anybody signs in',
-  profiles: 'Personal facts; people who came or left',
-  project_technologies: 'Which project uses which technology',
-  projects: 'Projects of the customers, and Bench',
-  public: 'CVs as everybody sees them who knows the link',
-  records: 'Hours and leave by day',
-  report: 'Reports of hours, also as files',
-  requests: 'Requests for leave',
-  resume_projects: 'Projects of a CV',
-  resumes: 'CVs, their documents and their import',
-  session: 'Signing in and out',
-  skill_sets: 'Groups of skills of a CV',
-  sub_roles: 'Sub-roles and the roles that they confer',
-  technologies: 'Technologies of people and projects',
-  users: 'The people of the company and their accounts',
-  vacancies: 'Vacancies of the company',
-} as const
+import { tagSentences } from './contract-names.ts'
 
-export const tags = Object.entries(descriptions).map(([name, description]) => ({ name, description }))
+/** The tags of the reference: the first part of an address below `/api/v1` and `/admin`. */
+export const tags = Object.entries(tagSentences)
+  .map(([name, description]) => ({ name, description }))
+  .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 
 export const tagOf = (url: string): string =>
   url.split('/').find((part) => !['', 'api', 'v1', 'admin'].includes(part)) ?? 'portal'

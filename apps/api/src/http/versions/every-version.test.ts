@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
-import { changingCalls, rowToChange } from '../../../test/changing-calls.ts'
+import { changingCalls } from '../../../test/calls/all-calls.ts'
+import { rowToChange } from '../../../test/calls/row-to-change.ts'
 import { descriptors, nameOf } from '../../../test/descriptors.ts'
 import { buildAdmin } from '../../../test/factories/user.ts'
 
@@ -49,7 +50,8 @@ describe('every call that changes a row', () => {
     '%s compares If-Match with the version of the row',
     async (name, route) => {
       const plan = changingCalls[name]
-      if (plan === undefined) throw new Error(`${name} needs an entry in test/changing-calls.ts`)
+      if (plan === undefined)
+        throw new Error(`${name} needs an entry in changingCalls of its feature's *.test-calls.ts`)
       const { id, call } = await rowToChange(api, admin, route, plan)
       const [change] = plan.changes()
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
-import { changingCalls, rowToChange } from '../../../test/changing-calls.ts'
+import { changingCalls } from '../../../test/calls/all-calls.ts'
+import { rowToChange } from '../../../test/calls/row-to-change.ts'
 import { descriptors, nameOf } from '../../../test/descriptors.ts'
 import { buildAdmin } from '../../../test/factories/user.ts'
 

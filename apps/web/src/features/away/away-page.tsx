@@ -44,7 +44,7 @@ export function AwayPage() {
   const { data } = list
   return (
     <>
-      <PageHeader title={t.titles.away} />
+      <PageHeader title={t.away.pageTitle} />
       <DashboardTabs />
       <FilterBar
         search={
@@ -76,7 +76,7 @@ export function AwayPage() {
       ) : list.error ? (
         <ErrorNotice title={t.away.failed} error={list.error} onRetry={() => void list.refetch()} />
       ) : (
-        <ListSkeleton label={`${t.lists.loading}: ${t.titles.away}`} isCards={isPhone} />
+        <ListSkeleton label={`${t.lists.loading}: ${t.away.pageTitle}`} isCards={isPhone} />
       )}
       {data?.count === 0 && isFiltered && (
         <Button variant="default" onClick={showAll}>

@@ -26,7 +26,7 @@ export function AwayTimeline({ month, today, people, holidays, isUpdating }: Pro
   const { frame, isWide } = useWideFrame()
   const titles = new Map(holidays.map(({ date, title }) => [date, title]))
   const isOff = (day: Day) => isWeekend(day) || titles.has(day)
-  const label = `${t.titles.away}, ${t.days.wholeMonth(month)}`
+  const label = `${t.away.pageTitle}, ${t.days.wholeMonth(month)}`
   return (
     // A frame that scrolls must be reachable by keyboard; any other is not a tab stop.
     <section

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { type Category, categories, category } from '@portal/contract/categories'
-import { categorySort } from '@portal/contract/shared/list-sorts'
+import { type Category, categories, category, categorySort } from '@portal/contract/categories'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { keepingRows, q, useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
+import { SearchField } from '../../shared/fields/search-field.tsx'
 import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
@@ -14,10 +14,7 @@ import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { categoryColumns } from './category-columns.tsx'
-import { CategorySearch } from './category-search.tsx'
-import { CreateCategoryModal } from './create-category-modal.tsx'
-import { EditCategoryModal } from './edit-category-modal.tsx'
-import { useCategory } from './use-category.ts'
+import { CreateCategoryModal, EditCategoryModal } from './category-forms.tsx'
 
 const route = getRouteApi('/_app/manage-categories')
 
@@ -26,6 +23,7 @@ export function CategoriesPage() {
   const navigate = route.useNavigate()
   const search = (text: string) => navigate({ search: { name: text || undefined, sort }, replace: true })
   const list = useQuery(keepingRows(q(categories.list, { query: { name, sort } })))
+  const all = useQuery(q(categories.list))
   const { newId, markNew } = useNewRow({ name, sort })
   const newCategory = useCategory(newId)
   const asked = useCategory(open)
@@ -52,7 +50,16 @@ export function CategoriesPage() {
         count={list.data?.length}
         add={{ label: t.categories.add, onClick: () => setAdding(true) }}
       />
-      <FilterBar search={<CategorySearch value={name ?? ''} onChange={search} />} />
+      <FilterBar
+        search={
+          <SearchField
+            label={t.categories.search}
+            value={name ?? ''}
+            onChange={search}
+            names={all.data?.map((category) => category.name)}
+          />
+        }
+      />
       <DataTable
         label={t.categories.title}
         {...withNewRow(newCategory, {
@@ -96,3 +103,11 @@ export function CategoriesPage() {
     </>
   )
 }
+
+/** The category of that id; undefined until it is loaded, and where there is none. */
+const useCategory = (id: number | undefined) =>
+  useQuery({
+    ...q(categories.list, { query: { id: id ?? 0 } }),
+    enabled: id !== undefined,
+    select: ([category]) => category,
+  }).data

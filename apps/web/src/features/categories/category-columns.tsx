@@ -1,11 +1,10 @@
-import type { Category } from '@portal/contract/categories'
-import type { categorySortFields } from '@portal/contract/shared/list-sorts'
+import { Text } from '@mantine/core'
+import type { Category, categorySortFields } from '@portal/contract/categories'
 import { t } from '../../messages/messages.ts'
 import { NoValue } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
-import { RowOptions } from '../../shared/lists/row-options.tsx'
-import styles from './categories-page.module.css'
+import { optionsColumn } from '../../shared/lists/row-options.tsx'
 
 type Handlers = { onEdit: (category: Category) => void; onDelete: (category: Category) => void }
 
@@ -21,7 +20,9 @@ export const categoryColumns = ({
     width: '26%',
     cell: ({ name }) => (
       <CutText text={name}>
-        <span className={styles.name}>{name}</span>
+        <Text span inherit fw={500}>
+          {name}
+        </Text>
       </CutText>
     ),
   },
@@ -29,21 +30,12 @@ export const categoryColumns = ({
     key: 'description',
     title: t.categories.description,
     card: 'text',
-    cell: ({ description }) => <span className={styles.description}>{description ?? <NoValue />}</span>,
+    cell: ({ description }) => (
+      <Text span inherit c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {description ?? <NoValue />}
+      </Text>
+    ),
     hasValue: ({ description }) => description !== null,
   },
-  {
-    key: 'options',
-    title: t.lists.options,
-    card: 'actions',
-    width: '6rem',
-    cell: (category) => (
-      <RowOptions
-        name={category.name}
-        can={category.can}
-        onEdit={() => onEdit(category)}
-        onDelete={() => onDelete(category)}
-      />
-    ),
-  },
+  optionsColumn({ nameOf: ({ name }) => name, onEdit, onDelete, width: '6rem' }),
 ]

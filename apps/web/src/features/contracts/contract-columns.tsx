@@ -1,12 +1,11 @@
 import { Badge } from '@mantine/core'
-import type { Contract } from '@portal/contract/contracts'
-import type { contractSortFields } from '@portal/contract/shared/list-sorts'
+import type { Contract, contractSortFields } from '@portal/contract/contracts'
 import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { t } from '../../messages/messages.ts'
 import { DayText, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
-import { RowOptions } from '../../shared/lists/row-options.tsx'
+import { optionsColumn } from '../../shared/lists/row-options.tsx'
 import styles from './contracts-page.module.css'
 
 type Acts = { onEdit: (contract: Contract) => void; onDelete: (contract: Contract) => void }
@@ -65,20 +64,12 @@ export const contractColumns = ({
     title: t.contracts.endDate,
     cell: ({ end_date }) => (end_date === null ? t.lists.openEnd : <DayText day={end_date} />),
   },
-  {
-    key: 'options',
-    title: t.lists.options,
+  optionsColumn({
+    nameOf: ({ user, project }) => t.contracts.contractNamed(user, project),
+    onEdit,
+    onDelete,
     align: 'right',
-    card: 'actions',
-    cell: (contract) => (
-      <RowOptions
-        name={t.contracts.contractNamed(contract.user, contract.project)}
-        can={contract.can}
-        onEdit={() => onEdit(contract)}
-        onDelete={() => onDelete(contract)}
-      />
-    ),
-  },
+  }),
 ]
 
 const Status = ({ contract: { tag, status } }: { contract: Contract }) =>

@@ -1,5 +1,5 @@
+import { contractSort } from '@portal/contract/contracts'
 import { booleanInput, idInput } from '@portal/contract/shared/fields'
-import { contractSort } from '@portal/contract/shared/list-sorts'
 import { pageInput } from '@portal/contract/shared/paging'
 import { contractStates } from '@portal/domain/contracts'
 import * as z from 'zod/mini'

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Contract, contract } from '@portal/contract/contracts'
-import { contractSort } from '@portal/contract/shared/list-sorts'
+import { type Contract, contract, contractSort } from '@portal/contract/contracts'
 import { isOpenOn } from '@portal/domain/contracts'
 import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,4 @@
-import type { Customer } from '@portal/contract/customers'
-import type { customerSortFields } from '@portal/contract/shared/list-sorts'
+import type { Customer, customerSortFields } from '@portal/contract/customers'
 import { t } from '../../messages/messages.ts'
 import { NoValue, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'

@@ -1,10 +1,7 @@
-import { Autocomplete } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { t } from '../../messages/messages.ts'
-import { proposed } from '../../shared/fields/proposed.ts'
+import { SearchField } from '../../shared/fields/search-field.tsx'
 import { ShortSelect } from '../../shared/fields/short-select.tsx'
-import { useSettled } from '../../shared/use-settled.ts'
 import {
   type CustomerFilterKind,
   type CustomerSearch,
@@ -27,7 +24,6 @@ export function CustomerFilter({ search, onChange, companies }: CustomerFilterPr
   const [picked, setPicked] = useState<CustomerFilterKind>('company')
   if (filter && filter.kind !== picked) setPicked(filter.kind)
   const kind = filter?.kind ?? picked
-  const [text, setText] = useSettled(filter?.text ?? '', (typed) => onChange(searchFor(kind, typed)))
 
   const pick = (value: string | null) => {
     const next = customerFilterKinds.find((other) => other === value) ?? 'company'
@@ -44,18 +40,13 @@ export function CustomerFilter({ search, onChange, companies }: CustomerFilterPr
         value={kind}
         onChange={pick}
       />
-      <Autocomplete
-        aria-label={t.customers.filterText(t.customers[kind])}
+      <SearchField
+        label={t.customers.filterText(t.customers[kind])}
         className={styles.text}
         placeholder={t.customers.contains}
-        leftSection={<IconSearch size={18} aria-hidden />}
-        data={kind === 'company' ? [...new Set(companies)] : []}
-        limit={8}
-        filter={proposed}
-        value={text}
-        onChange={setText}
-        clearable
-        clearButtonProps={{ 'aria-label': t.fields.clear }}
+        value={filter?.text ?? ''}
+        onChange={(typed) => onChange(searchFor(kind, typed))}
+        names={kind === 'company' ? companies : []}
       />
     </div>
   )

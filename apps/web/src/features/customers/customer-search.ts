@@ -1,5 +1,5 @@
+import { customerSort } from '@portal/contract/customers'
 import { idInput } from '@portal/contract/shared/fields'
-import { customerSort } from '@portal/contract/shared/list-sorts'
 import { pageInput } from '@portal/contract/shared/paging'
 import * as z from 'zod/mini'
 import { addressText } from '../../shared/address-text.ts'

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Customer, customer } from '@portal/contract/customers'
-import { customerSort } from '@portal/contract/shared/list-sorts'
+import { type Customer, customer, customerSort } from '@portal/contract/customers'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -4,7 +4,7 @@ import { t } from '../../messages/messages.ts'
 import { DayText } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
-import { RowOptions } from '../../shared/lists/row-options.tsx'
+import { optionsColumn } from '../../shared/lists/row-options.tsx'
 import styles from './holidays-page.module.css'
 
 type Handlers = {
@@ -32,18 +32,10 @@ export const holidayColumns = ({ onEdit, onDelete }: Handlers): Column<EditableH
       <span className={isWeekend(date) ? styles.weekend : undefined}>{t.days.weekdayName(date)}</span>
     ),
   },
-  {
-    key: 'options',
-    title: t.lists.options,
-    card: 'actions',
+  optionsColumn({
+    nameOf: ({ title, date }) => t.holidays.named(title, formatDay(date)),
+    onEdit,
+    onDelete,
     width: '6rem',
-    cell: (holiday) => (
-      <RowOptions
-        name={t.holidays.named(holiday.title, formatDay(holiday.date))}
-        can={holiday.can}
-        onEdit={() => onEdit(holiday)}
-        onDelete={() => onDelete(holiday)}
-      />
-    ),
-  },
+  }),
 ]

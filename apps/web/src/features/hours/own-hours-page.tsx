@@ -35,7 +35,7 @@ export function OwnHoursPage() {
   const { records, totalHours, workedLeave } = recordsOn(date, week.data?.records)
   return (
     <>
-      <PageHeader title={t.titles.submitHours} />
+      <PageHeader title={t.hours.pageTitle} />
       <DayChooser
         date={date}
         today={today}

@@ -43,7 +43,7 @@ export function UserHoursPage() {
   }
   return (
     <>
-      <PageHeader title={t.titles.submitHoursForUsers} />
+      <PageHeader title={t.hours.usersPageTitle} />
       <div className={styles.user}>
         <UserSelect value={userId} onChange={chooseUser} />
       </div>

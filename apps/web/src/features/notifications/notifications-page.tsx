@@ -8,7 +8,7 @@ import styles from './notifications-page.module.css'
 export function NotificationsPage() {
   return (
     <div className={styles.page}>
-      <PageHeader title={t.titles.notifications}>
+      <PageHeader title={t.notifications.title}>
         <MarkAllRead />
       </PageHeader>
       <div className={styles.list}>

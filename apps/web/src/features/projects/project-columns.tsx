@@ -1,10 +1,9 @@
-import type { Project } from '@portal/contract/projects'
-import type { projectSortFields } from '@portal/contract/shared/list-sorts'
+import type { Project, projectSortFields } from '@portal/contract/projects'
 import { t } from '../../messages/messages.ts'
 import { NoValue, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
-import { RowOptions } from '../../shared/lists/row-options.tsx'
+import { optionsColumn } from '../../shared/lists/row-options.tsx'
 
 type Acts = { onEdit: (project: Project) => void; onDelete: (project: Project) => void }
 
@@ -73,18 +72,5 @@ export const projectColumns = ({
     cell: ({ manager }) => (manager === null ? <NoValue /> : <CutText text={manager} />),
     hasValue: ({ manager }) => manager !== null,
   },
-  {
-    key: 'options',
-    title: t.lists.options,
-    align: 'right',
-    card: 'actions',
-    cell: (project) => (
-      <RowOptions
-        name={project.name}
-        can={project.can}
-        onEdit={() => onEdit(project)}
-        onDelete={() => onDelete(project)}
-      />
-    ),
-  },
+  optionsColumn({ nameOf: ({ name }) => name, onEdit, onDelete, align: 'right' }),
 ]

@@ -1,5 +1,5 @@
+import { projectSort } from '@portal/contract/projects'
 import { booleanInput, idInput } from '@portal/contract/shared/fields'
-import { projectSort } from '@portal/contract/shared/list-sorts'
 import { pageInput } from '@portal/contract/shared/paging'
 import { applicationTypes } from '@portal/domain/projects'
 import * as z from 'zod/mini'

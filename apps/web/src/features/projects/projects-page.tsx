@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Project, project } from '@portal/contract/projects'
-import { projectSort } from '@portal/contract/shared/list-sorts'
+import { type Project, project, projectSort } from '@portal/contract/projects'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'

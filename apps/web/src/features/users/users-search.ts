@@ -1,6 +1,6 @@
 import { idInput } from '@portal/contract/shared/fields'
-import { userSort } from '@portal/contract/shared/list-sorts'
 import { pageInput } from '@portal/contract/shared/paging'
+import { userSort } from '@portal/contract/users'
 import * as z from 'zod/mini'
 
 const optionalId = z.catch(z.optional(idInput), undefined)

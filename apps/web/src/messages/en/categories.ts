@@ -1,4 +1,6 @@
 export const categories = {
+  pageTitle: 'Manage categories',
+  menuLabel: 'Categories',
   title: 'Categories List',
   add: 'Add Category',
   createTitle: 'Create Category',

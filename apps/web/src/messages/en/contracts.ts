@@ -1,4 +1,6 @@
 export const contracts = {
+  pageTitle: 'Manage contracts',
+  menuLabel: 'Contracts',
   title: 'Contracts list',
   add: 'Add Contract',
   createTitle: 'Create Contract',

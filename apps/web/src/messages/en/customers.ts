@@ -1,6 +1,8 @@
 import { plural } from '../plural.ts'
 
 export const customers = {
+  pageTitle: 'Manage customers',
+  menuLabel: 'Customers',
   title: 'List of Companies',
   add: 'Add Customer',
   createTitle: 'Create Customer',

@@ -10,6 +10,8 @@ type DayFacts = {
 }
 
 export const hours = {
+  pageTitle: 'Submit hours',
+  usersPageTitle: 'Submit hours for users',
   user: 'User',
   userPlaceholder: 'Choose a person',
   chooseUserFirst: 'Choose a person first',

@@ -1,4 +1,5 @@
 export const login = {
+  pageTitle: 'Log In',
   heading: 'Log in to the portal',
   lead: 'Hours, leave and everything around your work.',
   email: 'Email',

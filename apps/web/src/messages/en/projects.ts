@@ -1,4 +1,7 @@
 export const projects = {
+  pageTitle: 'Manage projects',
+  profilePageTitle: 'Project',
+  menuLabel: 'Projects',
   title: 'Projects List',
   add: 'Add Project',
   createTitle: 'Create Project',

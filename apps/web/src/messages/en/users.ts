@@ -1,6 +1,7 @@
 import { passwordLength } from '@portal/domain/people/users'
 
 export const users = {
+  menuLabel: 'Users',
   title: 'Manage users',
   add: 'Add User',
   createTitle: 'Create User',

@@ -1,6 +1,7 @@
 import { plural } from '../plural.ts'
 
 export const vacancies = {
+  vacancyPageTitle: 'Vacancy',
   title: 'Vacancies',
   add: 'Add New Vacancy',
   createTitle: 'Add New Vacancy',

@@ -9,7 +9,7 @@ import { companyDay } from '../../session/company-day.ts'
 import { periodOf } from '../../shared/period/period.ts'
 
 export const Route = createFileRoute('/_app/admin-monthly-report')({
-  staticData: { access: 'managerLevel', title: t.titles.monthlyReport },
+  staticData: { access: 'managerLevel', title: t.monthlyReport.pageTitle },
   validateSearch: reportSearch,
   beforeLoad: ({ context: { user }, search }) => {
     const filters = filtersToRestore(user.id, search)

@@ -14,7 +14,7 @@ const search = z.object({
 })
 
 export const Route = createFileRoute('/_app/create-admin-record')({
-  staticData: { access: 'managerLevel', title: t.titles.submitHoursForUsers },
+  staticData: { access: 'managerLevel', title: t.hours.usersPageTitle },
   validateSearch: search,
   loader: ({ context: { queryClient, portal }, location }) => {
     const wanted = z.parse(search, location.search)

@@ -1,6 +1,5 @@
-import { categories } from '@portal/contract/categories'
+import { categories, categorySort } from '@portal/contract/categories'
 import { idInput } from '@portal/contract/shared/fields'
-import { categorySort } from '@portal/contract/shared/list-sorts'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { q } from '../../api/query.ts'
@@ -16,7 +15,7 @@ const search = z.object({
 })
 
 export const Route = createFileRoute('/_app/manage-categories')({
-  staticData: { access: 'managerLevel', title: t.titles.categories },
+  staticData: { access: 'managerLevel', title: t.categories.pageTitle },
   validateSearch: search,
   loader: ({ context, location }) => {
     const { name, sort } = z.parse(search, location.search)

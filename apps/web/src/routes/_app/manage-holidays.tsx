@@ -15,7 +15,7 @@ const search = z.object({
 })
 
 export const Route = createFileRoute('/_app/manage-holidays')({
-  staticData: { access: 'adminOnly', title: t.titles.holidays },
+  staticData: { access: 'adminOnly', title: t.holidays.pageTitle },
   validateSearch: search,
   loader: ({ context, location }) => {
     const { year } = z.parse(search, location.search)

@@ -6,7 +6,7 @@ import { usersSearch } from '../../features/users/users-search.ts'
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/manage-users')({
-  staticData: { access: 'managerLevel', title: t.titles.users },
+  staticData: { access: 'managerLevel', title: t.users.title },
   validateSearch: usersSearch,
   loader: ({ context, location }) => {
     void context.queryClient.prefetchQuery(usersPage(z.parse(usersSearch, location.search)))

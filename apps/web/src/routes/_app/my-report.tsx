@@ -7,7 +7,7 @@ import { t } from '../../messages/messages.ts'
 import { companyDay } from '../../session/company-day.ts'
 
 export const Route = createFileRoute('/_app/my-report')({
-  staticData: { access: 'defaultOnly', title: t.titles.myReport },
+  staticData: { access: 'defaultOnly', title: t.ownReport.pageTitle },
   validateSearch: ownReportSearch,
   loader: ({ context: { queryClient, portal }, location }) => {
     const search = z.parse(ownReportSearch, location.search)

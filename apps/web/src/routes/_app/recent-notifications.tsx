@@ -4,7 +4,7 @@ import { ownNotifications } from '../../features/notifications/notifications-que
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/recent-notifications')({
-  staticData: { access: 'signedIn', title: t.titles.notifications },
+  staticData: { access: 'signedIn', title: t.notifications.title },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchInfiniteQuery(ownNotifications)
   },

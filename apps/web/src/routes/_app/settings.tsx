@@ -3,6 +3,6 @@ import { SettingsPage } from '../../features/settings/settings-page.tsx'
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/settings')({
-  staticData: { access: 'signedIn', title: t.titles.settings },
+  staticData: { access: 'signedIn', title: t.settings.title },
   component: SettingsPage,
 })

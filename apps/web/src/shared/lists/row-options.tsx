@@ -2,6 +2,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
 import { RowAction, RowActions } from './cells/cells.tsx'
+import type { Column } from './data-columns.ts'
 
 type Props = {
   /** The name of the row; the labels of its buttons contain it. */
@@ -39,3 +40,25 @@ export function RowOptions({ name, can, onEdit, onDelete, children }: Props) {
     </RowActions>
   )
 }
+
+type ColumnProps<Row> = Pick<Column<Row>, 'align' | 'width'> & {
+  nameOf: (row: Row) => string
+  onEdit: (row: Row) => void
+  onDelete: (row: Row) => void
+}
+
+/** The column of `RowOptions`. */
+export const optionsColumn = <Row extends Pick<Props, 'can'>>({
+  nameOf,
+  onEdit,
+  onDelete,
+  ...place
+}: ColumnProps<Row>): Omit<Column<Row>, 'sort'> => ({
+  key: 'options',
+  title: t.lists.options,
+  card: 'actions',
+  ...place,
+  cell: (row) => (
+    <RowOptions name={nameOf(row)} can={row.can} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)} />
+  ),
+})

@@ -1,10 +1,10 @@
-import { Autocomplete, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { candidates } from '@portal/contract/candidates/candidate-routes'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
-import { proposed } from '../../../shared/fields/proposed.ts'
+import { SearchField } from '../../../shared/fields/search-field.tsx'
 import { useSettled } from '../../../shared/use-settled.ts'
 import { yearsFrom } from './candidate-filter.ts'
 
@@ -18,28 +18,24 @@ type Props = {
 
 const magnifier = <IconSearch size={18} aria-hidden />
 
-const mostProposed = 8
-
 /** Part of a name; names that hold it are proposed. */
-export function NameFilter({ vacancyId, value, onChange, ...looks }: Props & { vacancyId: number }) {
-  const [text, setText] = useSettled(value, onChange)
+export function NameFilter({
+  vacancyId,
+  'aria-label': label,
+  value,
+  ...rest
+}: Props & { vacancyId: number }) {
   const names = useQuery({
-    ...q(candidates.names, { query: { vacancy_id: vacancyId, name: value, limit: mostProposed } }),
+    ...q(candidates.names, { query: { vacancy_id: vacancyId, name: value, limit: 8 } }),
     placeholderData: (before) => before,
   })
-  const found = names.data?.candidates.map(({ full_name }) => full_name) ?? []
   return (
-    <Autocomplete
-      {...looks}
-      leftSection={magnifier}
-      data={[...new Set(found)]}
-      limit={mostProposed}
-      filter={proposed}
+    <SearchField
+      {...rest}
+      label={label}
+      value={value}
+      names={names.data?.candidates.map(({ full_name }) => full_name)}
       error={names.isLoadingError && t.candidates.namesFailed}
-      value={text}
-      onChange={setText}
-      clearable
-      clearButtonProps={{ 'aria-label': t.fields.clear }}
     />
   )
 }

@@ -3,7 +3,7 @@ import { t } from '../../../messages/messages.ts'
 import { NoValue } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
-import { RowOptions } from '../../../shared/lists/row-options.tsx'
+import { optionsColumn } from '../../../shared/lists/row-options.tsx'
 
 type Handlers = { onEdit: (item: Inventory) => void; onDelete: (item: Inventory) => void }
 
@@ -20,18 +20,5 @@ export const inventoryColumns = ({ onEdit, onDelete }: Handlers): Column<Invento
     title: t.profiles.serialNumber,
     cell: (item) => (item.serial_number ? <CutText text={item.serial_number} /> : <NoValue />),
   },
-  {
-    key: 'options',
-    title: t.lists.options,
-    card: 'actions',
-    width: '6rem',
-    cell: (item) => (
-      <RowOptions
-        name={item.name}
-        can={item.can}
-        onEdit={() => onEdit(item)}
-        onDelete={() => onDelete(item)}
-      />
-    ),
-  },
+  optionsColumn({ nameOf: ({ name }) => name, onEdit, onDelete, width: '6rem' }),
 ]

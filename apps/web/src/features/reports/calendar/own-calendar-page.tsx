@@ -22,7 +22,7 @@ export function OwnCalendarPage() {
   const month = shownMonth(search, limits, today)
   return (
     <PrintedSheet heading={t.calendar.sheet([name], month)}>
-      <PageHeader title={t.titles.myReport} />
+      <PageHeader title={t.ownReport.pageTitle} />
       <ReportTabs />
       <MonthOfRecords
         of="own"

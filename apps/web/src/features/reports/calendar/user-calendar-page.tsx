@@ -68,7 +68,7 @@ function UserCalendar({ userId, name }: Props) {
   }
   return (
     <PrintedSheet heading={t.calendar.sheet([user?.name, project?.name], month)}>
-      <PageHeader title={t.titles.monthlyCalendar} />
+      <PageHeader title={t.calendar.pageTitle} />
       <EveryonesReportTabs shownUserId={userId} />
       <CalendarFilters
         userId={userId}

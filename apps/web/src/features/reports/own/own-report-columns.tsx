@@ -1,5 +1,4 @@
-import type { TimeRecord } from '@portal/contract/hours/hours'
-import type { recordSortFields } from '@portal/contract/shared/list-sorts'
+import type { recordSortFields, TimeRecord } from '@portal/contract/hours/hours'
 import { t } from '../../../messages/messages.ts'
 import { recordColumns } from '../../../reference/record-columns.tsx'
 import { NoValue } from '../../../shared/lists/cells/cells.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { recordSort } from '@portal/contract/shared/list-sorts'
+import { recordSort } from '@portal/contract/hours/hours'
 import { type Day, lastDayOf, type Month, monthOf } from '@portal/domain/days'
 import { formatHours } from '@portal/domain/hours/hours'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -50,7 +50,7 @@ export function OwnReportPage() {
   const isFiltered = project_id !== undefined
   return (
     <>
-      <PageHeader title={t.titles.myReport} />
+      <PageHeader title={t.ownReport.pageTitle} />
       <p className={styles.printed}>{t.ownReport.printed(name, t.days.wholeMonth(month))}</p>
       <ReportTabs />
       <FilterBar

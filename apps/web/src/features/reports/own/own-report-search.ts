@@ -1,5 +1,5 @@
+import { recordSort } from '@portal/contract/hours/hours'
 import { idInput, month } from '@portal/contract/shared/fields'
-import { recordSort } from '@portal/contract/shared/list-sorts'
 import { pageInput } from '@portal/contract/shared/paging'
 import { addMonths, type Day, type Month, monthOf } from '@portal/domain/days'
 import * as z from 'zod/mini'

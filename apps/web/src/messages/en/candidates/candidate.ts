@@ -3,6 +3,7 @@ import { plural } from '../../plural.ts'
 
 /** The page of one candidate. */
 export const candidate = {
+  pageTitle: 'Candidate',
   failed: 'Server error: unable to download Candidate',
   gone: 'There is no such candidate',
   toVacancies: 'All vacancies',

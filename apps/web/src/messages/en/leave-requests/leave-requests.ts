@@ -3,6 +3,9 @@ import { daysInWords } from './days-in-words.ts'
 
 /** Texts about requests for leave. */
 export const leaveRequests = {
+  pageTitle: 'Requests',
+  ownPageTitle: 'My requests',
+  listPageTitle: 'Requests List',
   title: 'Requests',
   ownTitle: 'My requests',
   queueTitle: 'Requests List',

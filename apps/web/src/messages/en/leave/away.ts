@@ -16,6 +16,7 @@ const short: Record<LeaveType, string> = {
 }
 
 export const away = {
+  pageTitle: 'Who is away',
   short,
   month: 'Month',
   project: 'Project',

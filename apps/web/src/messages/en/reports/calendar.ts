@@ -9,6 +9,7 @@ type DayFacts = {
 }
 
 export const calendar = {
+  pageTitle: 'Monthly Calendar',
   thisMonth: 'This month',
 
   user: 'User',

@@ -1,4 +1,5 @@
 export const ownReport = {
+  pageTitle: 'My report',
   project: 'Project',
   allProjects: 'All Projects',
   otherProject: 'A project without hours in this month',

@@ -1,4 +1,6 @@
 export const app = {
+  notFoundTitle: 'Page Not Found',
+  noAccessTitle: 'No access',
   name: 'Staff portal',
   documentTitle: (page: string) => `${page} · Staff portal`,
   skipToContent: 'Skip to content',

@@ -5,7 +5,7 @@ import { ManagersPage } from '../../../features/dashboards/managers/managers-pag
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/(dashboards)/managers_list')({
-  staticData: { access: 'managerLevel', title: t.titles.managersList, parent: '/users_list' },
+  staticData: { access: 'managerLevel', title: t.dashboards.managersPageTitle, parent: '/users_list' },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(q(dashboards.managers))
   },

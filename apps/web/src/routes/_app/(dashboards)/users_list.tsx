@@ -14,7 +14,7 @@ import { roleHolderOf } from '../../../session/role-holder.ts'
 
 export const Route = createFileRoute('/_app/(dashboards)/users_list')({
   // Everyone's dashboard. People who have another dashboard are sent to that one.
-  staticData: { access: 'signedIn', title: t.titles.usersList },
+  staticData: { access: 'signedIn', title: t.dashboards.usersPageTitle },
   validateSearch: z.extend(peopleSearch, forecastSearch),
   loader: ({ context: { queryClient, portal, user }, location }) => {
     const landing = landingFor(roleHolderOf(user))

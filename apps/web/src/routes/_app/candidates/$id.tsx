@@ -6,7 +6,7 @@ import { historyPage } from '../../../features/candidates/significate-history.ts
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/candidates/$id')({
-  staticData: { access: 'recruiting', title: t.titles.candidate, parent: '/vacancies' },
+  staticData: { access: 'recruiting', title: t.candidate.pageTitle, parent: '/vacancies' },
   // A text that is no number becomes NaN, which the server refuses.
   params: {
     parse: ({ id }) => ({ id: Number(id) }),

@@ -1,0 +1,21 @@
+import { defaultNow } from '../../../test/app.ts'
+import { plain } from '../../../test/calls/new-values.ts'
+import type { BuildRequest, TestCalls } from '../../../test/calls/test-calls.ts'
+import { hashSecretToken, newSecretToken } from '../../secret-token.ts'
+import { replaceFeed } from './calendar-feed.store.ts'
+
+const feedOf: BuildRequest = async ({ db }, { id: userId }) => {
+  const token = newSecretToken()
+  const tokenHash = hashSecretToken(token)
+  await db.transaction((tx) => replaceFeed(tx, { userId, tokenHash, createdAt: new Date(defaultNow) }))
+  return { id: token }
+}
+
+export const testCalls: TestCalls = {
+  validRequests: {
+    'GET /calendar_feed': plain,
+    'POST /calendar_feed': plain,
+    'DELETE /calendar_feed': plain,
+    'GET /calendar/:token.ics': feedOf,
+  },
+}

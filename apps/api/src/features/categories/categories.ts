@@ -1,0 +1,92 @@
+import type { Category, CategoryChanges, CategoryInput, CategoryQuery } from '@portal/contract/categories'
+import { storedLine } from '@portal/domain/texts/stored'
+import type { Actor } from '../../actor.ts'
+import { authorize, canOf, sentenceOf } from '../../authorized.ts'
+import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
+import type { DbOrTx } from '../../db/client.ts'
+import { isUniqueViolation } from '../../db/violations.ts'
+import type { Deps } from '../../deps.ts'
+import { found } from '../../not-found.ts'
+import { categoryPolicy, nameTaken } from './categories.policy.ts'
+import {
+  type CategoryRow,
+  deleteCategoryRow,
+  findCategoryRow,
+  insertCategory,
+  isHeldWithoutKey,
+  listCategoryRows,
+  lockCategoryRow,
+  updateCategoryRow,
+} from './categories.store.ts'
+
+/** By name; `name` means "contains", without regard to case. */
+export async function listCategories({ db }: Deps, actor: Actor, filter: CategoryQuery): Promise<Category[]> {
+  const rows = await listCategoryRows(db, filter)
+  return rows.map((row) => presentCategory(actor, row))
+}
+
+/** 409 when the name exists, in any spelling that counts as the same. */
+export async function createCategory({ db }: Deps, actor: Actor, input: CategoryInput): Promise<Category> {
+  const { name, description = null } = input
+  await refuseHeldName(db, name)
+  const row = await refusingTakenName(() =>
+    insertCategory(db, { name, nameFolded: name, nameKey: name, description }),
+  )
+  return presentCategory(actor, row)
+}
+
+/**
+ * Changes the fields given; null empties one. 409 when another category has the name in any spelling, and when
+ * `If-Match` names another version.
+ */
+export async function updateCategory(
+  { db }: Deps,
+  actor: Actor,
+  target: Target,
+  changes: CategoryChanges,
+): Promise<Category> {
+  return refusingTakenName(() =>
+    db.transaction(async (tx) => {
+      const row = found(await lockCategoryRow(tx, target.id, 'no key update'), 'categories.not_found')
+      authorize(categoryPolicy, actor, row, 'update')
+      await refuseOutdated(row, target, 'categories.changed_meanwhile', () => presentCategory(actor, row))
+      // A name from before may have another form than the same name has when it is sent.
+      const name = changes.name === storedLine(row.name) ? undefined : changes.name
+      if (name !== undefined) await refuseHeldName(tx, name, row.id)
+      const { description } = changes
+      await updateCategoryRow(tx, row, { name, nameFolded: name, nameKey: name, description })
+      return presentCategory(actor, found(await findCategoryRow(tx, row.id), 'categories.not_found'))
+    }),
+  )
+}
+
+/** 409 while records refer to it, and when `If-Match` names another version. */
+export async function deleteCategory({ db }: Deps, actor: Actor, target: Target): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = found(await lockCategoryRow(tx, target.id, 'update'), 'categories.not_found')
+    authorize(categoryPolicy, actor, row, 'delete')
+    await refuseOutdated(row, target, 'categories.changed_meanwhile', () => presentCategory(actor, row))
+    await deleteCategoryRow(tx, row)
+  })
+}
+
+function presentCategory(actor: Actor, { hasRecords, ...shown }: CategoryRow): Category {
+  const verdicts = categoryPolicy(actor, { hasRecords })
+  const can = { ...canOf(verdicts), delete_refusal: sentenceOf(verdicts.delete) }
+  return { ...shown, has_records: hasRecords, can }
+}
+
+/** Runs a change; 409 at the name's field when the unique index finds the name in any spelling. */
+async function refusingTakenName<Result>(change: () => Promise<Result>): Promise<Result> {
+  try {
+    return await change()
+  } catch (error) {
+    if (isUniqueViolation(error, 'categories_name_unique')) throw nameTaken()
+    throw error
+  }
+}
+
+/** The same for the name of a category that does not hold it by the unique index. */
+async function refuseHeldName(db: DbOrTx, name: string, ownId?: number): Promise<void> {
+  if (await isHeldWithoutKey(db, name, ownId)) throw nameTaken()
+}

@@ -1,0 +1,34 @@
+import { availableSort, dashboards, profileSort } from '@portal/contract/dashboards/dashboards'
+import { plain } from '../../../test/calls/new-values.ts'
+import type { TestCalls } from '../../../test/calls/test-calls.ts'
+import { buildEmployee } from '../../../test/factories/employee.ts'
+
+export const testCalls: TestCalls = {
+  validRequests: {
+    'GET /dashboard/users': plain,
+    'GET /dashboard/managers': plain,
+    'GET /profiles': () => ({ query: { fired: 'true', date: '2025-03' } }),
+  },
+  sortedLists: [
+    {
+      title: 'the Users dashboard',
+      list: dashboards.users,
+      sorts: availableSort.options,
+      key: 'users',
+      build: ({ api }, name) => {
+        const profile =
+          name === 'Gamma'
+            ? { jobStartedOn: '2025-03-10' }
+            : { jobStartedOn: '2025-03-03', homeAddress: name }
+        return buildEmployee(api.db, profile, { firstName: name.replace(' 2', 'two') })
+      },
+    },
+    {
+      title: 'people hired in a month',
+      list: dashboards.profiles,
+      sorts: profileSort.options,
+      key: 'profiles',
+      query: () => ({ hired: 'true' }),
+    },
+  ],
+}

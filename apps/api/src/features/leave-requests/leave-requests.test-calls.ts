@@ -1,0 +1,53 @@
+import type { TestApp } from '../../../test/app.ts'
+import { changing, noChanges, plain, workingWeek } from '../../../test/calls/new-values.ts'
+import { storedFile } from '../../../test/calls/stored-file.ts'
+import type { BuildRequest, TestCalls } from '../../../test/calls/test-calls.ts'
+import { buildLeaveRequest } from '../../../test/factories/leave-request.ts'
+
+const leaveOf: BuildRequest = async ({ db }, { id }) => ({
+  id: (await buildLeaveRequest(db, { userId: id })).id,
+})
+const approvedLeaveOf: BuildRequest = async ({ db }, { id }) => ({
+  id: (await buildLeaveRequest(db, { userId: id, status: 'approved' })).id,
+})
+
+const attached: BuildRequest = async ({ db, files }, { id }) => {
+  const attachedFileId = await storedFile({ db, files }, 'leave_attachment')
+  return { id: (await buildLeaveRequest(db, { userId: id, attachedFileId })).id }
+}
+
+const newLeaveRecords: BuildRequest = async ({ db }, { id }) => {
+  const request = await buildLeaveRequest(db, { userId: id })
+  const { startDate: start_date, endDate: end_date, requestType: record_type } = request
+  return { body: { record: { user_id: id, request_id: request.id, record_type, start_date, end_date } } }
+}
+
+/** Makes a decided request, because admins delete only decided requests of other people. */
+const anyDecided = ({ db }: TestApp) => buildLeaveRequest(db, { status: 'approved' })
+
+export const testCalls: TestCalls = {
+  validRequests: {
+    'GET /requests': plain,
+    'POST /requests': () => ({ body: { request: { request_type: 'unpaid_leave', ...workingWeek() } } }),
+    'GET /requests/colleagues_away': async ({ db }) => ({
+      query: { request_id: String((await buildLeaveRequest(db)).id) },
+    }),
+    'GET /requests/last_day': plain,
+    'GET /requests/touched': plain,
+    'POST /requests/recount': plain,
+    'POST /requests/:id/recount': approvedLeaveOf,
+    'PUT /requests/:id': changing(leaveOf, () => ({ request: { status: 'approved' } })),
+    'DELETE /requests/:id': leaveOf,
+    'GET /requests/:id/attachment': attached,
+    'POST /interval_records': newLeaveRecords,
+  },
+  changingCalls: {
+    'PUT /requests/:id': {
+      build: ({ db }) => buildLeaveRequest(db),
+      changes: () => [{ request_type: 'extra_sick_leave' }],
+    },
+    // The request has no record, as if its day had been a holiday when it was approved.
+    'POST /requests/:id/recount': { build: anyDecided, changes: () => [{}] },
+    'DELETE /requests/:id': { build: anyDecided, changes: noChanges },
+  },
+}

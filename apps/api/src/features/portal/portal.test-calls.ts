@@ -1,0 +1,6 @@
+import { plain } from '../../../test/calls/new-values.ts'
+import type { TestCalls } from '../../../test/calls/test-calls.ts'
+
+export const testCalls: TestCalls = {
+  validRequests: { 'GET /portal': plain },
+}

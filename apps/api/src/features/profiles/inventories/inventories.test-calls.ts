@@ -1,0 +1,39 @@
+import { inventories, inventorySort } from '@portal/contract/profiles/inventories'
+import type { TestApp } from '../../../../test/app.ts'
+import { changing, newName, noChanges } from '../../../../test/calls/new-values.ts'
+import type { BuildRequest, TestCalls } from '../../../../test/calls/test-calls.ts'
+import { buildInventory } from '../../../../test/factories/inventory.ts'
+
+const anyInventory = ({ db }: TestApp) => buildInventory(db)
+const inventoryOf: BuildRequest = async ({ db }, { id }) => ({
+  id: (await buildInventory(db, { profileId: id })).id,
+})
+
+export const testCalls: TestCalls = {
+  validRequests: {
+    'GET /inventories': (_, { id }) => ({ query: { profile_id: String(id) } }),
+    'GET /inventories/same_serial': () => ({ query: { serial_number: 'SN-1' } }),
+    'POST /inventories': (_, { id }) => ({
+      body: { inventory: { device: 'mouse', name: 'MX', profile_id: id } },
+    }),
+    'PUT /inventories/:id': changing(inventoryOf, () => ({ inventory: newName() })),
+    'DELETE /inventories/:id': inventoryOf,
+  },
+  changingCalls: {
+    'PUT /inventories/:id': {
+      build: anyInventory,
+      changes: () => [{ device: 'mouse' }, { serial_number: 'A-1' }],
+    },
+    'DELETE /inventories/:id': { build: anyInventory, changes: noChanges },
+  },
+  sortedLists: [
+    {
+      title: 'inventories',
+      list: inventories.list,
+      sorts: inventorySort.options,
+      query: ({ personId }) => ({ profile_id: String(personId) }),
+      build: ({ api, personId }, name) =>
+        buildInventory(api.db, { name, profileId: personId, serialNumber: 'same' }),
+    },
+  ],
+}

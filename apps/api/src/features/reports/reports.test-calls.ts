@@ -1,0 +1,26 @@
+import type { TestApp } from '../../../test/app.ts'
+import type { BuildRequest, Owner, TestCalls } from '../../../test/calls/test-calls.ts'
+import { buildRecord } from '../../../test/factories/record.ts'
+
+/** Some of the reports are 404 without any hours, so the owner has some. */
+const someHours = ({ db }: TestApp, { id }: Owner) => buildRecord(db, { userId: id, hours: '0.10' })
+
+const reportOfMarch: BuildRequest = async (api, owner) => {
+  await someHours(api, owner)
+  return { query: { year_month: '2025-03' } }
+}
+
+export const testCalls: TestCalls = {
+  validRequests: {
+    'GET /admin/report/monthly': reportOfMarch,
+    'GET /admin/report/monthly/totals': reportOfMarch,
+    'GET /admin/report/monthly.csv': reportOfMarch,
+    'GET /admin/report/salary.csv': reportOfMarch,
+    'GET /admin/report/monthly.xlsx': reportOfMarch,
+    'GET /admin/report/salary.xlsx': reportOfMarch,
+    'GET /admin/csv_records': async (api, owner) => {
+      await someHours(api, owner)
+      return { query: { date: '03.2025' } }
+    },
+  },
+}

@@ -1,0 +1,65 @@
+import { userSort, users } from '@portal/contract/users'
+import { eq } from 'drizzle-orm'
+import type { TestApp } from '../../../test/app.ts'
+import { changing, ofOwner, plain } from '../../../test/calls/new-values.ts'
+import { storedFile } from '../../../test/calls/stored-file.ts'
+import type { BuildRequest, TestCalls } from '../../../test/calls/test-calls.ts'
+import { findSubRoleIds } from '../../../test/factories/reference.ts'
+import { nextNumber } from '../../../test/factories/sequence.ts'
+import { buildUser, testPassword } from '../../../test/factories/user.ts'
+import { users as userTable } from '../../db/schema/people/users.ts'
+
+const person = ({ db }: TestApp) => buildUser(db)
+
+const pictured: BuildRequest = async (api, { id }) => {
+  const avatarFileId = await storedFile(api, 'avatar')
+  await api.db.update(userTable).set({ avatarFileId }).where(eq(userTable.id, id))
+  return { id }
+}
+
+export const testCalls: TestCalls = {
+  validRequests: {
+    'GET /users': plain,
+    'GET /users/names': plain,
+    'POST /users': async ({ db }, { subRole }) => ({
+      body: {
+        user: {
+          email: `new${nextNumber()}@portal.test`,
+          first_name: 'Olena',
+          last_name: 'Bondar',
+          password: 'secret 1',
+          role_ids: await findSubRoleIds(db, subRole),
+        },
+      },
+    }),
+    'GET /users/:id': ofOwner,
+    'PUT /users/:id': changing(ofOwner, () => ({ user: { first_name: 'Olena' } })),
+    'PATCH /users/:id': changing(ofOwner, () => ({ user: { password: testPassword } })),
+    'GET /users/:id/avatar': pictured,
+    'GET /users/:id/projects': ofOwner,
+  },
+  changingCalls: {
+    'PUT /users/:id': { build: person, changes: () => [{ first_name: 'Olena' }, { last_name: 'Bondar' }] },
+    'PATCH /users/:id': { build: person, changes: () => [{ password: 'another one' }] },
+  },
+  sortedLists: [{ title: 'users', list: users.list, sorts: userSort.options, key: 'users' }],
+  searchedRows: [
+    {
+      rows: 'people',
+      columns: ['users.first_name_folded', 'users.full_name_folded', 'users.last_name_folded'],
+      /** The API accepts only Latin names of people, but earlier rows may have others. */
+      add: async (_, name, { db }) => {
+        const [firstName = '', lastName = ''] = name.split(' ')
+        return (await buildUser(db, { firstName, lastName })).id
+      },
+      rename: (admin, id, name) => {
+        const [first_name, last_name] = name.split(' ')
+        return admin.call(users.update, { params: { id }, body: { user: { first_name, last_name } } })
+      },
+      lists: {
+        'for selects': async (admin, name) =>
+          (await admin.call(users.names, { query: { name } })).data.map((row) => row.full_name),
+      },
+    },
+  ],
+}

@@ -1,0 +1,24 @@
+import type { DemoCompany } from './support/demo-company.ts'
+import { openFirst, type Screen } from './support/screen.ts'
+
+/** A candidate who was in another vacancy before. */
+const twice = (demo: DemoCompany) => `/candidates/${demo.candidateId('Mariana Kostenko')}`
+/** A candidate to whom a message is due. */
+const due = (demo: DemoCompany) => `/candidates/${demo.candidateId('Danylo Pavlenko')}`
+
+/** The page of a candidate. */
+export const screens: readonly Screen[] = [
+  { name: 'candidate', path: due, viewers: ['recruiter', 'manager'] },
+  { name: 'candidate-duplicate', path: twice, viewers: ['recruiter'] },
+  {
+    name: 'candidate-unsaved',
+    path: due,
+    viewers: ['recruiter'],
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Final Decision' }).fill('Offer on Monday')
+      await page.getByRole('button', { name: 'Save Final Decision' }).waitFor()
+    },
+  },
+  { name: 'candidate-delete', path: due, viewers: ['recruiter'], prepare: openFirst(/^Delete candidate$/) },
+  { name: 'candidate-unknown', path: '/candidates/999999999', viewers: ['recruiter'] },
+]

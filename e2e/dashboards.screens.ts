@@ -1,0 +1,12 @@
+import type { Screen } from './support/screen.ts'
+
+export const screens: readonly Screen[] = [
+  { name: 'users-list', path: '/users_list', viewers: ['manager'] },
+  { name: 'users-list-ending', path: '/users_list?forecast=ending', viewers: ['manager'] },
+  { name: 'users-list-free', path: '/users_list?forecast=free', viewers: ['manager'] },
+  { name: 'users-list-no-hours', path: '/users_list?forecast=no_hours', viewers: ['manager'] },
+  { name: 'users-list-hired', path: '/users_list?view=hired', viewers: ['manager'] },
+  { name: 'users-list-fired', path: '/users_list?view=fired', viewers: ['manager'] },
+  { name: 'users-list-empty', path: '/users_list?view=fired&month=1999-01', viewers: ['manager'] },
+  { name: 'managers-list', path: '/managers_list', viewers: ['manager'] },
+]

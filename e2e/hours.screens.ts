@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import type { DemoCompany } from './support/demo-company.ts'
+import { everyone, managerLevel, openFirst, type Screen } from './support/screen.ts'
+
+const fullDayOfAll = ({ lastWeekday }: DemoCompany) => `/create-admin-record?date=${lastWeekday}`
+
+const fullDay = ({ lastWeekday }: DemoCompany) => `/create-record?date=${lastWeekday}`
+
+/** Hours of last week cannot be changed, and on a Monday the demo developer has no others: one record is logged today. */
+const openOfToday = (action: RegExp) => async (page: Page) => {
+  const edit = page.getByRole('button', { name: /^Edit / }).first()
+  if (!(await edit.isVisible())) {
+    await page.getByRole('form').getByRole('textbox', { name: 'Description' }).fill('Sprint planning')
+    await page.getByRole('form').getByRole('button', { name: 'Save' }).click()
+    await edit.waitFor()
+    await page.reload()
+  }
+  await openFirst(action)(page)
+}
+
+/** The screens on which people log their own hours. */
+export const screens: readonly Screen[] = [
+  { name: 'hours', path: '/create-record', viewers: everyone },
+  { name: 'hours-full-day', path: fullDay, viewers: everyone },
+  {
+    name: 'hours-edit',
+    path: '/create-record',
+    viewers: ['developer'],
+    prepare: openOfToday(/^Edit /),
+  },
+  {
+    name: 'hours-delete',
+    path: '/create-record',
+    viewers: ['developer'],
+    prepare: openOfToday(/^Delete /),
+  },
+  { name: 'hours-calendar', path: fullDay, viewers: ['developer'], prepare: openFirst(/^Choose a date$/) },
+  {
+    name: 'hours-not-saved',
+    path: '/create-record',
+    viewers: ['developer'],
+    shifts: true,
+    prepare: async (page) => {
+      const description = page.getByRole('form').getByRole('textbox', { name: 'Description' })
+      const answer = Promise.withResolvers<void>()
+      await page.route('**/records', async (route) => {
+        if (route.request().method() === 'POST') await answer.promise
+        await (route.request().method() === 'POST' ? route.abort() : route.continue())
+      })
+      await description.fill('Sent without an answer')
+      await page.getByRole('form').getByRole('button', { name: 'Save' }).click()
+      await description.fill('Typed meanwhile')
+      answer.resolve()
+      await page.getByRole('list', { name: 'Not saved' }).waitFor()
+      await page.unroute('**/records')
+    },
+  },
+  { name: 'hours-for-users', path: '/create-admin-record', viewers: managerLevel },
+  { name: 'hours-for-users-full-day', path: fullDayOfAll, viewers: managerLevel },
+]

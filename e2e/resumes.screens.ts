@@ -1,0 +1,44 @@
+import type { DemoCompany } from './support/demo-company.ts'
+import { importResume } from './support/resumes/import-resume.ts'
+import { openFirst, type Screen } from './support/screen.ts'
+
+const resume = (demo: DemoCompany) => demo.resumeOf('Taras Shevchuk')
+
+const viewers = ['manager'] as const
+const section = (name: string) => (demo: DemoCompany) =>
+  `/resumes/${demo.resumeOf('Taras Shevchuk').id}/${name}`
+const cvList = ({ userId }: DemoCompany) => `/users/${userId('Taras Shevchuk')}?tab=cv`
+
+/** The list of a person's CVs and the sections of the editor. */
+export const screens: readonly Screen[] = [
+  { name: 'profile-cv', path: cvList, viewers },
+  {
+    name: 'profile-cv-menu',
+    path: cvList,
+    viewers,
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /ctions with / })
+        .first()
+        .click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  { name: 'profile-cv-import', path: cvList, viewers, prepare: importResume },
+  { name: 'cv-edit-languages', path: section('languages'), viewers },
+  { name: 'cv-edit-certificates', path: section('certificates'), viewers },
+  { name: 'cv-edit-courses', path: section('courses'), viewers },
+  { name: 'cv-edit-books', path: section('books'), viewers },
+  { name: 'cv-edit-books-edit', path: section('books'), viewers, prepare: openFirst(/^Edit /) },
+  { name: 'cv', path: (demo) => `/cv/${resume(demo).slug}`, viewers: ['visitor', 'developer'] },
+  ...['experience', 'education', 'projects', 'courses'].map((tab) => ({
+    name: `cv-${tab}`,
+    path: (demo: DemoCompany) => `/cv/${resume(demo).slug}?tab=${tab}`,
+    viewers: ['visitor'] as const,
+  })),
+  {
+    name: 'cv-preview',
+    path: (demo) => `/resumes/taras-shevchuk/${resume(demo).id}/preview`,
+    viewers: ['manager'],
+  },
+]

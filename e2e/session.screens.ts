@@ -1,0 +1,7 @@
+import type { Screen } from './support/screen.ts'
+
+export const screens: readonly Screen[] = [
+  { name: 'login', path: '/', viewers: ['visitor'] },
+  { name: 'unauthorized', path: '/unauthorized', viewers: ['visitor'] },
+  { name: 'not-found', path: '/no-such-page', viewers: ['visitor', 'developer'] },
+]

@@ -1,0 +1,7 @@
+import { makeFeedAddress } from './support/calendar-feed.ts'
+import { everyone, type Screen } from './support/screen.ts'
+
+export const screens: readonly Screen[] = [
+  { name: 'settings', path: '/settings', viewers: everyone },
+  { name: 'settings-calendar-feed', path: '/settings', viewers: ['recruiter'], prepare: makeFeedAddress },
+]
