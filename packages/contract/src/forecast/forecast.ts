@@ -6,7 +6,7 @@ import { route } from '../shared/route.ts'
 const person = z.object({ id, full_name: z.string() })
 const project = z.object({ id, name: z.string() })
 
-/** From today; 0 is today. */
+/** Days from today; 0 is today. */
 const daysLeft = z.int()
 
 /** A current contract that ends within 60 days. */
