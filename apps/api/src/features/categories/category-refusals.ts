@@ -13,7 +13,7 @@ export async function refusingTakenName<Result>(change: () => Promise<Result>): 
   }
 }
 
-/** The same for the name of a category that does not hold it by the unique index. */
+/** Refuses with 409 the name of a category that does not hold it by the unique index. */
 export async function refuseHeldName(db: DbOrTx, name: string, ownId?: number): Promise<void> {
   if (await isHeldWithoutKey(db, name, ownId)) throw nameTaken()
 }

@@ -5,7 +5,7 @@ import { presentCategory } from './categories.presenter.ts'
 import { insertCategory } from './categories.store.ts'
 import { refuseHeldName, refusingTakenName } from './category-refusals.ts'
 
-/** 409 when the name exists, in any spelling that counts as the same. */
+/** Adds a category; 409 when the name exists, in any spelling that counts as the same. */
 export async function createCategory({ db }: Deps, actor: Actor, input: CategoryInput): Promise<Category> {
   const { name, description = null } = input
   await refuseHeldName(db, name)

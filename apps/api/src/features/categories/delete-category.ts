@@ -7,7 +7,7 @@ import { categoryPolicy } from './categories.policy.ts'
 import { presentCategory } from './categories.presenter.ts'
 import { deleteCategoryRow, lockCategoryRow } from './categories.store.ts'
 
-/** 409 while records refer to it, and when `If-Match` names another version. */
+/** Deletes a category; 409 while records refer to it, and when `If-Match` names another version. */
 export async function deleteCategory({ db }: Deps, actor: Actor, target: Target): Promise<void> {
   await db.transaction(async (tx) => {
     const row = found(await lockCategoryRow(tx, target.id, 'update'), 'categories.not_found')

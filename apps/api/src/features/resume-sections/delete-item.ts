@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { sectionPolicy } from './resume-sections.policy.ts'
 import { lockItem, type Section, type SectionItem } from './section.ts'
 
-/** 404 when it is already deleted, 409 when `If-Match` names another version. */
+/** Deletes an item; 404 when it is already deleted, 409 when `If-Match` names another version. */
 export async function deleteItem<Item extends SectionItem, Input, Changes, Values>(
   { db }: Deps,
   actor: Actor,

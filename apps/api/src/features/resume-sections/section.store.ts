@@ -60,7 +60,9 @@ type Placed = { id: number; position: number }
 
 export type OrderedStore<Item, Values> = SectionStore<Item, Values> & {
   listPositions(tx: Tx, resumeId: number): Promise<Placed[]>
-  /** The versions of the items stay: a change of an item does not compare its position. */
+  /**
+   * Writes the positions. The versions of the items stay, because a change of an item does not compare its position.
+   */
   setPositions(tx: Tx, resume: Authorized<{ id: number }, 'update'>, placed: readonly Placed[]): Promise<void>
 }
 

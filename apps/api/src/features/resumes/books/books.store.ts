@@ -16,7 +16,7 @@ export async function findBookRow(db: DbOrTx, id: number): Promise<BookRow | und
 export const countBooks = (tx: Tx, resumeId: number): Promise<number> =>
   tx.$count(books, eq(books.resumeId, resumeId))
 
-/** The caller has locked the CV. */
+/** Locks the book until the commit. The caller has locked the CV. */
 export async function lockBookRow(tx: Tx, id: number): Promise<BookRow | undefined> {
   const [row] = await tx.select().from(books).where(eq(books.id, id)).for('update')
   return row
@@ -25,7 +25,7 @@ export async function lockBookRow(tx: Tx, id: number): Promise<BookRow | undefin
 export const insertBook = async (tx: Tx, values: BookValues): Promise<BookRow> =>
   onlyRow(await tx.insert(books).values(values).returning())
 
-/** A book stays with its CV. */
+/** Writes what is given. A book stays with its CV. */
 export async function updateBookRow(
   tx: Tx,
   row: Authorized<BookRow, 'update'>,

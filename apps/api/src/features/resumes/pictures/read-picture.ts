@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { readStoredFile, type StoredFile } from '../../../files/stored-files.ts'
 import { found } from '../../../not-found.ts'
 
-/** 404 when the picture was replaced since its row was read. */
+/** Reads the file of a picture; 404 when the picture was replaced since its row was read. */
 export async function readPicture(
   deps: Deps,
   fileId: number,
