@@ -1,6 +1,6 @@
 /**
- * The pages' titles. Apart from the pages' other texts, because the app's first script contains every route with its
- * title, and should contain no other texts.
+ * The titles of the pages. They are apart from the other texts, because the app's first script contains every route
+ * with its title, and should contain no other texts.
  */
 export const titles = {
   login: 'Log In',
