@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromiumArgs, chromiumMissing, findTestBrowser } from './scripts/lib/browser/chromium.ts'
 import { freePort, nodeArgs } from './scripts/lib/processes.ts'
 
-// E2E_URL is the address of a running portal; without it the tests start one.
-// Workers load this file again: the port and the browser are settled once and handed down.
+// E2E_URL is the address of a running portal; without it the tests start one. Workers load this file again, so the port
+// and the browser are chosen once and handed down in the environment.
 const running = process.env.E2E_URL
 process.env.E2E_PORT ??= String(await freePort())
 process.env.CHROMIUM_PATH ??= await findTestBrowser()
@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // One more than the two cores of CI: a journey often waits.
+  // One worker more than the two cores of CI, because a journey often waits.
   workers: 3,
   // Upper bounds for a busy machine, not expectations.
   timeout: 60_000,
@@ -33,7 +33,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Kyiv',
     contextOptions: { reducedMotion: 'reduce' },
-    // Requests that pass through one are not seen by `page.route`.
+    // `page.route` does not see requests that pass through a service worker.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

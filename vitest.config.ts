@@ -31,7 +31,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
           exclude: [componentTests],
-          // Those with random data take seconds when the cores are shared.
+          // Tests with random data take seconds when the cores are shared.
           testTimeout: 30_000,
         },
       },
@@ -68,7 +68,7 @@ export default defineConfig({
           include: [componentTests],
           setupFiles: 'apps/web/test/components/set-up.ts',
           testTimeout: 30_000,
-          // A second is short where the cores are shared.
+          // The default of a second is too short where the cores are shared.
           expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
@@ -78,7 +78,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: { args: [...chromiumArgs], ...(chromium && { executablePath: chromium }) },
               contextOptions: { locale: 'en-GB', timezoneId: 'Europe/Kyiv', reducedMotion: 'reduce' },
-              // A click on what never comes ends before its test does, and says which.
+              // A click on an element that never comes fails before its test is over, and names the element.
               actionTimeout: 10_000,
             }),
           },
@@ -98,7 +98,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: [processTests],
-          // Each starts several Node processes, which may have to share two cores with the other tests.
+          // Each test starts several Node processes, which may have to share two cores with the other tests.
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -34,7 +34,7 @@ try {
   const [admin] = company.admins
   if (admin === undefined) throw new Error('No admin')
 
-  /** So many events with a pause between two, by so many writers at once; every one reaches two windows. */
+  /** Measures events of so many writers at once, with a pause between two. Every event reaches two windows. */
   const measure = async (writers: number, pauseMs: number) => {
     taken.length = 0
     const startedAt = performance.now()

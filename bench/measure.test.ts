@@ -15,7 +15,7 @@ test('contenders take turns, and the warm-up does not count', async () => {
   expect(order.join('')).toBe('aabbaabbaabb')
 })
 
-test('processor time is that of the process, and of nothing without one', async () => {
+test('processor time is measured for a contender with a process, and for no other', async () => {
   const { own, other } = await measureTogether(
     { own: [async () => undefined], other: [async () => undefined] },
     { rounds: 1, turnsPerRound: 1 },

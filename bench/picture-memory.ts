@@ -24,7 +24,7 @@ try {
     'content-type': 'application/json',
   })
   const { token, user } = JSON.parse(session)
-  // Forgets the peak of the start.
+  // Forgets the peak of memory that the start has reached.
   writeFileSync(`/proc/${server.pid}/clear_refs`, '5')
   const before = megabytes('VmRSS')
   console.log(`\n${uploadsAtOnce} pictures of ${side} x ${side} at once, as portraits and as attachments; MB`)

@@ -47,7 +47,7 @@ const bodies: readonly (readonly [title: string, route: RouteDescriptor, payload
   ['half of a character at the end', missingHours.remind, `{"user_ids":${lone}}`],
 ]
 
-/** The monitor sees a delay when its timer runs, before and after it. */
+/** Lets the timer of the monitor run, which sees a delay only when it runs before and after it. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 4 * resolutionMs))
 
 const api = await createTestApp()

@@ -27,7 +27,7 @@ try {
     return answer.json()
   }
 
-  /** A CV with the sample's sections; its number. */
+  /** Enters a CV with the sample's sections and returns its number. */
   const enter = async ({ name, role, summary, ...sample }: PublicResume): Promise<number> => {
     const { id: resume_id } = await send('POST', '/resumes', { resume: { user_id, name, role, summary } })
     const sections = {

@@ -22,7 +22,7 @@ export class StatementRecorder {
     })
   }
 
-  /** Applies to every connection, also to those of the portal. */
+  /** Switches the log of statements for every connection, also for those of the portal. */
   async switchLogging(on: boolean): Promise<void> {
     await this.#client.query(`alter system set log_statement = '${on ? 'all' : 'none'}'`)
     await this.#client.query('select pg_reload_conf()')

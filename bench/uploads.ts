@@ -71,7 +71,7 @@ async function signIn(): Promise<{ token: string; user: { id: number } }> {
   return JSON.parse(await answer.text())
 }
 
-/** The same number of uploads is under way until it is stopped. */
+/** Keeps the same number of uploads under way until it is stopped. */
 function keepUploading(path: string, token: string, picture: Buffer): { stop(): Promise<void> } {
   let isStopped = false
   const uploadAgain = async () => {

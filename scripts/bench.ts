@@ -1,4 +1,5 @@
-// `npm run bench`: see bench/README.md. One after the other: modules that await at their top would run side by side.
+// `npm run bench`: see bench/README.md. The benches are imported one after the other, because modules that await at
+// their top would run side by side.
 
 await import('../bench/bare-routes.ts')
 await import('../bench/records.ts')

@@ -109,7 +109,7 @@ function codeFindings(file: string, text: string): Finding[] {
   }
   visit(source)
 
-  // Biome's noBarrelFile sees values only.
+  // Biome's noBarrelFile does not see a file that only passes types on.
   const onlyPassesOnTypes = source.statements.every(
     (statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier && statement.isTypeOnly,
   )
@@ -124,7 +124,10 @@ function codeFindings(file: string, text: string): Finding[] {
   return found
 }
 
-/** In a feature any type predicate, elsewhere in the server one of a row that a policy has allowed. */
+/**
+ * Whether a type predicate may mark a row as authorized: any predicate in a feature, and elsewhere in the server one of
+ * a row that a policy has allowed.
+ */
 function mayMarkRow(predicate: ts.TypePredicateNode, file: string, source: ts.SourceFile): boolean {
   if (file.startsWith('apps/api/src/features/')) return true
   const namesMark = predicate.getText(source).includes('Authorized<')

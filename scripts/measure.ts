@@ -34,7 +34,7 @@ async function faultsOf(page: Page, device: Device, { shifts = false }: Screen):
   return [...faults, `layout shift ${shift.sum.toFixed(3)} of ${shift.moved.slice(0, 4).join(', ')}`]
 }
 
-/** One of the people who may open it; a manager where possible, who sees the most. */
+/** The person who opens the screen: a manager where possible, because managers see the most. */
 const viewerOf = ({ viewers }: Screen) =>
   viewers.find((viewer) => viewer === 'manager') ?? viewers.at(-1) ?? 'visitor'
 

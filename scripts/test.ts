@@ -16,7 +16,7 @@ tellTestSeed('npm test')
 
 const withoutPostgres = process.argv.includes('--without-postgres')
 
-// Looks for all first, so that a machine without them reports it at once.
+// Looks for all programs first, so that a machine without one of them reports it at once.
 const chromium = await ensureTestBrowser()
 if (!chromium) console.error(chromiumMissing)
 if (!(await ensureNginx())) console.error(nginxMissing)

@@ -7,9 +7,9 @@ const apiPort = process.env.PORT ?? '3000'
 const api = `http://127.0.0.1:${apiPort}`
 
 /**
- * A chunk of its own for what nearly all pages share; everything else is split by route. An earlier group takes the
- * modules that two of them match, each with all that it imports, so `entry` comes before `frame`. What is under
- * `shared/heavy` loads with the control that shows it. See docs/decisions/0021-chunks-follow-folders.md.
+ * The chunks of what nearly all pages share; everything else is split by route. An earlier group takes the modules that
+ * two of them match, each with all that it imports, so `entry` comes before `frame`. What is under `shared/heavy` loads
+ * with the control that shows it. See docs/decisions/0021-chunks-follow-folders.md.
  */
 const chunks = [
   {
@@ -26,7 +26,10 @@ const chunks = [
   },
 ]
 
-/** Requests the portal's facts while the first script is loading: nothing is drawn before the answer. */
+/**
+ * Lets the document request the portal's facts while the first script is loading, because nothing is drawn before the
+ * answer.
+ */
 function preloadPortal(): Plugin {
   return {
     name: 'preload-portal',
@@ -36,7 +39,7 @@ function preloadPortal(): Plugin {
       handler: () => [
         {
           tag: 'link',
-          // The same mode as `request` in src/api/client.ts: a preload in another mode would not be used.
+          // The mode is that of `request` in src/api/client.ts, because a preload in another mode would not be used.
           attrs: { rel: 'preload', as: 'fetch', href: '/api/v1/portal', crossorigin: 'use-credentials' },
           injectTo: 'head' as const,
         },
@@ -50,8 +53,8 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // The loader is in the chunk of its page: in the first script it would import every feature's contract. Pages are
-      // loaded on intent, so its request still starts before the click.
+      // The loader stays in the chunk of its page: in the first script it would import every feature's contract. Pages
+      // are loaded on intent, so its request still starts before the click.
       codeSplittingOptions: {
         defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
       },

@@ -14,7 +14,10 @@ import type { BareList } from './bare-lists.ts'
 const connections = 2
 const plan = { rounds: 6, turnsPerRound: 60 }
 const aim = 2
-/** A late page skips rows, and may do no more for them than sort them. */
+/**
+ * How many times longer than the first page a late one may take. It skips rows, and may do no more for them than sort
+ * them.
+ */
 const latePageAim = 3
 const lists = [
   '/users?active=true&page=1',

@@ -4,7 +4,7 @@ import type { DemoCompany } from '../../e2e/support/demo-company.ts'
 export type MeasuredPage = {
   name: string
   path: string
-  /** The demo account that opens it; absent for a visitor. */
+  /** The demo account that opens the page; absent for a visitor. */
   account?: Account
   /** CSS selectors; the page counts as usable when all of them match. */
   usableWith: readonly string[]

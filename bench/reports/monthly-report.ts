@@ -21,7 +21,7 @@ const plan = { rounds: 10, turnsPerRound: 160 }
 const sqlAim = 2
 const growthAim = 1.1
 const embeddedAimMs = 150
-/** Months that even the portal of one year has whole. */
+/** The months of which even the portal with one year of records has all days. */
 const months = monthsBack(10)
 
 function monthsBack(count: number): string[] {
@@ -63,7 +63,7 @@ await measureEmbedded()
 
 type ReportPortal = Awaited<ReturnType<typeof open>>
 
-/** A portal with so many years of records, on a database of its own. */
+/** Opens a portal with so many years of records, on a database of its own. */
 async function open(name: string, years: number) {
   const root = new pg.Client(postgres.url)
   await root.connect()
@@ -157,7 +157,7 @@ async function watchMemory({ url, pid }: ReportPortal): Promise<void> {
   pausing.abort()
 }
 
-/** Everybody waits for a report on the embedded database, which has one session. */
+/** Measures the report on the embedded database. That has one session, so everybody waits for a report. */
 async function measureEmbedded(): Promise<void> {
   const api = await createTestApp()
   try {

@@ -64,7 +64,7 @@ function keep(page: Page): Kept {
   return kept
 }
 
-/** Leaves the page like a new one; false where that fails, as for a page that was closed. */
+/** Leaves the page like a new one; returns false where that fails, as for a page that was closed. */
 async function reset({ page, undo, isSpent }: Kept, viewport: ViewportSize | null): Promise<boolean> {
   if (isSpent) return false
   const context = page.context()

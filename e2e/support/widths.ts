@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Not `window.innerWidth`, which on phones grows with overflowing content. */
+/**
+ * Expects the content to fit a width. `window.innerWidth` would not do, because on phones it grows with overflowing
+ * content.
+ */
 export async function expectNothingSideways(page: Page, width: number) {
   const needed = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(needed, `${page.url()} at ${width} px`).toBeLessThanOrEqual(width)

@@ -32,7 +32,7 @@ const typeCheck = (project: string): Step => ({
   },
 })
 
-/** The longest of all: a second worker takes the core that other steps leave free. */
+/** Runs the API tests, the longest step. A second worker takes the core that other steps leave free. */
 export const runApiTests = (print: Print, env: NodeJS.ProcessEnv = {}): Promise<Outcome> =>
   runVitest(['--project', 'api', '--maxWorkers=2'], print, env)
 

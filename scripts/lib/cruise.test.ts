@@ -97,7 +97,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => rmSync(project, { recursive: true }))
 
-test.each(forbidden)('%s refuses %s → %s', (rule, file) => {
+test.each(forbidden)('the rule %s refuses the import %s → %s', (rule, file) => {
   expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(
     rule,
   )
@@ -107,12 +107,12 @@ test.each([
   ['types', /(names|leaf)\.ts$/],
   ['types that come through the tree of routes', /routes\/page\.tsx$/],
   ['parts that are loaded later', /(loads|later)\.ts$/],
-])('no-cycles counts %s', (_, files) => {
+])('the rule no-cycles counts %s', (_, files) => {
   expect(violations.filter(({ from }) => files.test(from)).map(({ rule }) => rule.name)).toEqual([
     'no-cycles',
   ])
 })
 
-test.each(allowed)('%s may import %s', (file) => {
+test.each(allowed)('the file %s may import %s', (file) => {
   expect(violations.filter(({ from }) => from === file)).toEqual([])
 })

@@ -45,7 +45,7 @@ it('a link starts from the folder of its page', () => {
   expect(broken('docs/rules.md', '[up](README.md)')).toEqual(['names docs/README.md, which does not exist'])
 })
 
-it('comments cite pages and headings', () => {
+it('a comment that cites a missing page or heading is refused', () => {
   const cited = citationsOf('/** Rank (docs/rules.md#roles). */\n// docs/rules.md#ranks')
   expect(cited).toEqual([
     { line: 1, path: '/docs/rules.md', anchor: 'roles' },

@@ -18,7 +18,7 @@ test('the longest chain of a feature is found, also where a shorter one comes fi
   expect(longestChains(modules)).toEqual([names.map((name) => `${feature}/a/${name}`)])
 })
 
-test('files outside the feature, tests and stylesheets do not count', () => {
+test('files outside the feature, tests and stylesheets do not count in a chain', () => {
   const modules = [
     moduleOf('apps/web/src/routes/a.tsx', `${feature}/a/page.tsx`),
     moduleOf(`${feature}/a/page.test.ts`, `${feature}/a/page.tsx`),
@@ -29,7 +29,7 @@ test('files outside the feature, tests and stylesheets do not count', () => {
   expect(longestChains(modules)).toEqual([[`${feature}/a/page.tsx`], [`${feature}/b/page.tsx`]])
 })
 
-test('a cycle has an end', () => {
+test('a chain of imports ends where it meets itself', () => {
   const modules = [
     moduleOf(`${feature}/a/egg.ts`, `${feature}/a/hen.ts`),
     moduleOf(`${feature}/a/hen.ts`, `${feature}/a/egg.ts`),

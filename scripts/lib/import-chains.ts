@@ -1,6 +1,8 @@
 export type Module = { source: string; dependencies: readonly { resolved: string }[] }
 
-/** Of files within one feature of the browser, each importing the next: what a page does is then found in a few steps. */
+/**
+ * The most files of one feature of the browser in a chain of imports, so that what a page does is found in a few steps.
+ */
 export const maxChain = 6
 
 /** The longest chain of imports within each feature of the browser, those of parts that are loaded later included. */

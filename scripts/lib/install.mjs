@@ -39,7 +39,7 @@ export async function installWhenMissing(root) {
 }
 
 /**
- * Of all package files, because package.json may name a package that the lock file does not have yet.
+ * A hash of all package files, because package.json may name a package that the lock file does not have yet.
  * @param {string} root
  */
 function fingerprint(root) {

@@ -16,7 +16,8 @@ export async function writePageDocuments(folder: string): Promise<void> {
     if (path === undefined) continue
     const file = `pages/${route.replaceAll('/', '.')}.html`
     const isOpen = !isInFrame(route)
-    // A visitor has no session, and the browser's console would show the refusal.
+    // The page of a visitor does not request the session: there is none, and the browser's console would show the
+    // refusal.
     const page = isOpen ? document : withSession(document)
     await writeFile(join(folder, file), withFiles(page, files))
     pages.push({ path, file, isOpen })
@@ -33,7 +34,7 @@ export function withFiles(document: string, files: Iterable<string>): string {
         ? `    <link rel="preload" as="style" crossorigin href="/${file}">\n`
         : `    <link rel="modulepreload" crossorigin href="/${file}">\n`,
     )
-  // Before the preloads of index.html itself, because nothing is drawn without the scripts.
+  // The files stand before the preloads of index.html itself, because nothing is drawn without the scripts.
   return document.replace(/[ \t]*(?:<link rel="preload"|<\/head>)/, (next) => links.join('') + next)
 }
 

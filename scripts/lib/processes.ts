@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** For a Node process that loads the server. */
+/** The arguments of a Node process that loads the server. */
 export const serverArgs = ['--import', new URL('./drizzle-lookups.ts', import.meta.url).href]
 
 export const nodeArgs = ['--disable-warning=ExperimentalWarning', ...serverArgs]

@@ -11,7 +11,7 @@ export type Step = {
 
 type Result = Outcome & { name: string; seconds: number }
 
-/** For two cores: most of the tools use one. */
+/** How many steps run at the same time: one for each of two cores, because most tools use one. */
 const stepsAtOnce = 2
 
 export const passed = (note?: string): Outcome => ({ passed: 1, failed: 0, ...(note ? { note } : {}) })

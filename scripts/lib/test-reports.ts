@@ -42,7 +42,8 @@ export function runVitest(
  */
 export async function runJourneys(env: NodeJS.ProcessEnv): Promise<Outcome> {
   const outcomes: Outcome[] = []
-  // One size after the other: in a random order of both Playwright starts a process and a browser anew at every change.
+  // The sizes run one after the other, because in a random order of both Playwright starts a process and a browser anew
+  // at every change.
   for (const size of ['desktop', 'phone']) {
     outcomes.push(await runPlaywright(['--project', size, '--output', join(root, 'test-results', size)], env))
   }

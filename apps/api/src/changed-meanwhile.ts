@@ -1,6 +1,9 @@
 import { Refusal } from './errors.ts'
 
-/** The row that a request changes. Without a version nothing is compared. */
+/**
+ * The row that a request changes, and the version of it that the client knows. No version is compared when the client
+ * names none.
+ */
 export type Target = { id: number; version: number | undefined }
 
 /** The codes and sentences of the refusals of outdated changes. */

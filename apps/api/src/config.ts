@@ -8,7 +8,7 @@ import { type TrustedProxies, trustedProxies } from './http/access/trusted-proxi
 export type Config = {
   host: string
   port: number
-  /** Empty: the embedded database under dataDir. */
+  /** The address of PostgreSQL; undefined for the embedded database under dataDir. */
   databaseUrl: string | undefined
   /** The address for LISTEN where databaseUrl leads to a pooler. */
   databaseListenUrl: string | undefined
@@ -17,14 +17,19 @@ export type Config = {
   dataDir: string
   /** Whether the embedded database forces every commit to the disk. */
   dataSync: boolean
-  /** Undefined: on for a new embedded database, off with databaseUrl. */
+  /**
+   * Whether an empty database gets the demo company. Undefined: yes for a new embedded database, no with databaseUrl.
+   */
   demo: boolean | undefined
   adminEmail: string | undefined
   adminPassword: string | undefined
   publicUrl: string
   timeZone: string
   logLevel: string
-  /** Undefined when no proxy is trusted: X-Forwarded-For and similar headers are then ignored. */
+  /**
+   * The proxies whose headers are believed. Undefined when none is: X-Forwarded-For and similar headers are then
+   * ignored.
+   */
   trustProxy: TrustedProxies | undefined
 }
 

@@ -32,7 +32,7 @@ export const badRequest = (code: string, message: string) => new Refusal(400, co
 /** 401: there is no session, or the credentials are wrong. */
 export const unauthenticated = (code: string, message: string) => new Refusal(401, code, message)
 
-/** Also for a session that ends while its request waits: the person has been deactivated meanwhile. */
+/** 401 without a session, and for a session that ended while its request waited, because the person was deactivated. */
 export const noSession = () => unauthenticated('session.missing', 'Please log in')
 
 /** 403: the area or the act is not allowed for this role. */

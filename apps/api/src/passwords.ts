@@ -6,7 +6,10 @@ export type PasswordMatch = 'prepared' | 'as_typed' | 'none'
 
 export type Passwords = {
   hash(password: string): Promise<string>
-  /** Takes the same time without a hash to compare with, so that timing does not reveal which e-mails exist. */
+  /**
+   * Compares a password with a hash. It takes the same time without a hash, so that timing does not reveal which
+   * e-mails exist.
+   */
   match(password: string, passwordHash: string | undefined): Promise<PasswordMatch>
 }
 

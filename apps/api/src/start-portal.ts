@@ -19,7 +19,7 @@ import { prepareDatabase } from './prepare-database.ts'
 export class StartError extends Error {}
 
 export type RunningPortal = {
-  /** Printed for the person who started it. */
+  /** The text that is printed for the person who started the portal. */
   banner: string
   /** Finishes the requests in flight, then closes the database. */
   stop(): Promise<void>

@@ -8,7 +8,7 @@ const written = async (css: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-test('rules of the dark scheme are not for paper, wherever they stand', async () => {
+test('rules of the dark scheme do not apply on paper, wherever they stand', async () => {
   expect(await written(':root[data-mantine-color-scheme="dark"] { --ink: #fff }')).toBe(
     '@media not print { :root[data-mantine-color-scheme="dark"] { --ink: #fff } }',
   )
@@ -19,7 +19,7 @@ test('rules of the dark scheme are not for paper, wherever they stand', async ()
   )
 })
 
-test('rules of the light scheme are for paper in both, with the same weight and at the same place', async () => {
+test('rules of the light scheme apply on paper in both schemes, with the same weight and at the same place', async () => {
   expect(
     await written(
       ':where([data-mantine-color-scheme=light]) .a, [data-mantine-color-scheme="light"] .b { color: #000 } .c { color: red }',
@@ -31,7 +31,7 @@ test('rules of the light scheme are for paper in both, with the same weight and 
   )
 })
 
-test('other rules stay', async () => {
+test('rules of no scheme stay as they are', async () => {
   const css = '.a { color: red } [data-mantine-color-scheme] .b { color: blue }'
   expect(await written(css)).toBe(css)
 })

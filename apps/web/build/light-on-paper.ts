@@ -3,8 +3,8 @@ import type { Plugin, Rule } from 'postcss'
 const schemeOf = /\[data-mantine-color-scheme=["']?(light|dark)["']?\]/
 
 /**
- * Everything is printed in the light palette: the rules of the dark scheme, of the portal and of the component library,
- * are not for paper, and those of the light one are for paper in both schemes
+ * Lets everything be printed in the light palette. Rules of the dark scheme, of the portal and of the component
+ * library, do not apply on paper, and those of the light scheme apply on paper in both
  * (docs/decisions/0078-everything-is-printed-light.md).
  */
 export const lightOnPaper = (): Plugin => ({

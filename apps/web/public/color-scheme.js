@@ -3,7 +3,7 @@
 {
   const root = document.documentElement
   const attribute = 'data-mantine-color-scheme'
-  // As --portal-surface in src/theme/tokens.css, on which the bar at the top stands.
+  // These colours are those of --portal-surface in src/theme/tokens.css, on which the bar at the top stands.
   const barColors = { light: '#ffffff', dark: '#1f1e1c' }
   const system = matchMedia('(prefers-color-scheme: dark)')
   const apply = () => {

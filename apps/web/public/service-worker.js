@@ -1,7 +1,7 @@
 // Answers a navigation that cannot reach the server with a page of the portal, and nothing else: the files of the app
 // are cached by their headers, and the API must not be cached.
 
-// Change it when one of the files changes.
+// The name must change when one of the files changes.
 const cacheName = 'offline-1'
 const page = '/offline.html'
 const files = [page, '/offline.js', '/color-scheme.js']
@@ -19,7 +19,7 @@ self.addEventListener('activate', (event) => {
   const start = async () => {
     const names = await caches.keys()
     await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)))
-    // Otherwise every navigation would wait until this script has started.
+    // Without it every navigation would wait until this script has started.
     await self.registration.navigationPreload?.enable()
     await self.clients.claim()
   }

@@ -38,7 +38,8 @@ for (const route of pageRoutes) router.loadRouteChunk(route)?.catch(() => {})
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// Not awaited at the top level: the page's code imports this file's chunk, so each would wait for the other.
+// The answers are not awaited at the top level: the page's code imports this file's chunk, so each would wait for the
+// other.
 void firstAnswers(router, queryClient).then(() =>
   createRoot(root).render(
     <StrictMode>

@@ -16,7 +16,10 @@ export const portal = {
         200: z.object({
           time_zone: z.string(),
           today: day,
-          /** Whether the request has a session, so that no visitor need ask for one and be refused. */
+          /**
+           * Whether the request has a session. The page of a visitor then does not ask for the session, which would be
+           * refused.
+           */
           signed_in: z.boolean(),
           demo_accounts: z.array(z.object({ email: z.string(), password: z.string(), name: z.string() })),
         }),

@@ -14,15 +14,15 @@ const contractsOf = (spans: readonly Span[]) =>
 
 describe('of the contracts of a person those end soon', () => {
   test.each<[string, Span[], [Day, number][]]>([
-    ['that end today', [['2025-01-01', today]], [[today, 0]]],
-    ['that end in 60 days', [['2025-01-01', lastDay]], [[lastDay, 60]]],
-    ['that began today', [[today, '2025-03-31']], [['2025-03-31', 19]]],
-    ['and none that end later', [['2025-01-01', dayAfter]], []],
-    ['and none without an end', [['2025-01-01', null]], []],
-    ['and none that ended yesterday', [['2025-01-01', '2025-03-11']], []],
-    ['and none that begin later', [['2025-03-13', '2025-03-31']], []],
+    ['a contract that ends today ends soon', [['2025-01-01', today]], [[today, 0]]],
+    ['a contract that ends in 60 days ends soon', [['2025-01-01', lastDay]], [[lastDay, 60]]],
+    ['a contract that began today ends soon', [[today, '2025-03-31']], [['2025-03-31', 19]]],
+    ['a contract that ends in 61 days does not end soon', [['2025-01-01', dayAfter]], []],
+    ['a contract without an end does not end soon', [['2025-01-01', null]], []],
+    ['a contract that ended yesterday does not end soon', [['2025-01-01', '2025-03-11']], []],
+    ['a contract that begins later does not end soon', [['2025-03-13', '2025-03-31']], []],
     [
-      'and none that continue on the same project',
+      'a contract that continues on the same project does not end soon',
       [
         ['2025-01-01', '2025-03-31'],
         ['2025-04-01', null],
@@ -30,7 +30,7 @@ describe('of the contracts of a person those end soon', () => {
       [],
     ],
     [
-      'also when work on another project begins later',
+      'a contract ends soon also when work on another project begins later',
       [
         ['2025-01-01', '2025-03-31', 1],
         ['2025-04-01', null, 2],
@@ -38,7 +38,7 @@ describe('of the contracts of a person those end soon', () => {
       [['2025-03-31', 19]],
     ],
     [
-      'of several projects',
+      'contracts of several projects end soon in the order of their ends',
       [
         ['2025-01-01', '2025-03-31', 1],
         ['2025-02-01', '2025-04-30', 2],
@@ -57,14 +57,18 @@ describe('of the contracts of a person those end soon', () => {
 
 describe('a person with contracts', () => {
   test.each<[string, Span[], Day | undefined]>([
-    ['that end today is free tomorrow', [['2025-01-01', today]], '2025-03-13'],
-    ['is free on the 60th day', [['2025-01-01', '2025-05-10']], lastDay],
-    ['that end on the 60th day is not free yet', [['2025-01-01', lastDay]], undefined],
-    ['without an end is not free', [['2025-01-01', null]], undefined],
-    ['that ended yesterday is free already', [['2025-01-01', '2025-03-11']], undefined],
-    ['that all begin later is free already', [['2025-03-20', '2025-03-31']], undefined],
+    ['a person whose contract ends today is free tomorrow', [['2025-01-01', today]], '2025-03-13'],
     [
-      'is free after the last one',
+      'a person whose contract ends in 59 days is free on the 60th day',
+      [['2025-01-01', '2025-05-10']],
+      lastDay,
+    ],
+    ['a person whose contract ends on the 60th day is not free yet', [['2025-01-01', lastDay]], undefined],
+    ['a person whose contract has no end is not free', [['2025-01-01', null]], undefined],
+    ['a person whose contract ended yesterday is free already', [['2025-01-01', '2025-03-11']], undefined],
+    ['a person whose contract begins later is free already', [['2025-03-20', '2025-03-31']], undefined],
+    [
+      'a person with several contracts is free after the last one',
       [
         ['2025-01-01', '2025-03-31', 1],
         ['2025-02-01', '2025-04-30', 2],
@@ -72,7 +76,7 @@ describe('a person with contracts', () => {
       '2025-05-01',
     ],
     [
-      'that overlap with an open one is not free',
+      'a person with an open contract beside one that ends is not free',
       [
         ['2025-01-01', '2025-03-31', 1],
         ['2025-02-01', null, 2],
@@ -80,7 +84,7 @@ describe('a person with contracts', () => {
       undefined,
     ],
     [
-      'of which a later one is open is not free, in spite of the days between',
+      'a person with a later open contract is not free, in spite of the days between',
       [
         ['2025-01-01', '2025-03-31', 1],
         ['2025-04-20', null, 2],
@@ -88,7 +92,7 @@ describe('a person with contracts', () => {
       undefined,
     ],
     [
-      'of which a later one ends soon is free after that',
+      'a person with a later contract that ends soon is free after that one',
       [
         ['2025-01-01', '2025-03-31', 1],
         ['2025-04-20', '2025-04-30', 2],
@@ -96,7 +100,7 @@ describe('a person with contracts', () => {
       '2025-05-01',
     ],
     [
-      'that ended long ago is free after the present one',
+      'a person with a contract that ended long ago is free after the present one',
       [
         ['2024-01-01', '2024-12-31', 1],
         ['2025-01-01', '2025-03-31', 2],
@@ -108,16 +112,16 @@ describe('a person with contracts', () => {
   })
 
   test.each<[string, Day | null, Day | undefined]>([
-    ['a last day before it', '2025-03-30', undefined],
-    ['the last day of the contract as the last day', '2025-03-31', undefined],
-    ['a last day on it', '2025-04-01', '2025-04-01'],
-    ['no last day', null, '2025-04-01'],
-  ])('who has %s', (_, jobEndedOn, expected) => {
+    ['a last work day before that', '2025-03-30', undefined],
+    ['a last work day on that day', '2025-03-31', undefined],
+    ['a last work day after that', '2025-04-01', '2025-04-01'],
+    ['no last work day', null, '2025-04-01'],
+  ])('a person whose contract ends on 2025-03-31, with %s, is free from $2', (_, jobEndedOn, expected) => {
     const contracts = contractsOf([['2025-01-01', '2025-03-31']])
     expect(freeFrom({ contracts, jobEndedOn }, today)).toBe(expected)
   })
 
-  test('becomes free on no day when there is no contract', () => {
+  test('a person without a contract becomes free on no day', () => {
     expect(freeFrom({ contracts: [], jobEndedOn: null }, today)).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import { hasLeftBefore, type WorkDays } from './people/work-days.ts'
 
 /** How many days ahead the forecast looks. */
 export const forecastDays = 60
-/** How many of these days a screen shows apart as near. */
+/** How many of these days count as near, which a screen shows under a heading of their own. */
 export const nearDays = 30
 
 /** A contract of one person on a project other than Bench. */

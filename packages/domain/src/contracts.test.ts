@@ -12,7 +12,7 @@ describe('a contract', () => {
     ['whose last day is to come', '2024-01-01', '2024-05-18', true, true],
     ['whose last day was yesterday', '2024-01-01', '2024-05-16', false, false],
     ['of today alone', today, today, true, true],
-  ])('%s is open and current as it should be', (_, startDate, endDate, open, current) => {
+  ])('a contract %s is open: $3, current: $4', (_, startDate, endDate, open, current) => {
     const contract = { startDate, endDate }
     expect(isOpenOn(contract, today)).toBe(open)
     expect(isCurrentOn(contract, today)).toBe(current)
@@ -26,7 +26,7 @@ describe('a contract', () => {
     ['2024-01-01', today, false],
     ['2024-01-01', '2024-05-16', false],
     ['2024-05-18', null, false],
-  ])('from %s to %s may be ended today: %s', (startDate, endDate, mayEnd) => {
+  ])('a contract from %s to %s may be ended on 2024-05-17: %s', (startDate, endDate, mayEnd) => {
     expect(mayEndOn({ startDate, endDate }, today)).toBe(mayEnd)
   })
 })

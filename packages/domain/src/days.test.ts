@@ -25,7 +25,7 @@ import {
 } from './days.ts'
 
 describe('isDay', () => {
-  it.each(['2024-02-29', '1900-01-01', '2199-12-31', '2023-10-29'])('accepts %s', (text) => {
+  it.each(['2024-02-29', '1900-01-01', '2199-12-31', '2023-10-29'])('isDay accepts %s', (text) => {
     expect(isDay(text)).toBe(true)
   })
 
@@ -42,7 +42,7 @@ describe('isDay', () => {
     ' 2024-01-01',
     '20240101',
     '24-01-01',
-  ])('refuses "%s"', (text) => {
+  ])('isDay refuses "%s"', (text) => {
     expect(isDay(text)).toBe(false)
   })
 })
@@ -63,7 +63,7 @@ it.each([
   expect(daysOfPeriod(year, month)).toEqual({ from, to })
 })
 
-it('accepts existing months only', () => {
+it('isMonth accepts only months that exist', () => {
   expect(isMonth('2024-02')).toBe(true)
   expect(isMonth('2024-13')).toBe(false)
   expect(isMonth('2024-02-01')).toBe(false)
@@ -110,7 +110,7 @@ it('weekdays are counted from Monday', () => {
   expect(weekOf('2024-05-15').filter(isWeekend)).toEqual(['2024-05-18', '2024-05-19'])
 })
 
-it('knows the weekday of each day from 1900 to 2199', () => {
+it('the weekday of each day from 1900 to 2199 is the one that Date computes', () => {
   const days = daysInRange('1900-01-01', '2199-12-31')
   expect(days).toHaveLength(109_573)
   const wrong = days.filter((day) => isoWeekday(day) !== (new Date(`${day}T00:00:00Z`).getUTCDay() || 7))
@@ -149,7 +149,7 @@ it('a month has its first and its last day', () => {
   expect([monthOf('2024-02-29'), yearOf('2024-02-29')]).toEqual(['2024-02', 2024])
 })
 
-it('formats days and months for display', () => {
+it('days and months are shown in their formats for people', () => {
   expect(formatDay('2024-02-09')).toBe('09.02.2024')
   expect(formatMonth('2024-02')).toBe('02.2024')
 })

@@ -5,7 +5,7 @@ export type Day = string
 export type Month = string
 
 const msPerDay = 86_400_000
-/** 1970-01-01, three days after a Monday. */
+/** The weekday of 1970-01-01, three days after a Monday. */
 const thursday = 3
 
 /**

@@ -8,7 +8,7 @@ const titleOn = (day: string) => holidaysOf(Number(day.slice(0, 4))).find(({ dat
 const years = Array.from({ length: 300 }, (_, index) => 1900 + index)
 
 describe('holidaysOf', () => {
-  it('returns for 2023 exactly the published list', () => {
+  it('holidaysOf returns for 2023 exactly the published list', () => {
     expect(holidaysOf(2023)).toEqual([
       { date: '2023-01-02', title: 'New Year' },
       { date: '2023-01-09', title: 'Christmas' },
@@ -22,7 +22,7 @@ describe('holidaysOf', () => {
     ])
   })
 
-  it('returns for 2026 every holiday in the order of days', () => {
+  it('holidaysOf returns for 2026 every holiday in the order of days', () => {
     expect(holidaysOf(2026)).toEqual([
       { date: '2026-01-01', title: 'New Year' },
       { date: '2026-03-09', title: "Women's Day" },
@@ -48,11 +48,11 @@ describe('holidaysOf', () => {
     ['2025-04-21', 'Easter of 20 April'],
     ['2028-04-17', 'Easter of 16 April'],
     ['2035-04-30', 'Easter of 29 April'],
-  ])('keeps Easter on %s: %s', (day) => {
+  ])('holidaysOf keeps Easter on %s: %s', (day) => {
     expect(titleOn(day)).toBe('Easter')
   })
 
-  it('observes two holidays of one weekend on two working days, the earlier one first', () => {
+  it('two holidays of one weekend are observed on two working days, the earlier one first', () => {
     expect(titleOn('2021-05-03')).toBe("Workers' Day")
     expect(titleOn('2021-05-04')).toBe('Easter')
     expect(titleOn('2027-05-03')).toBe("Workers' Day")
@@ -61,7 +61,7 @@ describe('holidaysOf', () => {
     expect(titleOn('2032-05-04')).toBe('Easter')
   })
 
-  it('joins the names of two holidays on one date, which are observed on one day', () => {
+  it('two holidays of one date are observed on one day, which has both names', () => {
     expect(titleOn('2016-05-02')).toBe("Easter, Workers' Day")
     expect(titleOn('2016-05-03')).toBeUndefined()
   })
@@ -83,11 +83,11 @@ describe('holidaysOf', () => {
     ['2014-12-25', undefined],
     ['2017-12-25', 'Catholic Christmas'],
     ['2021-12-27', 'Catholic Christmas'],
-  ])('has on %s: %s', (day, title) => {
+  ])('the holiday on %s is %s', (day, title) => {
     expect(titleOn(day)).toBe(title)
   })
 
-  it('puts each holiday of each year on a weekday of that year, one per day', () => {
+  it('each holiday of each year is on a weekday of that year, one per day', () => {
     for (const year of years) {
       const days = holidaysOf(year).map(({ date }) => date)
       expect(days).toEqual([...new Set(days)].toSorted())
@@ -95,7 +95,7 @@ describe('holidaysOf', () => {
     }
   })
 
-  it('keeps Easter and Trinity of each year on the Mondays after the Sundays that a library computes', () => {
+  it('Easter and Trinity of each year are kept on the Mondays after the Sundays that a library computes', () => {
     // Where the Monday is a holiday itself, or another one of the weekend has moved there, they are kept on the Tuesday.
     const titleFrom = (monday: string) => [0, 1].map((days) => titleOn(addDays(monday, days))).join(', ')
     for (const year of years) {
@@ -116,7 +116,7 @@ describe('isOfFirstRule', () => {
     return holiday.date === firstOfMay.date ? [{ ...firstOfMay, title: "Workers' Day, Easter" }] : [holiday]
   })
 
-  it('finds a list that was filled when two holidays of one weekend were one day', () => {
+  it('isOfFirstRule finds a list that was filled when two holidays of one weekend were one day', () => {
     expect(isOfFirstRule(2027, first)).toBe(true)
     expect(changesToRule(2027, first)).toMatchObject({
       added: [easter],
@@ -125,7 +125,7 @@ describe('isOfFirstRule', () => {
     })
   })
 
-  it('leaves alone a list that admins have changed, the present one, and years in which nothing differs', () => {
+  it('isOfFirstRule is false for a list that admins changed, for the present one and for years in which the rules agree', () => {
     expect(isOfFirstRule(2027, first.slice(1))).toBe(false)
     expect(isOfFirstRule(2027, [...first, { date: '2027-12-31', title: 'Party' }])).toBe(false)
     expect(isOfFirstRule(2027, holidaysOf(2027))).toBe(false)
@@ -136,15 +136,15 @@ describe('isOfFirstRule', () => {
 describe('changesToRule', () => {
   const rule = holidaysOf(2026)
 
-  it('is empty for the rule’s own list', () => {
+  it('changesToRule has no changes for the list of the rule', () => {
     expect(changesToRule(2026, rule)).toEqual({ added: [], removed: [], renamed: [] })
   })
 
-  it('adds the whole list to an empty year', () => {
+  it('changesToRule adds the whole list to an empty year', () => {
     expect(changesToRule(2026, []).added).toEqual(rule)
   })
 
-  it('undoes what was added, removed, renamed and moved', () => {
+  it('changesToRule undoes what was added, removed, renamed and moved', () => {
     const [newYear, womensDay, easter, ...rest] = rule
     const renamed = { date: '2026-01-01', title: 'The first of January' }
     const moved = { date: '2026-04-14', title: 'Easter' }

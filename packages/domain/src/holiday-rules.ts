@@ -28,8 +28,8 @@ const rules: readonly Rule[] = [
 const notKeptIn2023 = ['Victory Day', 'Statehood Day', 'Defenders Day']
 
 /**
- * Counts the changes of the rule that concern years which are filled already. 2: two holidays of one weekend are
- * observed on two days, before on one.
+ * The version of the rule. It rises with each change that concerns years which are filled already. Version 1 observed
+ * two holidays of one weekend on one day; version 2 observes them on two.
  */
 export const holidayRuleVersion = 2
 
@@ -40,7 +40,10 @@ export const holidayRuleVersion = 2
  */
 export const holidaysOf = (year: number): Holiday[] => observed(year, 'apart')
 
-/** The list of the rule's first version, with which years were filled that nobody has changed since. */
+/**
+ * The year's holidays by the first version of the rule. Years that it filled and nobody has changed since have this
+ * list.
+ */
 const firstHolidaysOf = (year: number): Holiday[] => observed(year, 'together')
 
 function observed(year: number, movedOnes: 'apart' | 'together'): Holiday[] {
@@ -57,7 +60,7 @@ function observed(year: number, movedOnes: 'apart' | 'together'): Holiday[] {
   return [...titles].map(([date, names]) => ({ date, title: names.join(', ') })).toSorted(byDate)
 }
 
-/** On their own dates, earliest first. */
+/** The year's holidays on their own dates, earliest first. */
 const keptIn = (year: number): Holiday[] =>
   rules
     .filter((rule) => isKept(rule, year))
@@ -81,7 +84,10 @@ const isSameList = (a: readonly Holiday[], b: readonly Holiday[]): boolean =>
   a.length === b.length &&
   a.every(({ date, title }, index) => date === b[index]?.date && title === b[index]?.title)
 
-/** What makes the year's list the rule's again. A holiday that was moved is removed from its day and added to the rule's. */
+/**
+ * The changes that make the year's list the rule's again. A holiday that was moved is removed from its day and added to
+ * the rule's.
+ */
 export function changesToRule<H extends Holiday>(year: number, present: readonly H[]): RuleChanges<H> {
   const rule = holidaysOf(year)
   const titleOn = new Map(rule.map(({ date, title }) => [date, title]))
@@ -109,7 +115,10 @@ function nextFreeWorkday(date: Day, taken: ReadonlySet<Day>): Day {
   return day
 }
 
-/** Meeus' Julian formula. From March 1900 the calendars are 13 days apart, from March 2100 on 14 days. */
+/**
+ * Computes Orthodox Easter by Meeus' Julian formula. The Julian calendar is 13 days behind from March 1900, and 14 days
+ * from March 2100.
+ */
 function orthodoxEasterOf(year: number): Day {
   const moon = (19 * (year % 19) + 15) % 30
   const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7

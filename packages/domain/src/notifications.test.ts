@@ -43,11 +43,11 @@ describe('who is told of an event', () => {
     ['hours_reminder', { person: 'reminded you to log your hours of 03.03.2025 – 09.03.2025' }],
   ]
 
-  it('is decided for every event', () => {
+  it('each event of notifications has a row in the table of this test', () => {
     expect(told.map(([event]) => event)).toEqual(notificationEvents)
   })
 
-  it.each(told)('%s', (event, expected) => {
+  it.each(told)('the event %s tells %j', (event, expected) => {
     const tellings = tellingsOf(event, {
       person,
       requestType: 'full_day_sick_leave',
@@ -60,12 +60,12 @@ describe('who is told of an event', () => {
   it.each([
     [{ before: 1, after: 0 }, 'no days instead of 1 day'],
     [{ before: 0, after: 0.5 }, 'half a day instead of no days'],
-  ])('%j of leave that is counted again are %s', (recount, words) => {
+  ])('a notification about leave that was counted again, %j, says %s', (recount, words) => {
     const [telling] = tellingsOf('request_recounted', { person, recount })
     expect(telling?.message).toBe(`counted your leave again, because the holidays have changed: ${words}`)
   })
 
-  it('the new type decides on the words of a toggle', () => {
+  it('a notification about a changed type of leave names the old and the new type', () => {
     expect(tellingsOf('request_changed', { person, requestType: 'extra_sick_leave' })).toEqual([
       { audience: 'person', message: 'changed your sick leave to extra sick leave' },
     ])
@@ -90,7 +90,7 @@ describe('a change of a contract', () => {
       { projectId: 11, endDate: '2025-12-31' },
       ['contract_deleted before', 'contract_created after'],
     ],
-  ])('%s', (_, changes, expected) => {
+  ])('a change of a contract %s', (_, changes, expected) => {
     const after = { ...before, ...changes }
     const events = eventsOfContractChange<typeof before | typeof after>(before, after)
     expect(

@@ -6,6 +6,6 @@ test.each([
   ['an active manager', true, 'manager', true],
   ['an active default user', true, 'default', false],
   ['a manager who has left', false, 'manager', false],
-] as const)('%s may become the manager of a project as the rule says', (_, active, role, may) => {
+] as const)('%s may become the manager of a project: $3', (_, active, role, may) => {
   expect(mayManageProjects({ active, role })).toBe(may)
 })

@@ -22,7 +22,7 @@ describe('sub-roles', () => {
       'default',
       ['Recruiter', 'Office manager', 'HR', 'PR', 'Developer', 'QA', 'DevOps', 'Designer', 'Data analyst'],
     ],
-  ])('that confer %s', (role, names) => {
+  ])('the role %s is conferred by these sub-roles: %j', (role, names) => {
     expect(subRoles.filter((subRole) => subRole.role === role).map(({ name }) => name)).toEqual(names)
   })
 })
@@ -32,7 +32,7 @@ it.each<[readonly GeneralRole[], GeneralRole]>([
   [['default'], 'default'],
   [['default', 'manager'], 'manager'],
   [['admin', 'default', 'manager'], 'admin'],
-])('of %j the highest is %s', (roles, highest) => {
+])('of the roles %j the highest is %s', (roles, highest) => {
   expect(highestRole(roles)).toBe(highest)
 })
 
@@ -45,7 +45,7 @@ it.each([
   [person('manager', 'cfo'), false],
   [person('manager', 'cfo', 'hr_head'), true],
   [person('manager', 'cfo', 'recruiter'), true],
-])('%j enters recruiting: %s', (holder, allowed) => {
+])('a person with %j may enter recruiting: %s', (holder, allowed) => {
   expect(hasRecruitingAccess(holder)).toBe(allowed)
 })
 
@@ -59,13 +59,13 @@ it.each<[GeneralRole, GeneralRole[]]>([
   ['default', []],
   ['manager', ['default']],
   ['admin', ['default', 'manager', 'admin']],
-])('%s acts on people of the roles %j', (role, roles) => {
+])('a person of the role %s acts on people of the roles %j', (role, roles) => {
   expect(generalRoles.filter((other) => mayActOnRole({ role }, other))).toEqual(roles)
 })
 
 describe('areas', () => {
   it.each([
-    ['nobody', undefined, ['everyone']],
+    ['a visitor', undefined, ['everyone']],
     ['a developer', person('default', 'developer'), ['everyone', 'signedIn', 'defaultOnly']],
     [
       'a recruiter',
@@ -83,7 +83,7 @@ describe('areas', () => {
       person('admin', 'ceo'),
       ['everyone', 'signedIn', 'managerLevel', 'adminOnly', 'recruiting', 'managersAndRecruiters'],
     ],
-  ])('%s may enter', (_, holder, areas) => {
+  ])('%s may enter the areas $2', (_, holder, areas) => {
     expect(accessKinds.filter((access) => accessAllows(access, holder))).toEqual(areas)
   })
 })

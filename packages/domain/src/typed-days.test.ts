@@ -29,7 +29,7 @@ it.each([
   ['1926', undefined],
   ['tomorrow', undefined],
   ['', undefined],
-])('reads the typed "%s" as %s', (text, day) => {
+])('the typed text "%s" is the day %s', (text, day) => {
   expect(parseTypedDay(text)).toBe(day)
 })
 
@@ -39,7 +39,7 @@ it.each([
   ['1.9.27', '1927-09-01'],
   ['1.9.00', '2000-09-01'],
   ['1.9.2027', '2027-09-01'],
-])('with 2026 as the latest year reads the typed "%s" as %s', (text, day) => {
+])('the typed text "%s" is the day %s where 2026 is the latest year', (text, day) => {
   expect(parseTypedDay(text, 2026)).toBe(day)
 })
 
@@ -69,6 +69,6 @@ it.each([
   ['1.11.2026', undefined],
   ['November', undefined],
   ['', undefined],
-])('reads the typed "%s" as the month %s', (text, month) => {
+])('the typed text "%s" is the month %s', (text, month) => {
   expect(parseTypedMonth(text)).toBe(month)
 })

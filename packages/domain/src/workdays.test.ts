@@ -11,7 +11,7 @@ describe('a working day', () => {
     ['2025-03-15', false, 'a Saturday'],
     ['2025-03-16', false, 'a Sunday'],
     ['2025-03-10', false, 'a holiday'],
-  ])('%s: %s, %s', (day, expected) => {
+  ])('%s is a working day: %s (%s)', (day, expected) => {
     expect(isWorkday(day, holidays)).toBe(expected)
   })
 })
@@ -24,7 +24,7 @@ describe('the effective hours', () => {
     ['a holiday', '2025-03-10', '2025-03-10', 0],
     ['a weekend', '2025-03-15', '2025-03-16', 0],
     ['a weekend that is also a holiday', '2025-03-29', '2025-03-29', 0],
-  ])('of %s', (_, from, to, expected) => {
+  ])('the effective hours of %s (%s to %s) are %d', (_, from, to, expected) => {
     expect(effectiveHours(from, to, holidays)).toBe(expected)
   })
 })

@@ -14,7 +14,7 @@ export const rightGap = Math.round(1.2 * twipsPerCm)
 /** A cover is 2.55 cm wide. */
 export const coverWidth = Math.round(2.55 * twipsPerCm)
 
-/** Those of the PDF. */
+/** The colours of the PDF. */
 export const colours = {
   ink: '20232B',
   muted: '545A68',
@@ -24,7 +24,7 @@ export const colours = {
   line: 'E6E3E1',
 }
 
-/** In half points. */
+/** The sizes of texts, in half points. */
 export const sizes = { name: 92, role: 42, heading: 42, leftHeading: 32, entry: 32, text: 28, small: 26 }
 
 export const fontName = 'Inter'

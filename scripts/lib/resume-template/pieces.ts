@@ -28,14 +28,14 @@ export const line = (text: string, style: Style = {}, paragraph: IParagraphOptio
 /** A paragraph that holds only commands is left out of the filled document. */
 const command = (text: string) => line(`{${text}}`)
 
-/** The blocks once for each item of the list, which they call `$item`. */
+/** Repeats the blocks for each item of the list, which they call `$item`. */
 export const each = (item: string, list: string, blocks: Block[]): Block[] => [
   command(`FOR ${item} IN ${list}`),
   ...blocks,
   command(`END-FOR ${item}`),
 ]
 
-/** The blocks where the value is neither empty nor missing. */
+/** Shows the blocks where the value is neither empty nor missing. */
 export const when = (value: string, blocks: Block[]): Block[] => [
   command(`IF ${value}`),
   ...blocks,
@@ -100,8 +100,8 @@ export const bullet = (content: string): Paragraph =>
   line(content, {}, { numbering: { reference: bulletList, level: 0 }, spacing: { after: 50 } })
 
 /**
- * A cell must end with a paragraph. Its blank keeps the cell in the document: one in which no text follows its last inner
- * cell counts as holding only commands, and is left out.
+ * The paragraph with which a cell must end. Its blank keeps the cell in the document: a cell in which no text follows
+ * its last inner cell counts as holding only commands, and is left out.
  */
 const end = (): Paragraph =>
   line(' ', { size: 2 }, { spacing: { before: 0, after: 0, line: 20, lineRule: 'exact' } })

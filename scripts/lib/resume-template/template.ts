@@ -41,7 +41,7 @@ export async function makeTemplate(): Promise<Buffer> {
     styles: {
       default: {
         document: {
-          // Names and technologies are in no dictionary.
+          // The text is not spell-checked, because names and technologies are in no dictionary.
           run: { font: fontName, size: sizes.text, color: colours.ink, noProof: true },
           paragraph: { spacing: { line: 280, lineRule: 'auto' } },
         },
@@ -151,8 +151,8 @@ const rightColumn = () => [
 ]
 
 /**
- * The colour of the left column, over the whole height of each page. Cells cannot have it, because the last page's end
- * with the text.
+ * The colour of the left column, drawn over the whole height of each page. The cells cannot have it, because on the
+ * last page they end with the text.
  */
 const tint = () =>
   new Paragraph({

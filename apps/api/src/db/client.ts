@@ -5,7 +5,7 @@ import { openPostgres } from './postgres.ts'
 export type { Database, Db, DbOrTx, Listen, Listening, ReadBatches, Tx } from './database.ts'
 
 type Options = {
-  /** Empty or absent: the embedded database under `dataDir`. */
+  /** The address of PostgreSQL; empty or absent for the embedded database under `dataDir`. */
   databaseUrl?: string | undefined
   /** The address for LISTEN where `databaseUrl` leads to a pooler; the same as `databaseUrl` when absent. */
   databaseListenUrl?: string | undefined

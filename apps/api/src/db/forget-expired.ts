@@ -8,7 +8,7 @@ import { sessions } from './schema/sign-in/sessions.ts'
 
 const dayMs = 86_400_000
 
-/** Longer than the window of any login limit. */
+/** How long failures are kept: longer than the window of any login limit. */
 const failuresKeptMs = dayMs
 /** An address is kept as long as a browser keeps its device cookie. */
 export const addressesKeptMs = 180 * dayMs

@@ -73,7 +73,10 @@ async function answerOnce<Answer>(
   return answer
 }
 
-/** The first answer came from another version of the portal, which showed the row with other fields. */
+/**
+ * The refusal of a repeat whose first answer came from another version of the portal, which showed the row with other
+ * fields.
+ */
 const otherVersion = () =>
   conflict('request.idempotency_key_outdated', 'This was already saved. Load the list again to see it')
 

@@ -34,7 +34,7 @@ export async function migrate(database: Database): Promise<void> {
   })
 }
 
-/** The migrations create it too. Creating it here turns a refusal into a message that says what to do. */
+/** Creates the extension, which the migrations create too, so that a refusal becomes a message that says what to do. */
 async function createExtension(db: Db): Promise<void> {
   try {
     await db.execute(sql`create extension if not exists btree_gist`)

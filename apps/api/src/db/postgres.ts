@@ -45,7 +45,7 @@ export async function openPostgres({
     ...connectionTo(databaseUrl),
     max: poolSize ?? defaultPoolSize,
     statement_timeout: 30_000,
-    // For a server that accepts the connection and never answers.
+    // Ends statements on a server that accepts the connection and never answers.
     query_timeout: 35_000,
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
@@ -122,8 +122,8 @@ async function checkServer(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Works on a connection without the limits of the pool's, since a migration may take long. The lock is held by a
- * transaction on another one: that holds behind a pooler too, and ends with the connection at the latest.
+ * Runs the work on a connection without the limits of the pool, because a migration may take long. A transaction on
+ * another connection holds the lock: that works behind a pooler too, and ends with the connection at the latest.
  */
 async function withLock(databaseUrl: string, work: Parameters<Database['exclusively']>[0]): Promise<void> {
   const holder = await connect(databaseUrl)

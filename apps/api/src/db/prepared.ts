@@ -19,8 +19,9 @@ export function sendUnnamed(db: DbOrTx): void {
 
 /**
  * A statement that Drizzle builds once per session and PostgreSQL plans once per connection, under a name of its own.
- * For what every request runs; its text must not depend on the values. After a change of the schema that alters the
- * result's types it is prepared anew: outside a transaction here, inside one when the database runs that again.
+ * It is meant for statements that every request runs, and its text must not depend on the values. When a change of the
+ * schema alters the types of its result, it is prepared anew: outside a transaction here, and inside one when the
+ * transaction is run again.
  */
 export function prepared<Values extends Record<string, unknown>, Result>(
   name: string,

@@ -41,5 +41,5 @@ function lend(client: pg.PoolClient): pg.PoolClient {
   return client
 }
 
-/** A statement is still running: the next user of the connection would get its answer. */
+/** Whether a statement is still running, whose answer the next user of the connection would get. */
 const isBusy = (client: pg.PoolClient) => Reflect.get(client, 'readyForQuery') === false

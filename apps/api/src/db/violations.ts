@@ -53,26 +53,32 @@ export function isStalePlan(error: unknown): boolean {
   return false
 }
 
-/** Undone in favour of another transaction: a deadlock (40P01), a serialization failure (40001). */
+/**
+ * Whether the transaction was undone in favour of another one, by a deadlock (40P01) or a serialization failure
+ * (40001).
+ */
 const isUndone = violates('40P01', '40001')
 
-/** What a transaction read before it had its locks has changed; thrown where another lock would break their order. */
+/**
+ * Thrown when something that a transaction read before it had its locks has changed, so that another lock would break
+ * their order.
+ */
 export class OutdatedRead extends Error {
   override readonly name = 'OutdatedRead'
 }
 
-/** The same transaction may succeed at once. */
+/** Whether the same transaction may succeed at once. */
 export const isRepeatable = (error: unknown): boolean =>
   isUndone(error) || isStalePlan(error) || error instanceof OutdatedRead
 
-/** Waited too long for a lock (55P03) or an answer (57014). */
+/** Whether a lock (55P03) or an answer (57014) took too long. */
 const waitedTooLong = violates('55P03', '57014')
 
-/** The transaction was undone after every repeat, or waited too long. */
+/** Whether the transaction was undone after every repeat, or waited too long. */
 export const isBusy = (error: unknown): boolean =>
   isUndone(error) || waitedTooLong(error) || error instanceof OutdatedRead
 
-/** The disk of the database or of the files is full, or a quota is used up. */
+/** Whether the disk of the database or of the files is full, or a quota is used up. */
 export function isOutOfSpace(error: unknown): boolean {
   for (const layer of chainOf(error)) {
     if (['53100', 'ENOSPC', 'EDQUOT'].includes(textAt(layer, 'code') ?? '')) return true
@@ -102,7 +108,7 @@ export function isUnavailable(error: unknown): boolean {
   for (const layer of chainOf(error)) {
     isOfDatabase ||= layer instanceof DrizzleQueryError || layer instanceof DatabaseOpenError
     const code = textAt(layer, 'code')
-    // A client that hangs up has the same codes.
+    // A client that hangs up causes the same codes.
     if (code !== undefined && lostConnectionCodes.has(code) && isOfDatabase) return true
     if (code !== undefined && /^(08...|57P0[1-5]|53300)$/.test(code)) return true
     if (lostConnectionMessages.test(layer.message)) return true

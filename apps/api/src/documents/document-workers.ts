@@ -46,7 +46,9 @@ export class DocumentWorkers {
     this.#options = options
   }
 
-  /** 503 when too many wait already, when it takes too long, and when the threads are ended meanwhile. */
+  /**
+   * Makes a document. 503 when too many wait already, when it takes too long, and when the threads are ended meanwhile.
+   */
   async render(kind: keyof typeof modules, content: ResumeContent): Promise<Uint8Array> {
     if (this.#isClosed) throw tooBusy()
     this.#pool ??= this.#start()

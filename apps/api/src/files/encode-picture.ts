@@ -42,7 +42,7 @@ export async function readHead({
   }
 }
 
-/** 'late' after ten seconds of work. */
+/** Makes the JPEG; 'late' after ten seconds of work. */
 export async function encodePicture(
   { bytes, kind }: SentPicture,
   { isJpeg, pixels }: PictureHead,

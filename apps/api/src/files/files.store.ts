@@ -16,7 +16,7 @@ export async function insertPendingFile(db: DbOrTx, { now, ...file }: NewFile): 
   return row.id
 }
 
-/** False when the sweep has already marked one of the files as deleted. */
+/** Marks files as stored; false when the sweep has already marked one of them as deleted. */
 export const markStored = (tx: Tx, fileIds: readonly number[], now: Date): Promise<boolean> =>
   changePending(tx, fileIds, 'stored', now)
 
@@ -24,7 +24,7 @@ export async function markDeleted(db: DbOrTx, fileIds: readonly number[], now: D
   await db.update(files).set({ state: 'deleted', stateChangedAt: now }).where(isAnyOf(files.id, fileIds))
 }
 
-/** False when a transaction has claimed the file since it was listed. */
+/** Marks a pending file as deleted; false when a transaction has claimed it since it was listed. */
 export const markForgotten = (db: DbOrTx, fileId: number, now: Date): Promise<boolean> =>
   changePending(db, [fileId], 'deleted', now)
 
@@ -53,7 +53,7 @@ export async function findDeletedFile(db: DbOrTx, fileId: number) {
   return row
 }
 
-/** Files without a reference: deleted ones, and pending ones older than the longest upload. */
+/** Lists files without a reference: deleted ones, and pending ones older than the longest upload. */
 export function listFilesToSweep(db: DbOrTx, pendingBefore: Date, limit: number) {
   return db
     .select(columns)
@@ -72,7 +72,7 @@ export async function deleteFileRow(db: DbOrTx, fileId: number): Promise<void> {
   await db.delete(files).where(and(eq(files.id, fileId), eq(files.state, 'deleted')))
 }
 
-/** The storage keys of files that something refers to. */
+/** Lists the storage keys of files that something refers to. */
 export const listStoredFiles = (db: DbOrTx, fileIds: readonly number[]) =>
   db
     .select({ id: files.id, storageKey: files.storageKey, mediaType: files.mediaType })

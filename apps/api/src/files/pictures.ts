@@ -52,8 +52,8 @@ export class Pictures {
   }
 
   /**
-   * Refused when the content, whatever its name, is of another kind, is damaged, or has more than 25 megapixels. 503
-   * when too many wait already, and when its turn comes too late or takes too long.
+   * Makes the JPEG of a picture. It refuses content that is of another kind, whatever its name, is damaged, or has more
+   * than 25 megapixels. 503 when too many wait already, and when its turn comes too late or takes too long.
    */
   async make(sent: SentPicture): Promise<ReadyPicture> {
     if (this.#underWay >= this.#maxUnderWay) throw tooBusy()

@@ -70,7 +70,7 @@ async function discardUnclaimed(deps: FileDeps, fileIds: Iterable<number | null 
   }
 }
 
-/** Call it in the transaction that refers to the files, each of which is named once. */
+/** Marks files as stored. Call it in the transaction that refers to them; each file is named once. */
 export async function claimFiles(tx: Tx, clock: Clock, fileIds: readonly number[]): Promise<void> {
   if (await markStored(tx, fileIds, clock.now())) return
   throw new Error(`One of the files ${fileIds.join(', ')} was swept before its use`)
@@ -101,7 +101,7 @@ export async function copyFile(deps: FileDeps, fileId: number, kind: FileKind): 
   return file && saveFile(deps, { ...file, kind })
 }
 
-/** Call it in the transaction that drops the last reference to each of the files. */
+/** Marks files as deleted. Call it in the transaction that drops the last reference to each of them. */
 export const dropFiles = (tx: Tx, clock: Clock, fileIds: readonly number[]): Promise<void> =>
   markDeleted(tx, fileIds, clock.now())
 
@@ -134,7 +134,7 @@ export async function removeDroppedFiles(
 
 export type StoredFile = { bytes: Buffer; mediaType: string }
 
-/** By id the files that something refers to, without those that are gone by now. */
+/** Reads the files that something refers to, by id, without those that are gone by now. */
 export async function readStoredFiles(
   { db, files }: Pick<FileDeps, 'db' | 'files'>,
   fileIds: readonly number[],

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 /** Connections may take this share of the files that the process may open; the database and files need the rest. */
 const shareOfFiles = 0.5
-/** Between two lines in the log about refused connections. */
+/** Milliseconds between two lines in the log about refused connections. */
 const toldEveryMs = 60_000
 
 const reportedLimits = z.object({ userLimits: z.object({ open_files: z.object({ soft: z.number() }) }) })

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/client.ts'
 
-/** For monitoring, without a session: whether the process runs, and whether the database answers and can store changes. */
+/**
+ * Adds the health checks for monitoring, which need no session: whether the process runs, and whether the database
+ * answers and can store changes.
+ */
 export function addHealthChecks(
   app: FastifyInstance,
   { ping, isDiskFull }: Pick<Database, 'ping' | 'isDiskFull'>,

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** Whoever holds the event loop longer keeps everybody waiting, the health check too. */
+/** The longest time that the event loop may be held at once: it keeps everybody waiting, the health check too. */
 const longestMs = 1000
 const lookEveryMs = 5000
 const resolutionMs = 20

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type VersionedFile = {
-  /** Differs whenever the bytes differ. */
+  /** The version of the file, which differs whenever the bytes differ. */
   version: string
   read(): Promise<{ bytes: Buffer; mediaType: string }>
 }

@@ -24,7 +24,10 @@ type Deliver = (notification: Notification) => void
  * messages on, all of them are found this way.
  */
 const rereadEveryMs = 10_000
-/** At the start: notifications with lower ids are not missed, because their transactions have ended. */
+/**
+ * So many of the highest ids are read at the start. Notifications with lower ids are not missed, because their
+ * transactions have ended.
+ */
 const idsBeforeStart = 1000
 const maxPerRead = 500
 

@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly messages: string[]
   /** Set for a 5xx; the same id is in the server's log. */
   readonly requestId: string | undefined
-  /** When to try again, after too many attempts. */
+  /** The seconds after which to try again, after too many attempts. */
   readonly retryAfterSeconds: number | undefined
   /** The row as it is now, when the call knew another version of it. */
   readonly current: unknown
@@ -32,7 +32,7 @@ export class ApiError extends Error {
 export const isChangedMeanwhile = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 409 && error.code.endsWith('.changed_meanwhile')
 
-/** No answer: offline, server down, or too slow. */
+/** No answer came: the browser is offline, or the server is down or too slow. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
 }

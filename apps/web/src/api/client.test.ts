@@ -43,20 +43,20 @@ const caught = (promise: Promise<unknown>) =>
   )
 
 describe('calling an endpoint', () => {
-  test('too often says when to try again', async () => {
+  test('a call that comes too often is refused with the time at which to try again', async () => {
     const envelope = await refusal(429, 'session.too_many_failures', 'Too many').json()
     serve(() => Response.json(envelope, { status: 429, headers: { 'retry-after': '900' } }))
     expect(await caught(call(session.show, {}))).toMatchObject({ status: 429, retryAfterSeconds: 900 })
   })
 
-  test('sends parameters, query and session as the descriptor says', async () => {
+  test('a call sends parameters, query and session as the descriptor says', async () => {
     const requests = serve(() => Response.json([]))
     await call(categories.list, { query: { name: 'a & b' } })
     expect(requests[0]?.url).toBe('/api/v1/categories?name=a+%26+b')
     expect(requests[0]?.init).toMatchObject({ method: 'GET', body: null })
   })
 
-  test('sends a body as JSON and the Idempotency-Key', async () => {
+  test('a call sends its body as JSON and the Idempotency-Key', async () => {
     const requests = serve(() => Response.json(calls, { status: 201 }))
     await call(categories.create, { body: { category: { name: 'Calls' } } }, { idempotencyKey: 'k1' })
     const headers = new Headers(requests[0]?.init.headers)

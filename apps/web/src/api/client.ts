@@ -38,9 +38,12 @@ export type CallOptions = {
   onUpload?: ((share: number) => void) | undefined
 }
 
-/** Longer than any answer in JSON takes. A connection that hangs then counts as failed, and the screen says so. */
+/**
+ * The timeout of a call, longer than any answer in JSON takes. A connection that hangs then counts as failed, and the
+ * screen says so.
+ */
 const usualTimeoutMs = 60_000
-/** 5 MB in this time are 140 kbit/s. */
+/** The timeout of an upload: 5 MB in this time are 140 kbit/s. */
 const uploadTimeoutMs = 300_000
 
 let onSessionEnd = () => {}
@@ -95,7 +98,10 @@ async function answerOf<R extends RouteDescriptor>(
   return answer
 }
 
-/** The answer of an endpoint, unread. Throws ApiError for a refusal and NetworkError when no answer came. */
+/**
+ * The answer of an endpoint before its body is read. Throws ApiError for a refusal and NetworkError when no answer
+ * came.
+ */
 export async function request(
   descriptor: RouteDescriptor,
   { params, query, body, file, ifMatch }: LooseInput = {},
@@ -130,13 +136,13 @@ function encodeBody(descriptor: RouteDescriptor, body: unknown, file: Blob | und
 }
 
 /**
- * With 'include' the browser answers the first requests for the session and the portal by the document's preloads.
- * After a change, such as signing in, those answers may be outdated. 'same-origin' sends the same cookie within one
- * origin and does not use them.
+ * The credentials mode of the requests. With 'include' the browser answers the first requests for the session and the
+ * portal by the document's preloads. After a change, such as signing in, those answers may be outdated. 'same-origin'
+ * sends the same cookie within one origin and does not use them.
  */
 let credentials: RequestCredentials = 'include'
 
-/** `caller` is the signal of those who called, apart from the timeout. */
+/** Sends a request; `caller` is the signal of those who called, apart from the timeout. */
 async function send(
   method: string,
   answer: () => Promise<Response>,
@@ -163,7 +169,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Also handles answers of proxies, which send their own pages instead of the error envelope. */
+/** The error of an answer that refuses. Proxies send their own pages instead of the error envelope. */
 async function refusal(response: Response, descriptor: RouteDescriptor): Promise<ApiError> {
   const parsed = z.safeParse(errorEnvelope, await response.json().catch(() => undefined))
   const envelope: ErrorEnvelope = parsed.success ? parsed.data : unknownRefusal(response.status)
@@ -171,7 +177,7 @@ async function refusal(response: Response, descriptor: RouteDescriptor): Promise
   return new ApiError(envelope, secondsIn(response.headers.get('retry-after')))
 }
 
-/** Proxies may name a moment instead, which is left out. */
+/** The seconds of a `Retry-After`. Proxies may name a moment instead, which is left out. */
 const secondsIn = (retryAfter: string | null) =>
   retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined
 

@@ -16,7 +16,7 @@ describe('an input that a contract schema refuses', () => {
     })
   })
 
-  test('each field has the first sentence only', () => {
+  test('a refused field has its first sentence only', () => {
     expect(schemaErrors(loginForm, { email: 'nobody', password: 'x'.repeat(41) })).toEqual({
       email: 'Invalid email address',
       password: 'Password must contain not more 40 characters',
@@ -46,7 +46,7 @@ describe('an input that a contract schema refuses', () => {
 })
 
 describe('an input that the server refuses', () => {
-  test('is shown at the fields that the form has', () => {
+  test('a refusal of the server is shown at the fields that the form has', () => {
     const error = refused(422, 'user.invalid', 'has already been taken', {
       email: ['has already been taken', 'is odd'],
     })
@@ -56,7 +56,7 @@ describe('an input that the server refuses', () => {
     })
   })
 
-  test('is shown as a sentence where the form has no such field', () => {
+  test('a refusal of a field that the form does not have is shown as a sentence', () => {
     const error = refused(422, 'record.invalid', 'Invalid', {
       date: ['Not in the future'],
       name: ['Too long'],
@@ -67,7 +67,7 @@ describe('an input that the server refuses', () => {
     })
   })
 
-  test('is shown at the field of its code', () => {
+  test('a refusal of the server is shown at the field of its code', () => {
     const error = refused(409, 'contract.exists', 'Contract already exists', {})
     expect(refusalFor(error, ['project_id'], { 'contract.exists': 'project_id' })).toEqual({
       fields: { project_id: 'Contract already exists' },
@@ -75,7 +75,7 @@ describe('an input that the server refuses', () => {
     })
   })
 
-  test('is shown at the field of its nested row', () => {
+  test('a refusal in a nested row is shown at the field of that row', () => {
     const error = refused(422, 'profile.invalid', 'Invalid', { 'children.1.name': ['Too long'] })
     expect(refusalFor(error, ['children']).fields).toEqual({ 'children.1.name': 'Too long' })
   })

@@ -47,9 +47,12 @@ export function createIdempotencyKeys(url: string) {
   }
 }
 
-/** Files would all be `{}`, so that another file would be sent with the key of the first. */
+/**
+ * Writes a file as its name, size and time of change. Files would all be `{}`, so that another file would be sent with
+ * the key of the first.
+ */
 const fileAsText = (_: string, value: unknown) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value
 
-/** The server has created nothing. After a 5xx, perhaps of a proxy, that is not certain. */
+/** Whether the server has surely created nothing. After a 5xx, perhaps of a proxy, that is not certain. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500

@@ -23,7 +23,7 @@ const change = (mutationFn: () => Promise<unknown>, deletedUrl?: string) =>
   })
 
 describe('after a change', () => {
-  test('six queries on screen are fetched again once each, and keep their data until the answers come', async () => {
+  test('after a change six queries on screen are fetched again once each, and keep their data until the answers come', async () => {
     const urls = ['/records', '/contracts', '/categories', '/holidays', '/projects', '/users']
     const queries = await Promise.all(urls.map((url) => shown([url, {}, {}])))
     const answers = urls.map(() => Promise.withResolvers<number>())
@@ -46,7 +46,7 @@ describe('after a change', () => {
     for (const { ask } of queries) expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  test('what is not on screen is stale but not fetched until it is shown', async () => {
+  test('after a change a query that is not on screen is stale, and is fetched when it is shown', async () => {
     const ask = vi.fn<() => Promise<string>>().mockResolvedValue('answer')
     await client.prefetchQuery({ queryKey: ['/customers'], queryFn: ask })
     await change(async () => 'saved').mutate(undefined)
@@ -54,7 +54,7 @@ describe('after a change', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  test('the session and the facts of the portal are not fetched again', async () => {
+  test('after a change the session and the facts of the portal are not fetched again', async () => {
     const session = await shown(['/session'], { outlivesChanges: true })
     const list = await shown(['/customers'])
     await change(async () => 'saved').mutate(undefined)
@@ -63,7 +63,7 @@ describe('after a change', () => {
     expect(client.getQueryState(['/session'])?.isInvalidated).toBe(false)
   })
 
-  test('a first request that is not answered yet is sent again, because its answer may be older than the change', async () => {
+  test('after a change a first request without an answer is sent again, because its answer may be older than the change', async () => {
     const old = Promise.withResolvers<string>()
     const ask = vi.fn<() => Promise<string>>().mockReturnValueOnce(old.promise).mockResolvedValue('new')
     const query = new QueryObserver(client, { queryKey: ['/records'], queryFn: ask })
@@ -74,7 +74,7 @@ describe('after a change', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  test('the deleted row is not fetched again; other rows and the list are', async () => {
+  test('after a deletion the list and other rows are fetched again, and the deleted row is not', async () => {
     const row = await shown(['/projects/:id', { id: 5 }, {}])
     const log = await shown(['/projects/:id/contracts', { id: 5 }, { page: 1 }])
     const other = await shown(['/projects/:id', { id: 6 }, {}])
@@ -88,7 +88,7 @@ describe('after a change', () => {
     expect(log.ask).toHaveBeenCalledTimes(1)
   })
 
-  test('what a DELETE without parameters leaves is fetched again', async () => {
+  test('after a DELETE without parameters its own query is fetched again', async () => {
     const feed = await shown(['/calendar_feed', {}, {}])
     await change(async () => 'deleted', '/calendar_feed').mutate(undefined)
     await vi.waitFor(() => expect(feed.result().data).toBe(2))

@@ -13,13 +13,13 @@ const halfMinuteMs = 30_000
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** For the session and the portal's facts: stays fresh after a change of anything else. */
+      /** Marks the session and the portal's facts, which stay fresh after a change of anything else. */
       outlivesChanges?: true
     }
     mutationMeta: {
       /** The url of a DELETE endpoint; a GET at the same url with the same parameters is about the deleted row. */
       deletedUrl?: string
-      /** Changes nothing that any other query shows. */
+      /** Marks a change after which no other query shows anything else. */
       changesNothingElse?: true
     }
   }
@@ -34,7 +34,8 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onSuccess: (_data, variables, _result, mutation) => {
         if (mutation.meta?.changesNothingElse) return
-        // Not awaited: a form closes as soon as its change is saved, and the old rows stay until the new ones come.
+        // The refresh is not awaited: a form closes as soon as its change is saved, and the old rows stay until the new
+        // ones come.
         void refreshAfter(queryClient, mutation, variables)
       },
       onError: (error) => {
@@ -67,8 +68,8 @@ function refreshAfter(queryClient: QueryClient, mutation: AnyMutation, variables
 type RefreshOptions = { isGone?: (query: Query) => boolean; isSeen?: boolean }
 
 /**
- * Makes everything but session and portal data stale. What is on screen is fetched again, in a tab that nobody looks at
- * when they return to it.
+ * Makes everything but session and portal data stale. What is on screen is fetched again; in a tab that nobody looks
+ * at, when somebody returns to it.
  */
 export async function refresh(
   queryClient: QueryClient,
@@ -85,8 +86,8 @@ export async function refresh(
 type AnyMutation = Mutation<unknown, unknown, unknown>
 
 /**
- * Recognizes the queries of the deleted row: fetched again before its page is left they would answer 404. Without
- * parameters no row of a list was deleted, and the GET tells what is left, such as no calendar feed.
+ * Recognizes the queries of the deleted row, which would answer 404 if they were fetched again before its page is left.
+ * Without parameters no row of a list was deleted, and the GET tells what is left, such as no calendar feed.
  */
 function deletedRow({ meta }: AnyMutation, variables: unknown): (queryKey: QueryKey) => boolean {
   const { deletedUrl } = meta ?? {}

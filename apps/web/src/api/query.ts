@@ -43,7 +43,10 @@ type MutationInput<R extends RouteDescriptor> =
 type MutationOptions<R extends RouteDescriptor> = {
   /** Sends an Idempotency-Key, so that a repeat after a lost answer creates nothing twice. */
   idempotent?: boolean
-  /** For data that the rule of freshness does not refetch; everything else is fetched again anyway. */
+  /**
+   * Called with the answer. It is for data that the rule of freshness does not refetch; everything else is fetched
+   * again anyway.
+   */
   onSuccess?: (answer: CallOutput<R>) => void
   /** Called with the share of a file that is sent, from 0 to 1. */
   onUpload?: (share: number) => void

@@ -8,20 +8,20 @@ describe('the format of a request', () => {
     expect(fillPath('/users/:id/projects', { id: '../admin?x' })).toBe('/users/..%2Fadmin%3Fx/projects')
   })
 
-  test('an address has the prefix of the API, the filled path and what is asked', () => {
+  test('the address of a request has the prefix of the API, the filled path and the query', () => {
     const endpoint = { url: '/resumes/:id/pdf' }
     expect(addressOf(endpoint, { id: 'ivan-1f' })).toBe('/api/v1/resumes/ivan-1f/pdf')
     expect(addressOf(endpoint, { id: 12 }, { v: 'ab' })).toBe('/api/v1/resumes/12/pdf?v=ab')
   })
 
-  test('a list repeats its name; what is absent or empty is left out', () => {
+  test('a list in a query repeats its name, and absent or empty values are left out', () => {
     expect(toQueryString({ category_id: [1, 2], page: 3, name: '', user_id: undefined, date: null })).toBe(
       '?category_id=1&category_id=2&page=3',
     )
     expect(toQueryString(undefined)).toBe('')
   })
 
-  test('a form has lists with [], empty text for null, and the file', () => {
+  test('the body of a form has lists with [], an empty text for null, and the file', () => {
     const form = toFormData(
       { role_ids: [4, 5], salary: null, position: undefined },
       'avatar',

@@ -29,7 +29,7 @@ export function upload(
 
 type UploadInit = { method: string; headers: Headers; body: FormData; signal: AbortSignal }
 
-/** A Response with these refuses even an empty body. */
+/** Whether an answer with this status may have a body: a Response with these refuses even an empty one. */
 const mayHaveBody = (status: number) => ![204, 205, 304].includes(status)
 
 function headersIn(lines: string): Headers {

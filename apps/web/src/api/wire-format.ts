@@ -12,7 +12,10 @@ export function fillPath(url: string, params: unknown): string {
 
 const isAbsent = (value: unknown) => value === undefined || value === null || value === ''
 
-/** A list repeats its name. Absent and empty parameters are left out, because the server treats them alike. */
+/**
+ * Writes a query. A list repeats its name. Absent and empty parameters are left out, because the server treats them
+ * alike.
+ */
 export function toQueryString(query: unknown): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(asFields(query))) {
@@ -24,16 +27,19 @@ export function toQueryString(query: unknown): string {
   return text && `?${text}`
 }
 
-/** Where an endpoint is asked, for requests and for links to files. */
+/** The address of an endpoint, for requests and for links to files. */
 export const addressOf = (endpoint: { url: string }, params?: unknown, query?: unknown): string =>
   apiPrefix + fillPath(endpoint.url, params) + toQueryString(query)
 
-/** Lists become `name[]`, an empty list one empty text; null becomes an empty text, undefined is not sent. */
+/**
+ * Writes a form. Lists become `name[]`, an empty list one empty text; null becomes an empty text, undefined is not
+ * sent.
+ */
 export function toFormData(fields: Record<string, unknown>, fileField: string, file: Blob): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (Array.isArray(value)) {
-      // An absent list would leave the stored one unchanged.
+      // An empty list is sent as one empty text, because an absent list would leave the stored one unchanged.
       for (const item of value.length > 0 ? value : ['']) form.append(`${name}[]`, String(item))
     } else if (value !== undefined) {
       form.append(name, value === null ? '' : String(value))

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** `browser` is kept after the browser is closed and shared by all tabs; `tab` is deleted with its tab. */
 type Place = 'browser' | 'tab'
 
-// A function, because even reading the property throws where storage is blocked.
+// This is a function, because even reading the property throws where storage is blocked.
 const storageOf = (place: Place) => (place === 'tab' ? sessionStorage : localStorage)
 
 /** The value stored under a key, if it fits the schema. Blocked storage counts as empty. */

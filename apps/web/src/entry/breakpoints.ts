@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 
-// Not for paper, whose width is that of a phone: the browser would print cards instead of tables.
+// The query leaves paper out, whose width is that of a phone: the browser would print cards instead of tables.
 const phone = 'screen and (max-width: 61.99em)'
 
 /**

@@ -1,7 +1,7 @@
 const surroundings = 'search, section, header, main, [role="dialog"]'
 
 /**
- * The `ref` of a button that goes away when it has done its work. Where a key pressed it, the focus passes to the
+ * The `ref` of a button that goes away when it has done its work. When it was pressed by a key, the focus passes to the
  * nearest control before it, rather a button than a field, or to the page's heading, instead of being lost.
  */
 export function passFocusOn(button: HTMLElement | null) {
@@ -13,7 +13,7 @@ export function passFocusOn(button: HTMLElement | null) {
       ...before(button, place, 'button, a[href]'),
       ...before(button, place, 'input, select'),
     ]
-    // The controls around it change in the same step.
+    // The focus moves later, because the controls around it change in the same step.
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return
       const heading = document.querySelector<HTMLElement>('main h1')

@@ -7,8 +7,8 @@ import styles from './toast.module.css'
 const fiveSecondsMs = 5000
 
 /**
- * A failure at the top right for five seconds. It looks like the toasts inside the shell, whose library is not loaded
- * here. The form shows and announces the failure as well. Give it the attempt as `key`.
+ * Shows a failure at the top right for five seconds. It looks like the toasts inside the shell, whose library is not
+ * loaded here. The form shows and announces the failure as well. Give it the attempt as `key`.
  */
 export function EntryToast({ message }: { message: string }) {
   const [isShown, setShown] = useState(true)

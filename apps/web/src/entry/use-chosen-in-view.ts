@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For a list of tabs that may be wider than a phone: the chosen one is scrolled into view. */
+/** Scrolls the chosen one of a list of tabs into view, where the list is wider than a phone. */
 export function useChosenInView(chosen: string) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed. It is drawn anew before the browser makes the sheets. */
+/** Whether the page is being printed. The page is drawn anew before the browser makes the sheets. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

@@ -3,21 +3,21 @@ import { andList, commaList, dollars, number } from './english.ts'
 
 const lists = [[], ['Go'], ['Go', 'SQL'], ['Go', 'SQL', 'React'], ['Go', 'SQL', 'React', 'C, the language']]
 
-test.each(lists)('lists read as those of Intl: %j', (...items) => {
+test.each(lists)('the list %j reads as Intl writes it', (...items) => {
   expect(andList(items)).toBe(new Intl.ListFormat('en').format(items))
   expect(commaList(items)).toBe(new Intl.ListFormat('en', { type: 'unit' }).format(items))
   expect(commaList(items)).toBe(new Intl.ListFormat('en', { style: 'narrow' }).format(items))
 })
 
 test.each([0, 7, 999, 1000, 12_345, 1_234_567, 1.5, 0.25, 1234.125, 2.4375, 1e21, 1e-7, -3, -1000, -1234.5])(
-  'numbers read as those of Intl: %d',
+  'the number %d reads as Intl writes it',
   (amount) => {
     expect(number(amount)).toBe(new Intl.NumberFormat('en').format(amount))
   },
 )
 
 test.each([0, 7, 999, 1000, 1500, 12_345, 999_999, 123_456_789, 1e21, 1500.5, 0.25, -20, -1500])(
-  'amounts read as those of Intl: %d',
+  'the amount %d reads as Intl writes it',
   (amount) => {
     const format = new Intl.NumberFormat('en-US', {
       style: 'currency',

@@ -13,13 +13,16 @@ describe('whom a reminder reached', () => {
     [1, 0, 1, 'Ada Number1 was reminded. 1 has hours meanwhile.'],
     [0, 1, 2, '1 had been reminded today. 2 have hours meanwhile.'],
     [0, 0, 0, 'Nobody had to be reminded.'],
-  ])('%d now, %d earlier today, %d not missing', (now, earlier, notMissing, sentence) => {
-    expect(
-      forecast.reminded({
-        reminded: people(now),
-        already_reminded: people(earlier),
-        not_missing: people(notMissing),
-      }),
-    ).toBe(sentence)
-  })
+  ])(
+    'a reminder that reached %d people now and %d earlier today, while %d miss nothing, reads "%s"',
+    (now, earlier, notMissing, sentence) => {
+      expect(
+        forecast.reminded({
+          reminded: people(now),
+          already_reminded: people(earlier),
+          not_missing: people(notMissing),
+        }),
+      ).toBe(sentence)
+    },
+  )
 })

@@ -9,7 +9,7 @@ test.each([
   [1, '1 s'],
   [0, '0 s'],
   [undefined, 'a few minutes'],
-])('after too many failed attempts the login says when to try again: %s s', (seconds, time) => {
+])('the login after too many failed attempts says when to try again: %s s', (seconds, time) => {
   expect(login.tooMany(seconds).replaceAll('\u{a0}', ' ')).toBe(
     `Too many failed attempts. Please try again in ${time}.`,
   )

@@ -25,7 +25,7 @@ describe('plural', () => {
     expect(plural('uk', count, zapysy)).toBe(sentence)
   })
 
-  test('a form that a language leaves out falls back to the general one', () => {
+  test('a plural form that a language leaves out falls back to the general one', () => {
     expect(plural('uk', 3, { other: '{n}' })).toBe('3')
   })
 })

@@ -13,7 +13,7 @@ export function plural(locale: string, count: number, forms: Forms): string {
 
 const rules = new Map<string, Intl.PluralRules>()
 
-/** Cached: making them takes longer than all formatting on a page. */
+/** The rules of a language. They are cached, because making them takes longer than all formatting on a page. */
 function rulesOf(locale: string): Intl.PluralRules {
   const kept = rules.get(locale) ?? new Intl.PluralRules(locale)
   rules.set(locale, kept)

@@ -36,7 +36,7 @@ export const recordColumns = {
   },
 } as const satisfies Record<string, Column<TimeRecord>>
 
-/** The project of worked hours, a link for those who may open its profile; or the kind of leave. */
+/** The project of worked hours, as a link for those who may open its profile, or the kind of leave. */
 function ProjectName({ record }: { record: TimeRecord }) {
   const mayOpenProfile = useMayOpen('/projects/$id')
   const { record_type, project_id: id, project } = record

@@ -4,7 +4,7 @@ import { isWorkedOnLeave } from '@portal/domain/leave/leave'
 import { leaveNameOf } from '@portal/domain/leave/leave-names'
 import { t } from '../messages/messages.ts'
 
-/** White text on each passes WCAG AA. The kind is always written as well. */
+/** The colour of each kind. White text on it passes WCAG AA. The kind is always written as well. */
 export const kindColors: Readonly<Record<RecordType | 'holiday', string>> = {
   holiday: '#237a36',
   vacation: '#237a36',

@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('the page of each vacancy is remembered, and its first one after it was forgotten', () => {
+test('the page of each vacancy is remembered, and is the first one after it was forgotten', () => {
   rememberPage(1, 3)
   rememberPage(2, 2)
   rememberPage(1, 4)

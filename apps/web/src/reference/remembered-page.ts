@@ -17,5 +17,5 @@ export function rememberPage(vacancyId: number, page: number) {
   writeStored(key, [...others, ...own].slice(-mostKept))
 }
 
-/** The list of that vacancy begins with its first page again. */
+/** Lets the list of that vacancy begin with its first page again. */
 export const forgetPage = (vacancyId: number) => rememberPage(vacancyId, 1)

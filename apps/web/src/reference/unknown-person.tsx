@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { t } from '../messages/messages.ts'
 import styles from './unknown-person.module.css'
 
-/** Instead of the page of a person who does not exist. */
+/** Stands in place of the page of a person who does not exist. */
 export const UnknownPerson = () => (
   <div className={styles.unknown}>
     <h1 className={styles.title} tabIndex={-1}>

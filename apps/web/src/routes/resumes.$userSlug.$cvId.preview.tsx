@@ -4,7 +4,7 @@ import { ResumeScreen } from '../features/resumes/preview/resume-screen.tsx'
 import { resumeSearch } from '../features/resumes/preview/resume-search.ts'
 import { t } from '../messages/messages.ts'
 
-/** The person's slug is there to be read only: whether it is right makes no difference. */
+/** The person's slug in the address is only there for people to read: whether it is right makes no difference. */
 export const Route = createFileRoute('/resumes/$userSlug/$cvId/preview')({
   staticData: { access: 'everyone', title: t.resumePreview.pageTitle },
   validateSearch: resumeSearch,

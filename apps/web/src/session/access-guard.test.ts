@@ -23,14 +23,14 @@ describe('opening a page', () => {
     ['a developer at a recruiting page', 'recruiting', developer, 'no-permission'],
     ['a recruiter at a recruiting page', 'recruiting', recruiter, 'open'],
     ['a manager at a recruiting page', 'recruiting', manager, 'open'],
-  ] as const)('%s', (_, access, person, entry) => {
+  ] as const)('the guard of pages answers %s with $3', (_, access, person, entry) => {
     expect(entryTo(access, person)).toBe(entry)
   })
 })
 
 describe('a return path after signing in', () => {
   test.each(['/requests', '/manage-users?page=2&active=false', '/users/ivan-petrenko#leaves'])(
-    '%s is accepted',
+    'the return path %s is accepted',
     (path) => {
       expect(safeReturnPath(path)).toBe(path)
     },
@@ -46,7 +46,7 @@ describe('a return path after signing in', () => {
     ['the unauthorized screen', '/unauthorized?x=1'],
     ['nothing', undefined],
     ['a number', 7],
-  ])('%s is refused', (_, path) => {
+  ])('a return path to %s, %j, is refused', (_, path) => {
     expect(safeReturnPath(path)).toBeUndefined()
   })
 })

@@ -25,7 +25,7 @@ test('the day that the server named holds until the quarter of the hour ends', (
   expect(companyDay(kyiv)).toBe('2026-07-01')
 })
 
-test('a day named in the first minute of a quarter is not taken: it may be the day before', () => {
+test('a day that the server named in the first minute of a quarter is not taken, because it may be the day before', () => {
   at('21:00:59')
   noteCompanyDay(kyiv, '2026-07-01')
   expect(companyDay(kyiv)).toBe('2026-07-02')

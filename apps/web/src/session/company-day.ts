@@ -1,9 +1,12 @@
 import { type Day, dayIn } from '@portal/domain/days'
 import { serverNow } from '../api/server-clock.ts'
 
-/** A day begins at a full quarter of an hour everywhere: time zones differ from UTC by quarters. */
+/**
+ * Milliseconds of a quarter of an hour. A day begins at a full quarter everywhere, because time zones differ from UTC
+ * by quarters.
+ */
 const quarterMs = 15 * 60_000
-/** The longest that an answer takes: the client gives up after a minute. */
+/** The longest that an answer takes, because the client gives up after a minute. */
 const doubtMs = 60_000
 
 let known: { timeZone: string; quarter: number; day: Day } | undefined

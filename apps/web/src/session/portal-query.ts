@@ -3,7 +3,7 @@ import { call } from '../api/client.ts'
 import { q } from '../api/query.ts'
 import { noteCompanyDay } from './company-day.ts'
 
-/** Facts for everyone: the company's time zone and, in a demo, its accounts. */
+/** The query of the facts for everyone: the company's time zone and, in a demo, its accounts. */
 export const portalQuery = {
   ...q(portal.show),
   queryFn: async ({ signal }: { signal: AbortSignal }) => {

@@ -15,7 +15,7 @@ export const sessionQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
   meta: { outlivesChanges: true },
   queryFn: async ({ client, signal }): Promise<User | null> => {
-    // A visitor's first answer is no refusal, which the browser's console would show.
+    // No request is sent for a visitor, because the browser's console would show the refusal.
     if (!hasStoredUser() && !(await client.ensureQueryData(portalQuery)).signed_in) return null
     try {
       const answer = await call(session.show, {}, { signal })

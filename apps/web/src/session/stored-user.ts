@@ -4,7 +4,7 @@ import { forgetStored, readStored, writeStored } from '../browser/browser-storag
 
 const key = 'portal.user'
 
-/** Stores who is signed in, for other tabs to notice a change. The session itself is a cookie. */
+/** Stores who is signed in, so that other tabs notice a change. The session itself is a cookie. */
 export const storeUser = ({ id, slug, role, full_name }: User) =>
   writeStored(key, { id, slug, role, full_name })
 
@@ -15,7 +15,7 @@ export const forgetUser = () => forgetStored(key)
 
 const logoutKey = 'portal.logout'
 
-/** Tells the other tabs that the user has logged out; the end of a session is not announced. */
+/** Tells the other tabs that the user has logged out. The end of a session is not announced. */
 export const announceLogout = () => writeStored(logoutKey, Date.now())
 
 type Changes = { onUser: () => void; onLogout: () => void }

@@ -6,7 +6,8 @@ import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { roleHolderOf } from './role-holder.ts'
 import { useToday, useUser } from './use-user.ts'
 
-// Permissions of the signed-in user that no row's `can` holds. Components use these and never a role.
+// The functions below tell permissions of the signed-in user that no row's `can` holds. Components use these and never
+// a role.
 
 /** Whether the user may open a page, by the `access` of its route. */
 export function useMayOpen(page: keyof RegisteredRouter['routesByPath']): boolean {

@@ -7,7 +7,7 @@ import { companyDay } from './company-day.ts'
 const app = getRouteApi('/_app')
 const root = getRouteApi(rootRouteId)
 
-/** The signed-in user. Only for screens inside the shell. */
+/** The signed-in user, for screens inside the shell only. */
 export const useUser = () => app.useRouteContext({ select: (context) => context.user })
 
 /** The company's calendar day by the server's clock, whatever the browser's time and time zone. It changes at midnight. */

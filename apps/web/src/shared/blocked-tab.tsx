@@ -1,7 +1,7 @@
 import styles from '../entry/page-tabs.module.css'
 import { Tip } from './tip.tsx'
 
-/** In place of a tab whose page cannot be opened yet; says why. */
+/** Stands in place of a tab whose page cannot be opened yet, and says why. */
 export const BlockedTab = ({ label, reason }: { label: string; reason: string }) => (
   <Tip text={reason} isDescription>
     {(control) => (

@@ -6,13 +6,13 @@ import styles from './stepper.module.css'
 type Props = {
   previousLabel: string
   nextLabel: string
-  /** Absent at the first value. */
+  /** Called by the arrow back; absent at the first value. */
   onPrevious?: (() => void) | undefined
-  /** Absent at the last value. */
+  /** Called by the arrow forward; absent at the last value. */
   onNext?: (() => void) | undefined
   /** Called when the pointer or the focus reaches an arrow, for example to fetch what it leads to. */
   onIntent?: ((step: -1 | 1) => void) | undefined
-  /** The field. */
+  /** The field between the arrows. */
   children: ReactNode
 }
 
@@ -48,7 +48,7 @@ const Arrow = ({ label, onClick, ...rest }: ArrowProps) => (
     variant="default"
     className={styles.arrow ?? ''}
     aria-label={label}
-    // Not `disabled`, which would take the focus away from the button that led to the limit.
+    // The arrow is not `disabled`, which would take the focus away from the button that led to the limit.
     aria-disabled={onClick === undefined}
     data-disabled={onClick === undefined || undefined}
     onClick={onClick}

@@ -17,7 +17,7 @@ const button = page.getByRole('button', { name: 'Delete' })
 const tip = page.getByText('It has records')
 
 describe('a tip', () => {
-  test('is shown while the keyboard is at its control, and describes it', async () => {
+  test('a tip is shown while the keyboard is at its control, and describes it', async () => {
     await show(<Bin />)
     await expect.element(tip).not.toBeVisible()
     await userEvent.keyboard('{Shift}')
@@ -28,7 +28,7 @@ describe('a tip', () => {
     await expect.element(tip).not.toBeVisible()
   })
 
-  test('is shown under the pointer and gone without it', async () => {
+  test('a tip is shown under the pointer and gone without it', async () => {
     await show(<Bin />)
     await button.hover()
     await expect.element(tip).toBeVisible()
@@ -36,7 +36,7 @@ describe('a tip', () => {
     await expect.element(tip).not.toBeVisible()
   })
 
-  test('is shown by a tap until the next one', async () => {
+  test('a tip is shown by a tap until the next tap', async () => {
     await show(<Bin />)
     const touch = { pointerType: 'touch', bubbles: true }
     button.element().dispatchEvent(new PointerEvent('pointerup', touch))

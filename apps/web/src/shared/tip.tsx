@@ -7,7 +7,7 @@ const touchedMs = 4000
 const gap = 6
 const edge = 8
 
-/** Props for the control. */
+/** The props that a tip gives its control. */
 export type TipProps = {
   'aria-describedby': string | undefined
   onPointerEnter: (event: PointerEvent) => void
@@ -20,16 +20,18 @@ export type TipProps = {
 type Props = {
   text: string
   /**
-   * The text is more than the control's name, for example the reason why it is disabled: screen readers read it as the
-   * description, and a tap shows it.
+   * Whether the text is more than the control's name, for example the reason why it is disabled: screen readers then
+   * read it as the description, and a tap shows it.
    */
   isDescription?: boolean
-  /** A tap shows the text; always so for a description. */
+  /** Whether a tap shows the text; always so for a description. */
   isTouched?: boolean
   children: (control: TipProps) => ReactNode
 }
 
-/** A line of text beside a control that is hovered or focused; in the top layer, so that no frame cuts it. */
+/**
+ * Shows a line of text beside a control that is hovered or focused. It is in the top layer, so that no frame cuts it.
+ */
 export function Tip({ text, isDescription = false, isTouched = isDescription, children }: Props) {
   const id = useId()
   const tip = useRef<HTMLSpanElement>(null)
@@ -54,7 +56,7 @@ export function Tip({ text, isDescription = false, isTouched = isDescription, ch
       if (tip.current) show(tip.current, control)
     }, afterMs)
   }
-  /** After a tap there is no hover, so a timer closes the text. */
+  /** Shows the text after a tap. A timer closes it, because after a tap there is no hover. */
   const showTapped = (control: Element) => {
     if (!tip.current) return
     hide()

@@ -17,7 +17,7 @@ export function useSettled(value: string, onSettle: (text: string) => void) {
   const router = useRouter()
   const settle = useEffectEvent((text: string) => {
     const { location, resolvedLocation } = router.state
-    // Another page is being opened; writing to this one's address would stay here.
+    // Another page is being opened, and writing to this page's address would lead back to it.
     if (resolvedLocation && location.pathname !== resolvedLocation.pathname) return
     setDraft((current) => ({ ...current, sent: text }))
     onSettle(text)

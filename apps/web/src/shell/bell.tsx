@@ -21,7 +21,7 @@ export function Bell() {
   )
 }
 
-/** Leads to the page of notifications: a phone has no room for a dropdown. */
+/** A link to the page of notifications, because a phone has no room for a dropdown. */
 export const BellLink = () => (
   <Link to="/recent-notifications" className={styles.bell}>
     <Face />

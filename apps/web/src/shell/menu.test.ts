@@ -51,7 +51,7 @@ describe('the menu', () => {
 describe('breadcrumbs', () => {
   const labels = (page: Parameters<typeof crumbsFor>[1]) => crumbsFor(entries, page).map(({ label }) => label)
 
-  test('a page of the menu stands under its group', () => {
+  test('the breadcrumbs of a page of the menu name its group', () => {
     expect(labels({ path: '/create-admin-record', title: 'Submit hours for users' })).toEqual([
       'Home',
       'Submit hours',
@@ -59,7 +59,7 @@ describe('breadcrumbs', () => {
     ])
   })
 
-  test('a page below one of the menu links to it', () => {
+  test('the breadcrumbs of a page below one of the menu link to that page', () => {
     expect(crumbsFor(entries, { path: '/users/7', title: 'Ivan Petrenko', parent: '/settings' })).toEqual([
       { label: 'Home', link: { to: '/' } },
       { label: 'Settings', link: { to: '/settings' } },
@@ -67,7 +67,7 @@ describe('breadcrumbs', () => {
     ])
   })
 
-  test('a page with another one above it links to that, too', () => {
+  test('the breadcrumbs of a page with another one above it link to that one, too', () => {
     const above = { label: 'React developer', link: { to: '/vacancies/$id', params: { id: 3 } } } as const
     expect(crumbsFor(entries, { path: '/candidates/7', title: 'Olha', parent: '/settings', above })).toEqual([
       { label: 'Home', link: { to: '/' } },
@@ -77,7 +77,7 @@ describe('breadcrumbs', () => {
     ])
   })
 
-  test('any other page has its own title', () => {
+  test('the breadcrumbs of any other page have its own title', () => {
     expect(labels({ path: '/elsewhere', title: 'Elsewhere' })).toEqual(['Home', 'Elsewhere'])
   })
 })

@@ -6,7 +6,7 @@ import { t } from '../messages/messages.ts'
 /** A path without parameters. */
 export type MenuPath = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}`>
 
-/** `access` is narrower than the route's, where others are sent on from the page. */
+/** An entry of the menu. Its `access` is narrower than the route's, where others are sent on from the page. */
 export type MenuLink = { label: string; to: MenuPath; forCfo?: boolean; access?: Access }
 export type MenuGroup = { label: string; items: readonly MenuLink[] }
 export type MenuEntry = MenuLink | MenuGroup
@@ -25,7 +25,7 @@ export const menu: readonly MenuEntry[] = [
       { label: t.navigation.forUsers, to: '/create-admin-record', forCfo: true },
     ],
   },
-  // Everyone may open one of the two.
+  // Everyone may open one of these two.
   { label: t.navigation.report, to: '/my-report' },
   { label: t.navigation.report, to: '/admin-monthly-report', forCfo: true },
   {

@@ -4,7 +4,7 @@ import { brand, dark, gray } from './palette.ts'
 const fontFamily =
   "'Inter Variable', 'Inter Fallback', 'Inter Fallback Wide', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
-/** A dialog's `<header>` would be a second banner of the page. */
+/** Takes the role from a dialog's `<header>`, which would be a second banner of the page. */
 const dialogHeader = { header: { role: 'none' } }
 
 /**

@@ -1,4 +1,4 @@
-// What every component test starts with: the size of a desktop, no draft, no toast, and no server.
+// Every component test starts with the size of a desktop, and without a draft, a toast or a server.
 
 import { notifications } from '@mantine/notifications'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  // The package's own clean-up holds for the first file of a worker alone.
+  // The package's own clean-up only works for the first file of a worker.
   await cleanup()
   vi.unstubAllGlobals()
   notifications.clean()

@@ -67,7 +67,7 @@ export async function show(piece: ReactNode) {
     path: '/',
     component: () => piece,
   })
-  // Behind the hash of the tester's own address; a history in memory asks nobody before it goes back.
+  // The address is behind the hash of the tester's own, because a history in memory asks nobody before it goes back.
   const history = createHashHistory()
   history.push('/', { overlays: 0 })
   history.flush()

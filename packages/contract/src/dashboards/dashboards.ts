@@ -14,7 +14,7 @@ export const profileSort = sortInput(profileSortFields)
 
 /** A person of the Users dashboard. */
 export const availablePerson = z.extend(user, {
-  /** By name. */
+  /** The names of the technologies, sorted. */
   technologies: z.array(z.string()),
   job_started_on: z.nullable(day),
   /** The CV that was changed last, of those with a name and a role. */
@@ -57,7 +57,7 @@ const usersQuery = z.object({
 export type AvailableQuery = z.output<typeof usersQuery>
 
 const profilesQuery = z.object({
-  /** Exactly one of the two is true. */
+  /** Exactly one of `hired` and `fired` is true. */
   hired: z.optional(booleanInput),
   fired: z.optional(booleanInput),
   /** The month of the first or the last work day; the current month unless told. */

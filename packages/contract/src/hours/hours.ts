@@ -48,7 +48,10 @@ export const hoursInput = z
     z.refine(isExactHours, 'Hours can have at most four decimals'),
   )
 
-/** Shared with the forms. The server alone checks the day, which depends on today and on the contracts. */
+/**
+ * The input of a record, shared with the forms. The server alone checks the day, because that depends on today and on
+ * the contracts.
+ */
 export const recordInput = z.object({
   project_id: idInput,
   category_id: idInput,

@@ -77,7 +77,10 @@ export type LeaveRequest = z.infer<typeof leaveRequest>
 
 const note = optionalText(leaveRequestLimits.note, { long: noteTooLong })
 
-/** Shared with the form. What depends on today, holidays and other requests is checked by `checkNewLeave`. */
+/**
+ * The input of a request, shared with the form. `checkNewLeave` checks what depends on today, holidays and other
+ * requests.
+ */
 export const leaveRequestInput = z.object({
   request_type: z.enum(recordTypes),
   start_date: day,

@@ -58,7 +58,7 @@ const sameSerialQuery = z.object({
 })
 export type SameSerialQuery = z.output<typeof sameSerialQuery>
 
-/** How many others with the same serial number are told. */
+/** The most other pieces with the same serial number in one answer. */
 export const maxSameSerials = 3
 
 export const tags = { inventories: 'Equipment that people have' }

@@ -31,7 +31,7 @@ const behindLastDay = z.object({
     count,
     contracts: z.array(z.object({ id, project: z.string(), start_date: day, end_date: z.nullable(day) })),
   }),
-  /** All that the person has received: what is handed back is deleted. */
+  /** All equipment that the person has received; a piece that is handed back is deleted. */
   equipment: z.object({
     count,
     items: z.array(

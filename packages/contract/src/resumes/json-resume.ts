@@ -20,7 +20,7 @@ const texts = (field: string) =>
       notAList: `${field} must be a list`,
     }),
   )
-/** The reference has objects without their fields: the schema at jsonresume.org has them. */
+/** Leaves the fields of an object out of the OpenAPI document, because the schema at jsonresume.org lists them. */
 const fieldsElsewhere = z.meta({ properties: undefined, required: undefined })
 
 /** Some programs write a year as a number. */

@@ -57,8 +57,8 @@ const keptBack = { id: true, resume_id: true, version: true } as const
 const keptBackInOrder = { ...keptBack, position: true } as const
 
 /**
- * What the public page shows: nothing of the person besides, no ids, positions or versions, and months instead of days.
- * Pictures have random addresses under the slug.
+ * What the public page shows of a CV. It holds no other facts about the person, no ids, positions or versions, and
+ * months instead of days. Pictures have random addresses under the slug.
  */
 export const publicResume = z.object({
   /** The name of the CV's files, without an ending. */
@@ -184,7 +184,7 @@ export const resumes = {
   }),
 }
 
-/** The calls of the public link. Only who knows the slug, which ends in random characters, gets anything but 404. */
+/** The calls of the public link. They answer 404 unless the slug is right, which ends in random characters. */
 export const publicResumes = {
   show: route({
     method: 'GET',

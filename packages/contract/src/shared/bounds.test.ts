@@ -20,7 +20,7 @@ const messagesOf = (schema: z.ZodMiniType, input: unknown) =>
 const refused = (length: number) => Array.from({ length }, () => 'x')
 
 describe('a list with a bound', () => {
-  it('visits its items up to the bound', () => {
+  it('a list that keeps its bound has each item checked', () => {
     const { item, visits } = countedItem()
     const list = boundedList(item, 3)
     expect(z.parse(list, [1, 2, 3])).toEqual([1, 2, 3])
@@ -28,7 +28,7 @@ describe('a list with a bound', () => {
     expect(messagesOf(list, refused(3))).toHaveLength(3)
   })
 
-  it('visits none of a longer one, also below optional and with further checks', () => {
+  it('no item of a list longer than its bound is checked, also where the list is optional or has further checks', () => {
     const { item, visits } = countedItem()
     const list = boundedList(item, 3)
     const filled = z.optional(z.nullable(list.check(z.minLength(1, 'Empty'))))
@@ -37,7 +37,7 @@ describe('a list with a bound', () => {
     expect(visits()).toBe(0)
   })
 
-  it('says what it is told to', () => {
+  it('a list with a bound refuses with the messages that its schema was given', () => {
     const list = boundedList(z.number(), 1, { tooMany: 'Too many', notAList: 'No list' })
     expect(messagesOf(list, [1, 2])).toEqual(['Too many'])
     expect(messagesOf(list, 1)).toEqual(['No list'])
@@ -45,13 +45,13 @@ describe('a list with a bound', () => {
 })
 
 describe('a map with a bound', () => {
-  it('visits its entries up to the bound', () => {
+  it('a map that keeps its bound has each entry checked', () => {
     const { item, visits } = countedItem()
     expect(z.parse(boundedMap(item, 2), { a: 1, b: 2 })).toEqual({ a: 1, b: 2 })
     expect(visits()).toBe(2)
   })
 
-  it('visits none of a larger one, or of one with a long name', () => {
+  it('no entry of a map with too many entries or too long a name is checked', () => {
     const { item, visits } = countedItem()
     const map = boundedMap(item, 2)
     expect(messagesOf(map, { a: 'x', b: 'x', c: 'x' })).toEqual(['At most 2 entries'])
@@ -59,7 +59,7 @@ describe('a map with a bound', () => {
     expect(visits()).toBe(0)
   })
 
-  it.each([[[1]], ['text'], [null], [undefined]])('is not %j', (input) => {
+  it.each([[[1]], ['text'], [null], [undefined]])('a map with a bound refuses %j', (input) => {
     expect(messagesOf(z.object({ map: boundedMap(z.number(), 2) }), { map: input })).toHaveLength(1)
   })
 })

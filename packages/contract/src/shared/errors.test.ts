@@ -30,7 +30,7 @@ describe('messages by field', () => {
       { 'children.1.name': [requiredMessage] },
     ],
     ['no object at all', 'text', { body: ['Invalid value'] }],
-  ])('name %s', (_, input, expected) => {
+  ])('messages by field name %s', (_, input, expected) => {
     expect(errorsOf(wrapped, input)).toEqual(expected)
   })
 })
@@ -39,7 +39,7 @@ describe('the messages of an envelope', () => {
   const message = 'Invalid value'
   const lengths = (errors: Record<string, string[]>) => Object.values(errors).map(({ length }) => length)
 
-  it('are at most 20 of a field', () => {
+  it('an error envelope has at most 20 messages for a field', () => {
     const issues = Array.from({ length: 1000 }, (_, index) => ({
       path: ['user', 'role_ids', index],
       message,
@@ -48,7 +48,7 @@ describe('the messages of an envelope', () => {
     expect(errors).toEqual({ role_ids: Array(maxMessages.ofField).fill(message), name: [message] })
   })
 
-  it('are at most 100 in all, and no issue after the last of them is read', () => {
+  it('an error envelope has at most 100 messages, and no issue after the hundredth is read', () => {
     let read = 0
     function* issues() {
       for (; read < 10_000; read += 1) yield { path: ['user', `field ${Math.floor(read / 2)}`], message }
@@ -57,7 +57,7 @@ describe('the messages of an envelope', () => {
     expect(read).toBe(maxMessages.inAll)
   })
 
-  it('have short names, whatever the request calls its fields', () => {
+  it('an error envelope cuts the name of a field to 200 characters', () => {
     const [name] = Object.keys(errorsByField([{ path: ['user', 'x'.repeat(1_000_000)], message }]))
     expect(name).toBe('x'.repeat(200))
   })
@@ -67,11 +67,14 @@ describe('a name in Latin letters', () => {
   const message = 'First name can only contain Latin letters'
   const schema = z.object({ first_name: latinText(60, message) })
 
-  it.each(['Олена', 'Anna2', 'Anna-Maria', "O'Neil", 'Jürgen'])('is not %s', (first_name) => {
-    expect(errorsOf(schema, { first_name })).toEqual({ first_name: [message] })
-  })
+  it.each(['Олена', 'Anna2', 'Anna-Maria', "O'Neil", 'Jürgen'])(
+    'a name in Latin letters refuses %s',
+    (first_name) => {
+      expect(errorsOf(schema, { first_name })).toEqual({ first_name: [message] })
+    },
+  )
 
-  it.each(['Olena', 'Anna Maria', ' Ivan '])('is %j', (first_name) => {
+  it.each(['Olena', 'Anna Maria', ' Ivan '])('a name in Latin letters accepts %j', (first_name) => {
     expect(errorsOf(schema, { first_name })).toEqual({})
   })
 })

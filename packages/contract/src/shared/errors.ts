@@ -31,7 +31,7 @@ type PathIssue = { path: PropertyKey[]; message: string }
 
 /** The most messages in one envelope; a person who corrects these sees the others afterwards. */
 export const maxMessages = { ofField: 20, inAll: 100 } as const
-/** The name of a field may come from the request. */
+/** The most characters of a field's name, which may come from the request. */
 const maxFieldLength = 200
 
 /**

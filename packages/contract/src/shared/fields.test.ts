@@ -18,13 +18,13 @@ import { optionalWebAddress } from './web-addresses.ts'
 const accepts = (schema: z.ZodMiniType, input: unknown) => z.safeParse(schema, input).success
 
 describe('an id as it arrives', () => {
-  it('is a positive whole number or its digits', () => {
+  it('an id in a request is a positive whole number or its digits', () => {
     expect(z.parse(idInput, '17')).toBe(17)
     expect(z.parse(idInput, 17)).toBe(17)
   })
 
   it.each([0, -1, 1.5, '0', '-1', '1.5', '1e3', '0x10', ' 1', '', 'x', null, true, [1]])(
-    'is not %j',
+    'an id in a request is not %j',
     (input) => {
       expect(accepts(idInput, input)).toBe(false)
     },
@@ -33,7 +33,7 @@ describe('an id as it arrives', () => {
 
 describe('an id above the integers of the database', () => {
   it.each([2_147_483_648, '2147483648', '9'.repeat(300)])(
-    'becomes the highest one, which no table reaches: %s',
+    'the id %s, which no integer column holds, becomes the highest integer of the database',
     (input) => {
       expect(z.parse(idInput, input)).toBe(2_147_483_647)
     },
@@ -41,7 +41,7 @@ describe('an id above the integers of the database', () => {
 })
 
 describe('pages and limits', () => {
-  it('start at 1; a page may be past the end, a limit is at most 100', () => {
+  it('pages start at 1 and may be past the end, and a limit is at most 100', () => {
     expect(z.parse(pageInput, '99999999')).toBe(99_999_999)
     expect(z.parse(pageInput, '9'.repeat(30))).toBe(Number.MAX_SAFE_INTEGER)
     expect(accepts(pageInput, '0')).toBe(false)
@@ -51,7 +51,7 @@ describe('pages and limits', () => {
 })
 
 describe('a list of ids', () => {
-  it('is given once or repeated', () => {
+  it('a list of ids accepts one value or several', () => {
     expect(z.parse(idListInput, '3')).toEqual([3])
     expect(z.parse(idListInput, ['3', 4])).toEqual([3, 4])
     expect(accepts(idListInput, ['3', 'x'])).toBe(false)
@@ -59,7 +59,7 @@ describe('a list of ids', () => {
 })
 
 describe('a yes or no', () => {
-  it('comes as JSON or as text', () => {
+  it('a yes or no is sent as JSON or as text', () => {
     expect([true, 'true', '1'].map((input) => z.parse(booleanInput, input))).toEqual([true, true, true])
     expect([false, 'false', '0'].map((input) => z.parse(booleanInput, input))).toEqual([false, false, false])
     expect(accepts(booleanInput, 'yes')).toBe(false)
@@ -67,7 +67,7 @@ describe('a yes or no', () => {
 })
 
 describe('hours', () => {
-  it.each([0.0001, 0.01, 0.1, 0.29, 1.1, 2.3333, 7.35, 7.6667, 8, 23.99, 24])('may be %d', (hours) => {
+  it.each([0.0001, 0.01, 0.1, 0.29, 1.1, 2.3333, 7.35, 7.6667, 8, 23.99, 24])('hours may be %d', (hours) => {
     expect(accepts(hoursInput, hours)).toBe(true)
   })
 
@@ -82,13 +82,13 @@ describe('hours', () => {
     0.1 + 0.2,
     Number.NaN,
     Number.POSITIVE_INFINITY,
-  ])('may not be %d', (hours) => {
+  ])('hours may not be %d', (hours) => {
     expect(accepts(hoursInput, hours)).toBe(false)
   })
 })
 
 describe('an e-mail address', () => {
-  it('has at most 254 characters', () => {
+  it('an e-mail address has at most 254 characters', () => {
     const longest = `${'x'.repeat(64)}@${'y'.repeat(63)}.${'z'.repeat(63)}.${'z'.repeat(58)}.ua`
     expect([longest.length, accepts(email, longest), accepts(email, `x${longest}`)]).toEqual([
       254,
@@ -107,13 +107,13 @@ describe('texts', () => {
     ['\u202Enavi', 'navi'],
     ['\u200BOlha \u00A0 M\uFEFF', 'Olha M'],
     ['cafe\u0301', 'café'],
-  ])('that are names are stored in one line: %j', (typed, stored) => {
+  ])('the name %j is stored in one line', (typed, stored) => {
     expect(z.parse(name, typed)).toBe(stored)
     expect(z.parse(optionalLine(16), typed)).toBe(stored)
   })
 
   it.each(['', ' ', '\u200B\u2060', '\u202E\u0007', '\u3164'])(
-    'without anything to see are no name: %j',
+    'the text %j, in which nothing is visible, is refused as a name',
     (typed) => {
       expect(z.safeParse(name, typed).error?.issues.map(({ message }) => message)).toEqual([
         'This field is required',
@@ -123,7 +123,7 @@ describe('texts', () => {
     },
   )
 
-  it('have the length that the database counts', () => {
+  it('a text has the length that the database counts', () => {
     for (const schema of [name, optionalLine(16), optionalText(16), plainText(16)]) {
       expect(accepts(schema, '🎉'.repeat(16))).toBe(true)
       expect(accepts(schema, '🎉'.repeat(17))).toBe(false)
@@ -131,12 +131,12 @@ describe('texts', () => {
     }
   })
 
-  it('of several lines keep them, composed', () => {
+  it('a text of several lines keeps its lines and is stored composed', () => {
     expect(z.parse(optionalText(40), '\n one\n\n two  e\u0301\n')).toBe('one\n\n two  é')
     expect(z.parse(plainText(40), ' one\r\n two  e\u0301\n')).toBe(' one\r\n two  é\n')
   })
 
-  it('that are addresses lose what cannot be seen at their ends', () => {
+  it('a web address loses invisible characters at its ends', () => {
     expect(z.parse(email, '\u200BOlha@portal.test\u200E')).toBe('Olha@portal.test')
     expect(z.parse(optionalEmail(254), '\u200Bolha@portal.test ')).toBe('olha@portal.test')
     expect(z.parse(optionalEmail(254), '\u200B')).toBeNull()
@@ -144,7 +144,7 @@ describe('texts', () => {
     expect(z.parse(optionalWebAddress, '\u200B')).toBeNull()
   })
 
-  it('that are addresses with a user are refused', () => {
+  it('a web address with a user name is refused', () => {
     for (const typed of [
       'https://google.com@evil.test',
       'https://user:pass@x.test',

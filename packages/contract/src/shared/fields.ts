@@ -20,7 +20,7 @@ export const noContent = z.undefined()
 
 export const unbounded = Number.MAX_VALUE
 
-/** Documented as an integer without the union: an address can only hold its digits. */
+/** A number or its digits. The OpenAPI document shows an integer, because an address can only hold digits. */
 const digits = (max: number) =>
   z.union([z.number(), z.string()]).check(
     z.meta({

@@ -17,7 +17,7 @@ describe('a link to GitHub', () => {
     ['../login', undefined],
     ['ask in person', undefined],
     ['', undefined],
-  ])('%j leads to %s', (typed, link) => {
+  ])('the GitHub account %j leads to %s', (typed, link) => {
     expect(githubLink(typed)).toBe(link)
   })
 })
@@ -31,7 +31,7 @@ describe('a handle or an address', () => {
     ['javascript:alert(1)', 'javascript:alert(1)'],
     ['ask in person', 'ask in person'],
     ['', ''],
-  ])('%j becomes %j', (typed, address) => {
+  ])('the typed GitHub handle or address %j becomes %j', (typed, address) => {
     expect(withGithubSite(typed)).toBe(address)
   })
 })
@@ -44,7 +44,7 @@ describe('a link to Telegram', () => {
     ['t.me/ivan_p', 'https://t.me/ivan_p'],
     ['https://telegram.me/ivan_p', 'https://t.me/ivan_p'],
     ['https://github.com/ivan', undefined],
-  ])('%j leads to %s', (typed, link) => {
+  ])('the Telegram account %j leads to %s', (typed, link) => {
     expect(telegramLink(typed)).toBe(link)
   })
 })
@@ -67,7 +67,7 @@ describe('a link to LinkedIn', () => {
     ['figma.com', undefined],
     ['Olha Semeniuk', undefined],
     ['', undefined],
-  ])('%j leads to %s', (typed, link) => {
+  ])('the LinkedIn account %j leads to %s', (typed, link) => {
     expect(linkedinLink(typed)).toBe(link)
   })
 })
@@ -81,7 +81,7 @@ describe('what was typed as the LinkedIn page', () => {
     ['https://cv.test/olha', 'https://cv.test/olha'],
     ['Olha Semeniuk', 'Olha Semeniuk'],
     ['', ''],
-  ])('%j becomes %j', (typed, shown) => {
+  ])('the typed LinkedIn page %j becomes %j', (typed, shown) => {
     expect(withLinkedinSite(typed)).toBe(shown)
   })
 })

@@ -7,7 +7,7 @@ describe('a link that dials', () => {
     ['ask at the desk', undefined],
     ['+', undefined],
     ['', undefined],
-  ])('%j leads to %s', (typed, link) => {
+  ])('the phone number %j leads to %s', (typed, link) => {
     expect(phoneLink(typed)).toBe(link)
   })
 })

@@ -11,7 +11,7 @@ describe('the text of a link', () => {
     ['example.com/', 'example.com'],
     ['www.example.com', 'www.example.com'],
     ['', ''],
-  ])('%j is shown as %j', (address, shown) => {
+  ])('a link to %j has the text %j', (address, shown) => {
     expect(shortAddress(address)).toBe(shown)
   })
 })

@@ -13,7 +13,7 @@ describe('an address typed by people', () => {
     ['https://example.com/@olha', 'https://example.com/@olha'],
     ['https://example.com/?to=a@b.test', 'https://example.com/?to=a@b.test'],
     ['приклад.укр/шлях', 'https://приклад.укр/шлях'],
-  ])('%s is kept as %s', (typed, stored) => {
+  ])('the typed address %s is kept as %s', (typed, stored) => {
     expect(toWebAddress(typed)).toBe(stored)
   })
 
@@ -38,7 +38,7 @@ describe('an address typed by people', () => {
     'google.com:443@evil.test',
     'https://evil.test/\u0007a',
     '',
-  ])('%j is refused', (typed) => {
+  ])('the typed address %j is refused', (typed) => {
     expect(toWebAddress(typed)).toBeUndefined()
   })
 })

@@ -2,12 +2,15 @@ import { storedLine } from '../texts/stored.ts'
 
 /** Characters of the longest address as it is typed. */
 export const maxTypedAddress = 2000
-/** As it is stored: a bare host gets `https://` before it. */
+/** Characters of the longest address as it is stored, with `https://` before a bare host. */
 export const maxStoredAddress = maxTypedAddress + 'https://'.length
 
 /** Requires both slashes, because `https:portal` would be read as a path of the current site. */
 const webAddress = /^https?:\/\/[^\s/\\]\S*$/i
-/** Up to the first slash. What stands before an @ looks like the host that is opened, and some programs take a backslash for a slash. */
+/**
+ * Finds an @ or a backslash before the path. What stands before an @ looks like the host that is opened, and some
+ * programs take a backslash for a slash.
+ */
 const withUserOrBackslash = /^https?:\/\/[^/?#]*[@\\]/i
 const bareHost = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#].*)?$/u
 

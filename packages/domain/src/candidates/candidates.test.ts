@@ -14,7 +14,7 @@ it.each<[string, RoleHolder, Significate, number | null, ReturnType<typeof obsta
   ['a CFO-only user', cfo, 'hired', null, 'no_access'],
   ['a recruiter', recruiter, 'hired', null, 'no_access'],
 ])(
-  '%s %j who makes an account of a candidate %s with user %j meets %j',
+  '%s %j who makes an account for a candidate who is %s, with user %j, is refused with %j',
   (_, person, significate, userId, obstacle) => {
     expect(obstacleToAccount(person, { significate, userId })).toBe(obstacle)
   },

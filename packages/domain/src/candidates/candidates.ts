@@ -2,7 +2,7 @@ import { maxEmailLength } from '../addresses/email-length.ts'
 import type { LanguageLevel } from '../people/profiles.ts'
 import { hasRecruitingAccess, isManagerLevel, type RoleHolder } from '../roles.ts'
 
-/** Where a candidate stands, in the order of the board. Any may follow any. */
+/** Where a candidate stands, in the order of the board. Any significate may follow any other. */
 export const significates = ['rejected', 'interviewing', 'test_task', 'preoffer', 'hired'] as const
 export type Significate = (typeof significates)[number]
 export const defaultSignificate: Significate = 'hired'

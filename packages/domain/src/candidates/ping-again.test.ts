@@ -20,7 +20,7 @@ describe('a change of ping again', () => {
     ['turned on again keeps the day', onDay, { pingAgain: true }, onDay],
     ['turned off', onDay, { pingAgain: false }, off],
     ['turned off with a day', onDay, { pingAgain: false, pingAgainOn: later }, off],
-  ])('%s', (_, before, change, after) => {
+  ])('a change of ping again (%s) from %j by %j gives %j', (_, before, change, after) => {
     expect(changePingAgain(before, change)).toEqual(after)
   })
 })
@@ -31,6 +31,6 @@ it.each([
   [onDay, true],
   [{ pingAgain: true, pingAgainOn: '2025-03-11' as const }, true],
   [{ pingAgain: true, pingAgainOn: later }, false],
-])('%j is due on 12 March: %s', (ping, isDue) => {
+])('the ping %j is due on 12 March: %s', (ping, isDue) => {
   expect(isPingDue(ping, day)).toBe(isDue)
 })

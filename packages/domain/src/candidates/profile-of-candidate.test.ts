@@ -15,7 +15,7 @@ const longest = candidateLimits.position
 const kept = profileLimits.position
 
 describe('the profile of a hired candidate', () => {
-  it('begins with what is known of the candidate', () => {
+  it('the profile of a hired candidate begins with what is known of the candidate', () => {
     expect(profileOfCandidate(candidate)).toEqual({
       phoneNumber: '+380 67 123 45 67',
       telegram: '@olena',
@@ -26,7 +26,7 @@ describe('the profile of a hired candidate', () => {
     })
   })
 
-  it('has nothing where nothing is known', () => {
+  it('the profile of a hired candidate is empty where nothing is known', () => {
     const unknown = { phone: null, telegram: null, salary: null, position: null, location: null }
     expect(profileOfCandidate({ ...unknown, english: 'elementary' })).toEqual({
       phoneNumber: null,
@@ -42,7 +42,7 @@ describe('the profile of a hired candidate', () => {
     ['x'.repeat(longest), 'x'.repeat(kept)],
     ['😀'.repeat(longest), '😀'.repeat(kept)],
     [`${'x'.repeat(kept - 1)} developer`, 'x'.repeat(kept - 1)],
-  ])('has a position of at most the length of profiles', (position, cut) => {
+  ])('the profile of a hired candidate has a position of at most the length of profiles', (position, cut) => {
     expect(profileOfCandidate({ ...candidate, position }).position).toBe(cut)
   })
 })

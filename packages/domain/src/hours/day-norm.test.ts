@@ -26,7 +26,7 @@ describe('the norm of a day', () => {
     ['two half days of leave', { recordTypes: ['half_day_sick_leave', 'half_day_unpaid_leave'] }, 0],
     ['half a day of leave with hours', { recordTypes: ['half_day_sick_leave', 'regular'] }, 4],
     ['more leave than a day', { recordTypes: ['vacation', 'half_day_sick_leave'] }, 0],
-  ])('on %s', (_, overrides, hours) => {
+  ])('the norm on %s is $2 hours', (_, overrides, hours) => {
     expect(normOf(day(overrides))).toBe(hours)
   })
 
@@ -40,7 +40,7 @@ describe('the norm of a day', () => {
     ['work_off', 0],
     ['half_day_sick_leave', 4],
     ['half_day_unpaid_leave', 4],
-  ])('on a working day with %s is %d', (type, hours) => {
+  ])('the norm on a working day with %s is %d hours', (type, hours) => {
     expect(normOf(day({ recordTypes: [type] }))).toBe(hours)
   })
 })
@@ -55,7 +55,7 @@ describe('the hours missing on a day', () => {
     ['today', { date: thursday, hours: 0 }, 0],
     ['tomorrow', { date: '2025-03-14', hours: 0 }, 0],
     ['a Saturday', { date: '2025-03-08', hours: 0 }, 0],
-  ])('on %s, seen on Thursday 13 March', (_, { hours, ...overrides }, missing) => {
+  ])('on %s, seen on Thursday 13 March, $2 hours are missing', (_, { hours, ...overrides }, missing) => {
     expect(missingOn({ ...day(overrides), hours }, thursday)).toBe(missing)
   })
 })

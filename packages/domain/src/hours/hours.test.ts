@@ -24,7 +24,7 @@ describe('hours', () => {
     [7.9999, '8.0'],
     [1.005, '1.01'],
     [0, '0.0'],
-  ])('%d are written as %s', (hours, text) => {
+  ])('%d hours are written as %s', (hours, text) => {
     expect(formatHours(hours)).toBe(text)
   })
 
@@ -36,7 +36,7 @@ describe('hours', () => {
     [1.45, '1.5'],
     [1234.94, '1234.9'],
     [7.9499, '8.0'],
-  ])('%d are %s in a report', (hours, text) => {
+  ])('%d hours are written as %s in a report', (hours, text) => {
     expect(formatReportHours(hours)).toBe(text)
   })
 
@@ -46,7 +46,7 @@ describe('hours', () => {
     [[2.3333, 2.3333, 3.3333], 8],
     [Array.from({ length: 60 }, () => 0.3333), 20],
     [[], 0],
-  ])('%j add up to %d, exactly where floats are not exact', (hours, sum) => {
+  ])('the hours %j add up to exactly %d', (hours, sum) => {
     expect(sumHours(hours)).toBe(sum)
   })
 
@@ -56,7 +56,7 @@ describe('hours', () => {
     [10, 8, 0],
     [7.9999, 8, 0],
     [7.6667, 8, 0.3333],
-  ])('of %d logged and %d expected %d are missing', (logged, expected, missing) => {
+  ])('of %d logged and %d expected hours %d are missing', (logged, expected, missing) => {
     expect(missingHours(logged, expected)).toBe(missing)
   })
 
@@ -68,7 +68,7 @@ describe('hours', () => {
     [[7.6667, 7.6667, 7.6667, 1.01], false],
     [[23.99, 0.02], false],
     [[24.01], false],
-  ])('%j fit one day: %s', (hours, fits) => {
+  ])('the hours %j fit one day: %s', (hours, fits) => {
     expect(fitsOneDay(hours)).toBe(fits)
   })
   test.each([
@@ -76,7 +76,7 @@ describe('hours', () => {
     [7, 40, 7.6667],
     [0, 1, 0.0167],
     [24, 0, 24],
-  ])('%d:%d is %d', (hours, minutes, stored) => {
+  ])('the time %d:%d is %d hours', (hours, minutes, stored) => {
     expect(hoursOfClock(hours, minutes)).toBe(stored)
   })
 
@@ -88,7 +88,7 @@ describe('hours', () => {
     [0.0167, '0:01'],
     [2.3334, '2.3334'],
     [23.9999, '23.9999'],
-  ])('%d is typed as %s', (hours, text) => {
+  ])('%d hours are typed as %s', (hours, text) => {
     expect(hoursToType(hours)).toBe(text)
   })
 
@@ -98,11 +98,11 @@ describe('hours', () => {
     [2.33333, false],
     [0.1 + 0.2, false],
     [1e-9, false],
-  ])('%d has four decimals at most: %s', (hours, answer) => {
+  ])('%d hours have four decimals at most: %s', (hours, answer) => {
     expect(isExactHours(hours)).toBe(answer)
   })
 
-  test('of every minute of the day add up to what the clock says, and with what is missing to the norm', () => {
+  test('hours of whole minutes add up to a working day, and logged and missing hours as they are shown add up to the norm', () => {
     for (let minutes = 1; minutes < 480; minutes += 1) {
       const logged = [hoursOfClock(0, minutes), hoursOfClock(0, 480 - minutes)]
       expect(sumHours(logged)).toBe(8)
@@ -114,7 +114,7 @@ describe('hours', () => {
     }
   })
 
-  test('that are summed further are not rounded in between', () => {
+  test('sums of hours that are summed further are not rounded in between', () => {
     const days = Array.from({ length: 60 }, () => exactHours([0.1111, 0.2222]))
     expect(sumHours(days)).toBe(20)
   })

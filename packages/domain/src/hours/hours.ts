@@ -12,7 +12,7 @@ export const isExactHours = (hours: number): boolean => Number(hours.toFixed(4))
 /** Hours and minutes as hours: 2 and 20 are 2.3333. */
 export const hoursOfClock = (hours: number, minutes: number): number => partsOf(hours + minutes / 60) / parts
 
-/** To the hundredth, a half up: three times 20 minutes, 0.9999 as stored, are an hour. */
+/** Rounds hours to the hundredth, a half up, so that three times 20 minutes, each stored as 0.3333, are an hour. */
 export const roundHours = (hours: number): number => Math.round(partsOf(hours) / 100) / 100
 
 /** Adds hours exactly, for sums that are added up further; `sumHours` is for sums that are shown or compared. */
@@ -23,8 +23,8 @@ export const exactHours = (hours: readonly number[]): number =>
 export const sumHours = (hours: readonly number[]): number => roundHours(exactHours(hours))
 
 /**
- * The hours missing from `logged` to `expected`: exact, so that they can be summed, but none where the rounded ones
- * suffice; never below 0.
+ * The hours missing from `logged` to `expected`, never below 0. They are exact, so that they can be summed, but 0 where
+ * the logged hours reach the expected ones once they are rounded.
  */
 export const missingHours = (logged: number, expected: number): number =>
   roundHours(logged) >= expected ? 0 : exactHours([expected, -logged])

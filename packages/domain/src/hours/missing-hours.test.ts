@@ -9,7 +9,7 @@ describe('the last week', () => {
     ['a Sunday', '2025-03-16', '2025-03-03', '2025-03-09'],
     ['a Monday before the clock changes', '2025-03-31', '2025-03-24', '2025-03-30'],
     ['the first days of a year', '2025-01-02', '2024-12-23', '2024-12-29'],
-  ])('seen on %s', (_, today, from, to) => {
+  ])('the last week, seen on %s (%s), is from %s to %s', (_, today, from, to) => {
     expect(lastWeek(today)).toEqual({ from, to })
   })
 })
@@ -72,7 +72,7 @@ describe('the days of a week for which hours are expected', () => {
       },
       0,
     ],
-  ])('%s', (_, overrides, days) => {
+  ])('the days for which hours are expected %s', (_, overrides, days) => {
     expect(expectedDays(week, new Set())(person(overrides))).toBe(days)
   })
 
@@ -80,7 +80,7 @@ describe('the days of a week for which hours are expected', () => {
     ['a holiday', ['2025-03-07'], 4],
     ['a holiday on a Saturday', ['2025-03-08'], 5],
     ['a week of holidays', ['2025-03-03', '2025-03-04', '2025-03-05', '2025-03-06', '2025-03-07'], 0],
-  ])('leave out %s', (_, holidays, days) => {
+  ])('the days for which hours are expected leave out %s', (_, holidays, days) => {
     expect(expectedDays(week, new Set(holidays))(person())).toBe(days)
   })
 })

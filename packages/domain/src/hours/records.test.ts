@@ -10,7 +10,7 @@ describe('editing records', () => {
     ['a default user on New Year', 'default', '2025-01-01', '2024-12-30'],
     ['a manager', 'manager', '2025-03-13', undefined],
     ['an admin', 'admin', '2025-03-13', undefined],
-  ] as const)('%s edits back to the right day', (_, role, today, earliest) => {
+  ] as const)('the first day that %s may edit is $3', (_, role, today, earliest) => {
     expect(earliestEditDay({ role }, today)).toBe(earliest)
   })
 

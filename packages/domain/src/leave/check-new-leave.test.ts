@@ -42,7 +42,7 @@ test.each<[string, Partial<NewLeave>, string[]]>([
   ['a note of 30 characters', { type: 'work_off', note: ` ${'n'.repeat(30)} ` }, []],
   ['a note of 30 emoji', { type: 'work_off', note: '🎉'.repeat(30) }, []],
   ['a note of 31 characters', { type: 'work_off', note: 'n'.repeat(31) }, ['note_too_long note']],
-])('%s: %j gives %j', (_, request, codes) => {
+])('the refusals of a request with %s, %j, are %j', (_, request, codes) => {
   expect(codesOf(request)).toEqual(codes)
 })
 
@@ -57,11 +57,11 @@ describe.each(['half_day_sick_leave', 'half_day_unpaid_leave', 'day_off', 'work_
       ['a Saturday', '2025-03-15', ['weekend start_date']],
       ['a Sunday', '2025-03-16', ['weekend start_date']],
       ['a holiday', '2025-04-21', ['holiday start_date']],
-    ])('on %s (%s) gives %j', (_, startDate, codes) => {
+    ])(`the refusals of a request for ${type} on %s (%s) are %j`, (_, startDate, codes) => {
       expect(codesOf({ type, startDate })).toEqual(codes)
     })
 
-    test('has one day', () => {
+    test(`a request for ${type} has one day`, () => {
       expect(codesOf({ type, endDate: today })).toEqual([])
       expect(codesOf({ type, endDate: '2025-03-13' })).toEqual(['not_one_day end_date'])
     })
@@ -79,7 +79,7 @@ describe.each(['full_day_sick_leave', 'unpaid_leave'] as const)('a request for %
     ['of 366 days', today, '2026-03-12', []],
     ['of 367 days', today, '2026-03-13', ['too_long end_date']],
     ['long after next month', '2026-01-05', '2026-01-06', []],
-  ])('%s from %s to %s gives %j', (_, startDate, endDate, codes) => {
+  ])(`the refusals of a request for ${type} %s, from %s to %s, are %j`, (_, startDate, endDate, codes) => {
     expect(codesOf({ type, startDate, endDate })).toEqual(codes)
   })
 })
@@ -102,26 +102,26 @@ describe('a vacation', () => {
   const ask = (vacationType: 'one_week' | 'two_weeks', startDate: string, other: OwnLeave) =>
     codesOf({ type: 'vacation', vacationType, startDate }, [other])
 
-  test('of one length is taken once in a year', () => {
+  test('a vacation of one length is taken once in a year', () => {
     expect(ask('one_week', '2025-08-04', july)).toEqual(['vacation_taken vacation_type'])
     expect(ask('one_week', '2025-08-04', { ...july, status: 'pending' })).toEqual([
       'vacation_taken vacation_type',
     ])
   })
 
-  test('of the other length, in another year, or after a rejected one may be taken', () => {
+  test('a vacation of the other length, in another year, or after a rejected one may be taken', () => {
     expect(ask('two_weeks', '2025-08-04', july)).toEqual([])
     expect(ask('one_week', '2026-01-05', july)).toEqual([])
     expect(ask('one_week', '2025-08-04', { ...july, status: 'rejected' })).toEqual([])
   })
 
-  test('counts to the year in which it starts', () => {
+  test('a vacation belongs to the year in which it starts', () => {
     const newYear = { ...july, startDate: '2025-12-29', endDate: '2026-01-04' }
     expect(takenVacations([newYear], 2025)).toEqual(new Set(['one_week']))
     expect(takenVacations([newYear], 2026)).toEqual(new Set())
   })
 
-  test('says it in the words of the product', () => {
+  test('a refused vacation and a refused note have the sentences of the product', () => {
     const [first] = check({ type: 'vacation', vacationType: 'one_week' }, [july])
     expect(first?.message).toBe('You have already taken the maximum number of vacations')
     expect(check({ type: 'work_off', note: 'n'.repeat(31) })[0]?.message).toBe('Note is too long.')
@@ -171,7 +171,7 @@ describe('a request', () => {
       [taken('half_day_sick_leave', monday)],
       true,
     ],
-  ])('%s clashes: %s', (_, request, others, clashes) => {
+  ])('a request %s shares a day: $3', (_, request, others, clashes) => {
     expect(codesOf(request, others)).toEqual(clashes ? ['shared_day start_date'] : [])
   })
 })
@@ -198,7 +198,7 @@ describe('a person whose last work day is a Friday', () => {
       { type: 'vacation', vacationType: 'one_week', startDate: '2025-03-13' },
       'start_date',
     ],
-  ])('asks for %s: refused at %s', (_, request, field) => {
+  ])('a person whose last work day is a Friday asks for %s: refused at $2', (_, request, field) => {
     const found = check(request, [], friday)
     expect(found.map(({ code, field }) => [code, field])).toEqual(field ? [['after_last_day', field]] : [])
   })
@@ -212,8 +212,11 @@ describe('a person whose last work day is a Friday', () => {
       'one_week',
       'The vacation would end after your last work day, 14.03.2025',
     ],
-  ] as const)('reads why: %s', (reason, startDate, vacationType, message) => {
-    const type = vacationType ? 'vacation' : 'day_off'
-    expect(check({ type, startDate, vacationType }, [], { ...friday, reason })).toMatchObject([{ message }])
-  })
+  ] as const)(
+    'a person who asks for leave after the last day for it reads why: $3',
+    (reason, startDate, vacationType, message) => {
+      const type = vacationType ? 'vacation' : 'day_off'
+      expect(check({ type, startDate, vacationType }, [], { ...friday, reason })).toMatchObject([{ message }])
+    },
+  )
 })

@@ -52,7 +52,7 @@ export type LeaveFacts<Other extends OwnLeave = OwnLeave> = {
   /** The holidays of every day that the request may touch. */
   holidays: Holidays
   today: Day
-  /** Of the person in the company, or under contract; null while nothing ends. */
+  /** The person's last day in the company or under contract; null while nothing ends. */
   lastDay: LastLeaveDay | null
 }
 

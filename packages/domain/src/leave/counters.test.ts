@@ -19,11 +19,11 @@ describe('leave counters', () => {
     ['half_day_unpaid_leave', 'unpaid_leaves'],
     ['day_off', 'day_offs'],
     ['work_off', 'work_offs'],
-  ] as const)('%s counts as %s', (type, counter) => {
+  ] as const)('leave of type %s counts as %s', (type, counter) => {
     expect(counterOf(type)).toBe(counter)
   })
 
-  test('have limits for vacations, sick leaves and days off only', () => {
+  test('only the counters of vacations, sick leaves and days off have limits', () => {
     expect(leaveCounters.filter((counter) => leaveAllowances[counter] !== null)).toEqual([
       'vacations',
       'sick_leaves',
@@ -40,7 +40,7 @@ describe('leave counters', () => {
     ['vacations', 21, false],
     ['vacations', 22, true],
     ['unpaid_leaves', 300, false],
-  ] as const)('with %d days of %s are over the limit: %s', (counter, days, isOver) => {
+  ] as const)('the counter %s with %d days is over its limit: %s', (counter, days, isOver) => {
     expect(isOverAllowance(counter, days)).toBe(isOver)
   })
 
@@ -51,15 +51,15 @@ describe('leave counters', () => {
     ['vacations', 21, 100],
     ['day_offs', 1, 20],
     ['day_offs', 6, 100],
-  ] as const)('%s: %d days take %d % of the limit, never more than all of it', (counter, days, share) => {
+  ] as const)('the counter %s with %d days has used %d % of its limit', (counter, days, share) => {
     expect(shareOfAllowance(counter, days)).toBeCloseTo(share, 2)
   })
 
-  test('have no used share where there is no limit', () => {
+  test('a counter without a limit has no used share', () => {
     expect(shareOfAllowance('unpaid_leaves', 3)).toBeUndefined()
   })
 
-  test('merge whole and half days, and a half day is 0.5', () => {
+  test('a counter sums whole days and half days, which are 0.5', () => {
     const used = usedDaysOf({
       vacations: 7,
       full_day_sick_leaves: 2,

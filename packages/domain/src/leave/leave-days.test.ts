@@ -18,7 +18,7 @@ describe('the end of a request', () => {
     ['a range without an end', { ...ask, type: 'full_day_sick_leave' }, '2025-03-12'],
     ['a day off', { ...ask, type: 'day_off' }, '2025-03-12'],
     ['half a day', { ...ask, type: 'half_day_sick_leave' }, '2025-03-12'],
-  ] as const)('of %s', (_, request, end) => {
+  ] as const)('a request for %s ends on $2', (_, request, end) => {
     expect(endDateOf(request)).toBe(end)
   })
 })
@@ -32,7 +32,7 @@ describe('the days of a request', () => {
     ['extra_sick_leave', 4, ['2025-12-25', '2025-12-27', '2025-12-28']],
     ['paid_leave', 4, ['2025-12-25', '2025-12-27', '2025-12-28']],
     ['unpaid_leave', 4, ['2025-12-25', '2025-12-27', '2025-12-28']],
-  ] as const)('of %s are %d in a week with a holiday', (type, days, skipped) => {
+  ] as const)('a request for %s in a week with a holiday takes %d days', (type, days, skipped) => {
     const split = splitLeaveDays({ type, ...week }, holidays)
     expect(split.days).toBe(days)
     expect(split.countedDays).toHaveLength(days)
@@ -44,11 +44,11 @@ describe('the days of a request', () => {
     ['half_day_unpaid_leave', 0.5],
     ['day_off', 1],
     ['work_off', 1],
-  ] as const)('of %s are %d', (type, days) => {
+  ] as const)('a request for one day of %s takes %d days', (type, days) => {
     expect(splitLeaveDays({ type, startDate: '2025-12-22', endDate: '2025-12-22' }, []).days).toBe(days)
   })
 
-  test('are skipped with their reason', () => {
+  test('the skipped days of a request have their reasons', () => {
     const { skippedDays } = splitLeaveDays({ type: 'paid_leave', ...week }, holidays)
     expect(skippedDays).toEqual([
       { date: '2025-12-25', reason: 'holiday', title: 'Catholic Christmas' },
@@ -57,7 +57,7 @@ describe('the days of a request', () => {
     ])
   })
 
-  test('of leave across New Year count in their own years', () => {
+  test('the days of leave across New Year count in their own years', () => {
     const { countedDays } = splitLeaveDays(
       { type: 'vacation', startDate: '2025-12-29', endDate: '2026-01-04' },
       [],

@@ -11,7 +11,7 @@ describe('a day with hours and leave', () => {
     [['regular'], false],
     [['day_off'], false],
     [[], false],
-  ])('of the records %j is worked on leave: %s', (recordTypes, isWorked) => {
+  ])('a day with the records %j is worked on leave: %s', (recordTypes, isWorked) => {
     expect(isWorkedOnLeave(recordTypes)).toBe(isWorked)
   })
 })
@@ -32,12 +32,12 @@ describe('leave', () => {
     expect(leaveShareOf(type)).toBe(share)
   })
 
-  test('has every record type except worked hours', () => {
+  test('the types of leave are all record types except worked hours', () => {
     expect(leaveTypes).toHaveLength(9)
     expect(leaveTypes).not.toContain('regular')
   })
 
-  test('for half a day, a day off or a work-off starts and ends on one day', () => {
+  test('half a day, a day off and a work-off are the types of leave that last one day', () => {
     expect(oneDayTypes).toEqual(['half_day_sick_leave', 'half_day_unpaid_leave', 'day_off', 'work_off'])
   })
 
@@ -45,7 +45,7 @@ describe('leave', () => {
     ['vacation', 7],
     ['paid_leave', 5],
     ['full_day_sick_leave', 5],
-  ] as const)('a week of %s counts %d days', (type, count) => {
+  ] as const)('a week of %s takes %d days', (type, count) => {
     const week = daysInRange('2025-03-10', '2025-03-16')
     expect(countedLeaveDays(type, week, (day) => !isWeekend(day))).toHaveLength(count)
   })

@@ -5,7 +5,7 @@ import { type RecordType, recordTypes } from '../hours/records.ts'
 export type LeaveType = Exclude<RecordType, 'regular'>
 export const leaveTypes = recordTypes.filter((type) => type !== 'regular')
 
-/** Half of one working day. */
+/** The types of leave that take half of one working day. */
 export const halfDayTypes = ['half_day_sick_leave', 'half_day_unpaid_leave'] as const satisfies LeaveType[]
 /** Types whose requests start and end on one day. */
 export const oneDayTypes = [...halfDayTypes, 'day_off', 'work_off'] as const satisfies LeaveType[]
@@ -13,7 +13,7 @@ export const oneDayTypes = [...halfDayTypes, 'day_off', 'work_off'] as const sat
 export const leaveRequestStatuses = ['pending', 'approved', 'rejected'] as const
 export type LeaveRequestStatus = (typeof leaveRequestStatuses)[number]
 
-/** A request that takes its days: a rejected one leaves them free. */
+/** Whether a request with this status takes its days; a rejected one leaves them free. */
 export const isStanding = (status: LeaveRequestStatus): boolean => status !== 'rejected'
 
 /** The two types between which an admin switches a pending request. */
@@ -22,7 +22,7 @@ export const isFullDaySick = (type: RecordType): type is 'full_day_sick_leave' |
 
 export const vacationTypes = ['one_week', 'two_weeks'] as const
 export type VacationType = (typeof vacationTypes)[number]
-/** Calendar days, both ends counted. */
+/** Calendar days of each length, both ends counted. */
 export const vacationLengths: Record<VacationType, number> = { one_week: 7, two_weeks: 14 }
 
 export const paidLeaveTypes = ['Childbirth', 'Wedding day', 'Death in the family'] as const

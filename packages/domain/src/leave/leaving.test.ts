@@ -25,9 +25,12 @@ describe('the last day for which leave is asked for', () => {
     ],
     ['a last work day on which they end', '2025-03-14', ['2025-03-14'], ['2025-03-14', 'last_work_day']],
     ['contracts that end before it', '2025-03-14', ['2025-02-28'], ['2025-02-28', 'end_of_contracts']],
-  ] as const)('follows from %s', (_, jobEndedOn, ends, expected) => {
-    expect(of(jobEndedOn, ...ends)).toEqual(expected && { date: expected[0], reason: expected[1] })
-  })
+  ] as const)(
+    'the last day for which leave may be asked for, with %s, is $3',
+    (_, jobEndedOn, ends, expected) => {
+      expect(of(jobEndedOn, ...ends)).toEqual(expected && { date: expected[0], reason: expected[1] })
+    },
+  )
 })
 
 test.each([
@@ -39,6 +42,6 @@ test.each([
   ],
   ['a person whose last work day is before the end', { active: true, jobEndedOn: '2025-03-13' }, true],
   ['a deactivated person', { active: false, jobEndedOn: '2025-12-31' }, true],
-])('leave of %s is of somebody gone: %j %s', (_, person, isGone) => {
+])('leave of %s (%j) is of somebody gone: %s', (_, person, isGone) => {
   expect(isOfSomebodyGone(person, { endDate: '2025-03-14' })).toBe(isGone)
 })

@@ -32,7 +32,7 @@ const preview = (request: Partial<NewLeave>, others: OwnLeave[] = []) =>
   previewLeave({ ...nothing, ...request }, { others, counters, holidays, today, lastDay: null })
 
 describe('the preview of a request', () => {
-  test('has no days while the form does not say enough', () => {
+  test('the preview of a request has no days while the form does not say enough', () => {
     const empty = { endDate: null, days: 0, countedDays: [], skippedDays: [], balances: [], clashes: [] }
     expect(preview({})).toMatchObject(empty)
     expect(preview({ type: 'day_off' })).toMatchObject(empty)
@@ -43,7 +43,7 @@ describe('the preview of a request', () => {
     expect(preview({ type: 'unpaid_leave', startDate: today, endDate: '2199-01-01' })).toMatchObject(empty)
   })
 
-  test('shows counted and skipped days, and the balance before and after', () => {
+  test('the preview of a request shows counted and skipped days, and the balance before and after', () => {
     expect(
       preview({ type: 'full_day_sick_leave', startDate: '2025-12-24', endDate: '2025-12-27' }),
     ).toMatchObject({
@@ -61,12 +61,12 @@ describe('the preview of a request', () => {
     })
   })
 
-  test('is not over a limit that is just reached', () => {
+  test('the preview of a request is not over a limit that is just reached', () => {
     const { balances } = preview({ type: 'half_day_sick_leave', startDate: today })
     expect(balances).toMatchObject([{ before: 7, after: 7.5, isOver: false }])
   })
 
-  test('shows each year that the request touches', () => {
+  test('the preview of a request shows each year that the request touches', () => {
     const { endDate, balances } = preview({
       type: 'vacation',
       vacationType: 'two_weeks',
@@ -79,7 +79,7 @@ describe('the preview of a request', () => {
     ])
   })
 
-  test('marks a vacation that exceeds the limit of a year over New Year', () => {
+  test('the preview of a vacation over New Year marks the year whose limit it exceeds', () => {
     const known = { ...counters, 2026: { ...nothingUsed, vacations: { used: 0, pending: 15 } } }
     const request = {
       ...nothing,
@@ -94,7 +94,7 @@ describe('the preview of a request', () => {
     ])
   })
 
-  test('has no balance of a year whose counters are not known', () => {
+  test('the preview of a request has no balance of a year whose counters are not known', () => {
     const { days, balances } = preview({
       type: 'unpaid_leave',
       startDate: '2027-01-04',
@@ -103,7 +103,7 @@ describe('the preview of a request', () => {
     expect([days, balances]).toEqual([2, []])
   })
 
-  test('names the requests that share a day, and what forbids it', () => {
+  test('the preview of a request names the requests that share a day with it, and what forbids it', () => {
     const other = {
       id: 7,
       type: 'day_off',

@@ -43,7 +43,7 @@ export type LeavePreview<Other extends OwnLeave> = {
   violations: LeaveViolation[]
 }
 
-/** With these there are no days to show. */
+/** The violations with which a request has no days to show. */
 const unplannable: readonly LeaveViolationCode[] = ['too_long', 'too_late', 'end_before_start']
 
 /** What a request would count and change; `violations` is why it would be refused. */

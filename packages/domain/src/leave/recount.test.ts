@@ -8,19 +8,19 @@ const friday = { date: '2025-03-14', title: 'Founding Day' }
 const days = ['2025-03-13', '2025-03-14', '2025-03-17', '2025-03-18']
 
 describe('counting leave again', () => {
-  it('changes nothing while the holidays are as they were', () => {
+  it('counting leave again changes nothing while the holidays are as they were', () => {
     const changes = changesOfDays(period('unpaid_leave'), days, [])
     expect(changes).toEqual({ before: 4, after: 4, added: [], removed: [] })
     expect(changesAnything(changes)).toBe(false)
   })
 
-  it('removes a day that has become a holiday', () => {
+  it('counting leave again removes a day that has become a holiday', () => {
     const changes = changesOfDays(period('unpaid_leave'), days, [friday])
     expect(changes).toEqual({ before: 4, after: 3, added: [], removed: [friday.date] })
     expect(changesAnything(changes)).toBe(true)
   })
 
-  it('adds a day that was a holiday, and removes another in the place of which it came', () => {
+  it('counting leave again adds a day that is no holiday any more and removes the day to which the holiday moved', () => {
     const recorded = days.filter((day) => day !== friday.date)
     const monday = { date: '2025-03-17', title: 'Founding Day' }
     expect(changesOfDays(period('unpaid_leave'), recorded, [monday])).toEqual({
@@ -31,12 +31,12 @@ describe('counting leave again', () => {
     })
   })
 
-  it('leaves half a day no day where its only one has become a holiday', () => {
+  it('counting half a day of leave again leaves no day when its day has become a holiday', () => {
     const half = { ...period('half_day_sick_leave', friday.date), startDate: friday.date }
     expect(changesOfDays(half, [friday.date], [friday])).toMatchObject({ before: 0.5, after: 0 })
   })
 
-  it('never changes a vacation, which counts calendar days', () => {
+  it('counting leave again never changes a vacation, which counts calendar days', () => {
     const all = ['2025-03-13', '2025-03-14', '2025-03-15', '2025-03-16', '2025-03-17', '2025-03-18']
     expect(changesAnything(changesOfDays(period('vacation'), all, [friday]))).toBe(false)
   })

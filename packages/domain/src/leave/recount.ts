@@ -7,14 +7,17 @@ import { type Holidays, type LeavePeriod, splitLeaveDays } from './leave-days.ts
  * holidays.
  */
 export type DayChanges = {
-  /** Half a day is 0.5. */
+  /** The counted days as they are recorded; half a day is 0.5. */
   before: number
   after: number
   added: Day[]
   removed: Day[]
 }
 
-/** Nothing is added or removed where the request is counted rightly (docs/product-rules.md#leave). */
+/**
+ * Compares the recorded days of a request with its counted ones. Both lists are empty where they agree
+ * (docs/product-rules.md#leave).
+ */
 export function changesOfDays(period: LeavePeriod, recorded: readonly Day[], holidays: Holidays): DayChanges {
   const { countedDays, days } = splitLeaveDays(period, holidays)
   const [had, has] = [new Set(recorded), new Set(countedDays)]

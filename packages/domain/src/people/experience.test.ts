@@ -12,7 +12,7 @@ describe('experience', () => {
     ['2019-06-10', '2024-08-20', 5, 2],
     ['2024-12-31', '2025-01-01', 0, 0],
     ['2025-05-01', '2024-05-01', 0, 0],
-  ])('from %s to %s is %i years and %i months', (from, to, years, months) => {
+  ])('experience from %s to %s is %i years and %i months', (from, to, years, months) => {
     expect(experienceBetween(from, to)).toEqual({ years, months })
   })
 })

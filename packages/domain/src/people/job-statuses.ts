@@ -13,7 +13,7 @@ export const jobStatuses = [
 export type JobStatusTag = (typeof jobStatuses)[number]['tag']
 export const jobStatusTags = jobStatuses.map((status) => status.tag)
 
-/** Full-time work at a client; lists mark it. */
+/** Whether the status is full-time work at a client, which lists mark. */
 export const isOutstaff = (tag: JobStatusTag): boolean =>
   jobStatuses.some((status) => status.tag === tag && status.outstaff)
 

@@ -9,23 +9,23 @@ describe('a password', () => {
     ['an ideographic blank', 'two\u3000words', 'two words'],
     ['letter case and outer blanks, which are part of it', ' Secret ', ' Secret '],
     ['look-alikes, which differ', 'ﬁsh Ⅳ', 'ﬁsh Ⅳ'],
-  ])('is compared in one form: %s', (_, typed, prepared) => {
+  ])('the compared form of a password with %s is $2', (_, typed, prepared) => {
     expect(preparedPassword(typed)).toBe(prepared)
   })
 
   it.each([
     ['five letters of two code points', 'й'.repeat(5).normalize('NFD'), true, false],
-    ['six of them', 'й'.repeat(6).normalize('NFD'), false, false],
-    ['forty of them', 'й'.repeat(40).normalize('NFD'), false, false],
-    ['forty-one', 'й'.repeat(41), false, true],
+    ['six letters of two code points', 'й'.repeat(6).normalize('NFD'), false, false],
+    ['forty letters of two code points', 'й'.repeat(40).normalize('NFD'), false, false],
+    ['forty-one letters', 'й'.repeat(41), false, true],
     ['five emoji', '🐈'.repeat(5), true, false],
     ['forty emoji', '🐈'.repeat(40), false, false],
     ['forty-one emoji', '🐈'.repeat(41), false, true],
-  ])('is counted in characters: %s', (_, typed, isShort, isLong) => {
+  ])('a password of %s is too short: $2, too long: $3', (_, typed, isShort, isLong) => {
     expect([isShortPassword(typed), isLongPassword(typed)]).toEqual([isShort, isLong])
   })
 
-  it('that was once set stays one that can be typed', () => {
+  it('a password that was once set stays one that can be typed', () => {
     expect(wasEverShort('🐈🐈🐈')).toBe(false)
     expect(wasEverShort('🐈🐈')).toBe(true)
     expect(wasEverLong('й'.repeat(40).normalize('NFD'))).toBe(false)

@@ -12,7 +12,7 @@ describe('a person', () => {
     [fromTo, '2025-03-12', true],
     [fromTo, '2025-03-13', false],
     [unknown, '2025-03-13', true],
-  ])('with %j is employed on %s: %s', (days, day, isEmployed) => {
+  ])('a person with %j is employed on %s: %s', (days, day, isEmployed) => {
     expect(isEmployedOn(days, day)).toBe(isEmployed)
   })
 
@@ -20,7 +20,7 @@ describe('a person', () => {
     ['2025-03-12', '2025-03-12', false],
     ['2025-03-12', '2025-03-13', true],
     [null, '2025-03-13', false],
-  ])('whose last day is %s has left before %s: %s', (jobEndedOn, day, hasLeft) => {
+  ])('a person whose last day is %s has left before %s: %s', (jobEndedOn, day, hasLeft) => {
     expect(hasLeftBefore({ jobEndedOn }, day)).toBe(hasLeft)
   })
 
@@ -29,7 +29,7 @@ describe('a person', () => {
     ['2025-03-03', '2025-03-02', false],
     ['2025-03-03', null, true],
     [null, '2025-03-02', true],
-  ])('works from %s to %s: %s', (jobStartedOn, jobEndedOn, isPossible) => {
+  ])('a person can work from %s to %s: %s', (jobStartedOn, jobEndedOn, isPossible) => {
     expect(areInOrder({ jobStartedOn, jobEndedOn })).toBe(isPossible)
   })
 })

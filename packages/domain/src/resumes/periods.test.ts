@@ -9,13 +9,13 @@ test.each([
   ['nothing of ongoing work', { ongoing: true }, null],
   ['nothing of work that is not ongoing', { ongoing: false }, undefined],
   ['nothing', {}, undefined],
-])('%s, %j, is sent: the end is %j', (_, sent, end) => {
+])('the end of work is $2 when %s is sent (%j)', (_, sent, end) => {
   expect(withoutEndIfOngoing<{ ongoing?: boolean; job_ended_on?: string | null }>(sent).job_ended_on).toBe(
     end,
   )
 })
 
-test('what else is sent of ongoing work stays', () => {
+test('ongoing work keeps its other fields', () => {
   expect(withoutEndIfOngoing({ company: 'Softworks', ongoing: true })).toMatchObject({ company: 'Softworks' })
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['2024-05-31', '2024-06-01', false],
   ['2024-05-31', '2023-12-31', true],
   ['2024-05-31', null, false],
-])('from %s to %s ends before its start: %s', (start, end, expected) => {
+])('a period from %s to %s ends before its start: %s', (start, end, expected) => {
   expect(endsBeforeStart(start, end)).toBe(expected)
 })
 
@@ -40,6 +40,6 @@ test.each([
   ['2025-02', true],
   ['2025-03', true],
   ['2025-04', false],
-])('a course of %s is done by March 12 2025: %j', (month, isDone) => {
+])('a course of %s is done by 12 March 2025: %j', (month, isDone) => {
   expect(isDoneBy('2025-03-12', month)).toBe(isDone)
 })

@@ -24,7 +24,7 @@ test.each<[string, Positions, Positions, Positions]>([
   ],
   ['items have equal positions', { 7: 1, 8: 1, 9: 2 }, { 7: 2 }, { 7: 2, 9: 3 }],
   ['equal positions become different', { 7: 1, 8: 1 }, { 7: 1, 8: 2 }, { 8: 2 }],
-])('%s', (_, before, wanted, moved) => {
+])('when %s, items at %j that are to be at %j change to %j', (_, before, wanted, moved) => {
   const found = movedTo(itemsOf(before), mapOf(wanted))
   expect(found.toSorted((a, b) => a.id - b.id)).toEqual(itemsOf(moved))
 })

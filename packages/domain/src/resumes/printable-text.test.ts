@@ -34,6 +34,6 @@ it.each([
   ['Cafe\u0301 ﬁｎe 𝐁 a\u200bb\u0000', []],
   ['Done 🚀 by 👩🏽‍💻 in 🇺🇦 🚀', ['🚀', '👩🏽‍💻', '🇺🇦']],
   ['日本, שלום', ['日', '本', 'ש', 'ל', 'ו', 'ם']],
-])('%j loses %j', (typed, lost) => {
+])('the printed text %j loses %j', (typed, lost) => {
   expect(lostIn(typed)).toEqual(lost)
 })

@@ -12,7 +12,7 @@ describe('texts that people take for the same one', () => {
     ['blanks', ' Olha\u00A0\u00A0 Melnyk\u202F', 'olha melnyk'],
     ['invisible characters', 'Ol\u200Bha\u00AD \u202EMelnyk', 'olha melnyk'],
     ['invisible characters between a letter and its accent', 'e\u200D\u0301', 'é'],
-  ])('have one form: %s', (_, text, form) => {
+  ])('texts that differ in %s have one folded form', (_, text, form) => {
     expect(folded(text)).toBe(form)
     expect(folded(form)).toBe(form)
   })
@@ -22,7 +22,7 @@ describe('texts that people take for the same one', () => {
     ['ї', 'і'],
     ['ґ', 'г'],
     ['é', 'e'],
-  ])('%s is not %s', (one, other) => {
+  ])('the letter %s is not folded to %s', (one, other) => {
     expect(folded(one)).not.toBe(folded(other))
   })
 })
@@ -32,7 +32,7 @@ it('the words of a text are its folded parts between blanks', () => {
   expect(foldedWords('\u200B')).toEqual([])
 })
 
-it('e-mails are one in any case and with invisible characters at their ends', () => {
+it('e-mails that differ in case or in invisible characters at their ends are one', () => {
   expect(foldedEmail('\u200E Olha@Mail.test\u200B')).toBe('olha@mail.test')
   expect(foldedEmail('o\u00ADl@mail.test')).not.toBe('ol@mail.test')
 })

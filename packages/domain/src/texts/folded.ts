@@ -21,5 +21,8 @@ export const foldedWords = (text: string): string[] =>
     .split(' ')
     .filter((word) => word !== '')
 
-/** E-mail addresses are one when they differ in the case of letters, and in what is not seen at their ends. */
+/**
+ * The form in which e-mail addresses are compared. Addresses that differ only in letter case and in invisible
+ * characters at their ends are one.
+ */
 export const foldedEmail = (typed: string): string => storedLine(typed).toLowerCase()

@@ -6,7 +6,7 @@ it.each([
   ['їжак', 4],
   ['🎉'.repeat(16), 16],
   ['👩\u200D👧', 3],
-])('%j has %d characters', (text, count) => {
+])('the text %j has %d characters', (text, count) => {
   expect(charactersOf(text)).toBe(count)
   expect(isAtMost(text, count)).toBe(true)
   expect(isAtMost(`${text}x`, count)).toBe(false)

@@ -26,7 +26,7 @@ describe('a text of one line', () => {
     ['invisible characters alone', '\u200B\u2060\uFEFF', ''],
     ['fillers alone', '\u3164\u115F\u2800', ''],
     ['variants alone', '\uFE0F\uFE0F', ''],
-  ])('with %s is stored so', (_, typed, stored) => {
+  ])('a text of one line with %s is stored as $2', (_, typed, stored) => {
     expect(storedLine(typed)).toBe(stored)
     expect(storedLine(stored)).toBe(stored)
   })
@@ -43,6 +43,6 @@ it('a long run of blanks inside a text takes one step for each', () => {
   expect(storedLine(typed)).toBe('a b')
 })
 
-it('a pasted number loses what cannot be seen', () => {
+it('a pasted number loses its invisible characters', () => {
   expect(withoutInvisible('\u200E 1\u200B2.03\u2060')).toBe('12.03')
 })

@@ -13,7 +13,7 @@ export type Random = {
   text(length: number): string
 }
 
-/** mulberry32 */
+/** Makes numbers by the algorithm mulberry32. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

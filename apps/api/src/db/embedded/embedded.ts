@@ -21,9 +21,9 @@ export type EmbeddedOptions = {
   dataDir: string
   /** Whether every commit is forced to the disk before it is acknowledged; absent: true. */
   dataSync?: boolean | undefined
-  /** The database cannot go on. It must not be used again: ends the process, unless told otherwise. */
+  /** Called when the database cannot go on and must not be used again; ends the process by default. */
   onStop?: ((reason: string) => void) | undefined
-  /** For tests: stands in for the system call. */
+  /** Replaces the system call in tests. */
   sync?: Sync
 }
 
@@ -54,7 +54,7 @@ async function startInFolder(
   folder: string,
   { dataSync = true, onStop = endProcess, sync = fdatasyncSync }: EmbeddedOptions,
 ): Promise<PGlite> {
-  // PostgreSQL calls a failure after which it must not go on PANIC. Another statement would never return.
+  // PostgreSQL reports a failure after which it must not go on as PANIC. Another statement would never return.
   const onStderr = (line: string) => {
     if (line.includes(' PANIC: ')) onStop(line)
     return true
@@ -76,7 +76,10 @@ async function startInFolder(
   return client
 }
 
-/** Without PGlite's `-F`, which turns fsync off; of the ways to sync, its file system can be taught this one. */
+/**
+ * Starts without PGlite's `-F`, which turns fsync off. Of PostgreSQL's ways to sync, PGlite's file system can be taught
+ * this one.
+ */
 const syncedStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',

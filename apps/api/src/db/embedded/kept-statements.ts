@@ -13,7 +13,10 @@ type Statement = { name: string; parameterTypes: number[]; columns: messages.Bac
 
 const { serialize } = protocol
 
-/** The statement that was used least recently is closed for another one. Each takes about 25 kilobytes. */
+/**
+ * The most statements that are kept. Each takes about 25 kilobytes; for a new one, the one that was used least recently
+ * is closed.
+ */
 const mostKept = 300
 /** A statement with more parameters is an insert of many rows, whose text rarely comes again; it is not kept. */
 const mostParameters = 60
@@ -72,7 +75,7 @@ class Statements {
     this.#client = client
   }
 
-  /** With `ends` the statement is a transaction of its own. */
+  /** Runs a statement; with `ends` it is a transaction of its own. */
   run<Row>(text: string, values: unknown[], options: QueryOptions, ends: boolean): Promise<Results<Row>>
   run(text: string, values: unknown[], options: QueryOptions, ends: boolean): Promise<Results | undefined> {
     return this.#client.runExclusive(async () => {

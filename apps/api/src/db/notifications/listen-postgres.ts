@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Listen } from '../database.ts'
 
-/** Between two attempts to connect; doubled after each that fails. */
+/** The pause between two attempts to connect, doubled after each that fails. */
 const waitMs = { first: 100, longest: 5000 }
 /** How often a silent connection is asked whether it still stands, and how long it may take to answer. */
 const probe = { everyMs: 10_000, withinMs: 5000 }
@@ -30,7 +30,7 @@ export function listenOnPostgres(config: pg.ClientConfig): Listen {
           await client.query('select 1')
         }
       } finally {
-        // Not awaited: a connection that hangs may never end.
+        // The end is not awaited, because a connection that hangs may never end.
         client.end().catch(() => {})
       }
     }

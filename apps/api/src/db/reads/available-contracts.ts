@@ -13,7 +13,7 @@ import { isAvailableOn } from './contract-days.ts'
 
 const managers = alias(users, 'managers')
 
-/** Available contracts, by project name; of everyone where `userIds` is undefined. */
+/** Selects available contracts by project name; those of everyone where `userIds` is undefined. */
 const selectAvailable = (
   db: DbOrTx,
   userIds: readonly number[] | Placeholder | undefined,

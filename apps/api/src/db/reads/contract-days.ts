@@ -20,7 +20,7 @@ export const isEndedOn = (date: Day): SQL => lt(contracts.endDate, date)
 export const isCurrentOn = (date: AnyDay): SQL | undefined =>
   and(lte(contracts.startDate, date), isOpenOn(date))
 
-/** Current on at least one day of the range. */
+/** True where the contract is current on at least one day of the range. */
 export const isCurrentWithin = ({ from, to }: Range): SQL | undefined =>
   and(lte(contracts.startDate, to), isOpenOn(from))
 

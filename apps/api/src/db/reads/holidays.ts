@@ -60,9 +60,9 @@ async function fillHolidayYears(db: DbOrTx, years: readonly number[]): Promise<v
 }
 
 /**
- * Brings years that an earlier version of the rule has filled to the present one, where no admin has changed them, and
- * marks all as seen: a list that an admin makes like the earlier one afterwards stays. For every start; leave that was
- * counted by the earlier list is shown to admins like after any change of holidays.
+ * Brings years that an earlier version of the rule has filled to the present one, where no admin has changed them. It
+ * marks all years as seen, so that a list which an admin later makes like the earlier one stays. Every start calls it.
+ * Leave that was counted by the earlier list is shown to admins as after any change of holidays.
  */
 export async function followHolidayRule(db: DbOrTx): Promise<void> {
   await db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { type AnyColumn, and, type SQL } from 'drizzle-orm'
 import { isAnyOf } from './any-of.ts'
 import { containsWords, type FoldedColumn } from './containing.ts'
 
-/** `name` is the folded form. */
+/** The columns of a list of names; `name` is the folded form. */
 type Columns = { id: AnyColumn; name: FoldedColumn }
 
 /** The rows that a list of names for selects asks for. */

@@ -28,14 +28,17 @@ export const userColumns = {
   avatarFileId: users.avatarFileId,
 }
 
-/** Sub-roles in the order of the domain's list. */
+/** The sub-roles of a user in the order of the domain's list. */
 const subRolesOfUser = sql`(
   select coalesce(json_agg(json_build_object('id', ${subRoles.id}, 'name', ${subRoles.name}, 'key', ${subRoles.key})
     order by ${subRoles.position}), '[]')
   from ${userSubRoles} join ${subRoles} on ${eq(subRoles.id, userSubRoles.subRoleId)}
   where ${eq(userSubRoles.userId, users.id)})`
 
-/** In the same order and fields as `listAvailableContractsOf`; an inactive person has none. */
+/**
+ * The available contracts of a user, in the order and with the fields of `listAvailableContractsOf`. An inactive person
+ * has none.
+ */
 const contractsOfUser = (date: Day | Placeholder) => sql`(
   select coalesce(json_agg(json_build_object(
     'id', ${contracts.id}, 'project_id', ${contracts.projectId}, 'project', ${projects.name},

@@ -75,7 +75,7 @@ export const coverUrl = (bookId: number, fileId: number | null): string | null =
 const pictureUrl = (path: string, fileId: number | null): string | null =>
   fileId === null ? null : `${apiPrefix}${path}?v=${fileId}`
 
-/** Another picture has another name as well. */
+/** The address of a picture for everyone. Another picture has another name as well, and so another address. */
 const publicPictureUrl = (slug: string, storageKey: string | null): string | null =>
   storageKey === null ? null : `${apiPrefix}/public/resumes/${slug}/pictures/${pictureName(storageKey)}`
 

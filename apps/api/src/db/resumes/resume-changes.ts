@@ -20,7 +20,7 @@ export async function lockResume(tx: Tx, resumeId: number): Promise<LockedResume
   return row
 }
 
-/** For a new item of a section: 422 when there is no such CV, or its contacts are not filled in. */
+/** Locks a CV for a new item of a section; 422 when there is no such CV, or its contacts are not filled in. */
 export async function lockResumeWithContacts(tx: Tx, resumeId: number): Promise<LockedResume> {
   const row = await lockResume(tx, resumeId)
   if (row === undefined || !hasContacts(row)) {
@@ -29,7 +29,7 @@ export async function lockResumeWithContacts(tx: Tx, resumeId: number): Promise<
   return row
 }
 
-/** 422 for one more item of a section that is full. The caller has locked the CV before it counted the items. */
+/** Refuses one more item of a full section with 422. The caller has locked the CV before it counted the items. */
 export function checkRoom(items: number): void {
   if (items < maxSectionItems) return
   throw invalidField('resumes.full_section', 'resume_id', `At most ${maxSectionItems} items in a section`)

@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 
-/** Characters of the role in a slug. */
+/** The most characters of the role in a slug. */
 const maxRoleCharacters = 40
 
 /**

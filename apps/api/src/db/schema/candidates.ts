@@ -61,7 +61,7 @@ export const candidates = pgTable(
     english: text('english', { enum: languageLevels }).notNull().default(defaultCandidateEnglish),
     location: text('location'),
     company: text('company'),
-    /** Years. */
+    /** The experience in years. */
     experience: numeric('experience', { precision: 4, scale: 1 }),
     significate: text('significate', { enum: significates }).notNull().default(defaultSignificate),
     pingAgain: boolean('ping_again').notNull().default(false),
@@ -69,16 +69,16 @@ export const candidates = pgTable(
     firstAdditionalLink: text('first_additional_link'),
     secondAdditionalLink: text('second_additional_link'),
     position: text('position'),
-    /** Empty without a position. */
+    /** The folded position; empty without a position. */
     positionFolded: foldedForm('position_folded').notNull(),
     recruiterNote: text('recruiter_note'),
     techLeadNote: text('tech_lead_note'),
     finalDecision: text('final_decision'),
-    /** What spellings of one contact have in common, by `contactKeys`. Every write of a contact writes its key. */
+    /** The keys that all spellings of one contact share (`contactKeys`). Every write of a contact writes its key. */
     emailKey: text('email_key'),
     phoneKeys: text('phone_keys').array().notNull().default(sql`'{}'::text[]`),
     linkedinKey: text('linkedin_key'),
-    /** The rule by which the three keys were made. An earlier one is made up for at the next start. */
+    /** The rule by which the three keys were made. Keys of an earlier rule are made anew at the next start. */
     keysRule: integer('keys_rule')
       .notNull()
       .default(0)
@@ -89,7 +89,7 @@ export const candidates = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    // All that the order of a vacancy's list, its board and its counters read, so that they read no rows.
+    // Holds all columns that the order of a vacancy's list, its board and its counters read, so that they read no rows.
     index('candidates_of_vacancy_idx').on(t.vacancyId, t.significate, t.pingAgainOn, t.id),
     index('candidates_full_name_idx').on(t.vacancyId, lower(t.fullName), t.id),
     index('candidates_email_key_idx').on(t.emailKey),

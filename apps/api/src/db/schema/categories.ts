@@ -10,8 +10,8 @@ export const categories = pgTable(
     name: text('name').notNull(),
     nameFolded: foldedForm('name_folded').notNull(),
     /**
-     * The folded name, which no other row may have. Null in rows from before names were compared so, while another has
-     * it.
+     * The folded name, which no other row may have. It is null in a row from before names were compared in this form,
+     * while another row has the name.
      */
     nameKey: foldedForm('name_key'),
     description: text('description'),

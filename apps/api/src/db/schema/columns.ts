@@ -27,7 +27,7 @@ export const version = () =>
     .default(1)
     .$onUpdate(() => nextVersion)
 
-/** The identity of the row in calendars. Random, so that it is like none of another portal and tells nothing. */
+/** The identity of the row in calendars. It is random, so that no row of another portal has it and it tells nothing. */
 export const calendarUid = () => uuid('calendar_uid').notNull().defaultRandom()
 
 /** Money, kept as decimal text so that no float rounds it. */

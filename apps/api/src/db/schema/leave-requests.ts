@@ -40,7 +40,7 @@ export const leaveRequests = pgTable(
   'leave_requests',
   {
     id: id(),
-    /** Every change of the request or of its leave records raises it: calendars take the event for changed by it. */
+    /** Counts the changes of the request and of its leave records. Calendars see by it that the event has changed. */
     version: version(),
     calendarUid: calendarUid(),
     userId: integer('user_id')

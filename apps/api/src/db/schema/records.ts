@@ -27,7 +27,7 @@ export const records = pgTable(
     recordType: text('record_type', { enum: recordTypes }).notNull().default('regular'),
     paidLeaveType: text('paid_leave_type', { enum: paidLeaveTypes }),
     date: day('date').notNull(),
-    /** Minutes are exact: 2:20 is 2.3333. */
+    /** Hours with four decimals, so that every minute has its own number: 2:20 is 2.3333. */
     hours: numeric('hours', { precision: 6, scale: 4 }).notNull(),
     description: text('description').notNull().default(''),
     createdAt: createdAt(),

@@ -27,7 +27,7 @@ const fonts = [
 
 const dataOf = (fontWeight: number) => Font.getFont({ fontFamily, fontWeight }).data
 
-/** Call it once per thread, before anything is rendered. */
+/** Loads the typeface. Call it once per thread, before anything is rendered. */
 export async function loadFonts(): Promise<void> {
   Font.register({ family: fontFamily, fonts })
   Font.registerHyphenationCallback((word) => [word])
@@ -58,7 +58,7 @@ const advances = new Map<number, Map<string, number>>(
   Object.values(weights).map((weight) => [weight, new Map()]),
 )
 
-/** How wide a text is, in points, without its kerning; at most so in the widest weight, which is the usual one. */
+/** How wide a text is, in points, without its kerning. Without a weight it is the width in the widest one. */
 export function widthOf(text: string, fontSize: number, weight: number = weights.extraBold): number {
   let width = 0
   for (const character of text) width += advanceOf(character, weight)

@@ -12,7 +12,7 @@ import { colours, leftColumn, room, text } from './theme.ts'
 const avatarSize = 172
 const cover = { width: 54, height: 54, gap: 13 }
 const bookWidth = room.left - cover.width - cover.gap
-/** 'Upper Intermediate', with the gap before it. */
+/** Room for the longest level, 'Upper Intermediate', with the gap before it. */
 const levelWidth = 135
 const styles = StyleSheet.create({
   column: {
@@ -46,7 +46,7 @@ export const leftColumnOf = ({ resume, avatar, covers }: ResumeContent): ReactEl
     styles.column,
   )
 
-/** Bytes, never an address: the renderer would fetch it. */
+/** A picture from its bytes, never from an address, which the renderer would fetch. */
 const picture = (jpeg: Uint8Array | null, style: typeof styles.avatar | typeof styles.cover) =>
   jpeg === null ? null : h(Image, { src: { data: Buffer.from(jpeg), format: 'jpg' }, cache: false, style })
 

@@ -16,12 +16,12 @@ const chipGap = 6
 /** The padding and the border on both sides. */
 const chipEdges = 2 * chipPadding + 2
 const chipRoom = room.right - chipEdges
-/** 'Mar 2021 – Ongoing' or 'Issued Nov 2020', with the gap before it. */
+/** Room for a period such as 'Mar 2021 – Ongoing' or 'Issued Nov 2020', with the gap before it. */
 const periodWidth = 170
 
 const styles = StyleSheet.create({
   bullet: { flexDirection: 'row' },
-  // It takes no width: on a next page the text stands without it, at the same place.
+  // The dot takes no width, so that on a next page the text stands at the same place without it.
   dot: {
     width: 5,
     height: 5,
@@ -68,7 +68,7 @@ export const hasText = (value: string | null): value is string =>
 /** More lines than this are one piece, because each piece takes time. */
 const mostParagraphs = 60
 
-/** A long text: a piece for each of its lines. */
+/** A long text as one piece for each of its lines. */
 export function paragraphs(value: string | null, style: TextStyle): ReactElement | null {
   const lines = printableLines(value ?? '')
   const parts = lines.length > mostParagraphs ? [lines.join('\n')] : lines

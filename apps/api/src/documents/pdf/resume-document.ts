@@ -29,7 +29,7 @@ const styles = StyleSheet.create({
   },
 })
 
-/** ' · 10 / 12' after the name. */
+/** Room for ' · 10 / 12' after the name. */
 const numbersWidth = 80
 
 function cutTo(value: string, fontSize: number, width: number): string {
@@ -66,8 +66,8 @@ export function resumeDocument(content: ResumeContent) {
 type SheetProps = Parameters<NonNullable<ComponentProps<typeof Page>['layout']>>[0]
 
 /**
- * What each page shows around its part of the columns. Not `fixed` boxes among them: a page with one of these is not empty to
- * the renderer, so that it would defer what fits on no page for ever.
+ * What each page shows around its part of the columns. These are not `fixed` boxes among the columns: a page with such
+ * a box is not empty to the renderer, so that it would defer what fits on no page for ever.
  */
 const sheetOf =
   (shortName: string) =>

@@ -8,7 +8,7 @@ import { widthOf } from './fonts.ts'
 import { bullets, chips, hasText, link, paragraphs, titleRow, words } from './pieces.ts'
 import { colours, leftColumn, nameLines, page, rightColumn, room, text } from './theme.ts'
 
-/** A share of the usual size. */
+/** The smallest size of the name, as a share of the usual one. */
 const smallestName = 0.6
 const styles = StyleSheet.create({
   // It takes no width from the row: the left column begins at the page's edge, and each stays at its place where the other has

@@ -1,7 +1,7 @@
 import { StyleSheet } from '@react-pdf/renderer'
 import { fontFamily, weights } from './fonts.ts'
 
-/** Points. A page of 940 is printed on A4 at 63 %, so text of 14 becomes 8.9. */
+/** The page in points. Its width of 940 is printed on A4 at 63 %, so text of 14 becomes 8.9. */
 export const page = { width: 940, height: 1330, top: 56, bottom: 60 } as const
 export const leftColumn = { width: 292, paddingLeft: 44, paddingRight: 32 } as const
 export const rightColumn = {
@@ -18,7 +18,7 @@ export const room = {
 
 export const colours = {
   ink: '#20232b',
-  /** 7.0:1 on white, 6.4:1 on the tint. */
+  /** The contrast is 7.0:1 on white and 6.4:1 on the tint. */
   muted: '#545a68',
   /** The brand's colour, for shapes only: text in it would have 2.9:1 on white. */
   brand: '#ff655c',

@@ -25,7 +25,7 @@ const isAwayIn = (db: DbOrTx, match: AwayMatch) =>
       .where(and(eq(leaveRequests.userId, users.id), isPlanned(match))),
   )
 
-/** Active and with a contract between the two days. */
+/** The people who are listed: active ones with a contract between the two days. */
 const isListed = (db: DbOrTx, { from, to, projectId }: AwayMatch): SQL | undefined =>
   and(
     users.active,

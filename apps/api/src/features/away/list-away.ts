@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { pageCount, sliceOf } from '../../paging.ts'
 import { type AwayMatch, countPeople, type LeaveRow, listLeaveOf, listPeople } from './away.store.ts'
 
-/** People of a month with their leave; those with leave first, then by full name. */
+/** Lists people of a month with their leave: those with leave first, then by full name. */
 export async function listAway({ db }: Deps, query: AwayQuery) {
   const slice = sliceOf(query)
   const match: AwayMatch = {

@@ -109,7 +109,7 @@ export function listAbsences(db: DbOrTx, userId: number, { today, since }: Perio
 
 export type Absence = Awaited<ReturnType<typeof listAbsences>>[number]
 
-/** By date, both ends included; the years are filled before. */
+/** Lists the holidays by date, both ends included. The caller has filled the years. */
 export const listFeedHolidays = (db: DbOrTx, { from, to }: { from: Day; to: Day }) =>
   db
     .select({

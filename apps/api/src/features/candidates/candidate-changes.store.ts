@@ -18,13 +18,16 @@ export async function lockVacancy(tx: Tx, id: number): Promise<boolean> {
   return rows.length === 1
 }
 
-/** Without `userId`, which is written with the account that is made of the candidate, and the rule of the keys. */
+/**
+ * The columns of a candidate without `userId`, which is written with the account that is made of the candidate, and
+ * without the rule of the keys.
+ */
 export type CandidateValues = Values<typeof candidates, 'userId' | 'keysRule'>
 
 type NewCandidate = ChangesOf<CandidateValues> &
   Pick<CandidateValues, 'vacancyId' | 'fullName' | 'fullNameFolded' | 'positionFolded'>
 
-/** Undefined leaves a column to its default. */
+/** Inserts a candidate; undefined leaves a column to its default. */
 export async function insertCandidate(tx: Tx, values: NewCandidate, technologyIds: readonly number[]) {
   const row = onlyRow(
     await tx
@@ -70,7 +73,7 @@ export async function insertSignificateChange(
   await tx.insert(significateChanges).values(values)
 }
 
-/** Deletes the technologies and the history of the candidate too. */
+/** Deletes the candidate with its technologies and its history. */
 export async function deleteCandidateRow(tx: Tx, row: Authorized<CandidateRow, 'delete'>): Promise<void> {
   await tx.delete(candidates).where(eq(candidates.id, row.id))
 }

@@ -21,7 +21,7 @@ export type CandidateFilter = { kind: FilterKind; value: string | number | boole
 
 const noFilter: CandidateFilter = { kind: 'none', value: null }
 
-/** 422 for a type or a value that the list is not filtered by. An empty value filters nothing. */
+/** Reads the filter; 422 for a type or a value that the list is not filtered by. An empty value filters nothing. */
 export function readFilter({ type, value }: SentFilter = {}): CandidateFilter {
   if (isEmpty(type) && isEmpty(value)) return noFilter
   const kind = candidateFilterKinds.find((known) => known === type)
@@ -32,7 +32,7 @@ export function readFilter({ type, value }: SentFilter = {}): CandidateFilter {
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** Numbers and booleans are given as such or as text. */
+/** The value as text. Numbers and booleans are sent as such or as text. */
 function textOf(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
     throw invalid('A filter has one value')

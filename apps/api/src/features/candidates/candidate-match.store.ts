@@ -69,7 +69,7 @@ const conditions: Record<FilterKind, (value: Placeholder, db: DbOrTx) => SQL | u
 }
 
 /**
- * Written so that PostgreSQL reads the ids once. Of a vacancy with many more candidates than others have it expects few
- * rows, and would look for each one's technologies.
+ * True for candidates with one of the ids, written so that PostgreSQL reads the ids once. For a vacancy with many more
+ * candidates than others it expects few rows, and would otherwise look for the technologies of each.
  */
 const isAmong = (ids: SQLWrapper): SQL => sql`(${inArray(candidates.id, ids)}) is true`

@@ -74,7 +74,10 @@ export const listCandidateRows = (db: DbOrTx, match: CandidateMatch, today: Day,
 
 type PageValues = MatchValues & Slice & { today: Day }
 
-/** Choose the rows first: PostgreSQL would collect the technologies of all rows before the slice, too. */
+/**
+ * Statements that choose the rows of a page first, because PostgreSQL would collect the technologies of all rows before
+ * the slice, too.
+ */
 const pagesOf = perFilter((kind) =>
   prepared(`candidates_by_${kind}`, (db, given: Given<PageValues>) => {
     const ids = db

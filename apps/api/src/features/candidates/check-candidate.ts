@@ -5,7 +5,7 @@ import { type FieldErrors, invalidFields } from '../../errors.ts'
 /** What a change refers to. Undefined technologies mean unchanged and are not checked. */
 type Proposal = { vacancyExists: boolean; technologyIds: readonly number[] | undefined }
 
-/** 422 by field for an unknown vacancy and unknown technologies, each of which is named once. */
+/** Refuses with 422 by field an unknown vacancy and unknown technologies. Each technology is named once. */
 export async function checkProposal(tx: Tx, { vacancyExists, technologyIds }: Proposal): Promise<void> {
   const errors: FieldErrors = {}
   if (!vacancyExists) errors.vacancy_id = ['There is no such vacancy']

@@ -8,7 +8,7 @@ import { candidatePolicy } from './candidates.policy.ts'
 import { lockCandidateRow } from './candidates.store.ts'
 import { showCandidate } from './show-candidate.ts'
 
-/** 409 when `If-Match` names another version. The account made of the candidate stays. */
+/** Deletes a candidate; 409 when `If-Match` names another version. The account made of the candidate stays. */
 export async function deleteCandidate(deps: Deps, actor: Actor, target: Target): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = found(await lockCandidateRow(tx, target.id, 'update'), 'candidates.not_found')

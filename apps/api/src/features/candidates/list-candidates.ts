@@ -6,7 +6,10 @@ import { readFilter } from './candidate-filter.ts'
 import { presentCandidate } from './candidates.presenter.ts'
 import { countCandidates, listCandidateRows } from './candidates.store.ts'
 
-/** Due pings first. A vacancy that does not exist has no candidates; 422 for an unknown filter. */
+/**
+ * Lists the candidates of a vacancy, due pings first. A vacancy that does not exist has none; 422 for an unknown
+ * filter.
+ */
 export async function listCandidates({ db, clock }: Deps, actor: Actor, query: CandidateQuery) {
   const match = { vacancyId: query.vacancy_id, ...readFilter(query.filter) }
   const slice = sliceOf(query)

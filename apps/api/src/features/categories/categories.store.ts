@@ -42,7 +42,7 @@ const sortColumns = {
 
 const allCategories = prepared('categories', (db) => selectCategories(db).orderBy(byName))
 
-/** By name unless sorted; a text in `name` means "contains". */
+/** Lists categories by name unless sorted; a text in `name` means "contains". */
 export function listCategoryRows(db: DbOrTx, { id, name, sort }: CategoryQuery): Promise<CategoryRow[]> {
   if (id === undefined && name === undefined && sort === undefined) return allCategories(db, {})
   return selectCategories(db)
@@ -70,7 +70,7 @@ export async function lockCategoryRow(
   return findCategoryRow(tx, id)
 }
 
-/** See `isNameTakenWithoutKey`. */
+/** Whether another category has the name without holding its key (see `isNameTakenWithoutKey`). */
 export const isHeldWithoutKey = (db: DbOrTx, name: string, ownId: number | undefined) =>
   isNameTakenWithoutKey(db, categories, { name, ownId })
 

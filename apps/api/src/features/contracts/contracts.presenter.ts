@@ -5,7 +5,7 @@ import { contractPolicy } from './contracts.policy.ts'
 import type { ContractRow } from './contracts.store.ts'
 import { recordsOutside } from './records-outside.ts'
 
-/** Shown on the disabled icon. The 409 has another sentence, which it shares with the refusal of a change. */
+/** The sentence on the disabled icon. The 409 has another sentence, which it shares with the refusal of a change. */
 const hasRecords = 'Cannot delete. There are records on this contract'
 
 export function presentContract(actor: Actor, row: ContractRow): Contract {

@@ -118,7 +118,7 @@ const newestFirst = [desc(contracts.startDate), desc(contracts.id)]
 
 type Listed = ContractMatch & Pick<ContractQuery, 'sort'>
 
-/** By full name, then by start, unless sorted. Without a slice: all of them. */
+/** Lists contracts by full name, then by start, unless sorted. Without a slice it returns all of them. */
 export function listContractRows(db: DbOrTx, match: Listed, slice: Slice | undefined) {
   const order = sortedBy({ sort: match.sort, columns: sortColumns, id: contracts.id, usual: byPerson })
   return slice === undefined
@@ -128,7 +128,7 @@ export function listContractRows(db: DbOrTx, match: Listed, slice: Slice | undef
     : selectSlice(db, match, order, slice)
 }
 
-/** Newest start first, as the logs show them, unless sorted. */
+/** Lists contracts as the logs show them, newest start first unless sorted. */
 export function listContractLog(db: DbOrTx, match: Listed, slice: Slice) {
   const order = sortedBy({ sort: match.sort, columns: sortColumns, id: contracts.id, usual: newestFirst })
   return selectSlice(db, match, order, slice)

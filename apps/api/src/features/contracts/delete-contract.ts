@@ -8,7 +8,7 @@ import { presentContract } from './contracts.presenter.ts'
 import { lockForChange } from './get-contract.ts'
 import { tellOfContract } from './tell-of-contract.ts'
 
-/** 409 while hours are logged on it, and when `If-Match` names another version. */
+/** Deletes a contract; 409 while hours are logged on it, and when `If-Match` names another version. */
 export async function deleteContract({ db, clock }: Deps, actor: Actor, target: Target): Promise<void> {
   await db.transaction(async (tx) => {
     const { row } = await lockForChange(tx, target.id)

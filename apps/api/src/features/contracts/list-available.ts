@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts'
 
 type Query = { userIds: readonly number[] | undefined; date: Day | undefined }
 
-/** Contracts of active users current on the day, today unless told, by project name. */
+/** Lists contracts of active users current on the day, today unless told, by project name. */
 export async function listAvailable({ db, clock }: Deps, query: Query): Promise<AvailableContract[]> {
   const date = query.date ?? clock.today()
   const rows = await (query.userIds === undefined

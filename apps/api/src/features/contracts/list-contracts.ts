@@ -13,7 +13,7 @@ import {
   projectExists,
 } from './contracts.store.ts'
 
-/** By full name and start unless sorted. Without a page: all of them. */
+/** Lists contracts by full name and start unless sorted. Without a page it returns all of them. */
 export async function listContracts({ db, clock }: Deps, actor: Actor, filter: ContractQuery) {
   const match = {
     id: filter.id,
@@ -35,13 +35,13 @@ export async function listContracts({ db, clock }: Deps, actor: Actor, filter: C
   }
 }
 
-/** A person's contracts, newest start first; 404 when there is no such person. */
+/** Lists a person's contracts, newest start first; 404 when there is no such person. */
 export async function showUserContractLog(deps: Deps, actor: Actor, userId: number, query: ContractLogQuery) {
   if (!(await userExists(deps.db, userId))) throw notFound('users.not_found')
   return showLog(deps, actor, { userId }, query)
 }
 
-/** A project's contracts, newest start first; 404 when there is no such project. */
+/** Lists a project's contracts, newest start first; 404 when there is no such project. */
 export async function showProjectContractLog(
   deps: Deps,
   actor: Actor,

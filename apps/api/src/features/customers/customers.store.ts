@@ -68,7 +68,7 @@ const sortColumns = {
 
 type Listed = CustomerMatch & Pick<CustomerQuery, 'sort'>
 
-/** By company name unless sorted. Without a slice: all of them. */
+/** Lists customers by company name unless sorted. Without a slice it returns all of them. */
 export function listCustomerRows(db: DbOrTx, match: Listed, slice: Slice | undefined) {
   const rows = selectCustomers(db)
     .where(isMatch(db, match))
@@ -93,7 +93,7 @@ export function listCustomerNames(db: DbOrTx, query: NamesQuery) {
   return query.limit === undefined ? rows : rows.limit(query.limit)
 }
 
-/** Every company's name once, sorted. */
+/** Lists every company's name once, sorted. */
 export async function listCompanyNames(db: DbOrTx): Promise<string[]> {
   const rows = await db
     .select({ name: customers.companyName })

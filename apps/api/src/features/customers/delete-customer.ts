@@ -8,8 +8,8 @@ import { deleteCustomerRow, lockCustomerRow, lockProjectsOf } from './customers.
 import { getCustomer } from './find-customer.ts'
 
 /**
- * 409 while its projects have records or include Bench, and when `If-Match` names another version. Its other projects
- * are kept, without a customer.
+ * Deletes a customer; 409 while its projects have records or include Bench, and when `If-Match` names another version.
+ * Its other projects are kept, without a customer.
  */
 export async function deleteCustomer(deps: Deps, actor: Actor, target: Target): Promise<void> {
   await deps.db.transaction(async (tx) => {

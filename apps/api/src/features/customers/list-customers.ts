@@ -5,7 +5,10 @@ import { pageCount, sliceIfPaged } from '../../paging.ts'
 import { presentCustomers } from './customers.presenter.ts'
 import { countCustomers, listCompanyNames, listCustomerRows } from './customers.store.ts'
 
-/** By company name. Without a page: all of them. `companies` holds every company, whatever the filter. */
+/**
+ * Lists customers by company name. Without a page it returns all of them. `companies` holds every company, whatever the
+ * filter.
+ */
 export async function listCustomers({ db }: Deps, actor: Actor, filter: CustomerQuery) {
   const slice = sliceIfPaged(filter)
   const [rows, count, companies] = await Promise.all([

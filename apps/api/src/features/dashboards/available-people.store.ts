@@ -53,7 +53,7 @@ const orderOf = ({ sort }: AvailableMatch) =>
     usual: [asc(ignoringCase(users.fullName)), asc(users.id)],
   })
 
-/** One statement for a page of people with all that belongs to them, which is read for that page alone. */
+/** Lists a page of people in one statement, which reads what belongs to them for that page alone. */
 export function listAvailableRows(db: DbOrTx, match: AvailableMatch, slice: Slice) {
   const idsOfPage = db
     .select({ id: users.id })

@@ -12,8 +12,8 @@ import { projects } from '../../db/schema/projects.ts'
 const ending = alias(contracts, 'ending')
 
 /**
- * The contracts, Bench left out and not ended on `today`, of active people of whom at least one ends from `today` to
- * `lastDay`. By full name and project.
+ * Lists the contracts that have not ended on `today`, Bench left out, of active people of whom at least one ends from
+ * `today` to `lastDay`. By full name and project.
  */
 export const listWorkOfEnding = prepared(
   'work_of_ending',

@@ -13,7 +13,7 @@ export type PresentUser = (
 
 type List = { users: AvailablePerson[]; total_pages: number; count: number }
 
-/** Active default-role users who are not dismissed, by full name unless sorted. */
+/** Lists active default-role users who are not dismissed, by full name unless sorted. */
 export async function listAvailablePeople(
   { db, clock }: Deps,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { ManagerWithProjects } from '@portal/contract/dashboards/dashboards
 import type { Deps } from '../../deps.ts'
 import { listManagerRows } from './managers.store.ts'
 
-/** Active project managers by name, with the people of current contracts on their projects; Bench is left out. */
+/** Lists active project managers by name, with the people of current contracts on their projects; Bench is left out. */
 export async function listManagers({ db, clock }: Deps): Promise<ManagerWithProjects[]> {
   const managers = new Map<number, ManagerWithProjects>()
   for (const { manager, project, developer } of await listManagerRows(db, { today: clock.today() })) {

@@ -7,7 +7,7 @@ import { countStaffProfiles, listStaffProfileRows } from './staff-profiles.store
 
 type List = { profiles: StaffProfile[]; total_pages: number; count: number }
 
-/** People whose first or last work day is in a month, inactive ones too; by full name unless sorted. */
+/** Lists people whose first or last work day is in a month, inactive ones too; by full name unless sorted. */
 export async function listStaffProfiles({ db, clock }: Deps, query: StaffProfilesQuery): Promise<List> {
   const { hired = false, fired = false } = query
   if (hired === fired) throw invalidField('profiles.hired_or_fired', 'hired', 'Choose either hired or fired')

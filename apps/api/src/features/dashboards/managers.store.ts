@@ -14,8 +14,8 @@ const managers = alias(users, 'managers')
 const projectManager: SubRoleKey = 'project_manager'
 
 /**
- * A row for each manager, project and person with a contract on it that day, by the three names; without a project or
- * a person where there is none.
+ * Lists a row for each manager, project and person with a contract on it that day, by the three names; without a
+ * project or a person where there is none.
  */
 export const listManagerRows = prepared('manager_rows', (db, given: Given<{ today: Day }>) => {
   const isProjectManager = exists(

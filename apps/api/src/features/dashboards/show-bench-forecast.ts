@@ -6,7 +6,7 @@ import { isManagerLevel } from '@portal/domain/roles'
 import type { Deps } from '../../deps.ts'
 import { listWorkOfEnding, type WorkRow } from './bench-forecast.store.ts'
 
-/** The first day first, then by full name. */
+/** Shows who is about to be free and whose contracts end: the first day first, then by full name. */
 export async function showBenchForecast({ db, clock }: Deps): Promise<BenchForecast> {
   const today = clock.today()
   const rows = await listWorkOfEnding(db, { today, lastDay: addDays(today, forecastDays) })

@@ -54,7 +54,7 @@ const sortColumns = {
   home_address: ignoringCase(profiles.homeAddress),
 }
 
-/** One statement for profiles with all that belongs to them. */
+/** Lists profiles in one statement with all that belongs to them. */
 export const listStaffProfileRows = (db: DbOrTx, match: StaffMatch, slice: Slice) =>
   db
     .select({

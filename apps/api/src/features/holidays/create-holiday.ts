@@ -7,7 +7,7 @@ import { refusingTakenDate } from './holiday-refusals.ts'
 import { presentHoliday } from './holidays.presenter.ts'
 import { insertHoliday } from './holidays.store.ts'
 
-/** 409 when there is a holiday on that date. */
+/** Adds a holiday; 409 when there is one on that date. */
 export async function createHoliday(
   { db }: Deps,
   actor: Actor,

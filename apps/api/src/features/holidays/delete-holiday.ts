@@ -7,7 +7,7 @@ import { holidayPolicy } from './holidays.policy.ts'
 import { presentHoliday } from './holidays.presenter.ts'
 import { deleteHolidayRow, lockHolidayRow } from './holidays.store.ts'
 
-/** 409 when `If-Match` names another version. */
+/** Deletes a holiday; 409 when `If-Match` names another version. */
 export async function deleteHoliday({ db }: Deps, actor: Actor, target: Target): Promise<void> {
   await db.transaction(async (tx) => {
     const row = found(await lockHolidayRow(tx, target.id), 'holidays.not_found')

@@ -7,8 +7,8 @@ import { invalidField } from '../../errors.ts'
 import { presentHoliday } from './holidays.presenter.ts'
 
 /**
- * By date. A range with one end goes to the end or from the beginning of that end's year; without year, from and to:
- * the current year.
+ * Lists holidays by date. A range with one end goes to the end or from the beginning of that end's year; without year,
+ * from and to it is the current year.
  */
 export async function listHolidays(
   { db, clock }: Deps,

@@ -11,7 +11,7 @@ import { holidayPolicy } from './holidays.policy.ts'
 import { presentHoliday } from './holidays.presenter.ts'
 import { lockHolidayRow, updateHolidayRow } from './holidays.store.ts'
 
-/** Renames or moves it. 409 when the new date has a holiday, and when `If-Match` names another version. */
+/** Renames or moves a holiday. 409 when the new date has one, and when `If-Match` names another version. */
 export async function updateHoliday(
   { db }: Deps,
   actor: Actor,

@@ -7,7 +7,7 @@ import { recordPolicy } from './hours.policy.ts'
 import { presentRecord } from './hours.presenter.ts'
 import { deleteRecordRow, findRecordRow, lockRecordOwner, type RecordTarget } from './hours.store.ts'
 
-/** 404 for records out of reach, 409 for leave records, closed weeks and outdated versions. */
+/** Deletes a record; 404 for records out of reach, 409 for leave records, closed weeks and outdated versions. */
 export async function deleteRecord({ db, clock }: Deps, actor: Actor, target: RecordTarget): Promise<void> {
   const today = clock.today()
   await db.transaction(async (tx) => {

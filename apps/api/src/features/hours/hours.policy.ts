@@ -9,7 +9,7 @@ import { notFound } from '../../not-found.ts'
 type Facts = { userId: number; recordType: RecordType; date: Day }
 
 /**
- * Regular records only: own ones of the current week; manager-level people everyone's of any day
+ * People edit their own regular records of the current week, manager-level people everyone's of any day
  * (docs/product-rules.md#time-records).
  */
 export const recordPolicy =

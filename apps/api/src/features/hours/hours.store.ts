@@ -50,7 +50,10 @@ const totalsOfMatch = {
   hoursSum: sql<string>`sum(${records.hours}) over ()`,
 }
 
-/** Every row has the totals of all matches. Only for few matches: the window joins all of them before the page is cut. */
+/**
+ * Selects records with the totals of all matches in every row. It is only for few matches, because the window joins all
+ * of them before the page is cut.
+ */
 const selectRecordsWithTotals = (db: DbOrTx) =>
   db
     .select({ ...columns, ...totalsOfMatch })
@@ -83,7 +86,7 @@ const recordById = prepared('record_by_id', (db, given: Given<{ id: number }>) =
   selectRecords(db).where(eq(records.id, given('id'))),
 )
 
-/** The leave records of a request, oldest first. */
+/** Lists the leave records of a request, oldest first. */
 export const listRecordsOfRequest = (tx: Tx, requestId: number): Promise<RecordRow[]> =>
   selectRecords(tx).where(eq(records.requestId, requestId)).orderBy(asc(records.date))
 
@@ -155,7 +158,7 @@ async function sumRecords(db: DbOrTx, match: RecordMatch): Promise<{ count: numb
   return { count: row?.count ?? 0, hoursSum: row?.hoursSum ?? '0' }
 }
 
-/** The hours of each of these people on a day, whatever the project. */
+/** Sums the hours of each of these people on a day, whatever the project. */
 export function sumDayByPerson(db: DbOrTx, { date, userIds }: { date: Day; userIds: readonly number[] }) {
   return db
     .select({ userId: records.userId, hoursSum: sql<string>`sum(${records.hours})` })
@@ -179,7 +182,7 @@ export function listCalendarRows(db: DbOrTx, { userId, projectId, from, to }: Ca
     .orderBy(asc(records.date), asc(records.id))
 }
 
-/** The days of all contracts of a user. */
+/** Lists the days of all contracts of a user. */
 export const listContractSpans = (db: DbOrTx, userId: number) =>
   db
     .select({ startDate: contracts.startDate, endDate: contracts.endDate })
@@ -198,7 +201,7 @@ export async function lockRecordOwner(tx: Tx, ref: RecordRef): Promise<void> {
 
 type WorkedHours = Values<typeof records, 'recordType' | 'requestId' | 'paidLeaveType'>
 
-/** Worked hours have a project, a category and a job status, which records of leave lack. */
+/** The columns of worked hours: they have a project, a category and a job status, which records of leave lack. */
 export type RecordValues = { [Column in keyof WorkedHours]: NonNullable<WorkedHours[Column]> }
 
 const insertedRecord = prepared('insert_record', (db, given: Given<RecordValues>) => {

@@ -7,7 +7,10 @@ import { pageCount, sliceOf } from '../../paging.ts'
 import { presentRecord } from './hours.presenter.ts'
 import { listRecordPage, sumDayByPerson } from './hours.store.ts'
 
-/** Newest date first unless sorted. A month without a year is in the current year. Without a user: everyone's. */
+/**
+ * Lists records, newest date first unless sorted. A month without a year is in the current year. Without a user it
+ * lists everyone's.
+ */
 export async function listRecords({ db, clock }: Deps, actor: Actor, filter: RecordQuery) {
   const today = clock.today()
   const slice = sliceOf(filter)

@@ -9,7 +9,8 @@ import { users } from '../../db/schema/people/users.ts'
 import { records } from '../../db/schema/records.ts'
 
 /**
- * Every writer of a user's records takes this lock, so that the checked sum of the day stays true until the commit.
+ * Locks the user, as every writer of a user's records does, so that the checked sum of the day stays true until the
+ * commit.
  */
 export async function lockUser(tx: Tx, userId: number) {
   const [user] = await lockedUser(tx, { userId })

@@ -24,6 +24,6 @@ const columns = {
   manager: ignoringCase(managers.fullName),
 }
 
-/** Newest date first, and within a day the newest record first, unless sorted. */
+/** The order of records: newest date first, and within a day the newest record first, unless sorted. */
 export const recordOrder = (sort: RecordQuery['sort']): SQL[] =>
   sortedBy({ sort, columns, id: records.id, usual: newestFirst })

@@ -11,8 +11,8 @@ import { listCalendarRows, listContractSpans } from './hours.store.ts'
 const maxDays = 93
 
 /**
- * Oldest first, at most 93 days, both ends included. A project filters the worked hours; leave days are always
- * included.
+ * Shows the records of at most 93 days, both ends included, oldest first. A project filters the worked hours; leave
+ * days are always included.
  */
 export async function showRecordCalendar({ db, clock }: Deps, actor: Actor, query: RecordCalendarQuery) {
   if (query.to < query.from) throw invalidField('records.range', 'to', 'The end is before the start')

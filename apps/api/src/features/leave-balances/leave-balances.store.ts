@@ -33,7 +33,7 @@ export const countLeaveByMonth = (db: DbOrTx, { userId, ...range }: Range & { us
     .where(isLeaveOf({ userIds: [userId], ...range }))
     .groupBy(month, records.recordType)
 
-/** Pending requests that touch the days, without those whose records are written already. */
+/** Lists pending requests that touch the days, without those whose records are written already. */
 export const listPendingLeave = (db: DbOrTx, { userId, from, to }: Range & { userId: number }) =>
   db
     .select({
@@ -55,7 +55,7 @@ export const listPendingLeave = (db: DbOrTx, { userId, from, to }: Range & { use
 const isShown = ({ user_id }: Pick<LeaveDashboardQuery, 'user_id'>): SQL | undefined =>
   and(users.active, user_id === undefined ? undefined : eq(users.id, user_id))
 
-/** Active people by full name. */
+/** Lists active people by full name. */
 export const listActivePeople = (db: DbOrTx, query: LeaveDashboardQuery, slice: Slice) =>
   db
     .select({ id: users.id, fullName: users.fullName })

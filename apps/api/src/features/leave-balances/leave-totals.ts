@@ -27,7 +27,7 @@ export function totalsOf(rows: readonly { type: RecordType; count: number }[]): 
   return totals
 }
 
-/** 403 for another person below manager level; 404 for a user who does not exist. */
+/** Refuses another person's leave below manager level with 403, and a user who does not exist with 404. */
 export async function refuseUnreadable(db: DbOrTx, actor: Actor, userId: number): Promise<void> {
   enforce(readTotalsVerdict(actor, userId))
   if (!(await userExists(db, userId))) throw notFound('users.not_found')

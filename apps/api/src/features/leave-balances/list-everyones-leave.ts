@@ -7,7 +7,7 @@ import { totalsOf } from './leave-totals.ts'
 
 type List = { users_leaves: UserLeaves[]; pages: number; count: number }
 
-/** The days of leave of active people in a year, by full name. */
+/** Lists the days of leave of active people in a year, by full name. */
 export async function listEveryonesLeave({ db, clock }: Deps, query: LeaveDashboardQuery): Promise<List> {
   const slice = sliceOf(query)
   const [people, count] = await Promise.all([

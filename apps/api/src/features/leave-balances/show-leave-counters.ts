@@ -16,7 +16,9 @@ import { refuseUnreadable, totalsOf } from './leave-totals.ts'
 
 type Query = { userId: number; year: number | undefined }
 
-/** What a person has used of each counter in a year, by their leave records, and what pending requests would add. */
+/**
+ * Shows what a person has used of each counter in a year, by their leave records, and what pending requests would add.
+ */
 export async function showLeaveCounters(
   { db, clock }: Deps,
   actor: Actor,

@@ -8,7 +8,7 @@ import { refuseUnreadable, totalsOf } from './leave-totals.ts'
 
 type YearOfPerson = { userId: number; year: number | undefined }
 
-/** A person's days of leave in a year. */
+/** Shows a person's days of leave in a year. */
 export async function showLeaveTotals(
   { db, clock }: Deps,
   actor: Actor,
@@ -18,7 +18,7 @@ export async function showLeaveTotals(
   return totalsOf(await countLeaveByPerson(db, { userIds: [userId], ...daysOfPeriod(year) }))
 }
 
-/** A person's days of leave in each of the twelve months of a year. */
+/** Lists a person's days of leave in each of the twelve months of a year. */
 export async function listLeaveByMonth(
   { db, clock }: Deps,
   actor: Actor,

@@ -21,9 +21,9 @@ import { readDayChanges, writeDayChanges } from './record-leave-days.ts'
 import { tellOfRequest } from './tell-of-request.ts'
 
 /**
- * Approves, which writes the leave records, declines, or turns full-day sick leave into extra sick leave and back. 409
- * for a request that is decided already, to approve one of somebody who left or of which no day is left, and when `If-Match`
- * names another version.
+ * Approves a request, which writes the leave records, declines it, or turns full-day sick leave into extra sick leave
+ * and back. 409 for a request that is decided already, to approve one of somebody who left or of which no day is left,
+ * and when `If-Match` names another version.
  */
 export async function decideLeaveRequest(
   { db, clock }: Deps,

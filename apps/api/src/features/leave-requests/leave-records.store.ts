@@ -59,7 +59,7 @@ export async function deleteUncountedDays(tx: Tx, row: Recordable, days: readonl
 export const hasLeaveRecords = async (db: DbOrTx, requestId: number): Promise<boolean> =>
   (await db.$count(records, eq(records.requestId, requestId))) > 0
 
-/** The records that a client has written before the decision follow the request's type. */
+/** Gives the records that a client has written before the decision the type of the request. */
 export async function updateRecordTypes(
   tx: Tx,
   row: Authorized<LeaveRequestRow, 'toggle_extra'>,
@@ -68,7 +68,7 @@ export async function updateRecordTypes(
   await tx.update(records).set({ recordType }).where(eq(records.requestId, row.id))
 }
 
-/** A declined request has no records, also where a client has written them before the decision. */
+/** Deletes the records of a declined request, which a client may have written before the decision. */
 export async function deleteLeaveRecords(tx: Tx, row: Authorized<LeaveRequestRow, 'decline'>): Promise<void> {
   await tx.delete(records).where(eq(records.requestId, row.id))
 }

@@ -34,7 +34,10 @@ export const leaveApprovalPolicy: Policy<Facts & { hasDayLeft: boolean }, 'appro
   approve: decisionVerdict(actor, row) ?? goneVerdict(row) ?? (row.hasDayLeft ? undefined : noDayLeft),
 })
 
-/** Managers read everyone's requests, others their own; 404, so that the answer reveals no other one. */
+/**
+ * Managers read everyone's requests, others their own. The refusal is 404, so that it does not reveal which requests
+ * exist.
+ */
 export const leaveReadPolicy: Policy<Pick<Facts, 'userId'>, 'read'> = (actor, row) => ({
   read: mayReadOf(actor, row.userId) ? undefined : unknownRequest,
 })
@@ -52,7 +55,7 @@ function recordVerdict(row: Standing): Verdict {
   return row.status === 'pending' ? goneVerdict(row) : undefined
 }
 
-/** No record is written for a day on which the person is not there any more. */
+/** Refuses a record for a day on which the person is not there any more. */
 function goneVerdict(row: Standing): Verdict {
   if (!isOfSomebodyGone(row, row)) return undefined
   const { active, jobEndedOn } = row

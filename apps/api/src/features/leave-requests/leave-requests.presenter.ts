@@ -42,7 +42,7 @@ export const presentLeaveRequest = async (
   today: Day,
 ): Promise<LeaveRequest> => onlyRow(await presentLeaveRequests(db, actor, [row], today))
 
-/** Who decides on the request is told why it cannot be approved. */
+/** The `can` of a request. It tells people who decide on the request why it cannot be approved. */
 function presentCan(
   actor: Actor,
   row: LeaveRequestRow & Pick<LeaveCount, 'hasDayLeft'>,

@@ -107,7 +107,10 @@ function isMatch({ userIds, from, to, isPending }: LeaveRequestMatch): SQL | und
   )
 }
 
-/** The bound of the start follows from the longest request, and keeps a search by index short. */
+/**
+ * True for requests that end on the day or later. The bound of the start follows from the longest request, and keeps a
+ * search by index short.
+ */
 const touchesFrom = (from: Day): SQL | undefined =>
   and(
     gte(leaveRequests.endDate, from),
@@ -136,7 +139,7 @@ export const countLeaveRequests = (db: DbOrTx, match: LeaveRequestMatch): Promis
 
 type StandingQuery = { userIds: readonly number[]; from: Day; to: Day; types?: readonly LeaveType[] }
 
-/** Requests of these people that are not rejected and touch the days, oldest first. */
+/** Lists requests of these people that are not rejected and touch the days, oldest first. */
 export function listStandingRequests(db: DbOrTx, { userIds, from, to, types }: StandingQuery) {
   return db
     .select({

@@ -10,8 +10,8 @@ import { countLeaveRequests, listLeaveRequestRows } from './leave-requests.store
 type List = { paginate_requests: LeaveRequest[]; pages: number; count: number }
 
 /**
- * Own requests, for manager-level people everyone's unless `mine` is given. Newest start first, pending ones first
- * created first. A month without a year is in the current year.
+ * Lists own requests, for manager-level people everyone's unless `mine` is given. The newest start comes first, of
+ * pending ones the first created. A month without a year is in the current year.
  */
 export async function listLeaveRequests(
   { db, clock }: Deps,

@@ -11,7 +11,7 @@ import { projects } from '../../db/schema/projects.ts'
 
 const managers = alias(users, 'managers')
 
-/** The managers of each person's current projects, by name. */
+/** Lists the managers of each person's current projects, by name. */
 export const listManagersOf = (db: DbOrTx, { userIds, date }: { userIds: readonly number[]; date: Day }) =>
   db
     .selectDistinct({

@@ -2,7 +2,7 @@ import type { ColleaguesAway } from '@portal/contract/leave-requests/leave-reque
 import type { Deps } from '../../deps.ts'
 import { listColleaguesAway } from './colleagues-away.store.ts'
 
-/** Who else of the same projects is away, or asks to be, on the days of each request. Unknown ids have nobody. */
+/** Lists who else of the same projects is away, or asks to be, on the days of each request. Unknown ids have nobody. */
 export async function showColleaguesAway(
   { db }: Deps,
   requestIds: readonly number[],

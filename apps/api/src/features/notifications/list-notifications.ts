@@ -7,7 +7,7 @@ import { countNotifications, listNotificationRows } from './notifications.store.
 
 type Listed = { notifications: Notification[]; unread: number; total: number }
 
-/** Own notifications, newest first, with how many match on all pages and how many of all are not read. */
+/** Lists own notifications, newest first, with the number of matches on all pages and the number of all unread ones. */
 export async function listNotifications(
   { db }: Deps,
   actor: Actor,

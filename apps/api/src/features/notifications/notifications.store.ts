@@ -60,11 +60,11 @@ export function listNotificationRows(
     .offset(slice.offset)
 }
 
-/** Lowest id first. */
+/** Lists these notifications, lowest id first. */
 export const listNotificationsByIds = (db: DbOrTx, ids: readonly number[]): Promise<NotificationRow[]> =>
   selectNotifications(db).where(isAnyOf(notifications.id, ids)).orderBy(asc(notifications.id))
 
-/** Notifications with higher ids than this one, lowest id first. */
+/** Lists notifications with higher ids than this one, lowest id first. */
 export const listNotificationsAfter = (db: DbOrTx, id: number) =>
   db
     .select({ id: notifications.id, userId: notifications.userId })
@@ -94,7 +94,7 @@ const countsOfUser = prepared('notification_counts', (db, given: Given<{ userId:
     .where(isOfUser)
 })
 
-/** All notifications of a user, and those that are not read. */
+/** Counts all notifications of a user, and those that are not read. */
 export async function countNotifications(db: DbOrTx, userId: number): Promise<Counts> {
   return onlyRow(await countsOfUser(db, { userId }))
 }

@@ -2,7 +2,7 @@ import { demoAccounts, demoPassword } from '../../db/demo/people/accounts.ts'
 import type { Deps } from '../../deps.ts'
 import { listActiveEmails } from './portal.store.ts'
 
-/** The demo accounts that still exist; none in a real company's database. */
+/** Lists the demo accounts that still exist; none in a real company's database. */
 export async function listDemoAccounts({ db }: Deps) {
   const present = await listActiveEmails(
     db,

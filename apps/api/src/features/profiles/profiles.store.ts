@@ -68,7 +68,10 @@ export function listChildrenOf(db: DbOrTx, profileId: number) {
     .orderBy(asc(children.id))
 }
 
-/** Undefined leaves a field as it is, null empties it. General Info, the other columns, is written with the account. */
+/**
+ * The columns of Personal Info: undefined leaves a field as it is, null empties it. General Info, the other columns, is
+ * written with the account.
+ */
 type PersonalInfo = ChangesOf<Pick<Values<typeof profiles>, PersonalColumn>>
 
 type Profile = Authorized<ProfileRow, 'update'>

@@ -7,7 +7,7 @@ import { readProfileVerdict } from './profiles.policy.ts'
 import { presentProfile } from './profiles.presenter.ts'
 import { findProfileRow, listChildrenOf, listTechnologiesOf } from './profiles.store.ts'
 
-/** Manager-level people read everyone's, the others their own (403). */
+/** Shows a profile. Manager-level people read everyone's, the others their own (403). */
 export async function showProfile({ db }: Deps, actor: Actor, id: number): Promise<Profile> {
   enforce(readProfileVerdict(actor, id))
   const row = found(await findProfileRow(db, id), 'profiles.not_found')

@@ -7,7 +7,10 @@ import { insertProject, replaceTechnologies } from './project-changes.store.ts'
 import { presentProject } from './projects.presenter.ts'
 import { findProjectRow } from './projects.store.ts'
 
-/** 422 by field for a manager who is inactive or not manager-level, an unknown customer and unknown technologies. */
+/**
+ * Adds a project; 422 by field for a manager who is inactive or not manager-level, an unknown customer and unknown
+ * technologies.
+ */
 export async function createProject(
   deps: Deps,
   actor: Actor,

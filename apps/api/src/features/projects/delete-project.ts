@@ -9,8 +9,8 @@ import { presentProject } from './projects.presenter.ts'
 import { lockProjectRow } from './projects.store.ts'
 
 /**
- * 409 for Bench, while records or contracts refer to it, and when `If-Match` names another version. The lock keeps new
- * ones from being added meanwhile.
+ * Deletes a project; 409 for Bench, while records or contracts refer to it, and when `If-Match` names another version.
+ * The lock keeps new ones from being added meanwhile.
  */
 export async function deleteProject({ db }: Deps, actor: Actor, target: Target): Promise<void> {
   await db.transaction(async (tx) => {

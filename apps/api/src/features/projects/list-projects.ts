@@ -5,7 +5,7 @@ import { pageCount, sliceIfPaged } from '../../paging.ts'
 import { presentProjects } from './projects.presenter.ts'
 import { countProjects, listProjectRows } from './projects.store.ts'
 
-/** By name. Without a page: all of them. */
+/** Lists projects by name. Without a page it returns all of them. */
 export async function listProjects({ db }: Deps, actor: Actor, filter: ProjectQuery) {
   const match = {
     id: filter.id,

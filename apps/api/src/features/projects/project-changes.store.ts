@@ -31,7 +31,7 @@ export async function lockCustomer(tx: Tx, id: number): Promise<boolean> {
   return rows.length === 1
 }
 
-/** Without `isBench`: only the reference data creates Bench. */
+/** The columns of a project without `isBench`, because only the reference data creates Bench. */
 type ProjectValues = Values<typeof projects, 'isBench'>
 
 export async function insertProject(tx: Tx, values: ProjectValues): Promise<number> {

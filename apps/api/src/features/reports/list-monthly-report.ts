@@ -6,7 +6,7 @@ import { reportMatchOf } from './report-match.ts'
 import { presentReportRow } from './reports.presenter.ts'
 import { listReportPage } from './reports.store.ts'
 
-/** Hours by user, project, category and job status; by full name, project and category. */
+/** Lists hours by user, project, category and job status; by full name, project and category. */
 export async function listMonthlyReport({ db }: Deps, query: PagedReportQuery) {
   const slice = sliceOf(query)
   const { rows, count, hoursSum } = await listReportPage(db, reportMatchOf(query), slice)

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { reportMatchOf } from './report-match.ts'
 import { sumByProjectAndStatus } from './reports.store.ts'
 
-/** Hours by project and by job status, most hours first. */
+/** Lists hours by project and by job status, most hours first. */
 export async function listReportTotals({ db }: Deps, query: ReportQuery) {
   const rows = await sumByProjectAndStatus(db, reportMatchOf(query))
   return {
@@ -24,7 +24,7 @@ export async function listReportTotals({ db }: Deps, query: ReportQuery) {
 
 type Summed<Row> = { first: Row; hours: number }
 
-/** Most hours first; equal ones in the order of the rows. */
+/** Sums the rows that have the same key, most hours first; equal sums stay in the order of the rows. */
 function summedBy<Row extends { hours: string }>(
   rows: readonly Row[],
   keyOf: (row: Row) => number,

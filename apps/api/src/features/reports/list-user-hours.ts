@@ -6,7 +6,7 @@ import { expectedHours } from './expected-hours.ts'
 import { reportMatchOf } from './report-match.ts'
 import { sumByUser } from './reports.store.ts'
 
-/** Hours by user, by full name, and those of the month's working days; 404 without any hours. */
+/** Lists hours by user, by full name, and those of the month's working days; 404 without any hours. */
 export async function listUserHours({ db }: Deps, { date }: UserHoursQuery) {
   const match = reportMatchOf({ year_month: date })
   const rows = await sumByUser(db, match)

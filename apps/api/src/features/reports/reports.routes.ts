@@ -38,7 +38,7 @@ export function reportsRoutes(
   })
 }
 
-// The content comes before the headers, which a refusal must not carry.
+// The content is made before the headers are set, because a refusal must not carry them.
 
 async function sendCsv(reply: FastifyReply, table: ReportTable) {
   const content = await streamCsv(table)

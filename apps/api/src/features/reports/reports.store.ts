@@ -43,7 +43,10 @@ export const byProject = [asc(ignoringCase(projects.name))]
 
 type Groups = Partial<Pick<typeof records, 'userId' | 'projectId' | 'categoryId' | 'jobStatusId'>>
 
-/** The hours of each group of records. Summed before anything is joined, since the groups are fewer than the records. */
+/**
+ * The hours of each group of records. They are summed before anything is joined, because the groups are fewer than the
+ * records.
+ */
 export const sumsBy = <const Columns extends Groups>(db: DbOrTx, match: ReportMatch, columns: Columns) =>
   db.$with('sums').as(
     db
@@ -54,8 +57,9 @@ export const sumsBy = <const Columns extends Groups>(db: DbOrTx, match: ReportMa
   )
 
 /**
- * The rows of the people who are on the page, by full name, project and category, with the totals of all matches. In a
- * month of 500 people there are thousands of rows, and naming and sorting them all would take longer than summing them.
+ * Selects the rows of the people who are on the page, by full name, project and category, with the totals of all
+ * matches. In a month of 500 people there are thousands of rows, and naming and sorting them all would take longer than
+ * summing them.
  */
 function selectReport(db: DbOrTx, match: ReportMatch, { offset, limit }: Slice) {
   const sums = sumsBy(db, match, {
@@ -153,7 +157,7 @@ export async function listReportPage(db: DbOrTx, match: ReportMatch, slice: Slic
   }
 }
 
-/** The hours of each project with each job status. */
+/** Sums the hours of each project with each job status. */
 export function sumByProjectAndStatus(db: DbOrTx, match: ReportMatch) {
   const sums = sumsBy(db, match, { projectId: records.projectId, jobStatusId: records.jobStatusId })
   return db
@@ -172,7 +176,7 @@ export function sumByProjectAndStatus(db: DbOrTx, match: ReportMatch) {
     .orderBy(...byProject, asc(projects.id), asc(jobStatuses.position))
 }
 
-/** The hours of each user, by full name. */
+/** Sums the hours of each user, by full name. */
 export function sumByUser(db: DbOrTx, match: ReportMatch) {
   const sums = sumsBy(db, match, { userId: records.userId })
   return db

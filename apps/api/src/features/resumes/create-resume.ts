@@ -8,7 +8,7 @@ import { saveResumeAvatar } from './pictures/resume-pictures.ts'
 import { insertResume, lockPerson } from './resumes.store.ts'
 import { showResume } from './show-resume.ts'
 
-/** 422 for an unknown person, and for content that is no picture. */
+/** Makes a CV; 422 for an unknown person, and for content that is no picture. */
 export async function createResume(
   deps: Deps,
   input: ResumeInput,

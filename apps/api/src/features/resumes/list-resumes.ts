@@ -3,7 +3,7 @@ import { hasContacts } from '@portal/domain/resumes/resumes'
 import type { Deps } from '../../deps.ts'
 import { listResumeRows } from './resumes.store.ts'
 
-/** A person's CVs, the first made first; empty for an unknown person. */
+/** Lists a person's CVs, the first made first; none for an unknown person. */
 export async function listResumes({ db }: Deps, userId: number): Promise<ResumeItem[]> {
   const rows = await listResumeRows(db, userId)
   return rows.map((row) => ({

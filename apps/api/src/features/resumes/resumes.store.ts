@@ -7,7 +7,7 @@ import { books } from '../../db/schema/resumes/resume-extras.ts'
 import { resumes } from '../../db/schema/resumes/resumes.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 
-/** A person's CVs, the first made first. */
+/** Lists a person's CVs, the first made first. */
 export function listResumeRows(db: DbOrTx, userId: number) {
   return db.select().from(resumes).where(eq(resumes.userId, userId)).orderBy(asc(resumes.id))
 }
@@ -40,7 +40,7 @@ export async function lockResumeRow(
   return row
 }
 
-/** The person cannot be deleted until the commit; false when there is no such user. */
+/** Locks the person, who cannot be deleted until the commit; false when there is no such user. */
 export async function lockPerson(tx: Tx, userId: number): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
   return rows.length === 1
@@ -53,7 +53,7 @@ export async function insertResume(tx: Tx, values: ResumeValues): Promise<number
   return row.id
 }
 
-/** A CV stays with its person and keeps its slug. */
+/** Writes what is given. A CV stays with its person and keeps its slug. */
 export async function updateResumeRow(
   tx: Tx,
   row: Authorized<ResumeRow, 'update'>,
@@ -63,12 +63,12 @@ export async function updateResumeRow(
   await tx.update(resumes).set(values).where(eq(resumes.id, row.id))
 }
 
-/** Deletes the sections too. */
+/** Deletes the CV with its sections. */
 export async function deleteResumeRow(tx: Tx, row: Authorized<ResumeRow, 'delete'>): Promise<void> {
   await tx.delete(resumes).where(eq(resumes.id, row.id))
 }
 
-/** The files of the covers of a CV's books. */
+/** Lists the files of the covers of a CV's books. */
 export async function listCoverFileIds(db: DbOrTx, resumeId: number): Promise<number[]> {
   const rows = await db
     .select({ fileId: books.coverFileId })

@@ -5,7 +5,7 @@ import { readWholeResume } from '../../db/resumes/whole-resume.ts'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
 
-/** By number or slug. */
+/** Shows a CV by its number or its slug. */
 export async function showResume({ db }: { db: DbOrTx }, idOrSlug: number | string): Promise<Resume> {
   const key = typeof idOrSlug === 'number' ? { id: idOrSlug } : { slug: idOrSlug }
   return presentResume(found(await readWholeResume(db, key), 'resumes.not_found'))

@@ -32,9 +32,9 @@ export type SignInOutcome =
 export type Report = (outcome: SignInOutcome, userId: number | undefined) => void
 
 /**
- * An attempt is counted when it has failed, and not while it is under way. So that guesses sent at once do not all
- * pass before the first is counted, this many at a time are looked up, compared and counted; the others wait. A limit
- * of n thereby lets through at most n - 1 and as many guesses as all server processes compare at a time.
+ * This many attempts at a time are looked up, compared and counted; the others wait. An attempt is counted when it has
+ * failed, and not while it is under way, so that guesses sent at once would otherwise all pass before the first is
+ * counted. A limit of n lets through at most n - 1 guesses, and as many more as all server processes compare at a time.
  */
 export const attemptsAtOnce = 4
 
@@ -83,7 +83,10 @@ async function check({ deps: { db, clock, passwords }, attempt, report }: Turn) 
   return { person, match, key, standing, device, fail }
 }
 
-/** Compares the date of the sign-in itself, because the clean-up of old addresses may be late. */
+/**
+ * Whether the person signed in from the address lately. It compares the date itself, because the clean-up of old
+ * addresses may be late.
+ */
 const isKnownAddress = ({ signedInAt }: Standing, now: Date) =>
   signedInAt !== null && now.getTime() - signedInAt.getTime() < addressesKeptMs
 

@@ -30,7 +30,7 @@ export async function findActor(
   return actor
 }
 
-/** Those of the given sessions that have not ended and whose users are active. The sessions are not extended. */
+/** Finds those of the given sessions that have not ended and whose users are active. The sessions are not extended. */
 export async function findLiveSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   sessionIds: readonly number[],

@@ -55,8 +55,8 @@ const standingOfAttempt = prepared('standing_of_attempt', (db, given: Given<Valu
 })
 
 /**
- * The person with the e-mail; for each limit that is reached, the failure that must pass first; when the person last
- * signed in from the address; and the key of the device cookies. One statement, because every attempt needs it.
+ * Finds in one statement, because every attempt needs it: the person with the e-mail; for each limit that is reached,
+ * the failure that must pass first; when the person last signed in from the address; and the key of the device cookies.
  */
 export async function findStanding(db: DbOrTx, key: AttemptKey, now: Date) {
   const since = (limit: keyof typeof loginLimits) => new Date(now.getTime() - loginLimits[limit].windowMs)

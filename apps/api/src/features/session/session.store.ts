@@ -37,7 +37,7 @@ const sessionByToken = prepared('session_by_token', (db, given: Given<SessionKey
     ),
 )
 
-/** The active user of a live session, in one statement because every request runs it. */
+/** Finds the active user of a live session, in one statement because every request runs it. */
 export async function findSession(
   db: DbOrTx,
   key: SessionKey,
@@ -48,7 +48,7 @@ export async function findSession(
 
 type SessionIds = { sessionIds: readonly number[]; now: Date; signedInAfter: Date }
 
-/** Those of the given sessions that have not ended and whose users are active. */
+/** Finds those of the given sessions that have not ended and whose users are active. */
 export async function findLiveSessionIds(
   db: DbOrTx,
   { sessionIds, now, signedInAfter }: SessionIds,

@@ -18,7 +18,7 @@ const dayMs = 86_400_000
 type SignedIn = {
   actor: Actor
   token: string
-  /** Says that the person signed in with this browser. */
+  /** The cookie which says that the person signed in with this browser. */
   deviceCookie: string
 }
 

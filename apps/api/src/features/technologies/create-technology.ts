@@ -6,7 +6,7 @@ import { insertTechnology, isHeldWithoutKey } from './technologies.store.ts'
 
 const message = 'A technology with this name already exists'
 
-/** 409 when the name exists, in any spelling. */
+/** Adds a technology; 409 when the name exists, in any spelling. */
 export async function createTechnology({ db }: Deps, { name }: TechnologyInput): Promise<Technology> {
   if (await isHeldWithoutKey(db, name)) throw nameTaken()
   try {

@@ -15,7 +15,7 @@ export function listTechnologies(db: DbOrTx) {
     .orderBy(asc(sql`lower(${technologies.name})`))
 }
 
-/** See `isNameTakenWithoutKey`. */
+/** Whether another technology has the name without holding its key (see `isNameTakenWithoutKey`). */
 export const isHeldWithoutKey = (db: DbOrTx, name: string) =>
   isNameTakenWithoutKey(db, technologies, { name })
 

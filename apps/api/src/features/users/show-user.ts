@@ -16,7 +16,7 @@ export async function showUser({ db, clock }: Deps, actor: Actor, userId: number
   return presentUser(actor, row, { sub_roles: row.subRoles, available_contracts: row.contracts })
 }
 
-/** By id or slug. Manager-level people see everyone, the others themselves only (403). */
+/** Finds a user by id or slug. Manager-level people see everyone, the others themselves only (403). */
 export async function findVisibleUser(deps: Deps, actor: Actor, idOrSlug: string): Promise<User> {
   const row = await findUserRow(deps.db, refOf(idOrSlug))
   enforce(readUserVerdict(actor, row?.id))

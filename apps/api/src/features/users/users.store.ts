@@ -82,7 +82,7 @@ export function listUserNames(db: DbOrTx, { active, manager_level, ...query }: N
   return query.limit === undefined ? rows : rows.limit(query.limit)
 }
 
-/** Each project once, by name. */
+/** Lists each project of the user once, by name. */
 export function listProjectsOfUser(db: DbOrTx, { userId, date }: { userId: number; date: Day | undefined }) {
   return db
     .select({ id: projects.id, name: projects.name })

@@ -12,7 +12,7 @@ const wholeUser = prepared('whole_user', (db, given: Given<{ id: number; date: D
     .where(eq(users.id, given('id'))),
 )
 
-/** One user with sub-roles and the contracts current on the day, in one statement. */
+/** Finds one user with sub-roles and the contracts current on the day, in one statement. */
 export async function findWholeUser(db: DbOrTx, query: { id: number; date: Day }) {
   const [row] = await wholeUser(db, query)
   return row

@@ -7,7 +7,7 @@ import { showVacancy } from './show-vacancy.ts'
 import { insertVacancy } from './vacancies.store.ts'
 import { refuseWrongRange } from './vacancy-refusals.ts'
 
-/** 422 when the lowest salary is above the highest. */
+/** Adds a vacancy; 422 when the lowest salary is above the highest. */
 export async function createVacancy(
   deps: Deps,
   actor: Actor,

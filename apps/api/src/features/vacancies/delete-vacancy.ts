@@ -7,7 +7,7 @@ import { vacancyPolicy } from './vacancies.policy.ts'
 import { presentVacancy } from './vacancies.presenter.ts'
 import { deleteVacancyRow, lockVacancyRow } from './vacancies.store.ts'
 
-/** Deletes it with its candidates; 409 when `If-Match` names another version. */
+/** Deletes a vacancy with its candidates; 409 when `If-Match` names another version. */
 export async function deleteVacancy(deps: Deps, actor: Actor, target: Target): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const today = deps.clock.today()

@@ -5,7 +5,7 @@ import { pageCount, sliceOf } from '../../paging.ts'
 import { presentVacancy } from './vacancies.presenter.ts'
 import { listVacancyPage } from './vacancies.store.ts'
 
-/** The newest first. */
+/** Lists vacancies, the newest first. */
 export async function listVacancies({ db, clock }: Deps, actor: Actor, query: VacancyQuery) {
   const slice = sliceOf(query)
   const { rows, count } = await listVacancyPage(db, slice, clock.today())

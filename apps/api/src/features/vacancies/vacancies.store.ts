@@ -39,7 +39,10 @@ const selectVacancies = (db: DbOrTx, today: Day) => db.select(columnsOn(today)).
 
 export type VacancyRow = Awaited<ReturnType<typeof selectVacancies>>[number]
 
-/** Chooses the rows first: PostgreSQL would count the candidates of all vacancies before the page, too. */
+/**
+ * A statement that chooses the rows of a page first, because PostgreSQL would count the candidates of all vacancies
+ * before the page, too.
+ */
 const pageWithCount = prepared('vacancy_page', (db, given: Given<Slice & { today: Day }>) => {
   const ids = db
     .select({ id: vacancies.id })
@@ -105,7 +108,7 @@ export async function updateVacancyRow(
   await tx.update(vacancies).set(values).where(eq(vacancies.id, row.id))
 }
 
-/** Its candidates with their history go with it, by the foreign keys. */
+/** Deletes the vacancy. The foreign keys delete its candidates with their history. */
 export async function deleteVacancyRow(tx: Tx, row: Authorized<VacancyRow, 'delete'>): Promise<void> {
   await tx.delete(vacancies).where(eq(vacancies.id, row.id))
 }

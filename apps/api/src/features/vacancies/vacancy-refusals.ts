@@ -1,7 +1,7 @@
 import { isSalaryRange, salaryRangeMessage } from '@portal/domain/vacancies'
 import { invalidField } from '../../errors.ts'
 
-/** 422 when the lowest salary is above the highest. */
+/** Refuses a lowest salary above the highest with 422. */
 export function refuseWrongRange(min: number | null, max: number | null): void {
   if (!isSalaryRange(min, max)) throw invalidField('vacancies.salary_range', 'max_salary', salaryRangeMessage)
 }

@@ -16,13 +16,13 @@ export function requireDeclaredAccess(route: RouteOptions): void {
   }
 }
 
-/** 401 without a session, 403 without the role. Runs before a body is read. */
+/** Refuses with 401 without a session and with 403 without the role. It runs before a body is read. */
 export async function checkAccess(request: FastifyRequest): Promise<void> {
   const { access } = request.routeOptions.config
   if (access !== undefined) requireAccess(request, access)
 }
 
-/** Refuses a person without the access. For routes that are open to more people than one use of them is. */
+/** Refuses a person without the access, in routes that are open to more people than one use of them is. */
 export function requireAccess({ actor }: FastifyRequest, access: Access): void {
   if (accessAllows(access, actor)) return
   if (actor === undefined) throw noSession()

@@ -15,8 +15,8 @@ export function clientAddress(request: FastifyRequest): string {
 const unknownAddress = '0.0.0.0'
 
 /**
- * IPv4 also where it is written as IPv6, and without the port that some proxies add or the zone of a link-local
- * address. Undefined when the text is no address.
+ * The usual spelling of an address: IPv4 also where it is written as IPv6, without the port that some proxies add and
+ * without the zone of a link-local address. Undefined when the text is no address.
  */
 export function usualAddress(text: string | undefined): string | undefined {
   const bare = text

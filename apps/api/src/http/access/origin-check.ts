@@ -19,7 +19,10 @@ export function createOriginCheck(publicUrl: string, sessionCookie: PortalCookie
   }
 }
 
-/** A browser sends the cookie with a WebSocket of any page, and names the page's origin: only the portal's own may. */
+/**
+ * Lets only the portal's own pages open a WebSocket: a browser sends the cookie with that of any page, and names the
+ * page's origin.
+ */
 export function createSocketOriginCheck(publicUrl: string) {
   const own = new URL(publicUrl)
   return async function checkSocketOrigin(request: FastifyRequest): Promise<void> {
@@ -30,7 +33,10 @@ export function createSocketOriginCheck(publicUrl: string) {
 
 const foreignOrigin = () => forbidden('session.foreign_origin', 'This request comes from another site')
 
-/** The origin of PUBLIC_URL, or the host that the request went to. A page that came without https is not one of https. */
+/**
+ * Whether the origin is that of PUBLIC_URL, or of the host that the request went to. A page that came without https is
+ * not one of https.
+ */
 function isOwnOrigin(origin: string, own: URL, { host, protocol }: FastifyRequest): boolean {
   if (origin === own.origin) return true
   if (!URL.canParse(origin)) return false

@@ -49,13 +49,13 @@ export class CableSockets {
     this.#sockets.delete(socket)
   }
 
-  /** The clients come back to another process, or to this one when it has started again. */
+  /** Ends all sockets. The clients come back to another process, or to this one when it has started again. */
   endAll(): void {
     for (const timer of this.#timers) clearInterval(timer)
     this.#each((socket) => socket.end('server_restart'))
   }
 
-  /** Sockets end with their session, in whichever process that was ended. */
+  /** Ends the sockets whose session has ended, in whichever process that was. */
   async #endThoseWithoutSession(): Promise<void> {
     if (this.#sockets.size === 0 || this.#isChecking) return
     this.#isChecking = true
@@ -64,7 +64,7 @@ export class CableSockets {
       const live = await this.#options.liveSessions([...new Set(asked.map(({ sessionId }) => sessionId))])
       for (const socket of asked) if (!live.has(socket.sessionId)) socket.end('unauthorized')
     } catch (error) {
-      // Without the database nothing is delivered either.
+      // The sockets stay open, because without the database nothing is delivered either.
       this.#options.onFailure(error)
     } finally {
       this.#isChecking = false

@@ -20,7 +20,7 @@ export type CableOptions = {
   subscribe: Subscribe
   liveSessions(sessionIds: readonly number[]): Promise<Set<number>>
   now: () => Date
-  /** Absent: no bound. */
+  /** The most connections that the server takes; absent for no bound. */
   maxConnections: number | undefined
   timing?: CableTiming | undefined
 }

@@ -17,6 +17,6 @@ export function refuseUnclearRequests(app: FastifyInstance): void {
 export const isClear = ({ httpVersion, rawHeaders }: IncomingMessage): boolean =>
   ['1.0', '1.1'].includes(httpVersion) && countHosts(rawHeaders) <= 1
 
-/** Names and values take turns. */
+/** Counts the `Host` headers. Names and values take turns in the list. */
 const countHosts = (rawHeaders: readonly string[]) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length

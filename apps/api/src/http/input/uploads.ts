@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { badRequest, Refusal, tooLarge } from '../../errors.ts'
 import type { PortalApp } from '../portal-app.ts'
 
-/** Fields and files. */
+/** The most parts of a form, its fields and files. */
 const maxParts = 104
 const maxFieldBytes = 65_536
 /** Limits for the fields of a form besides its file. */
@@ -18,7 +18,7 @@ export async function acceptUploads(app: PortalApp): Promise<void> {
       parts: maxParts,
       headerPairs: 20,
     },
-    // The bytes of fields too: the library's texts have another character in place of what is no UTF-8.
+    // Fields are read as bytes too, because the library's texts have another character in place of what is no UTF-8.
     isPartAFile: () => true,
   })
   app.addHook('preValidation', readForm)
@@ -79,7 +79,7 @@ function refusalAbove(maxBytes: number, { raw }: FastifyRequest): Promise<never>
 
 type Field = { name: string; value: unknown }
 
-/** As browsers send it; a part of a form that is no file has neither of these. */
+/** Whether a part is a file, as browsers send it; a part that is no file has neither of these. */
 const isFile = ({ filename, mimetype }: MultipartFile) =>
   filename !== undefined || mimetype === 'application/octet-stream'
 

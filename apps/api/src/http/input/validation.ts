@@ -22,7 +22,8 @@ export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema }) =>
       const result = safeParse(schema, data, { error: sentenceFor })
       return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) }
     } catch (error) {
-      // More issues or levels than the stack holds. Bounds of lists keep from that; this is the second line.
+      // The input has more issues or levels than the stack holds. Bounds of lists keep from that; this is the second
+      // line of defence.
       if (error instanceof RangeError) return { error: new InvalidInput([tooMuch]) }
       throw error
     }

@@ -10,7 +10,7 @@ import { type JsonSchema, ShapeCollector } from './openapi-shapes.ts'
 import { tagOf } from './openapi-tags.ts'
 import { ifMatch, refusalOfChange, versionTag } from './openapi-versions.ts'
 
-/** `records.create` by `POST /api/v1/records`. */
+/** The names of the operations by method and address: `records.create` by `POST /api/v1/records`. */
 const operationIds = new Map(
   namedDescriptors.map(([name, { method, url }]) => [`${method} ${apiPrefix}${url}`, name]),
 )

@@ -27,14 +27,14 @@ export class ShapeCollector {
   readonly shapes: Record<string, JsonSchema> = {}
   readonly #registry = new NamedShapes()
 
-  /** In place, or as a reference where the shape has a name. */
+  /** Writes a schema in place, or as a reference where the shape has a name. */
   write(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
     const { items, $defs } = this.#convert(schema, io)
     for (const [name, shape] of Object.entries($defs)) this.#add(name, shape)
     return items
   }
 
-  /** In place, whatever its name is: the parameters of a request. */
+  /** Writes a schema in place, whatever its name is, as for the parameters of a request. */
   writeInPlace(schema: z.core.$ZodType): JsonSchema {
     const { items, $defs } = this.#convert(schema, 'input')
     return $defs[nameIn(items)] ?? items
@@ -45,7 +45,7 @@ export class ShapeCollector {
     return this.shapes[nameIn(schema)] ?? schema
   }
 
-  /** A shape in a list, so that zod refers to it by its name too. */
+  /** Converts a shape in a list, so that zod refers to it by its name too. */
   #convert(schema: z.core.$ZodType, io: 'input' | 'output') {
     const json = z.toJSONSchema(z.array(schema), {
       io,

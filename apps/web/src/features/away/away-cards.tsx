@@ -6,7 +6,7 @@ import { LeaveSwatch, leaveName } from './leave-bar.tsx'
 
 type Props = { label: string; people: readonly PersonAway[]; isUpdating: boolean }
 
-/** The people with leave, one card each: for screens that are too narrow for a month. */
+/** The people with leave, one card each, for screens that are too narrow for a month. */
 export const AwayCards = ({ label, people, isUpdating }: Props) => (
   <ul className={styles.cards} aria-label={label} aria-busy={isUpdating}>
     {people.map(({ user_id, user, leave }) => (

@@ -3,7 +3,7 @@ import type { Month } from '@portal/domain/days'
 import { q } from '../../api/query.ts'
 import type { AwaySearch } from './away-search.ts'
 
-/** People of a page. */
+/** The number of people on a page. */
 export const pageSize = 50
 
 type Page = Omit<AwaySearch, 'month'> & { month: Month }

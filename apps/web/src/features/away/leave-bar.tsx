@@ -18,7 +18,7 @@ const colorOf = (type: PlannedLeave['request_type']): Color => ({ '--kind': kind
 
 type BarProps = {
   leave: PlannedLeave
-  /** Too narrow for the name: the letters of the legend instead. */
+  /** Whether the bar is too narrow for the name and shows the letters of the legend instead. */
   isShort: boolean
   isCutBefore: boolean
   isCutAfter: boolean

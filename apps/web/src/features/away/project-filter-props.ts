@@ -3,5 +3,5 @@ export type ProjectFilterProps = {
   onChange: (id: number | undefined) => void
 }
 
-/** On a desktop; in the sheet of a phone the filter is as wide as the sheet. */
+/** The width of the filter on a desktop; in the sheet of a phone it is as wide as the sheet. */
 export const filterWidth = { base: '100%', md: '18rem' }

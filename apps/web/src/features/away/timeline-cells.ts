@@ -4,15 +4,15 @@ import { type Day, daysInRange, firstDayOf, lastDayOf, type Month } from '@porta
 /** Days in a row of a person's line: one free day, or all days of a leave in the month. */
 export type TimelineCell = {
   first: Day
-  /** How many days. */
+  /** The number of days. */
   length: number
-  /** Two for two half days of one day; none for a free day. */
+  /** The leave of the cell: two for two half days of one day, none for a free day. */
   leave: readonly PlannedLeave[]
 }
 
 export const daysOfMonth = (month: Month) => daysInRange(firstDayOf(month), lastDayOf(month))
 
-/** The cells of a month, in the order of its days. Leave does not overlap, half days of one day apart. */
+/** The cells of a month, in the order of its days. Leave does not overlap, except that two half days share a day. */
 export function cellsOf(month: Month, leave: readonly PlannedLeave[]): TimelineCell[] {
   const days = daysOfMonth(month)
   const cells: TimelineCell[] = []

@@ -14,7 +14,7 @@ import styles from './customers-page.module.css'
 export type CustomerFilterProps = {
   search: CustomerSearch
   onChange: (search: CustomerSearch) => void
-  /** Every company's name, to propose. */
+  /** The names of all companies, to propose. */
   companies: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { customerSearch, filterOf, searchFor } from './customer-search.ts'
 
-test('one text filters, by company before representative before project', () => {
+test('one text filters customers: the company goes before the representative and the project', () => {
   expect(filterOf({})).toBeUndefined()
   expect(filterOf({ company: '' })).toBeUndefined()
   expect(filterOf({ project: 'portal', representative: 'Ann' })).toEqual({
@@ -11,12 +11,12 @@ test('one text filters, by company before representative before project', () => 
   })
 })
 
-test('a filter takes the place of the others and of the page', () => {
+test('a filter of customers replaces the other filters and the page', () => {
   expect(searchFor('project', 'portal')).toEqual({ project: 'portal' })
   expect(searchFor('project', '')).toEqual({})
 })
 
-test('a text of digits alone survives the address', () => {
+test('a filter of digits alone stays a text in the address', () => {
   expect(z.parse(customerSearch, { company: 365, page: '2' })).toEqual({ company: '365', page: 2 })
   expect(z.parse(customerSearch, { company: ['a'], page: 'x' })).toEqual({})
 })

@@ -116,7 +116,7 @@ type RestoreButtonProps = {
   onClick: (present: readonly EditableHoliday[]) => void
 }
 
-/** The button is offered where the list differs from the rule's. */
+/** The button that makes the list the rule's, offered where the two differ. */
 function RestoreButton({ year, present, onClick }: RestoreButtonProps) {
   if (present === undefined) return null
   const { added, removed, renamed } = changesToRule(year, present)

@@ -15,7 +15,7 @@ test('the address of today has no date; the rest of the address stays', () => {
   expect(searchForDay(ofUser, '2025-03-02', today)).toEqual({ user_id: 7, date: '2025-03-02' })
 })
 
-test('steps cross months and stop at today', () => {
+test('steps from day to day cross months and stop at today', () => {
   expect(searchAfter({ date: '2025-03-01' }, -1, today)).toEqual({ date: '2025-02-28' })
   expect(searchAfter({ date: '2025-03-12' }, 1, today)).toEqual({})
   expect(searchAfter({}, 1, today)).toEqual({})

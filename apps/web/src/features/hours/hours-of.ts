@@ -20,7 +20,7 @@ export type HoursOf = {
   latest: LatestQuery
   /** The query of the contracts current on a day; the page for one's own hours ignores the user. */
   contractsOn: (date: Day, userId: number | undefined) => ContractsQuery
-  /** The page for one's own hours ignores the user. */
+  /** Creates the record; the page for one's own hours ignores the user. */
   create: (record: RecordInput, ofUserId: number) => Promise<TimeRecord>
   update: (before: TimeRecord, record: RecordInput) => Promise<TimeRecord>
   remove: (record: TimeRecord) => Promise<unknown>

@@ -11,14 +11,20 @@ const weekAround = (date: Day) => ({ from: mondayOf(date), to: sundayOf(date) })
 export const ownWeek = (date: Day) => q(records.calendar, { query: weekAround(date) })
 export const ownContracts = (date: Day) => q(availableContracts.own, { query: { date } })
 
-/** The newest records may all be leave, so more than one is fetched to find the last worked hours. */
+/**
+ * The query of one's own latest records. The newest may all be leave, so more than one is fetched to find the last
+ * worked hours.
+ */
 export const ownLatest = () => q(records.list, { query: { limit: 20 } })
 export const latestOfUser = (userId: number | undefined) => ({
   ...q(adminRecords.list, { query: { user_id: userId, limit: 20 } }),
   enabled: userId !== undefined,
 })
 
-/** Disabled until a user is chosen: without one the endpoints answer with everyone's records, or refuse. */
+/**
+ * The query of a person's week. It is disabled until a person is chosen: without one the endpoints answer with
+ * everyone's records, or refuse.
+ */
 export const weekOfUser = (userId: number | undefined, date: Day) => ({
   ...q(adminRecords.calendar, { query: { user_id: userId ?? 0, ...weekAround(date) } }),
   enabled: userId !== undefined,

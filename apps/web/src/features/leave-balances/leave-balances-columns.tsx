@@ -16,7 +16,7 @@ const shownCounters = [
   'paid_leaves',
 ] as const satisfies LeaveCounter[]
 
-/** The people link to their leave of the year; undefined is the current one. */
+/** The columns of the dashboard of leave. The people link to their leave of the year; undefined is the current one. */
 export const leaveBalancesColumns = (year: number | undefined): Column<UserLeaves>[] => [
   {
     key: 'user',

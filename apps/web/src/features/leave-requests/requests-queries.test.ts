@@ -3,7 +3,7 @@ import { everyonesRequests, ownRequests } from './requests-queries.ts'
 
 const wanted = { period: { by: 'day', day: '2025-03-14' }, user: 7, pending: undefined, page: 1 } as const
 
-test("the person in the address filters everyone's requests, and not one's own", () => {
+test("the person in the address filters everyone's requests, and does not filter one's own", () => {
   expect(JSON.stringify(everyonesRequests(wanted).queryKey)).toContain('"user_id":7')
   expect(JSON.stringify(ownRequests(wanted).queryKey)).not.toContain('user_id')
 })

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { countFilters, preselected, requestsSearch } from './requests-search.ts'
 
 describe('the address of the requests', () => {
-  test('holds period, filters, page and the year of the counters', () => {
+  test('the address of the requests holds period, filters, page and the year of the counters', () => {
     const search = { day: '2026-11-22', user: '7', pending: true, year: 2025, page: '2' }
     expect(requestsSearch.parse(search)).toEqual({ ...search, user: 7, page: 2 })
   })
 
-  test('an invalid value counts as absent', () => {
+  test('an invalid value in the address of the requests counts as absent', () => {
     const search = { month: '2026-13', day: 'x', user: 'me', pending: 'false', year: 99, page: 0 }
     expect(requestsSearch.parse(search)).toEqual({})
   })
@@ -24,15 +24,15 @@ describe('the address of the requests', () => {
       { user: 7, pending: true },
     ],
     [{ date: 'soon', month: '2026-10' }, { month: '2026-10' }],
-  ] as const)('%j becomes %j', (search, shown) => {
+  ] as const)('the address %j becomes %j', (search, shown) => {
     expect(preselected(search)).toEqual(shown)
   })
 
-  test('without user_id and date it stays as it is', () => {
+  test('an address without user_id and date stays as it is', () => {
     expect(preselected({ month: '2026-10', user: 3 })).toBeUndefined()
   })
 
-  test('counts the filters that are set', () => {
+  test('the number of filters counts those that are set', () => {
     expect(countFilters({ user: 7, pending: true })).toBe(2)
     expect(countFilters({})).toBe(0)
   })

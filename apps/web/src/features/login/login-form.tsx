@@ -12,7 +12,10 @@ import { TextField } from './text-field.tsx'
 import { useCredentials } from './use-credentials.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-/** Two fields without the form library of the other screens, which is large for the first screen's budget. */
+/**
+ * The form has two fields and no form library, which the other screens use and which is large for the first screen's
+ * budget.
+ */
 export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount[] }) {
   const { email, password, isComplete, read, write, watch } = useCredentials()
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -60,7 +63,7 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
             {failure}
           </p>
         )}
-        {/* Not `disabled`: a press counts when the fields were filled without an event, and so does Enter. */}
+        {/* The button is not `disabled`: a press counts when the fields were filled without an event, and so does Enter. */}
         <EntryButton
           {...keepFocus}
           type="submit"

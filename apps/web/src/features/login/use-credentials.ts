@@ -6,8 +6,9 @@ const emailMinLength = 5
 type Credentials = { email: string; password: string }
 
 /**
- * The two fields, which keep their texts themselves: a password manager may fill them without an event, and React would
- * write its own texts over that. `look` finds out whether they are complete, on whatever may come with such a filling.
+ * The two fields. They keep their texts themselves: a password manager may fill them without an event, and React would
+ * write its own texts over that. `look` finds out whether they are complete, after any event that such a filling may
+ * cause.
  */
 export function useCredentials() {
   const email = useRef<HTMLInputElement>(null)
@@ -54,5 +55,5 @@ export function useCredentials() {
   }
 }
 
-/** The browser hides the text that it has filled in from scripts until the page is touched. */
+/** Whether the browser has filled the field. It hides the text from scripts until the page is touched. */
 const isAutofilled = (field: HTMLInputElement | null) => field?.matches(':autofill') ?? false

@@ -29,7 +29,7 @@ export function useSignIn() {
     signIn,
     isRunning: create.isPending || create.isSuccess,
     failure: create.error && sentenceOf(create.error),
-    /** When the attempt was sent, in ms; the key of its toast. */
+    /** The time at which the attempt was sent, in milliseconds; the key of its toast. */
     attempt: create.submittedAt,
   }
 }

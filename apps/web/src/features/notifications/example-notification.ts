@@ -1,6 +1,6 @@
 import type { Notification } from '@portal/contract/notifications'
 
-/** For tests: the higher the id, the newer. */
+/** A notification for tests: the higher the id, the newer. */
 export const exampleNotification = (id: number, read = false): Notification => ({
   id,
   user_id: 1,

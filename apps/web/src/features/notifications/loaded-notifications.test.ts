@@ -17,25 +17,25 @@ const unreadIds = (list: Loaded) =>
     .map(({ id }) => id)
 
 describe('a notification that arrives', () => {
-  test('is the first one and counts as unread', () => {
+  test('a notification that arrives is the first one and counts as unread', () => {
     const after = withArrived(loaded, row(6))
     expect(ids(after)).toEqual([6, 5, 4, 3, 2, 1])
     expect(unreadIn(after)).toBe(10)
     expect(after.pages[0]?.total).toBe(21)
   })
 
-  test('is not counted when it is read elsewhere already', () => {
+  test('a notification that was read elsewhere before it arrives is not counted', () => {
     expect(unreadIn(withArrived(loaded, row(6, true)))).toBe(9)
   })
 
-  test('changes nothing when it is known, on whatever page', () => {
+  test('a notification that arrives changes nothing when it is known, on whatever page', () => {
     expect(withArrived(loaded, row(5))).toBe(loaded)
     expect(withArrived(loaded, row(2))).toBe(loaded)
     const once = withArrived(loaded, row(6))
     expect(withArrived(once, row(6))).toBe(once)
   })
 
-  test('has its place by its moment when two arrive in another order', () => {
+  test('notifications that arrive in another order are sorted by their moments', () => {
     expect(ids(withArrived(withArrived(loaded, row(7)), row(6)))).toEqual([7, 6, 5, 4, 3, 2, 1])
   })
 })
@@ -52,23 +52,23 @@ test('a row that moved to the next page while it was fetched is shown once', () 
 })
 
 describe('marking as read', () => {
-  test('one notification leaves the others unread', () => {
+  test('marking one notification as read leaves the others unread', () => {
     const after = withMarking(loaded, markingOf(loaded, 4), true)
     expect(unreadIds(after)).toEqual([5, 2])
     expect(unreadIn(after)).toBe(8)
   })
 
-  test('a notification that is read, or not loaded, changes nothing', () => {
+  test('marking a notification that is read, or not loaded, changes nothing', () => {
     for (const id of [3, 99]) expect(unreadIn(withMarking(loaded, markingOf(loaded, id), true))).toBe(9)
   })
 
-  test('all of them counts those that are not loaded', () => {
+  test('marking all notifications as read counts those that are not loaded', () => {
     const after = withMarking(loaded, markingOf(loaded, 'all'), true)
     expect(unreadIds(after)).toEqual([])
     expect(unreadIn(after)).toBe(0)
   })
 
-  test('is taken back after a refusal, and what has arrived or was marked meanwhile stays', () => {
+  test('a refused marking is taken back, and what has arrived or was marked meanwhile stays', () => {
     for (const marked of [4, 'all'] as const) {
       const marking = markingOf(loaded, marked)
       const meanwhile = withArrived(withMarking(loaded, marking, true), row(6))

@@ -9,7 +9,7 @@ import { tellTabs } from './other-tabs.ts'
 
 const mutationKey = [notifications.read.url]
 
-/** Marks one notification or all of them as read: on the screen at once, and taken back when the server refuses. */
+/** Marks one notification or all of them as read. They are shown so at once, and as before when the server refuses. */
 export function useMarkRead(): (marked: Marked) => void {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({

@@ -92,7 +92,7 @@ function Shown({ user, profile }: PanelProps) {
 
 const skeletonWidths = [70, 85, 60, 75, 50, 80]
 
-/** Shown while a profile is loading; invisible for the first moment. */
+/** A skeleton that is shown while a profile is loading; invisible for the first moment. */
 function ProfileSkeleton() {
   return (
     <div className={`${styles.page} ${styles.loading}`} role="status" aria-label={t.app.loading}>

@@ -13,10 +13,10 @@ import { q } from '../../api/query.ts'
 /** The props of every part of a profile. */
 export type PanelProps = { user: User; profile: Profile }
 
-/** The person, by id or slug. */
+/** The query of a person by id or slug. */
 export const person = (userRef: string) => q(users.show, { params: { id: userRef } })
 
-/** A person's profile has the person's id. */
+/** The query of a person's profile, which has the person's id. */
 export const profileOf = (id: number) => q(profiles.show, { params: { id } })
 
 /**
@@ -35,7 +35,7 @@ const contractPageSize = 10
 export const contractLog = (id: number, page = 1) =>
   q(contracts.ofUser, { params: { id }, query: { page, limit: contractPageSize } })
 
-/** What lies behind a last work day, or what a deactivation today leaves. */
+/** The query of what lies behind a last work day, or of what a deactivation today leaves. */
 export const behindLastDay = (id: number, lastDay?: Day) =>
   q(leaving.behindLastDay, { params: { id }, query: lastDay === undefined ? {} : { last_day: lastDay } })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { profileSearch, shownTab } from './profile-search.ts'
 
 describe('the tab of a profile', () => {
-  test('an unknown tab and an invalid page count as absent', () => {
+  test('an unknown tab and an invalid page in the address of a profile count as absent', () => {
     expect(profileSearch.parse({ tab: 'salary', page: -2 })).toEqual({ tab: undefined, page: undefined })
     expect(profileSearch.parse({ tab: 'contracts', page: 2 })).toEqual({ tab: 'contracts', page: 2 })
   })
@@ -12,8 +12,11 @@ describe('the tab of a profile', () => {
     ['general', 'general', 'personal'],
     ['personal', 'personal', 'personal'],
     ['inventory', 'inventory', 'inventory'],
-  ] as const)('%s shows %s on a phone and %s beside the general panel', (tab, onPhone, onDesktop) => {
-    expect(shownTab(tab, true)).toBe(onPhone)
-    expect(shownTab(tab, false)).toBe(onDesktop)
-  })
+  ] as const)(
+    'the tab %s of a profile shows %s on a phone and %s beside the general panel',
+    (tab, onPhone, onDesktop) => {
+      expect(shownTab(tab, true)).toBe(onPhone)
+      expect(shownTab(tab, false)).toBe(onDesktop)
+    },
+  )
 })

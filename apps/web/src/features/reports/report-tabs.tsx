@@ -20,7 +20,7 @@ export const ReportTabs = () => (
 )
 
 /**
- * The links between everyone's report, with the filters chosen last, and the calendar of the person shown or chosen
+ * The links between everyone's report, with the filters chosen last, and a calendar: that of the person shown or chosen
  * last, at first one's own. They keep the month.
  */
 export function EveryonesReportTabs({ shownUserId }: { shownUserId?: number }) {

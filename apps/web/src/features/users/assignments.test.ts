@@ -26,7 +26,7 @@ const atlas: AvailableContract = {
 }
 
 describe('the current contracts of a person in Manage users', () => {
-  test('a free developer reads Free on Bench', () => {
+  test('a free developer is listed as Free on Bench', () => {
     const [line] = assignmentsOf({ free: true, role: 'default', available_contracts: [bench] }, benchId)
     expect(line).toMatchObject({ project: 'Bench', status: 'Free', manager: undefined })
   })
@@ -42,17 +42,20 @@ describe('the current contracts of a person in Manage users', () => {
     ])
   })
 
-  test.each(['manager', 'admin'] as const)('the Bench of a person of rank %s reads bench manager', (role) => {
-    const lines = assignmentsOf({ free: false, role, available_contracts: [bench, atlas] }, benchId)
-    expect(lines.map(({ project }) => project)).toEqual(['bench manager', 'Atlas'])
-  })
+  test.each(['manager', 'admin'] as const)(
+    'a person of rank %s on Bench is listed as bench manager',
+    (role) => {
+      const lines = assignmentsOf({ free: false, role, available_contracts: [bench, atlas] }, benchId)
+      expect(lines.map(({ project }) => project)).toEqual(['bench manager', 'Atlas'])
+    },
+  )
 
-  test('until the id of Bench is loaded, contracts have the names that the server sends', () => {
+  test('contracts have the names that the server sends until the id of Bench is loaded', () => {
     const [line] = assignmentsOf({ free: false, role: 'manager', available_contracts: [bench] }, undefined)
     expect(line).toMatchObject({ project: 'Bench', status: 'Bench' })
   })
 
-  test('a person without a current contract has no line', () => {
+  test('a person without a current contract has no assignment', () => {
     expect(assignmentsOf({ free: false, role: 'default', available_contracts: [] }, benchId)).toEqual([])
   })
 })
@@ -64,7 +67,7 @@ describe('outstaff', () => {
     ['busy_on_outsource', false],
     ['inner', false],
     ['hired', false],
-  ] as const)('a contract with the status %s counts: %s', (tag, counts) => {
+  ] as const)('a contract with the status %s counts as outstaff: %s', (tag, counts) => {
     expect(worksAsOutstaff({ available_contracts: [bench, { ...atlas, tag }] })).toBe(counts)
   })
 })

@@ -16,7 +16,10 @@ export type Assignment = {
 
 type Person = Pick<ListedUser, 'free' | 'role' | 'available_contracts'>
 
-/** A person's current contracts. Free people read 'Free', and the Bench of a manager-level person 'bench manager'. */
+/**
+ * A person's current contracts as lines. A free person has the status 'Free'. A manager or admin on Bench has 'bench
+ * manager' in place of the project.
+ */
 export function assignmentsOf(person: Person, benchId: number | undefined): Assignment[] {
   return person.available_contracts.map((contract) => {
     const isBench = contract.project_id === benchId

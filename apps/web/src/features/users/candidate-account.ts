@@ -7,7 +7,10 @@ export function refusalOf({ can, user_id }: Pick<Candidate, 'can' | 'user_id'>):
   return user_id === null ? t.users.candidateNotHired : t.users.candidateHasAccount
 }
 
-/** What the form begins with. The first word is the first name; other letters than Latin ones stay for the manager to write anew. */
+/**
+ * The values that the form begins with. The first word is the first name; other letters than Latin ones stay for the
+ * manager to write anew.
+ */
 export function accountOf({ full_name, email }: Pick<Candidate, 'full_name' | 'email'>) {
   const [first_name = '', ...others] = full_name.trim().split(/\s+/)
   return { email: email ?? '', first_name, last_name: others.join(' ') }

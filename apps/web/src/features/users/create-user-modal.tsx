@@ -16,7 +16,7 @@ import { accountOf } from './candidate-account.ts'
 import styles from './create-user-modal.module.css'
 
 type Chosen = { role_ids: number[]; avatar: PictureChoice }
-/** What is chosen, and a text for every other field of the contract. */
+/** The values of the form: what is chosen, and a text for every other field of the contract. */
 type Fields = Chosen & Record<Exclude<keyof UserInput, keyof Chosen>, string>
 
 const nobodyYet: Fields = {
@@ -51,7 +51,7 @@ export function CreateUserModal({ candidate, onCreated, onClose }: Props) {
     onCreated(await create.mutateAsync({ body: { user: whole }, file }))
     onClose()
   })
-  // A name of the candidate may have other letters than an account.
+  // A candidate's name may have letters that an account's name cannot have.
   const checkNames = useEffectEvent(() => {
     for (const name of ['first_name', 'last_name'] as const) {
       if (form.values[name] !== '') form.validateField(name)
@@ -115,7 +115,10 @@ export function CreateUserModal({ candidate, onCreated, onClose }: Props) {
   )
 }
 
-/** The field shows the server's sentence; the toast puts the field's name before it. */
+/**
+ * The sentence of a refusal in a toast, which puts the field's name before it; the field shows the server's own
+ * sentence.
+ */
 function refusalInWords(refusal: Error) {
   const [ofEmail] = (refusal instanceof ApiError && refusal.errors.email) || []
   return ofEmail === undefined ? refusal.message : t.users.emailRefused(ofEmail)

@@ -23,7 +23,7 @@ const FullName = ({ user }: { user: ListedUser }) => (
   </span>
 )
 
-/** Each contract of a person is a line in these columns. */
+/** The columns of Manage users, in which each contract of a person is a line. */
 export function userColumns(benchId: number | undefined): Column<ListedUser, typeof userSortFields>[] {
   const linesOf = (user: ListedUser) => assignmentsOf(user, benchId)
   return [
@@ -52,7 +52,7 @@ export function userColumns(benchId: number | undefined): Column<ListedUser, typ
   ]
 }
 
-/** On a phone the facts of one contract are shown together. */
+/** The columns on a phone, which show the facts of one contract together. */
 export function userCardColumns(benchId: number | undefined): Column<ListedUser, typeof userSortFields>[] {
   return [
     {

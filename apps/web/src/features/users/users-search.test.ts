@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { activeChoiceOf, activeChoices, activeFrom, countFilters, usersSearch } from './users-search.ts'
 
 describe('the address of Manage users', () => {
-  test('accepts a manager and a project from links', () => {
+  test('the address of Manage users accepts a manager and a project from links', () => {
     expect(usersSearch.parse({ manager_id: 3, project_id: '7' })).toEqual({ manager_id: 3, project_id: 7 })
   })
 
-  test('an invalid value counts as absent', () => {
+  test('an invalid value in the address of Manage users counts as absent', () => {
     const search = { active: 'maybe', user_id: 'me', project_id: -1, status_id: 0, manager_id: null, page: 0 }
     expect(Object.values(usersSearch.parse(search)).filter((value) => value !== undefined)).toEqual([])
   })
 
-  test('the list shows active people by default; every choice is read from the address as it was made', () => {
+  test('Manage users shows active people by default, and reads every choice from the address as it was made', () => {
     expect(activeChoiceOf({})).toBe('true')
     expect(activeFrom('true')).toBeUndefined()
     for (const choice of activeChoices) expect(activeChoiceOf({ active: activeFrom(choice) })).toBe(choice)
@@ -23,7 +23,7 @@ describe('the address of Manage users', () => {
     [{ active: false }, 1],
     [{ active: 'all' as const, manager_id: 3, project_id: 7 }, 3],
     [{ user_id: 1, status_id: 2 }, 2],
-  ])('%j sets %i filters', (filters, count) => {
+  ])('the address %j sets %i filters', (filters, count) => {
     expect(countFilters(filters)).toBe(count)
   })
 })

@@ -5,7 +5,10 @@ import * as z from 'zod/mini'
 
 const optionalId = z.catch(z.optional(idInput), undefined)
 
-/** The search parameters of Manage users; an invalid value counts as absent. Without `active`: active people. */
+/**
+ * The search parameters of Manage users; an invalid value counts as absent. Without `active` the list shows active
+ * people.
+ */
 export const usersSearch = z.object({
   active: z.catch(z.optional(z.union([z.boolean(), z.literal('all')])), undefined),
   user_id: optionalId,

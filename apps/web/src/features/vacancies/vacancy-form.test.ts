@@ -20,7 +20,7 @@ const stored: Vacancy = {
 }
 
 describe('the form of a vacancy', () => {
-  test('sends a stored vacancy as it is', () => {
+  test('the form of a vacancy sends a stored vacancy as it is', () => {
     expect(z.parse(vacancyForm, valuesOf(stored))).toEqual({
       title: 'React developer',
       where_published: null,
@@ -31,12 +31,12 @@ describe('the form of a vacancy', () => {
     })
   })
 
-  test('needs a title alone', () => {
+  test('the form of a vacancy requires only a title', () => {
     expect(schemaErrors(vacancyForm, emptyVacancy)).toEqual({ title: "can't be blank" })
     expect(schemaErrors(vacancyForm, { ...emptyVacancy, title: 'QA' })).toEqual({})
   })
 
-  test('refuses a highest salary below the lowest, and texts that are no amounts', () => {
+  test('the form of a vacancy refuses a highest salary below the lowest, and texts that are no amounts', () => {
     const errorsOf = (min_salary: string, max_salary: string) =>
       schemaErrors(vacancyForm, { ...emptyVacancy, title: 'QA', min_salary, max_salary })
     expect(errorsOf('2 000', '1500')).toEqual({ max_salary: 'The highest salary cannot be below the lowest' })

@@ -4,7 +4,7 @@ import { formatDay } from '@portal/domain/days'
 import { plural } from '../plural.ts'
 import { spanOfDays } from './shared/spans.ts'
 
-/** 'Ada Byron was reminded. 1 had been reminded today.' */
+/** The people whom a reminder reached, as in 'Ada Byron was reminded. 1 had been reminded today.' */
 function reminded({ reminded, already_reminded, not_missing }: Reminders): string {
   const [person] = reminded
   const sentences = [
@@ -22,7 +22,7 @@ function reminded({ reminded, already_reminded, not_missing }: Reminders): strin
 
 export const forecast = {
   title: 'Forecast',
-  /** 'Contracts ending: 5, 2 within 30 days'; for screen readers. */
+  /** The name of a card for screen readers, as in 'Contracts ending: 5, 2 within 30 days'. */
   card: (label: string, figure: number | undefined, note: string | undefined) =>
     [figure === undefined ? label : `${label}: ${figure}`, note].filter(Boolean).join(', '),
   failed: 'The forecast could not be loaded',

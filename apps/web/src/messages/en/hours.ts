@@ -3,7 +3,7 @@ import { monthName, wholeDay } from './shared/days.ts'
 
 type DayFacts = {
   day: string
-  /** With one decimal; undefined until it is loaded. */
+  /** The hours with one decimal; undefined until they are loaded. */
   hours: string | undefined
   missing: string | undefined
   note: string | undefined

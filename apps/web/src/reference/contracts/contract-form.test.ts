@@ -34,7 +34,7 @@ const contract: Contract = {
 }
 
 describe('the fields of a contract', () => {
-  test('become the input that the server expects', () => {
+  test('the fields of a contract become the input that the server expects', () => {
     expect(z.parse(contractFormSchema, filled)).toEqual({
       user_id: 4,
       project_id: 5,
@@ -44,7 +44,7 @@ describe('the fields of a contract', () => {
     })
   })
 
-  test('all but the end date are required', () => {
+  test('all fields of a contract but the end date are required', () => {
     expect(schemaErrors(contractFormSchema, emptyContract)).toEqual({
       user_id: 'This field is required',
       project_id: 'This field is required',
@@ -53,7 +53,7 @@ describe('the fields of a contract', () => {
     })
   })
 
-  test('the end may be missing or equal to the start, not before it', () => {
+  test('the end of a contract may be missing or equal to the start, and not before it', () => {
     const sentence = 'The end date cannot be earlier than the start date'
     expect(schemaErrors(contractFormSchema, { ...filled, end_date: null })).toEqual({})
     expect(schemaErrors(contractFormSchema, filled)).toEqual({})
@@ -62,7 +62,7 @@ describe('the fields of a contract', () => {
     })
   })
 
-  test('an end before the start is refused while other fields are still empty', () => {
+  test('an end of a contract before its start is refused while other fields are still empty', () => {
     const half = { ...emptyContract, start_date: '2025-03-10', end_date: '2024-12-31' }
     expect(schemaErrors(contractFormSchema, half)).toMatchObject({
       end_date: 'The end date cannot be earlier than the start date',
@@ -70,7 +70,7 @@ describe('the fields of a contract', () => {
     })
   })
 
-  test('start with the values of a contract', () => {
+  test('the form of a contract starts with the values of the contract', () => {
     expect(valuesOf(contract)).toEqual({ ...filled, end_date: null })
     expect(schemaErrors(contractFormSchema, valuesOf(contract))).toEqual({})
   })

@@ -2,7 +2,7 @@ import { type Contract, type ContractInput, contractInput, endBeforeStart } from
 import { isDay } from '@portal/domain/days'
 import * as z from 'zod/mini'
 
-/** Days as `YYYY-MM-DD`. */
+/** The two dates of a contract, days as `YYYY-MM-DD`. */
 type Dates = { start_date: string | null; end_date: string | null }
 
 /** The values of a contract's form: its dates, and an id for every other field of the contract. */

@@ -8,7 +8,7 @@ import { ContractFields } from './contract-fields.tsx'
 import { contractFormSchema, emptyContract } from './contract-form.ts'
 
 type Props = {
-  /** Chosen when the form opens. */
+  /** The person, the project and the first day with which the form opens. */
   userId?: number | undefined
   projectId?: number | undefined
   startDate?: Day | undefined

@@ -11,7 +11,7 @@ import styles from './leave-meter.module.css'
 
 type Props = { counter: LeaveCounter; days: number }
 
-/** Days of leave taken in a year: of their limit with a bar, or alone where there is no limit. */
+/** Shows days of leave taken in a year: with a bar of their limit, or alone where there is no limit. */
 export function LeaveMeter({ counter, days }: Props) {
   const limit = leaveAllowances[counter]
   if (limit === null) return <LeaveDays days={days} />
@@ -30,6 +30,6 @@ export function LeaveMeter({ counter, days }: Props) {
   )
 }
 
-/** Half a day is 0.5; a dash for none. */
+/** A number of days, in which half a day is 0.5; a dash for none. */
 export const LeaveDays = ({ days }: { days: number }) =>
   days === 0 ? <NoValue /> : <span data-figures>{days}</span>

@@ -9,7 +9,7 @@ const looks = {
   rejected: { color: 'red', Icon: IconX },
 } as const
 
-/** The status of a request for leave: colour and word. */
+/** Shows the status of a request for leave by colour and word. */
 export function RequestStatus({ status }: { status: LeaveRequestStatus }) {
   const { color, Icon } = looks[status]
   return (

@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** For portals served without TLS, where browsers give pages no `navigator.clipboard`. */
+/** Copies a text in portals served without TLS, where browsers give pages no `navigator.clipboard`. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')

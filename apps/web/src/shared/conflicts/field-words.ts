@@ -22,13 +22,13 @@ type Named = { id: number; name: string }
 /** Fetches names, at least those of the given ids. */
 type Names = (ids: number[]) => Promise<readonly Named[]>
 
-/** One thing chosen by its id. */
+/** A field that holds the id of one thing. */
 export const choiceInWords = (label: string, names: Names): Words<number | null> => ({
   label,
   textOf: async (id) => (id === null ? '' : nameOf(id, await names([id]))),
 })
 
-/** Several things chosen by their ids; a text is the name of one that is not saved yet. */
+/** A field that holds the ids of several things; a text is the name of one that is not saved yet. */
 export const choicesInWords = (label: string, names: Names): Words<(number | string)[]> => ({
   label,
   textOf: async (choices) => {

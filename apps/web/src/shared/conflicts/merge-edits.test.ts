@@ -32,7 +32,7 @@ describe('two edits of one row', () => {
     })
   })
 
-  test('the order of several choices is no change', () => {
+  test('another order of several choices is no change', () => {
     expect(merge({ roles: [2, 1] }, { roles: [1, 2, 3] })).toMatchObject({
       merged: { roles: [1, 2, 3] },
       clashes: [],
@@ -54,7 +54,7 @@ describe('two edits of one row', () => {
     expect(clashes([child], [])).toEqual([])
   })
 
-  test('the saved values of the chosen fields are taken, and no others', () => {
+  test('a merge takes the saved values of the chosen fields, and no others', () => {
     const saved: Held = { ...opened, name: 'Acme Inc', email: 'b@acme.test' }
     const mine: Held = { ...opened, name: 'Acme Ltd', email: 'c@acme.test' }
     expect(takeSaved(mine, saved, new Set(['email']))).toEqual({ ...mine, email: 'b@acme.test' })

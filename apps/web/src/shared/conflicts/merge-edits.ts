@@ -32,7 +32,10 @@ export function takeSaved<Held extends Values>(merged: Held, saved: Held, taken:
   return chosen
 }
 
-/** Empty and missing are equal, blanks around a text do not count, and a choice of several has no order. */
+/**
+ * Whether two values of a field count as equal: empty and missing are equal, blanks around a text do not count, and a
+ * choice of several has no order.
+ */
 export const isSame = (one: unknown, other: unknown) => meaningOf(one) === meaningOf(other)
 
 function meaningOf(value: unknown): unknown {

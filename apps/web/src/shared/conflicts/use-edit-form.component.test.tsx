@@ -25,7 +25,7 @@ async function rename(to: string) {
 }
 
 describe('two people who edit one row', () => {
-  test('in different fields keep both edits, and nobody is asked', async () => {
+  test('two people who edit different fields of a row keep both edits, and nobody is asked', async () => {
     const sent = answer(changed({ description: 'By phone' }), saved)
     await rename('Talks')
     await expect.element(form).not.toBeInTheDocument()
@@ -35,7 +35,7 @@ describe('two people who edit one row', () => {
     ])
   })
 
-  test('in the same field choose: one’s own value is kept unless the saved one is taken', async () => {
+  test('a person whose field was changed meanwhile chooses: their own value is kept unless they take the saved one', async () => {
     const sent = answer(changed({ name: 'Meetings' }), saved)
     await rename('Talks')
     const field = conflict.getByRole('group', { name: 'Name' })
@@ -46,7 +46,7 @@ describe('two people who edit one row', () => {
     expect(sent[1]).toMatchObject({ version: '"4"', body: { category: { name: 'Meetings' } } })
   })
 
-  test('in the same field keep all of their own by the keyboard alone', async () => {
+  test('a person whose field was changed meanwhile keeps their own values by the keyboard alone', async () => {
     const sent = answer(changed({ name: 'Meetings' }), saved)
     await rename('Talks')
     await expect.element(conflict).toBeVisible()
@@ -62,7 +62,7 @@ describe('two people who edit one row', () => {
     expect(sent[1]).toMatchObject({ version: '"4"', body: { category: { name: 'Talks' } } })
   })
 
-  test('find what they typed when Escape leads back to the form', async () => {
+  test('a person who leaves the choice by Escape finds in the form what they typed', async () => {
     answer(changed({ name: 'Meetings' }))
     await rename('Talks')
     await expect.element(conflict).toBeVisible()

@@ -12,7 +12,7 @@ test.each([
   ['Home', '2026-09-02', '2026-08-31'],
   ['End', '2026-09-02', '2026-09-06'],
   ['Enter', '2026-09-02', undefined],
-])('%s leads from %s to %s', (key, from, to) => {
+])('the key %s leads from the day %s to %s', (key, from, to) => {
   expect(dayByKey(key, from)).toBe(to)
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['Home', '2026-09', '2026-01'],
   ['End', '2026-09', '2026-12'],
   ['Enter', '2026-09', undefined],
-])('%s leads from the month %s to %s', (key, from, to) => {
+])('the key %s leads from the month %s to %s', (key, from, to) => {
   expect(monthByKey(key, from)).toBe(to)
 })

@@ -22,7 +22,7 @@ const dayMoves: Readonly<Record<string, (day: Day) => Day>> = {
 /** The day that a key moves to; undefined for other keys. */
 export const dayByKey = (key: string, day: Day): Day | undefined => dayMoves[key]?.(day)
 
-/** The months of a year are shown in rows of three. */
+/** The month that each key moves to. The months of a year are shown in rows of three. */
 const monthMoves: Readonly<Record<string, (month: Month) => Month>> = {
   ArrowLeft: (month) => addMonths(month, -1),
   ArrowRight: (month) => addMonths(month, 1),

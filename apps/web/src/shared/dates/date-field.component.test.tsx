@@ -47,7 +47,7 @@ const calendar = page.getByRole('dialog', { name: 'Choose a date' })
 const focused = () => document.activeElement?.getAttribute('data-day')
 
 describe('a date field', () => {
-  test('takes arrow keys that are pressed before the calendar’s code has come', async () => {
+  test('a date field takes arrow keys that are pressed before the calendar’s code has come', async () => {
     await show(<DayWithoutCalendar />)
     field.element().focus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowDown}')
@@ -58,7 +58,7 @@ describe('a date field', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  test.each(['2.9.2025', '2.9.25', '02092025', '2025-09-02'])('understands %s', async (text) => {
+  test.each(['2.9.2025', '2.9.25', '02092025', '2025-09-02'])('a date field understands %s', async (text) => {
     await show(<StartDate />)
     field.element().focus()
     await userEvent.keyboard(`${text}{Tab}`)
@@ -66,7 +66,7 @@ describe('a date field', () => {
     await expect.element(value).toHaveTextContent('2025-09-02')
   })
 
-  test('keeps a text that is no day, says so, and has it as its value', async () => {
+  test('a date field keeps a text that is no day as its value, and says that it is none', async () => {
     await show(<StartDate />)
     field.element().focus()
     await userEvent.keyboard('31.9.2025{Tab}')
@@ -75,7 +75,7 @@ describe('a date field', () => {
     await expect.element(value).toHaveTextContent('31.9.2025')
   })
 
-  test('refuses days outside of its limits', async () => {
+  test('a date field refuses days outside of its limits', async () => {
     await show(<StartDate />)
     await field.fill('31.08.2025')
     await userEvent.tab()
@@ -85,7 +85,7 @@ describe('a date field', () => {
     await expect.element(field).toHaveAccessibleDescription('Not after 31.12.2025')
   })
 
-  test('has a calendar that is walked by keys, over months and not past the limits', async () => {
+  test('the calendar of a date field is walked by keys, over months and not past the limits', async () => {
     await show(<StartDate value="2025-11-30" />)
     field.element().focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -107,7 +107,7 @@ describe('a date field', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  test('keeps its day when Escape closes the calendar', async () => {
+  test('a date field keeps its day when Escape closes the calendar', async () => {
     await show(<StartDate value="2025-09-10" />)
     await page.getByRole('button', { name: 'Choose a date' }).click()
     await expect.poll(focused).toBe('2025-09-10')
@@ -116,7 +116,7 @@ describe('a date field', () => {
     await expect.element(value).toHaveTextContent('2025-09-10')
   })
 
-  test('is emptied by its button', async () => {
+  test('a date field is emptied by its button', async () => {
     await show(<StartDate value="2025-09-10" />)
     await page.getByRole('button', { name: 'Clear' }).click()
     await expect.element(field).toHaveValue('')

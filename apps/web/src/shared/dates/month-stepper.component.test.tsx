@@ -23,7 +23,7 @@ const next = page.getByRole('button', { name: 'Next month' })
 const field = page.getByRole('textbox', { name: 'Month' })
 
 describe('the month of a list', () => {
-  test('goes on by two quick steps, although the first month is not shown yet', async () => {
+  test('the month of a list moves on by two quick steps, although the first month is not shown yet', async () => {
     await show(<LateList />)
     next.element().focus()
     await userEvent.keyboard('{Enter}{Enter}')
@@ -33,14 +33,14 @@ describe('the month of a list', () => {
     await expect.element(field).toHaveValue('11.2025')
   })
 
-  test('does not go past the last month by quick steps', async () => {
+  test('quick steps do not lead past the last month of a list', async () => {
     await show(<LateList />)
     next.element().focus()
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}')
     await expect.element(page.getByText('Asked for 2025-12')).toBeVisible()
   })
 
-  test('is picked by keys', async () => {
+  test('the month of a list is picked by keys', async () => {
     await show(<LateList />)
     field.element().focus()
     await userEvent.keyboard('{ArrowDown}')

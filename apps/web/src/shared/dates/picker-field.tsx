@@ -16,7 +16,7 @@ import {
   valueWithin,
 } from './typed-value.ts'
 
-/** What a field tells its calendar. */
+/** The state of a field that its calendar needs. */
 export type PickerState = {
   value: string | null
   /** The day or month that has the focus. */
@@ -174,7 +174,7 @@ export function PickerField({ value: given, onChange, onCommit, tooLate, clearab
         aria-label={kind.openLabel}
         data-mantine-stop-propagation
         onKeyDown={(event) => {
-          // The dialog itself has the focus until the calendar's code has come.
+          // The dialog itself has the focus until the calendar's code has come, and takes its keys.
           if (event.target === event.currentTarget) onKeyDown(event)
           else if (event.key === 'Escape') close()
         }}
@@ -191,7 +191,9 @@ export function PickerField({ value: given, onChange, onCommit, tooLate, clearab
   )
 }
 
-/** The field's own sentence stands before that of a schema, which is not for people. */
+/**
+ * Whether the text is no value. The field's own sentence then stands before that of a schema, which is not for people.
+ */
 const isNoValue = (value: TypedValue, kind: ValueKind) =>
   value !== null && knownValue(value, kind) === undefined
 

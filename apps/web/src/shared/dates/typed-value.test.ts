@@ -3,7 +3,7 @@ import { dayKind, dayOf, problemOf } from './typed-day.ts'
 import { monthKind } from './typed-month.ts'
 import { knownValue, problemIn, textOf, valueWithin } from './typed-value.ts'
 
-test('a field shows a day as DD.MM.YYYY and any other text as it was typed', () => {
+test('a field for days shows a day as DD.MM.YYYY and any other text as it was typed', () => {
   expect(textOf('2026-09-01', dayKind)).toBe('01.09.2026')
   expect(textOf('30.02.2026', dayKind)).toBe('30.02.2026')
   expect(textOf(null, dayKind)).toBe('')
@@ -14,7 +14,7 @@ test('a field shows a day as DD.MM.YYYY and any other text as it was typed', () 
   ])
 })
 
-test('a field shows a month as MM.YYYY and any other text as it was typed', () => {
+test('a field for months shows a month as MM.YYYY and any other text as it was typed', () => {
   expect(textOf('2026-09', monthKind)).toBe('09.2026')
   expect(textOf('13.2026', monthKind)).toBe('13.2026')
   expect([knownValue('2026-09', monthKind), knownValue('2026-09-01', monthKind)]).toEqual([
@@ -23,7 +23,7 @@ test('a field shows a month as MM.YYYY and any other text as it was typed', () =
   ])
 })
 
-test('a field says why its text is refused', () => {
+test('a field for days says why its text is refused', () => {
   const limits = { minDate: '2026-09-01', maxDate: '2026-09-30' }
   expect(problemOf('30.02.2026', limits)).toBe('There is no such date')
   expect(problemOf('2026-08-31', limits)).toBe('Not before 01.09.2026')

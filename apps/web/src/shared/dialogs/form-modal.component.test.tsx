@@ -17,7 +17,7 @@ async function openForm() {
 }
 
 describe('a form over the page', () => {
-  test('saves on Enter and returns the focus to the button that opened it', async () => {
+  test('a form over the page saves on Enter and returns the focus to the button that opened it', async () => {
     const sent = answer(() => Response.json({ ...calls, name: 'Travel' }, { status: 201 }))
     await openForm()
     await userEvent.keyboard('Travel{Enter}')
@@ -27,14 +27,14 @@ describe('a form over the page', () => {
     expect(sent).toMatchObject([{ method: 'POST', body: { category: { name: 'Travel' } } }])
   })
 
-  test('without a change is closed by Escape at once', async () => {
+  test('a form without a change is closed by Escape at once', async () => {
     await openForm()
     await userEvent.keyboard('{Escape}')
     await expect.element(form).not.toBeInTheDocument()
     await expect.element(opener).toHaveFocus()
   })
 
-  test('with a change asks before Escape closes it, and keeps the text on ‘Keep editing’', async () => {
+  test('a form with a change asks before Escape closes it, and keeps the text on ‘Keep editing’', async () => {
     await openForm()
     await userEvent.keyboard('Tra{Escape}')
     await question.getByRole('button', { name: 'Keep editing' }).click()
@@ -48,7 +48,7 @@ describe('a form over the page', () => {
     await expect.element(name).toHaveValue('')
   })
 
-  test('with a change asks before Back closes it', async () => {
+  test('a form with a change asks before Back closes it', async () => {
     const history = await openForm()
     await userEvent.keyboard('Tra')
     history.back()
@@ -58,7 +58,7 @@ describe('a form over the page', () => {
     await expect.element(form).not.toBeInTheDocument()
   })
 
-  test('shows the refusal of a field at the field, which gets the focus, and keeps the text', async () => {
+  test('a form shows the refusal of a field at the field, which gets the focus, and keeps the text', async () => {
     const message = 'Name has already been taken'
     answer(() => refusal({ status: 422, code: 'categories.invalid', message, errors: { name: [message] } }))
     await openForm()
@@ -68,7 +68,7 @@ describe('a form over the page', () => {
     await expect.element(name).toHaveValue('Calls')
   })
 
-  test('sends nothing that the schema refuses', async () => {
+  test('a form sends nothing that its schema refuses', async () => {
     const sent = answer()
     await openForm()
     await userEvent.keyboard('{Enter}')
@@ -76,7 +76,7 @@ describe('a form over the page', () => {
     expect(sent).toEqual([])
   })
 
-  test('is sent once, however often Enter is pressed', async () => {
+  test('a form is sent once, however often Enter is pressed', async () => {
     const reply = Promise.withResolvers<Response>()
     const sent = answer(() => reply.promise)
     await openForm()

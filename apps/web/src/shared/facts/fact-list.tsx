@@ -9,7 +9,7 @@ type Props = {
   label: string
   /** Shown instead of the plain `text`. */
   children?: ReactNode
-  /** Null when it is not known. */
+  /** The value; null when it is not known. */
   text: string | null
   /** Offers to copy the text. */
   isCopied?: boolean

@@ -19,11 +19,11 @@ test.each([
   ['Мар\u02BCяна', [4]],
   ['Андріи\u0306', [5]],
   [' ', [1, 2, 3, 4, 5]],
-])('"%s" finds those that contain each word', (typed, found) => {
+])('the search for "%s" finds the choices that contain each word', (typed, found) => {
   expect(ids(typed)).toEqual(found)
 })
 
-test('only namesakes have a second line', () => {
+test('only choices with the same name have a second line', () => {
   expect(withHintsOfNamesakes(people).map(({ hint }) => hint)).toEqual([
     undefined,
     'ivan@portal.test',

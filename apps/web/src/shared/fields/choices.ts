@@ -39,13 +39,13 @@ export type Choice<Id extends string | number = number> = {
 /** The visible part of a choice. */
 export type Listed = Omit<Choice, 'id'>
 
-/** For a list that is only partly loaded: the server searches the rest. */
+/** The search of a list that is only partly loaded: the server searches the rest. */
 export type ServerSearch = {
   /** Called with the typed text, trimmed. */
   onType: (text: string) => void
   /** Whether the answer for the typed text is being loaded. */
   isSearching: boolean
-  /** Whether there are more than those given. */
+  /** Whether there are more choices than those given. */
   hasMore: boolean
 }
 

@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 
 describe('a select of one thing', () => {
-  test('finds words in any order, and Enter takes the marked one without saving the form', async () => {
+  test('a select finds words in any order, and Enter takes the marked choice without saving the form', async () => {
     await show(<Person choices={people} />)
     field.element().focus()
     await userEvent.keyboard('bon kat')
@@ -67,7 +67,7 @@ describe('a select of one thing', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  test('is walked by arrow keys, which go on at the other end', async () => {
+  test('a select is walked by arrow keys, which go on at the other end', async () => {
     await show(<Person choices={people} />)
     field.element().focus()
     await userEvent.keyboard('{ArrowDown}{ArrowUp}')
@@ -77,7 +77,7 @@ describe('a select of one thing', () => {
     await expect.element(field).toHaveValue('Anna Koval')
   })
 
-  test('leaves the choice as it was when the list is closed by Escape', async () => {
+  test('a select keeps its choice when the list is closed by Escape', async () => {
     await show(<Person choices={people} />)
     await field.click()
     await options.filter({ hasText: 'Bohdan' }).click()
@@ -86,7 +86,7 @@ describe('a select of one thing', () => {
     expect(onChange.mock.calls).toEqual([[5]])
   })
 
-  test('says that nothing is found, and Enter then neither chooses nor saves', async () => {
+  test('a select says that nothing is found, and Enter then neither chooses nor saves', async () => {
     await show(<Person choices={people} />)
     field.element().focus()
     await userEvent.keyboard('zoe')
@@ -96,7 +96,7 @@ describe('a select of one thing', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  test('is cleared by Enter in the emptied field, where it may be empty', async () => {
+  test('a select that may be empty is cleared by Enter in the emptied field', async () => {
     await show(<Person choices={people} clearable />)
     field.element().focus()
     await userEvent.keyboard('anna{Enter}')
@@ -105,7 +105,7 @@ describe('a select of one thing', () => {
     expect(onChange.mock.calls).toEqual([[4], [null]])
   })
 
-  test('takes, once the list has come, what Enter was pressed for before', async () => {
+  test('a select in which Enter is pressed before the list has come takes the choice once it has', async () => {
     await show(<LatePeople />)
     await field.click()
     await userEvent.keyboard('melnyk{Enter}')

@@ -8,11 +8,11 @@ import { dropdownLooks } from './dropdown-looks.ts'
 import styles from './id-select.module.css'
 import { useSearchBox } from './use-search-box.ts'
 
-/** On touch screens shorter lists are native selects. */
+/** On touch screens a list with fewer choices is a native select. */
 const shortBelow = 10
 
 export type IdSelectProps = FieldLooks & {
-  /** Undefined while they are being loaded. */
+  /** The choices; undefined while they are being loaded. */
   choices: readonly Choice[] | undefined
   /** The chosen one, shown before the choices are loaded. */
   current?: Choice | undefined

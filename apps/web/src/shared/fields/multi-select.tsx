@@ -6,9 +6,9 @@ import { dropdownLooks } from './dropdown-looks.ts'
 import { useSearchBox } from './use-search-box.ts'
 
 export type MultiSelectProps<Id extends string | number> = FieldLooks & {
-  /** Undefined while they are being loaded. */
+  /** The choices; undefined while they are being loaded. */
   choices: readonly Choice<Id>[] | undefined
-  /** Those that may be chosen already, named before the choices are loaded. */
+  /** Choices that may be chosen already, named before the choices are loaded. */
   current?: readonly Choice<Id>[] | undefined
   value: readonly Id[]
   onChange: (ids: Id[]) => void

@@ -12,10 +12,10 @@ it.each([
   ['Андріи', []],
   ['Андріи\u0306', ['Андрій']],
   ['', names],
-])('%j proposes %j', (search, expected) => {
+])('the typed text %j proposes %j', (search, expected) => {
   expect(found(search)).toEqual(expected)
 })
 
-it('proposes no more than fit', () => {
+it('a field proposes no more names than fit', () => {
   expect(found('мар', 1)).toHaveLength(1)
 })

@@ -69,7 +69,7 @@ export function useSearchBox<C extends Listed>(options: Options<C>) {
     type(undefined)
     combobox.closeDropdown()
   }
-  /** Called on blur: an Enter that waits for the list still counts. */
+  /** Called on blur. An Enter that waits for the list still counts. */
   const leave = () => (isWaiting ? combobox.closeDropdown() : close())
   const take = (choice: C) => {
     if (choice.disabled) return
@@ -86,7 +86,7 @@ export function useSearchBox<C extends Listed>(options: Options<C>) {
     else combobox.openDropdown()
     return true
   }
-  /** Enter in an open list does not reach the form; with a closed list it saves, as in every field. */
+  /** Takes Enter. In an open list it does not reach the form; with a closed list it saves, as in every field. */
   const enter = () => {
     if (!isOpen && typed === undefined) return false
     if (markedChoice) take(markedChoice)
@@ -132,7 +132,7 @@ export function useSearchBox<C extends Listed>(options: Options<C>) {
     leave,
     take,
     clear,
-    /** For the text field. Replaces Mantine's attributes, which follow its own mark. */
+    /** The props of the text field. They replace Mantine's attributes, which follow its own mark. */
     fieldProps: {
       role: 'combobox',
       autoComplete: 'off',

@@ -6,7 +6,7 @@ import { type Choice, type ServerSearch, shownChoices, withHintsOfNamesakes } fr
 
 type Row = { id: number }
 
-/** Longer than the usual pause between two keys. */
+/** Milliseconds without a key after which the server is asked, longer than the usual pause between two keys. */
 const settleMs = 250
 
 type Options<R extends Row, Key extends QueryKey> = {
@@ -29,8 +29,8 @@ type Served = {
 }
 
 /**
- * The choices of a select over a long list: the first hundred, with more than these the results of the server for the
- * typed text, and always the chosen one.
+ * The choices of a select over a long list: the first hundred, or, where there are more, the results of the server for
+ * the typed text, and always the chosen one.
  */
 export function useServedChoices<R extends Row, Key extends QueryKey>(options: Options<R, Key>): Served {
   const { ask, toChoice, isOffered = () => true, value, current } = options

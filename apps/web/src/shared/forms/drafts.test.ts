@@ -29,12 +29,12 @@ test('a draft is read by the person who typed it, and by nobody else', () => {
   expect(readDraft(2, name, empty)).toBeUndefined()
 })
 
-test('only changed fields are kept', () => {
+test('a draft keeps only changed fields', () => {
   expect(changesOf({ ...empty, description: 'Typed' }, empty)).toEqual({ description: 'Typed' })
   expect(changesOf(empty, { ...empty, tags: [''] })).toEqual({})
 })
 
-test('passwords and picked files are not kept', () => {
+test('a draft keeps no passwords and no picked files', () => {
   keepDraft(1, name, { name: 'Typed', password: 'secret', picture: { source: new Blob(['x']) } })
   expect(readDraft(1, name, empty)).toEqual({ name: 'Typed' })
   expect(JSON.stringify(sessionStorage)).not.toContain('secret')

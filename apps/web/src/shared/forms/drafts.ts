@@ -64,7 +64,7 @@ function identityOf(row: unknown) {
   return parsed.success ? parsed.data.id : JSON.stringify(row)
 }
 
-/** A draft of an older release may hold other fields, or other kinds of values in them. */
+/** Whether a draft fits the form. One of an older release may hold other fields, or other kinds of values in them. */
 function fits<Held extends Values>(values: Values, initialValues: Held): values is Partial<Held> & Values {
   return Object.entries(values).every(([field, value]) => {
     if (!(field in initialValues)) return false

@@ -4,7 +4,10 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 
 type Rows = { minRows?: number; maxRows: number }
 
-/** In place of Mantine's `Textarea`, which measures a second one in script and lays the page out several times. */
+/**
+ * A field that grows with its text. It replaces Mantine's `Textarea`, which measures a second one in script and lays
+ * the page out several times.
+ */
 export function GrowingTextarea(props: TextareaProps & Rows) {
   return <InputBase component={GrowingInput} {...props} multiline />
 }

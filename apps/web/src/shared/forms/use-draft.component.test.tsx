@@ -15,7 +15,7 @@ async function typeName(text: string) {
 }
 
 describe('what is typed in a form', () => {
-  test('is there again when the page is shown anew, in the form that opens by itself', async () => {
+  test('a draft is there again when the page is shown anew, in the form that opens by itself', async () => {
     const { leave } = await show(<CreatingPage />)
     await typeName('Travel')
     await leave()
@@ -23,7 +23,7 @@ describe('what is typed in a form', () => {
     await expect.element(name).toHaveValue('Travel')
   })
 
-  test('is forgotten after a save', async () => {
+  test('a draft is forgotten after a save', async () => {
     answer(() => Response.json({ ...calls, name: 'Travel' }, { status: 201 }))
     const { leave } = await show(<CreatingPage />)
     await typeName('Travel')
@@ -35,7 +35,7 @@ describe('what is typed in a form', () => {
     await expect.element(form).not.toBeInTheDocument()
   })
 
-  test('is forgotten when the saved form is shown anew at once', async () => {
+  test('a draft is forgotten when the saved form is shown anew at once', async () => {
     answer(() => Response.json({ ...calls, name: 'Travel' }, { status: 201 }))
     await show(<CreatingPage isEndless />)
     await typeName('Travel')
@@ -44,7 +44,7 @@ describe('what is typed in a form', () => {
     await expect.element(name).toHaveValue('')
   })
 
-  test('is forgotten when it is deleted by hand', async () => {
+  test('a draft is forgotten when the person deletes it', async () => {
     const { leave } = await show(<CreatingPage />)
     await typeName('Tr')
     await userEvent.keyboard('{Backspace}{Backspace}')
@@ -55,7 +55,7 @@ describe('what is typed in a form', () => {
     await expect.element(form).not.toBeInTheDocument()
   })
 
-  test('is kept when the save is refused', async () => {
+  test('a draft is kept when the save is refused', async () => {
     answer(() => refusal({ status: 500, code: 'server.error', message: 'Something went wrong' }))
     const { leave } = await show(<CreatingPage />)
     await typeName('Travel')

@@ -22,7 +22,7 @@ export function createSaves<Saved extends Row>() {
 }
 
 /**
- * A select or switch of a row that saves at once: `chosen` is what to show instead of the row's value, until the row
+ * A select or switch of a row that saves at once. `chosen` is the value to show instead of the row's, until the row
  * itself has it or the save was refused.
  */
 export function useSavedChoice<Value>(

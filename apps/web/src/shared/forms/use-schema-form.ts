@@ -103,7 +103,7 @@ export function useSchemaForm<Values extends Record<string, unknown>, Schema ext
 }
 
 /**
- * True where another part of the screen shows the refusal: a dialog shows both versions of a row, the line below the top
+ * Whether another part of the screen shows the refusal: a dialog shows both versions of a row, the line below the top
  * bar a lost connection, and the login page an ended session.
  */
 const isAnsweredElsewhere = (error: Error) =>

@@ -27,7 +27,9 @@ export type CalendarLooks = {
 
 type Props = CalendarLooks & PickerState & { limits: ValueLimits }
 
-/** A month by month calendar. Arrow keys, PageUp and PageDown, Home and End go from day to day; Enter picks one. */
+/**
+ * A calendar of one month at a time. Arrow keys, PageUp and PageDown, Home and End go from day to day; Enter picks one.
+ */
 export function DateCalendar({ value, focused, onFocus, limits, onPick, onShow, nameOf, mayPick }: Props) {
   // Paging leaves the focus on its button; a key on a day shows the month of the day again.
   const [paged, setPaged] = useState<{ to: Day; from: Day }>()
@@ -83,7 +85,10 @@ export function DateCalendar({ value, focused, onFocus, limits, onPick, onShow, 
   )
 }
 
-/** Not `disabled`, because the arrow keys go over these days, too. */
+/**
+ * The attributes of a day that is marked or refused. It is not `disabled`, because the arrow keys go over these days,
+ * too.
+ */
 const marksOf = (name: string | undefined, isRefused: boolean) => ({
   ...(name !== undefined && { title: name }),
   ...(isRefused && { 'aria-disabled': true }),

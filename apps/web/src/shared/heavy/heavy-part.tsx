@@ -4,7 +4,7 @@ import { loadMissingStyles } from './missing-styles.ts'
 
 type Retry = { onRetry: () => Promise<void> }
 type HeavyPart<Props> = ComponentType<Props> & {
-  /** Loads the code before the part is shown; a failure is told when it is. */
+  /** Loads the code before the part is shown. A failure is told when the part is shown. */
   preload: () => Promise<void>
 }
 

@@ -9,7 +9,7 @@ export const MissingPart = ({ title = t.errors.partFailed, onRetry }: Props) => 
   <PlainErrorNotice title={title} error={new NetworkError(t.errors.network)} onRetry={() => void onRetry()} />
 )
 
-/** Does not reload offline, which would show the browser's own error page. */
+/** Reloads the page unless the browser is offline, which would show the browser's own error page. */
 export async function reloadIfOnline() {
   const answer = await fetch('/', { cache: 'no-store' }).catch(() => undefined)
   if (answer?.ok) window.location.reload()

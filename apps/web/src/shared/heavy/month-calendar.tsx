@@ -12,7 +12,10 @@ const labels = { previousYear: t.fields.previousYear, nextYear: t.fields.nextYea
 
 type Props = PickerState & { limits: ValueLimits }
 
-/** The months of a year. Arrow keys, PageUp and PageDown, Home and End go from month to month; Enter picks one. */
+/**
+ * A calendar of the months of a year. Arrow keys, PageUp and PageDown, Home and End go from month to month; Enter picks
+ * one.
+ */
 export function MonthCalendar({ value, focused, onFocus, onPick, limits }: Props) {
   // Paging leaves the focus on its button; a key on a month shows the year of the month again.
   const [paged, setPaged] = useState<{ to: Month; from: Month }>()

@@ -4,7 +4,7 @@ import { type Column, type DataTableProps, groupsOf } from './data-columns.ts'
 
 type Props<Row> = DataTableProps<Row> & { rows: readonly Row[] }
 
-/** The rows of a table as a phone shows them. */
+/** Shows the rows of a table as cards, on a phone. */
 export function DataCards<Row>({ label, columns, rows, query, rowKey, rowClassName, group }: Props<Row>) {
   return groupsOf(rows, group).map(({ key, rows: grouped, first }) => (
     <Fragment key={key}>

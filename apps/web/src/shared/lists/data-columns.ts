@@ -1,8 +1,8 @@
 import type { Key, ReactNode } from 'react'
 
-/** With the fields that a list sorts by, the compiler refuses a column that sorts by another. */
+/** A column of a list. With the fields that the list sorts by, the compiler refuses a column that sorts by another. */
 export type Column<Row, SortFields extends readonly string[] = readonly string[]> = {
-  /** Unique in the table. */
+  /** The key of the column, unique in the table. */
   key: string
   title: string
   cell: (row: Row) => ReactNode
@@ -14,7 +14,7 @@ export type Column<Row, SortFields extends readonly string[] = readonly string[]
   width?: string
   /**
    * The place on a phone's card: the heading, the buttons in the corner, a text below the heading without its title, or
-   * none. Absent: a line with the title before it.
+   * none. When absent, a line with the title before it.
    */
   card?: 'heading' | 'actions' | 'text' | 'hidden'
   /** False removes the line from a card. */
@@ -54,7 +54,7 @@ export type DataTableProps<Row> = {
   firstNumber?: number
   /** A row that the column '#' leaves out. */
   unnumbered?: Row | undefined
-  /** For columns with `sort`. */
+  /** The sorting of the list, for columns with `sort`. */
   sorting?: Sorting
   /** Puts a heading before consecutive rows of one group. */
   group?: Group<Row>

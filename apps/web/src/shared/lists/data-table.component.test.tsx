@@ -40,7 +40,7 @@ function Fruits({ load }: { load: QueryFunction<Fruit[]> }) {
 const order = page.getByRole('status').filter({ hasText: /name|usual/ })
 
 describe('a list', () => {
-  test('says that it is loading, then shows a row for each thing', async () => {
+  test('a list says that it is loading, then shows a row for each thing', async () => {
     const answer = Promise.withResolvers<Fruit[]>()
     await show(<Fruits load={() => answer.promise} />)
     await expect.element(page.getByLabelText('Loading the list: Fruits')).toBeInTheDocument()
@@ -50,13 +50,13 @@ describe('a list', () => {
     await expect.element(page.getByLabelText('Loading the list: Fruits')).not.toBeInTheDocument()
   })
 
-  test('without rows says so', async () => {
+  test('a list without rows says so', async () => {
     await show(<Fruits load={async () => []} />)
     await expect.element(page.getByText('There are no fruits')).toBeVisible()
     await expect.element(page.getByRole('table')).not.toBeInTheDocument()
   })
 
-  test('that could not be loaded is loaded by ‘Try again’', async () => {
+  test('a list that could not be loaded is loaded by ‘Try again’', async () => {
     let isDown = true
     const load = async () => {
       if (isDown) throw new Error('The server is down')
@@ -69,7 +69,7 @@ describe('a list', () => {
     await expect.element(page.getByRole('row', { name: 'Plum 60 g' })).toBeVisible()
   })
 
-  test('is sorted by a header: ascending, descending and as usual', async () => {
+  test('a list is sorted by a header: ascending, descending and in its usual order', async () => {
     await show(<Fruits load={async () => fruits} />)
     const header = page.getByRole('columnheader', { name: 'Name' })
     await expect.element(header).not.toHaveAttribute('aria-sort')
@@ -89,7 +89,7 @@ describe('a list', () => {
       .not.toBeInTheDocument()
   })
 
-  test('on a phone is cards that a select sorts', async () => {
+  test('a list on a phone consists of cards that a select sorts', async () => {
     await page.viewport(...phone)
     await show(<Fruits load={async () => fruits} />)
     const cards = page.getByRole('list', { name: 'Fruits' }).getByRole('listitem')

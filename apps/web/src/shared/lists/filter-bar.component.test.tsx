@@ -25,7 +25,7 @@ const filter = page.getByRole('checkbox', { name: 'Open only' })
 const sheet = page.getByRole('dialog', { name: 'Filter' })
 
 describe('the filters of a list', () => {
-  test('are a row on a desktop, and are reset together', async () => {
+  test('the filters of a list are a row on a desktop, and are reset together', async () => {
     await show(<Filters />)
     await expect.element(page.getByRole('button', { name: 'Reset filters' })).not.toBeInTheDocument()
     await filter.click()
@@ -33,7 +33,7 @@ describe('the filters of a list', () => {
     await expect.element(filter).not.toBeChecked()
   })
 
-  test('on a phone are a sheet behind a button, which act at once and tell the number of results', async () => {
+  test('the filters of a list on a phone are a sheet behind a button, act at once and tell the number of results', async () => {
     await page.viewport(...phone)
     await show(<Filters />)
     await expect.element(page.getByRole('textbox', { name: 'Search' })).toBeVisible()
@@ -46,7 +46,7 @@ describe('the filters of a list', () => {
     await expect.element(page.getByRole('button', { name: 'Filter (1)' })).toHaveFocus()
   })
 
-  test('on a phone stay as they are when Back closes the sheet', async () => {
+  test('the filters of a list on a phone stay as they are when Back closes the sheet', async () => {
     await page.viewport(...phone)
     const { history } = await show(<Filters />)
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
@@ -56,7 +56,7 @@ describe('the filters of a list', () => {
     await expect.element(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible()
   })
 
-  test('on a phone are left by Escape', async () => {
+  test('the filters of a list on a phone are closed by Escape', async () => {
     await page.viewport(...phone)
     await show(<Filters />)
     await page.getByRole('button', { name: 'Filter', exact: true }).click()

@@ -20,7 +20,10 @@ type Props = {
   onReset?: () => void
 }
 
-/** A list's filters: a row above it, and a sheet behind a button on a phone. The key `/` goes to the first of them. */
+/**
+ * Shows a list's filters: a row above it, and on a phone a sheet behind a button. The key `/` goes to the first of
+ * them.
+ */
 export function FilterBar({ search, children, activeCount = 0, resultCount, onReset }: Props) {
   const isPhone = useIsPhone()
   const bar = useRef<HTMLElement>(null)

@@ -14,7 +14,7 @@ type Props = {
   title: string
   /** The number of all matches, not of the page shown; undefined until it is known. */
   count?: number | undefined
-  /** The page's one primary button, a plus on phones; also the key `n`. */
+  /** The page's one primary button, a plus on phones; the key `n` presses it, too. */
   add?: AddProps
   /** Further buttons, before the primary one. */
   children?: ReactNode

@@ -17,13 +17,13 @@ function Pages({ pages, start = 1 }: { pages: number; start?: number }) {
 const pager = page.getByRole('navigation', { name: 'Pages' })
 
 describe('the pages of a list', () => {
-  test('are not shown below two', async () => {
+  test('the pages of a list are not shown where there is only one', async () => {
     await show(<Pages pages={1} />)
     await expect.element(page.getByText('Page 1 is shown')).toBeVisible()
     await expect.element(pager).not.toBeInTheDocument()
   })
 
-  test('are chosen by number and one by one', async () => {
+  test('the pages of a list are chosen by number and one by one', async () => {
     await show(<Pages pages={3} />)
     await pager.getByRole('button', { name: 'Page 2' }).click()
     await expect.element(page.getByText('Page 2 is shown')).toBeVisible()
@@ -37,7 +37,7 @@ describe('the pages of a list', () => {
     await expect.element(next).toBeDisabled()
   })
 
-  test('lead from a page past the end to the last one', async () => {
+  test('a page past the end of a list leads to the last one', async () => {
     await show(<Pages pages={2} start={5} />)
     await expect.element(page.getByText('Page 2 is shown')).toBeVisible()
   })

@@ -10,7 +10,7 @@ type Props = {
   /** The row's `can` as the server sends it. With a `delete_refusal` the bin stays, and says why it does nothing. */
   can: { update: boolean; delete: boolean; delete_refusal?: string | null }
   onEdit: () => void
-  /** Undefined where the list offers no deleting. */
+  /** Called to delete the row; undefined where the list offers no deleting. */
   onDelete?: () => void
   /** Further buttons, between editing and deleting. */
   children?: ReactNode

@@ -7,7 +7,7 @@ import styles from './plain-error-notice.module.css'
 
 type Props = { title: string; error: unknown; onRetry: () => void }
 
-/** `ErrorNotice` without its toast, for the screens that have no frame and for what fails before it is loaded. */
+/** An `ErrorNotice` without its toast, for the screens that have no frame and for what fails before it is loaded. */
 export const PlainErrorNotice = ({ title, error, onRetry }: Props) => (
   <div className={styles.notice} role="alert">
     <p className={styles.title}>{title}</p>

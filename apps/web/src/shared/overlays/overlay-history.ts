@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
 }
 
 export type Overlay = {
-  /** Whether Back may close it now; if not, it asks or shows the reason. */
+  /** Whether Back may close the overlay now. If not, the overlay asks or shows the reason. */
   mayClose: () => boolean
   close: () => void
 }
@@ -116,7 +116,7 @@ function createOverlayHistory(history: RouterHistory) {
     if (action.type !== 'PUSH' && action.type !== 'REPLACE') {
       stepped(isSamePage, before.href)
     } else if (isSamePage && action.type === 'REPLACE' && depth() < before.overlays) {
-      // A filter was changed in an open sheet. The entry of a page whose dialog is just being opened stays the page's.
+      // A filter was changed in an open sheet. While a dialog is just being opened, the entry is still the page's.
       rewrite(location.href, before.overlays)
       last = present()
     }
@@ -124,7 +124,7 @@ function createOverlayHistory(history: RouterHistory) {
   schedule()
 
   return {
-    /** Returns what to call when the overlay is gone. */
+    /** Adds an overlay and returns the function to call when it is gone. */
     add(overlay: Overlay): () => void {
       open.push(overlay)
       schedule()

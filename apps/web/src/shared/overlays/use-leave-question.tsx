@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 type Form = {
   /** Whether input would be lost. */
   isChanged: boolean
-  /** True while the form is being sent, which it is not left before the answer. */
+  /** Whether the form is being sent; it is not left before the answer. */
   isBusy?: boolean
   onDiscard: () => void
 }

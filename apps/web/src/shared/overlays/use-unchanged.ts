@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Blocks typing while a form is being saved: it closes or begins anew with the answer, and the text would be lost. */
+/**
+ * Blocks typing while a form is being saved: the form closes or begins anew with the answer, and the text would be
+ * lost.
+ */
 export function useUnchanged(formRef: RefObject<HTMLFormElement | null>, isSaving: boolean) {
   useEffect(() => {
     const form = formRef.current

@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { t } from '../../messages/messages.ts'
 
-/** A password that can be shown, by keyboard too. */
+/** A password field whose text can be shown, by keyboard too. */
 export const PasswordField = (props: PasswordInputProps) => (
   <PasswordInput
     {...props}

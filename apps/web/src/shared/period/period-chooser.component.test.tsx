@@ -30,7 +30,7 @@ const month = page.getByRole('textbox', { name: 'Month' })
 const day = page.getByRole('textbox', { name: 'Day' })
 
 describe('the period of a list', () => {
-  test('is a month that the arrows change, up to the present one', async () => {
+  test('the period of a list is a month that the arrows change, up to the present one', async () => {
     await show(<Chooser start={{ by: 'month', month: '2025-10' }} />)
     await page.getByRole('button', { name: 'Next month' }).click()
     await expect.element(chosen).toHaveTextContent('2025-11')
@@ -43,7 +43,7 @@ describe('the period of a list', () => {
   })
 
   test.each(['9.2025', '09/25', '092025', '2025-09'])(
-    'is a month typed as %s, chosen by Enter',
+    'the period of a list is the month typed as %s and chosen by Enter',
     async (text) => {
       await show(<Chooser start={{ by: 'month', month: '2025-11' }} />)
       await month.fill(text)
@@ -54,7 +54,7 @@ describe('the period of a list', () => {
     },
   )
 
-  test('stays when a month after the present one is typed, and the field says why', async () => {
+  test('the period of a list stays when a month after the present one is typed, and the field says why', async () => {
     await show(<Chooser start={{ by: 'month', month: '2025-11' }} />)
     await month.fill('12.2025')
     await userEvent.keyboard('{Enter}')
@@ -63,7 +63,7 @@ describe('the period of a list', () => {
     await expect.element(chosen).toHaveTextContent('2025-11')
   })
 
-  test('is switched by arrow keys to a day, which is not in the future', async () => {
+  test('the period of a list is switched by arrow keys to a day, which is not in the future', async () => {
     await show(<Chooser start={{ by: 'month', month: '2025-11' }} />)
     await page.getByRole('radio', { name: 'Month' }).element().focus()
     await userEvent.keyboard('{ArrowRight}')

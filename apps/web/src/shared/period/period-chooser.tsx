@@ -17,7 +17,7 @@ type Props = {
   onIntent: (step: 1 | -1) => void
 }
 
-/** Chooses a month or a day: typed, picked or one by one. */
+/** Chooses a month or a day: it is typed, picked or reached one by one. */
 export function PeriodChooser({ period, latest, onSwitch, onChoose, onStep, onIntent }: Props) {
   const isDay = period.by === 'day'
   const stepBy = (step: 1 | -1) => (stepped(period, step, latest) ? () => onStep(step) : undefined)

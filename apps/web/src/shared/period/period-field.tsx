@@ -14,7 +14,7 @@ type Props = {
   onChoose: (period: Period) => void
 }
 
-/** A month or a day. */
+/** The field of a month or a day. */
 export function PeriodField({ period, latest, onChoose, ...looks }: Props) {
   if (period.by === 'day') {
     return (
@@ -41,7 +41,7 @@ type DayProps = Pick<Props, 'aria-label' | 'className' | 'latest'> & {
   onChange: (day: Day) => void
 }
 
-/** A typed day is chosen when typing ends, because half a date may be a day of another year. */
+/** The field of a day. A typed day is chosen when typing ends, because half a date may be a day of another year. */
 function DayField({ value, latest, onChange, ...looks }: DayProps) {
   const [draft, setDraft] = useState<{ value: TypedDay; basedOn: Day }>()
   const hold = (next: TypedDay) => setDraft({ value: next, basedOn: value })

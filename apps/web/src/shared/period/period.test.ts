@@ -15,7 +15,7 @@ describe('a period up to today', () => {
     [{ day: '2026-11-20' }, '2026-11-20'],
     [{ day: '2026-11-23' }, '2026-11-22'],
     [{ month: '2026-10', day: '2026-11-20' }, '2026-11-20'],
-  ])('the address %j shows %s', (search, shown) => {
+  ])('the address %j of a period up to today shows %s', (search, shown) => {
     expect(textOf(periodOf(search, { today, latest }))).toBe(shown)
   })
 
@@ -25,7 +25,7 @@ describe('a period up to today', () => {
     [{ by: 'month', month: '2026-01' }, -1, '2025-12'],
     [friday, -1, '2026-11-19'],
     [friday, 1, '2026-11-21'],
-  ] as const)('from %j a step of %i leads to %s', (period, step, shown) => {
+  ] as const)('a step from %j by %i leads to %s', (period, step, shown) => {
     expect(textOf(stepped(period, step, latest))).toBe(shown)
   })
 
@@ -34,7 +34,7 @@ describe('a period up to today', () => {
     [{ by: 'day', day: today }, 1],
     [{ by: 'month', month: '1900-01' }, -1],
     [{ by: 'day', day: '1900-01-01' }, -1],
-  ] as const)('from %j there is no step of %i', (period, step) => {
+  ] as const)('a step from %j by %i leads nowhere', (period, step) => {
     expect(stepped(period, step, latest)).toBeUndefined()
   })
 })
@@ -44,18 +44,18 @@ describe('a period without an end', () => {
     [{}, '2026-11'],
     [{ month: '2027-02' }, '2027-02'],
     [{ day: '2026-12-31' }, '2026-12-31'],
-  ])('the address %j shows %s', (search, shown) => {
+  ])('the address %j of a period without an end shows %s', (search, shown) => {
     expect(textOf(periodOf(search, { today }))).toBe(shown)
   })
 
-  test('steps into the future, up to the last day of the calendar', () => {
+  test('a period without an end steps into the future, up to the last day of the calendar', () => {
     expect(textOf(stepped({ by: 'month', month: '2026-12' }, 1, undefined))).toBe('2027-01')
     expect(textOf(stepped({ by: 'day', day: today }, 1, undefined))).toBe('2026-11-23')
     expect(stepped({ by: 'day', day: '2199-12-31' }, 1, undefined)).toBeUndefined()
   })
 })
 
-test('a month becomes today, its last day or a later one’s first day; a day becomes its month', () => {
+test('a past month becomes its last day, the present one today, a later one its first day, and a day becomes its month', () => {
   expect(switched(october, 'day', today)).toEqual({ by: 'day', day: '2026-10-31' })
   expect(switched({ by: 'month', month: '2026-11' }, 'day', today)).toEqual({ by: 'day', day: today })
   expect(switched({ by: 'month', month: '2026-12' }, 'day', today)).toEqual({ by: 'day', day: '2026-12-01' })

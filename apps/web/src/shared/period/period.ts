@@ -21,7 +21,7 @@ export type PeriodSearch = { month?: Month | undefined; day?: Day | undefined }
 /** The days up to which periods are offered; undefined where the future is offered too. */
 type Limit = { today: Day; latest?: Day | undefined }
 
-/** The period of an address. One that is too late counts as the last. */
+/** The period of an address. One that is later than the latest counts as the latest. */
 export function periodOf({ month, day }: PeriodSearch, { today, latest }: Limit): Period {
   if (day !== undefined) return { by: 'day', day: isAfter(day, latest) ? latest : day }
   const wanted = month ?? monthOf(today)
@@ -34,7 +34,7 @@ const isAfter = (value: string, latest: string | undefined): latest is string =>
 /** The month that the period is or lies in. */
 export const monthIn = (period: Period): Month => (period.by === 'day' ? monthOf(period.day) : period.month)
 
-/** The period that many months or days later; undefined where it is too late or outside the calendar. */
+/** The period so many months or days later; undefined where it is too late or outside the calendar. */
 export function stepped(period: Period, step: 1 | -1, latest: Day | undefined): Period | undefined {
   if (period.by === 'day') {
     const day = addDays(period.day, step)
@@ -44,7 +44,10 @@ export function stepped(period: Period, step: 1 | -1, latest: Day | undefined): 
   return isMonth(month) && !isAfter(month, latest?.slice(0, 7)) ? { by: 'month', month } : undefined
 }
 
-/** The other kind of period at the same time: a month of its day; today, or the last day of an earlier month. */
+/**
+ * The other kind of period at the same time: for a day its month, for a month today or the last day of an earlier one
+ * or the first of a later one.
+ */
 export function switched(period: Period, by: PeriodKind, today: Day): Period {
   const month = monthIn(period)
   if (by === 'month') return { by, month }
@@ -54,7 +57,7 @@ export function switched(period: Period, by: PeriodKind, today: Day): Period {
   return { by, day: last > today ? today : last }
 }
 
-/** The address of another period: the same filters, the first page. */
+/** The address of another period, with the same filters and the first page. */
 export const searchForPeriod = <Search extends PeriodSearch & { page?: number | undefined }>(
   search: Search,
   period: Period,

@@ -25,7 +25,7 @@ describe('a picture is recognized by its content', () => {
     ['gif', blob(0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0)],
     ['jpeg', blob(0xff, 0xd8, 0xff, 0xe0, 0, 16)],
     ['png', blob(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)],
-  ])('%s is one', async (kind, file) => {
+  ])('a %s is recognized as a picture by its content', async (kind, file) => {
     expect(await pictureKindOf(file)).toBe(kind)
   })
 
@@ -35,7 +35,7 @@ describe('a picture is recognized by its content', () => {
     ['a PDF', new Blob(['%PDF-1.7'])],
     ['an SVG', new Blob(['<svg xmlns="http://www.w3.org/2000/svg">'])],
     ['a text that is called a picture', new File(['hello'], 'me.png', { type: 'image/png' })],
-  ])('%s is none', async (_, file) => {
+  ])('%s is not recognized as a picture', async (_, file) => {
     expect(await pictureKindOf(file)).toBeUndefined()
   })
 })

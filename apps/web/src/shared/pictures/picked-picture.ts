@@ -4,7 +4,7 @@ export type PictureArea = { x: number; y: number; width: number; height: number 
 /** A chosen picture and the chosen square of it; without one the middle is used. A refused one is not sent. */
 export type PickedPicture = { source: Blob; area: PictureArea | undefined; refusal?: string }
 
-/** Of the window through which a square is chosen. */
+/** The shape of the window through which a square is chosen. */
 export type PictureShape = 'round' | 'rect'
 
 const sidePixels = 512

@@ -13,7 +13,7 @@ type Props<Choice extends ChosenFile> = {
   hint: string
   /** The address of the stored picture. */
   current: string | null
-  /** Undefined leaves the picture as it is, null removes it. */
+  /** The choice: undefined leaves the picture as it is, null removes it. */
   value: Choice | null | undefined
   onChange: (choice: Choice | null | undefined) => void
   /** The types that the browser offers, as of the attribute `accept`. */
@@ -22,7 +22,7 @@ type Props<Choice extends ChosenFile> = {
   refusalOf: (file: File) => Promise<string | undefined>
   choiceOf: (file: File, refusal: { refusal?: string }) => Choice
   error?: ReactNode
-  /** The form finds the field of an error by it. */
+  /** The path of the field, by which the form finds the field of an error. */
   'data-path'?: string
   /** The picture as it is chosen, before the buttons. */
   children: ReactNode

@@ -25,7 +25,7 @@ describe('a picture of a form', () => {
     ['is no picture', 'text', 'Please pick a GIF, JPEG or PNG image'],
     ['is too large', 'a'.repeat(5 * 1024 * 1024 + 1), 'Please pick smaller image (< 5MB)'],
     ['only begins like a picture', 'GIF89a…', 'This picture cannot be read. Please pick another one.'],
-  ])('is refused when the file %s, until that is undone', async (_, content, sentence) => {
+  ])('the field for a picture refuses a file that %s, until that is undone', async (_, content, sentence) => {
     await show(<Portrait />)
     await choose(content, 'portrait.gif')
     await expect.element(page.getByText(sentence)).toBeVisible()
@@ -35,7 +35,7 @@ describe('a picture of a form', () => {
     await expect.element(button('Choose picture')).toBeVisible()
   })
 
-  test('that is stored is removed, and kept after all by ‘Undo’', async () => {
+  test('a stored picture is removed, and kept after all by ‘Undo’', async () => {
     await show(<Portrait current="/portrait.png" />)
     await button('Remove').click()
     await expect.element(field.getByText('The picture will be removed.')).toBeVisible()

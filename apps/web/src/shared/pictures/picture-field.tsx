@@ -12,7 +12,7 @@ const PictureCropper = heavyPart(
   () => <Loader size="sm" className={styles.loading} />,
 )
 
-/** Undefined leaves the picture as it is, null removes it. */
+/** The choice of a picture: undefined leaves the picture as it is, null removes it. */
 export type PictureChoice = PickedPicture | null | undefined
 
 type Props = {

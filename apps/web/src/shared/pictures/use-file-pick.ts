@@ -17,7 +17,7 @@ export function useFilePick({ refusalOf, onPick }: Options) {
 
   const pick = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
-    // The same file can then be chosen again.
+    // The field is emptied, so that the same file can be chosen again.
     currentTarget.value = ''
     if (!file) return
     latest.current = file

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import styles from './segmented-control.module.css'
 
 type Name = { 'aria-label': string } | { 'aria-labelledby': string }
-/** How it stands in its surroundings. */
+/** The look of the control in its surroundings. */
 export type SegmentsLook = {
-  /** As wide as its surroundings; else as its texts. */
+  /** Whether the control is as wide as its surroundings; otherwise it is as wide as its texts. */
   isWide?: boolean
   isSmall?: boolean
   className?: string | undefined
@@ -16,7 +16,7 @@ type Props<Value extends string> = Name &
     onChange: (value: Value) => void
   }
 
-/** One of a few short choices, all of them shown. */
+/** Chooses one of a few short choices, all of which are shown. */
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
   const { options, value, onChange, isWide, isSmall, className = '', ...name } = props
   const group = useId()

@@ -26,7 +26,7 @@ const shown = new Map<string, string>()
 
 export function showToast({ kind, message, about, onOpen }: Toast) {
   if (isPhoneNow()) {
-    // One at a time, the newest: a phone has no room for two.
+    // One toast is shown at a time, the newest, because a phone has no room for two.
     notifications.clean()
   }
   const id = randomId()

@@ -27,7 +27,10 @@ export function Disclosure(props: Props) {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
-  /** The control that had the focus goes with the content. */
+  /**
+   * Closes after a click inside. The focus returns to the button, because the control that had it goes with the
+   * content.
+   */
   const closeFromInside = () => {
     close()
     button.current?.focus()

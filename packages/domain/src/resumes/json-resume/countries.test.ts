@@ -10,17 +10,23 @@ describe('a country', () => {
     ['Yemen', 'YE'],
     ['Zimbabwe', 'ZW'],
     ['Zambia', 'ZM'],
-  ])('%s has the code %s', (country, code) => {
+  ])('the country %s has the code %s', (country, code) => {
     expect(countryCodeOf(country)).toBe(code)
     expect(countryOf(` ${code.toLowerCase()} `)).toBe(countryOf(code))
     expect(countryOf(code)?.toLowerCase()).toBe(country.trim().toLowerCase())
   })
 
-  it.each(['European Union', 'Unknown Region', 'Narnia', ''])('%j has no code', (country) => {
-    expect(countryCodeOf(country)).toBeUndefined()
-  })
+  it.each(['European Union', 'Unknown Region', 'Narnia', ''])(
+    'the text %j, which is no country, has no code',
+    (country) => {
+      expect(countryCodeOf(country)).toBeUndefined()
+    },
+  )
 
-  it.each(['ZZ', 'XA', 'EU', 'DD', 'SU', 'UKR', 'toString', ''])('%j is no code of one', (code) => {
-    expect(countryOf(code)).toBeUndefined()
-  })
+  it.each(['ZZ', 'XA', 'EU', 'DD', 'SU', 'UKR', 'toString', ''])(
+    'the text %j is not the code of a country',
+    (code) => {
+      expect(countryOf(code)).toBeUndefined()
+    },
+  )
 })

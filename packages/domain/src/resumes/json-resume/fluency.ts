@@ -1,6 +1,9 @@
 import { type LanguageLevel, languageLevels } from '../../people/profiles.ts'
 
-/** The words of files for each level, the first of them our own: JSON Resume has free text there. */
+/**
+ * The words for each level in files, because JSON Resume has free text there. The first word is the one that the portal
+ * writes.
+ */
 const words: Readonly<Record<LanguageLevel, readonly [string, ...string[]]>> = {
   beginner: ['Beginner', 'a1', 'novice'],
   elementary: ['Elementary', 'a2', 'basic', 'pre intermediate'],

@@ -21,7 +21,7 @@ describe('the sample of jsonresume.org', () => {
   )
   const { contents, report } = fromJsonResume(sample, today)
 
-  it('becomes a CV', () => {
+  it('the sample of jsonresume.org becomes a CV', () => {
     expect(contents).toMatchObject({
       name: 'Richard Hendriks',
       role: 'Programmer',
@@ -35,7 +35,7 @@ describe('the sample of jsonresume.org', () => {
     expect(contents.skills.map(({ skill_set }) => skill_set)).toEqual(['Web Development', 'Compression'])
   })
 
-  it('is reported section by section', () => {
+  it('the import of the sample of jsonresume.org is reported section by section', () => {
     expect(report.taken).toContainEqual({ section: 'work', count: 1 })
     const reasons = report.left_out.map(({ section, reason }) => `${section}: ${reason}`)
     for (const reason of [
@@ -133,7 +133,7 @@ describe('entries', () => {
     expect(contentsOf({ languages }).languages).toEqual([{ name: 'Polish', level }])
   })
 
-  it('of one section are at most 100', () => {
+  it('an imported section has at most 100 entries', () => {
     const books = Array.from({ length: 150 }, (_, index) => ({ title: `Book ${index}`, author: 'Somebody' }))
     expect(contentsOf({ books }).books).toHaveLength(100)
     expect(reasonsOf({ books })).toEqual(['books: Only the first 100 are taken'])
@@ -141,7 +141,7 @@ describe('entries', () => {
 })
 
 describe('contacts', () => {
-  it('without a label have the position of the first job as role', () => {
+  it('an imported CV without a label has the position of the first job as role', () => {
     const file = { basics: { name: 'Ivan' }, work: [{ ...job, position: '' }, job] }
     expect(fromJsonResume(file, today).contents.role).toBe('Developer')
     expect(reasonsOf(file)).toContain('basics: label is missing: the position of the first job is the role')
@@ -154,11 +154,11 @@ describe('contacts', () => {
     [{ network: 'GitHub', url: 'javascript:alert(1)' }, null],
     [{ network: 'GitHub', username: '../ivan' }, null],
     [{ network: 'LinkedIn', url: 'https://linkedin.com/in/ivan' }, null],
-  ])('profile %j gives the GitHub address %s', (profile, url) => {
+  ])('the profile %j gives the GitHub address %s', (profile, url) => {
     expect(contentsOf({ basics: { ...basics, profiles: [profile] } }).github_url).toBe(url)
   })
 
-  it('never have the picture that the file names', () => {
+  it('an imported CV never has the picture that the file names', () => {
     const withImage = { ...basics, image: 'http://169.254.169.254/latest/meta-data' }
     expect(JSON.stringify(contentsOf({ basics: withImage }))).not.toContain('169.254')
     expect(reasonsOf({ basics: withImage })).toEqual([
@@ -179,7 +179,7 @@ describe('values', () => {
     },
   )
 
-  it('too long are cut, lists too', () => {
+  it('texts and lists that are too long are cut', () => {
     const file = {
       basics: { ...basics, summary: '🚀'.repeat(4000) },
       work: [{ ...job, highlights: Array.from({ length: 60 }, () => 'x'.repeat(600)) }],
@@ -194,7 +194,7 @@ describe('values', () => {
     ])
   })
 
-  it('of whatever file make a CV and a short report', () => {
+  it('any file becomes a CV and a report of at most 101 lines', () => {
     const text = fc.option(fc.string({ unit: 'binary' }), { nil: undefined })
     const file = fc.record({
       basics: fc.record({ name: text, label: text, summary: text }),

@@ -18,7 +18,7 @@ describe('a date', () => {
     ...['2020-05', '2020-5', '2020/05', '2020.5', '05/2020', '5/2020', '05.2020', '05-2020'],
     ...['May 2020', 'may, 2020', 'May-2020', '2020 May', '2020-05-00', ' 2020-05\u200e ', '２０２０-０５'],
     ...['травень 2020', 'травня 2020', 'тра. 2020'],
-  ])('%j is May 2020', (text) => {
+  ])('the date %j is May 2020', (text) => {
     expect(partialDate(text)).toEqual({ year: '2020', month: '05' })
   })
 
@@ -36,14 +36,14 @@ describe('a date', () => {
     ['17.05.2020', { year: '2020', month: '05', day: '17' }],
     ['17 May 2020', { year: '2020', month: '05', day: '17' }],
     ['May 17, 2020', { year: '2020', month: '05', day: '17' }],
-  ])('%j is %j', (text, date) => {
+  ])('the date %j is %j', (text, date) => {
     expect(partialDate(text)).toEqual(date)
   })
 
   it.each([
     ...['', 'soon', 'Summer 2020', 'Marketing 2020', '2020-13', '13/2020', '2020-02-30', '2020-00-15'],
     ...['0000', '0000-00-00', '20', "May '20", '05/06/2020', '2020-2021', '1899-05', 'x'.repeat(100)],
-  ])('%j is none', (text) => {
+  ])('the text %j is no date', (text) => {
     expect(partialDate(text)).toBeUndefined()
   })
 })
@@ -63,13 +63,16 @@ describe('a job', () => {
     ['2019-05-17', 'To date.', '2019-05-17', null],
     ['2019-05-17', 'по теперішній час', '2019-05-17', null],
     ['2019-05-17', 'Зараз', '2019-05-17', null],
-  ])('from %j to %j is from %s to %s', (startDate, endDate, job_started_on, job_ended_on) => {
-    const { experiences, reasons } = read({ work: [{ ...job, startDate, endDate }] })
-    expect(experiences).toMatchObject([{ job_started_on, job_ended_on }])
-    expect(reasons.join()).not.toContain('is no date')
-  })
+  ])(
+    'a job from %j to %j is imported as from %s to %s',
+    (startDate, endDate, job_started_on, job_ended_on) => {
+      const { experiences, reasons } = read({ work: [{ ...job, startDate, endDate }] })
+      expect(experiences).toMatchObject([{ job_started_on, job_ended_on }])
+      expect(reasons.join()).not.toContain('is no date')
+    },
+  )
 
-  it('whose end cannot be read stays as ongoing, and the report says so', () => {
+  it('a job or study whose end cannot be read is taken as ongoing, and the report says so', () => {
     const { experiences, educations, reasons } = read({
       work: [{ ...job, endDate: 'Summer 2020' }],
       education: [{ ...study, startDate: '2010-09-01', endDate: '2015-13' }],
@@ -87,13 +90,13 @@ describe('a job', () => {
     [{ startDate: 'a while ago' }, 'its startDate is no date'],
     [{ startDate: '2019-02-30' }, 'its startDate is no date'],
     [{ endDate: '2018' }, 'it ends before it starts'],
-  ])('with %j is left out', (dates, reason) => {
+  ])('a job with %j is left out', (dates, reason) => {
     const { experiences, reasons } = read({ work: [{ ...job, ...dates }] })
     expect([experiences, reasons]).toEqual([[], [`work: “Ours” is left out: ${reason}`]])
   })
 })
 
-it('the report says which years were completed and to what, and counts the months', () => {
+it('the report says which years were completed and to what, and counts the dates without a day', () => {
   const { reasons } = read({
     work: [
       { ...job, startDate: 2019, endDate: '2020' },

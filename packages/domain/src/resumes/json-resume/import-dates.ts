@@ -11,7 +11,10 @@ const ukrainianGenitive =
   'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня'
 const monthNames = [english, ukrainian, ukrainianGenitive].map((names) => names.split(' '))
 
-/** Numbers with the year first or last, and the names of months; a time after a day says nothing here. */
+/**
+ * The forms in which dates are read: numbers with the year first or last, and names of months. A time after a day is
+ * ignored.
+ */
 const forms = [
   /^(?<year>\d{4})$/,
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})(?:[-/.](?<day>\d{1,2})(?:[T ].*)?)?$/,
@@ -52,14 +55,17 @@ function monthNamed(name: string): string | undefined {
   return undefined
 }
 
-/** What was added to a date, in words for the report: its month, or nothing but its day. */
+/**
+ * What was added to a date, for the report: the month that the file lacks, in words, or 'day' where only the day was
+ * missing.
+ */
 export type Completion = { field: string; said: string; taken: string } | 'day'
 
 export type Period = { start: Day; end: Day | null; completions: Completion[]; unread?: string }
 
 /**
- * The days of work or studies; a sentence where there are none. A start that is only a year is its January, an end its
- * December, and a month its first day. Without an end that can be read it is going on.
+ * The days of work or studies, or the sentence that says why there are none. A year alone is its January as a start and
+ * its December as an end, and a month is its first day. Without an end that can be read the period is going on.
  */
 export function periodOf(startDate: string, endDate: string): Period | string {
   if (startDate.trim() === '') return 'it has no startDate'
@@ -76,7 +82,10 @@ export function periodOf(startDate: string, endDate: string): Period | string {
   return { start: first, end: last, completions: [...completions, ...completionsOf('endDate', end, '12')] }
 }
 
-/** An end without a day or a month, in that of the start, is not before the start. */
+/**
+ * The end as a day; undefined when it is before the start. An end without a day or a month may lie in the month or year
+ * of the start.
+ */
 function notBefore(start: Day, end: PartialDate): Day | undefined {
   const last = completed(end, '12')
   if (last >= start) return last

@@ -1,7 +1,7 @@
 /**
  * A JSON Resume (jsonresume.org, schema 1.0.0) as files have it: every field may be missing, and other fields may be
- * there. Fields that the schema does not have are marked; the schema allows them. Names of its versions before 1.0.0 are
- * marked as older.
+ * there. Comments name the fields that only the portal writes, which the schema allows, and the names that fields had
+ * in versions of the schema before 1.0.0.
  */
 
 type Text = string | null | undefined
@@ -16,14 +16,14 @@ export type JsonBasics = {
   name?: Text
   label?: Text
   summary?: Text
-  /** `country` is the portal's: the schema has codes of countries only. */
+  /** The portal also writes `country`, because the schema has codes of countries only. */
   location?: { city?: Text; countryCode?: Text; country?: Text } | null | undefined
   profiles?: Entries<JsonProfile>
 }
 
 export type JsonWork = {
   name?: Text
-  /** The older name of `name`. */
+  /** The name before schema 1.0.0. */
   company?: Text
   position?: Text
   location?: Text
@@ -37,7 +37,7 @@ export type JsonEducation = {
   institution?: Text
   studyType?: Text
   area?: Text
-  /** The portal's. */
+  /** Only the portal writes this field. */
   location?: Text
   startDate?: JsonDate
   endDate?: JsonDate
@@ -45,27 +45,30 @@ export type JsonEducation = {
 
 export type JsonProject = {
   name?: Text
-  /** Older: the name. */
+  /** The name before schema 1.0.0. */
   title?: Text
   description?: Text
   highlights?: Texts
   keywords?: Texts
   roles?: Texts
   url?: Text
-  /** Older: the url. */
+  /** The `url` before schema 1.0.0. */
   website?: Text
-  /** The portal's. */
+  /** Only the portal writes this field. */
   team?: Text
 }
 
 export type JsonSkill = { name?: Text; keywords?: Texts }
-/** `name` and `level` are older. */
+/** `name` and `level` are what versions before 1.0.0 call `language` and `fluency`. */
 export type JsonLanguage = { language?: Text; fluency?: Text; name?: Text; level?: Text }
-/** `title` and `website` are older. */
+/** `title` and `website` are what versions before 1.0.0 call `name` and `url`. */
 export type JsonCertificate = { name?: Text; url?: Text; title?: Text; website?: Text }
-/** The portal's. */
+/** Only the portal writes this section. */
 export type JsonCourse = { name?: Text; license?: Text; date?: JsonDate; keywords?: Texts }
-/** The portal's: books that the person has read. The schema's publications are those that the person has written. */
+/**
+ * Books that the person has read. Only the portal writes this section; the schema's publications are those that the
+ * person has written.
+ */
 export type JsonBook = { title?: Text; author?: Text }
 
 export type JsonResume = {

@@ -15,7 +15,7 @@ function read(url: string) {
 }
 
 describe('the samples of HackMyResume', () => {
-  it('become CVs with every job, by the older names', () => {
+  it('the samples of HackMyResume keep every job, although their fields have older names', () => {
     const { experiences, reasons, github_url } = read(
       import.meta.resolve('fresh-test-resumes/src/jrs/jane-fullstacker.json'),
     )
@@ -32,12 +32,15 @@ describe('the samples of HackMyResume', () => {
     expect(reasons.join()).not.toMatch(/“company”|no name/)
   })
 
-  it.each(['john-doe', 'richard-hendriks'])('%s has a job, studies and skills', (name) => {
-    const { experiences, educations, skills } = read(
-      import.meta.resolve(`fresh-test-resumes/src/jrs/${name}.json`),
-    )
-    expect([experiences.length, educations.length, skills.length > 0]).toEqual([1, 1, true])
-  })
+  it.each(['john-doe', 'richard-hendriks'])(
+    'the sample %s of HackMyResume has a job, studies and skills',
+    (name) => {
+      const { experiences, educations, skills } = read(
+        import.meta.resolve(`fresh-test-resumes/src/jrs/${name}.json`),
+      )
+      expect([experiences.length, educations.length, skills.length > 0]).toEqual([1, 1, true])
+    },
+  )
 })
 
 it.each(['career-changer', 'new-grad', 'senior-engineer'])(
@@ -53,7 +56,7 @@ it.each(['career-changer', 'new-grad', 'senior-engineer'])(
 )
 
 // As converters of LinkedIn profiles and editors of documents write them.
-it('texts as programs copy them lose the signs of lists, and lines end however they end', () => {
+it('texts that were copied from other programs lose the signs of lists, whatever ends their lines', () => {
   const { contents } = fromJsonResume(
     {
       basics: { name: 'Olha\u2028Bondar', label: 'QA', summary: 'One\vTwo\r\nThree' },

@@ -42,7 +42,7 @@ export function readProjects(
   })
 }
 
-/** The group of the skills that a file lists without keywords. */
+/** The name of the group that holds the skills without keywords. */
 const plainSkills = 'Skills'
 
 /** Skills without keywords become one group. */

@@ -5,14 +5,14 @@ const today = '2025-03-12'
 const basics = { name: 'Ivan', label: 'Developer' }
 
 describe('skills without keywords', () => {
-  it('become one group, and are counted as far as it holds them', () => {
+  it('skills without keywords become one group, and the report counts those that it holds', () => {
     const skills = Array.from({ length: 300 }, (_, index) => ({ name: `Skill ${index}` }))
     const { contents, report } = fromJsonResume({ basics, skills }, today)
     expect(contents.skills.map((group) => group.skills.length)).toEqual([50])
     expect(report.taken).toContainEqual({ section: 'skills', count: 50 })
   })
 
-  it('have no place after 100 other groups', () => {
+  it('skills without keywords have no place after 100 other groups', () => {
     const groups = Array.from({ length: 100 }, (_, index) => ({ name: `Group ${index}`, keywords: ['SQL'] }))
     const { contents, report } = fromJsonResume({ basics, skills: [{ name: 'Alone' }, ...groups] }, today)
     expect(contents.skills).toHaveLength(100)

@@ -105,7 +105,7 @@ describe('a CV as JSON Resume', () => {
     ['a whole CV', wholeCv],
     ['a CV without sections', emptyCv],
     ['an address in other letters', { ...emptyCv, github_url: 'https://приклад.укр/шлях "x"|{y}' }],
-  ])('fits the official schema: %s', (_, cv) => {
+  ])('the JSON Resume of %s fits the official schema', (_, cv) => {
     expect(faultsOf(inFile(cv))).toEqual([])
   })
 
@@ -113,16 +113,16 @@ describe('a CV as JSON Resume', () => {
     ['a whole CV', wholeCv],
     ['a CV without sections', emptyCv],
     ['a country that has no code', { ...emptyCv, country: 'kyivan Rus' }],
-  ])('is the same CV when it is read back: %s', (_, cv) => {
+  ])('the JSON Resume of %s is the same CV when it is read back', (_, cv) => {
     expect(fromJsonResume(inFile(cv), today)).toMatchObject({ contents: cv, report: { left_out: [] } })
   })
 
-  it('names the country by its code', () => {
+  it('a JSON Resume names the country by its code', () => {
     const { basics } = inFile({ ...emptyCv, country: 'ukraine' })
     expect(basics.location).toEqual({ countryCode: 'UA', country: 'ukraine' })
   })
 
-  it('is the same CV with any texts', () => {
+  it('the JSON Resume of a CV with any texts is the same CV when it is read back', () => {
     const trimmed = fc
       .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
       .filter((text) => text !== '' && text === storedText(withUsualBreaks(text)) && text.length <= 60)

@@ -107,6 +107,6 @@ export const candidateNames = [
   'Artur Moroz',
   'Zlata Verhun',
   'Nestor Hlushko',
-  // In another vacancy than before.
+  // The name is in the list twice: this is the same person in another vacancy.
   'Mariana Kostenko',
 ]

@@ -58,7 +58,10 @@ export async function insertBelongings(tx: Tx, { staff, technologyId, random }: 
   await tx.insert(inventories).values(withSameSerial(handedOut, staff))
 }
 
-/** One piece was noted down for its next holder, and the first one has it as well: their forms tell it. */
+/**
+ * Gives one piece of equipment to its next holder while the first one still has it, so that their forms show the notice
+ * about one serial number.
+ */
 function withSameSerial<Item extends { profileId: number; serialNumber: string }>(
   items: readonly Item[],
   staff: readonly Staff[],

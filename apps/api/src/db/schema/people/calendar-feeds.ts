@@ -2,7 +2,9 @@ import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 import { users } from './users.ts'
 
-/** One address a person at most. Only a hash of its token is stored, so that a copy of the table opens no calendar. */
+/**
+ * A person has at most one address. Only a hash of its token is stored, so that a copy of the table opens no calendar.
+ */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {

@@ -5,7 +5,7 @@ import { createdAt, day, filledUpTo, id, money, oneOf, updatedAt, version } from
 import { technologies } from '../technologies.ts'
 import { users } from './users.ts'
 
-/** One per user, created with the user. Its id is the user's id. */
+/** Every user has one profile, which is created with the user and has the user's id. */
 export const profiles = pgTable(
   'profiles',
   {

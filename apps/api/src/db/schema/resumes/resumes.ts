@@ -6,7 +6,7 @@ import { createdAt, filledUpTo, id, moment, upTo, version } from '../columns.ts'
 import { files } from '../files.ts'
 import { users } from '../people/users.ts'
 
-/** Later than the last change by a millisecond at least, so that no two states of a CV share one. */
+/** The moment of a change, at least a millisecond after the last one, so that no two states of a CV share a moment. */
 const nextChange = sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`
 
 /** A CV; its sections are in resume-sections.ts and resume-extras.ts. */
@@ -25,7 +25,7 @@ export const resumes = pgTable(
     githubUrl: text('github_url'),
     city: text('city'),
     country: text('country'),
-    /** Ends in random characters, so that the public link cannot be guessed. */
+    /** The CV's name in its public link. It ends in random characters, so that it cannot be guessed. */
     slug: text('slug').notNull(),
     createdAt: createdAt(),
     /** The last change of the contacts or of a section. */

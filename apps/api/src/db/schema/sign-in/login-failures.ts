@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, inet, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment, upTo } from '../columns.ts'
 
-/** Kept for every e-mail typed, known or not, so that the limits do not reveal which exist. */
+/** Failures are kept for every e-mail that is typed, known or not, so that the limits do not reveal which exist. */
 export const loginFailures = pgTable(
   'login_failures',
   {
     id: id(),
-    /** As typed, in lower case; the beginning of a text that is too long for an e-mail. */
+    /** The e-mail as typed, in lower case; the beginning of a text that is too long for an e-mail. */
     email: text('email').notNull(),
     /** The IP address; for IPv6 the network of 64 bits. */
     address: inet('address').notNull(),

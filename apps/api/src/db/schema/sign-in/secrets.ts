@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core'
 
 export const secretNames = ['device_cookie'] as const
 
-/** Keys that all server processes share. Made at the first start and never changed. */
+/** Keys that all server processes share. They are made at the first start and never changed. */
 export const secrets = pgTable('secrets', {
   name: text('name', { enum: secretNames }).primaryKey(),
   value: text('value').notNull(),

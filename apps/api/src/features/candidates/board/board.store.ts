@@ -64,7 +64,7 @@ const cardsOf = perFilter((kind) =>
   }),
 )
 
-/** One row for each significate that a candidate has. */
+/** Counts the candidates, with one row for each significate that a candidate has. */
 export const countBySignificate = (db: DbOrTx, match: CandidateMatch) =>
   columnCountsOf[match.kind](db, matchValues(match))
 

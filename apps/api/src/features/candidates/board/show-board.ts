@@ -6,7 +6,7 @@ import { readFilter } from '../candidate-filter.ts'
 import { presentCard } from './board.presenter.ts'
 import { countBySignificate, listCardRows } from './board.store.ts'
 
-/** A column for every significate, also without candidates. The filter is that of the list. */
+/** Shows a column for every significate, also without candidates. The filter is that of the list. */
 export async function showBoard(
   { db, clock }: Deps,
   actor: Actor,

@@ -12,7 +12,10 @@ type Wanted = { keys: ContactKeys; exceptId: number | undefined; limit: number }
  */
 const newestFirst = desc(sql`${candidates.id} + 0`)
 
-/** The newest first, of all vacancies. At least one key must be given, else every candidate is listed. */
+/**
+ * Lists candidates of all vacancies with one of the keys, the newest first. At least one key must be given, else every
+ * candidate is listed.
+ */
 export const listSameContacts = (db: DbOrTx, { keys, exceptId, limit }: Wanted) =>
   db
     .select({

@@ -7,7 +7,10 @@ import { listSameContacts } from './duplicates.store.ts'
 
 const limit = 20
 
-/** Finds nothing for contacts that are empty or cannot be compared, as while they are typed. */
+/**
+ * Lists other candidates with the same contacts. It finds none for contacts that are empty or cannot be compared, as
+ * while they are typed.
+ */
 export async function findDuplicates(
   { db }: Deps,
   _actor: Actor,

@@ -9,7 +9,7 @@ export async function isCandidate(db: DbOrTx, id: number): Promise<boolean> {
   return rows.length === 1
 }
 
-/** The latest first: the changes of a candidate follow each other, so their ids rise. */
+/** Lists the changes of a candidate, the latest first. They follow each other, so their ids rise. */
 export const listChangeRows = (db: DbOrTx, candidateId: number, slice: Slice) =>
   db
     .select({

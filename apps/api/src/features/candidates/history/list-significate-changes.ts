@@ -5,7 +5,7 @@ import { notFound } from '../../../not-found.ts'
 import { pageCount, sliceOf } from '../../../paging.ts'
 import { countChanges, isCandidate, listChangeRows } from './history.store.ts'
 
-/** The latest first; 404 when there is no such candidate. */
+/** Lists the changes of the significate, the latest first; 404 when there is no such candidate. */
 export async function listSignificateChanges({ db }: Deps, _actor: Actor, id: number, query: HistoryQuery) {
   const slice = sliceOf(query)
   const [exists, rows, count] = await Promise.all([

@@ -31,8 +31,8 @@ const remindedSince = ({ to }: Week) => sql<Day | null>`(
 type Query = { week: Week; holidays: ReadonlySet<Day>; userIds?: readonly number[] }
 
 /**
- * Active people below manager level who have logged no hours in the week although at least one day of it expected some.
- * By full name.
+ * Lists by full name active people below manager level who have logged no hours in the week although at least one day
+ * of it expected some.
  */
 export async function listPeopleWithoutHours(db: DbOrTx, { week, holidays, userIds }: Query) {
   const hasContract = db.select({ id: contracts.id }).from(contracts)
@@ -66,7 +66,10 @@ export async function listPeopleWithoutHours(db: DbOrTx, { week, holidays, userI
   })
 }
 
-/** Locks these people until the commit, as every writer of their records does. By full name; unknown ids are left out. */
+/**
+ * Locks these people until the commit, as every writer of their records does. Returns them by full name; unknown ids
+ * are left out.
+ */
 export async function lockPeople(tx: Tx, ids: readonly number[]) {
   const locked = tx
     .$with('locked')

@@ -4,7 +4,7 @@ import { listHolidayRows } from '../../../db/reads/holidays.ts'
 import type { Deps } from '../../../deps.ts'
 import { listPeopleWithoutHours } from './missing-hours.store.ts'
 
-/** People who have logged no hours in the last week although some were expected. */
+/** Lists people who have logged no hours in the last week although some were expected. */
 export async function showMissingHours({ db, clock }: Deps): Promise<MissingHours> {
   const week = lastWeek(clock.today())
   const holidays = new Set((await listHolidayRows(db, week)).map(({ date }) => date))

@@ -5,7 +5,7 @@ import { onlyRow } from '../../../db/only-row.ts'
 import { contracts } from '../../../db/schema/contracts.ts'
 import { profiles } from '../../../db/schema/people/profiles.ts'
 
-/** The last days of the person's contracts, each once. */
+/** Lists the last days of the person's contracts, each once. */
 export const listContractEnds = (db: DbOrTx, userId: number): Promise<{ endDate: Day | null }[]> =>
   db.selectDistinct({ endDate: contracts.endDate }).from(contracts).where(eq(contracts.userId, userId))
 

@@ -12,7 +12,7 @@ import { fillYearsOfLeave, listTouchedRequests } from './touched-leave.store.ts'
 
 type List = { touched_requests: TouchedRequest[]; pages: number; count: number }
 
-/** The leave that counting again would change, with what would become of it. */
+/** Lists the leave that counting again would change, with what would become of it. */
 export async function listTouchedLeave({ db }: Deps, actor: Actor, query: PageQuery): Promise<List> {
   const slice = sliceOf(query)
   await fillYearsOfLeave(db)

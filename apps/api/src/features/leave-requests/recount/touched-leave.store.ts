@@ -28,7 +28,10 @@ function isTouched(): SQL {
           select 1 from ${records} where ${records.requestId} = ${leaveRequests.id} and ${records.date} = ${day})))`
 }
 
-/** Fills the years of all approved leave, which `listTouchedRequests` compares. Outside a transaction that locks people. */
+/**
+ * Fills the years of all approved leave, which `listTouchedRequests` compares. Call it outside a transaction that locks
+ * people.
+ */
 export async function fillYearsOfLeave(db: DbOrTx): Promise<void> {
   const [span] = await db
     .select({ from: min(leaveRequests.startDate), to: max(leaveRequests.endDate) })
@@ -37,7 +40,7 @@ export async function fillYearsOfLeave(db: DbOrTx): Promise<void> {
   if (span?.from && span.to) await ensureHolidayYears(db, yearOf(span.from), yearOf(span.to))
 }
 
-/** First day first. */
+/** Lists the requests that counting again would change, first day first. */
 export const listTouchedRequests = (db: DbOrTx) =>
   db
     .select({ id: leaveRequests.id, userId: leaveRequests.userId })

@@ -7,7 +7,7 @@ import { inventoryPolicy } from './inventories.policy.ts'
 import { presentInventory } from './inventories.presenter.ts'
 import { deleteInventoryRow, lockInventoryRow } from './inventories.store.ts'
 
-/** 404 when it is already deleted, 409 when `If-Match` names another version. */
+/** Deletes a piece of equipment; 404 when it is already deleted, 409 when `If-Match` names another version. */
 export async function deleteInventory({ db }: Deps, actor: Actor, target: Target): Promise<void> {
   await db.transaction(async (tx) => {
     const row = found(await lockInventoryRow(tx, target.id), 'inventories.not_found')

@@ -5,7 +5,10 @@ import { listSameSerials } from './inventories.store.ts'
 
 type Answer = z.output<(typeof inventories.sameSerial.schema.response)[200]>
 
-/** Nothing is refused: a sticker may be read wrong, and some makers number anew. A blank serial number is nobody's. */
+/**
+ * Lists equipment with the same serial number. Nothing is refused, because a sticker may be read wrong and some makers
+ * number anew. A blank serial number is nobody's.
+ */
 export async function findSameSerial(
   { db }: Deps,
   { serial_number: typed, inventory_id: exceptId }: SameSerialQuery,

@@ -10,7 +10,7 @@ type Facts = { profileId: number; role: GeneralRole }
 export const readListVerdict = (actor: Actor, profileId: number): Verdict =>
   mayReadOf(actor, profileId) ? undefined : notAllowed
 
-/** Users within the actor's rank, as with profiles. Manager-level people edit their own list as well. */
+/** Managers and admins edit the equipment of users within their rank, as with profiles, and their own as well. */
 export const inventoryPolicy: Policy<Facts, 'update' | 'delete'> = (actor, row) => {
   const isOwn = isManagerLevel(actor) && row.profileId === actor.id
   const verdict = isOwn || mayActOnRole(actor, row.role) ? undefined : notAllowed

@@ -41,7 +41,7 @@ export function listInventoryRows(db: DbOrTx, profileId: number, sort: Inventory
 
 type Serial = { serialNumber: string; exceptId: number | undefined; limit: number }
 
-/** Equipment with the same serial number; the piece that was given out first comes first. */
+/** Lists equipment with the same serial number; the piece that was given out first comes first. */
 export const listSameSerials = (db: DbOrTx, { serialNumber, exceptId, limit }: Serial) =>
   db
     .select({
@@ -81,7 +81,7 @@ export async function findHolder(db: DbOrTx, profileId: number): Promise<Holder 
 }
 
 type Holder = { profileId: number; role: GeneralRole }
-/** Without the profile: a piece is never moved to another person. */
+/** The columns of a piece without the profile, because a piece is never moved to another person. */
 type InventoryValues = Values<typeof inventories, 'profileId'>
 
 export async function insertInventory(

@@ -6,7 +6,10 @@ import { readListVerdict } from './inventories.policy.ts'
 import { presentInventory } from './inventories.presenter.ts'
 import { listInventoryRows } from './inventories.store.ts'
 
-/** In the order in which the pieces were added, unless sorted. Another user's list is 403 below manager level. */
+/**
+ * Lists equipment in the order in which the pieces were added, unless sorted. 403 for another user's list below manager
+ * level.
+ */
 export async function listInventories(
   { db }: Deps,
   actor: Actor,

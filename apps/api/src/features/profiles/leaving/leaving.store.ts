@@ -14,7 +14,7 @@ import { projects } from '../../../db/schema/projects.ts'
 import { records } from '../../../db/schema/records.ts'
 import { numberOf } from '../../../db/values.ts'
 
-/** Undefined when there is no such person. */
+/** Reads the person's last work day; undefined when there is no such person. */
 export async function findLastWorkDay(
   db: DbOrTx,
   userId: number,
@@ -28,7 +28,7 @@ export async function findLastWorkDay(
 
 type Behind = { userId: number; lastDay: Day }
 
-/** Leave that ends after the day; with `allPending` also pending leave before it. */
+/** Finds leave that ends after the day; with `allPending` also pending leave before it. */
 export async function findLeaveBehind(
   db: DbOrTx,
   { userId, lastDay, allPending }: Behind & { allPending: boolean },
@@ -70,7 +70,7 @@ export async function findHoursBehind(db: DbOrTx, { userId, lastDay }: Behind) {
     : { hours: roundHours(numberOf(hours) ?? 0), first_date, last_date }
 }
 
-/** Contracts that are open on the day, those that begin later included. */
+/** Finds contracts that are open on the day, those that begin later included. */
 export async function findContractsOpenOn(db: DbOrTx, userId: number, day: Day) {
   const isOpen = and(eq(contracts.userId, userId), isOpenOn(day))
   const rows = await db

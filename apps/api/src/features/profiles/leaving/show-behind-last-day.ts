@@ -11,8 +11,8 @@ import {
 } from './leaving.store.ts'
 
 /**
- * What lies behind a last work day (docs/product-rules.md#profiles). Without the day, what a deactivation leaves: its last day
- * is today, or the stored one where that is earlier, and no pending leave is approved after it.
+ * Shows what lies behind a last work day (docs/product-rules.md#profiles). Without the day it shows what a deactivation
+ * leaves: its last day is today, or the stored one where that is earlier, and no pending leave is approved after it.
  */
 export async function showBehindLastDay(
   { db, clock }: Deps,

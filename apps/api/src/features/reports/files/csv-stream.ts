@@ -40,12 +40,15 @@ const format = {
 } as const
 
 /**
- * Other places separate cells by semicolons or tabs, and then a cell goes on as a new one after one of these, or after
- * a line break. The library's `escape_formulas` looks at a cell's first character alone.
+ * Finds formulas inside a cell. Other places separate cells by semicolons or tabs: what follows one of these, or a line
+ * break, is a new cell there. The library's `escape_formulas` looks at a cell's first character alone.
  */
 const formulaInside = /(?<=[;\t\r\n])(?=["\s]*[=+\-@＝＋－＠])/gu
 
-/** The `'` stands before quotes as well: whatever a program takes these for, what it reads begins with the `'`. */
+/**
+ * Puts a `'` before each formula inside the text, and before the quotes around it: whatever a program takes these for,
+ * what it reads begins with the `'`.
+ */
 function withoutFormulasInside(text: string): string {
   return text.replace(formulaInside, "'")
 }

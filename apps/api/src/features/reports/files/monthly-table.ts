@@ -6,7 +6,7 @@ import { reportMatchOf } from '../report-match.ts'
 import { readStatusHours } from './report-files.store.ts'
 import type { ReportTable } from './report-table.ts'
 
-/** Hours by user, project and job status; only the header without any. */
+/** The table of hours by user, project and job status; only its header without any hours. */
 export function monthlyTable({ db }: Deps, readBatches: ReadBatches, query: ReportQuery): ReportTable {
   const batches = readStatusHours(db, readBatches, reportMatchOf(query))
   return {

@@ -8,7 +8,7 @@ import { projects } from '../../../db/schema/projects.ts'
 import { records } from '../../../db/schema/records.ts'
 import { byProject, byUser, type ReportMatch, sumsBy } from '../reports.store.ts'
 
-// Batches come by the names of the columns, which are therefore given here.
+// The rows of a batch have the names of the columns, which are therefore given here.
 const userName = sql<string>`${users.fullName}`.as('user_name')
 
 const statusHours = z.array(
@@ -16,7 +16,7 @@ const statusHours = z.array(
 )
 const userHours = z.array(z.object({ user_name: z.string(), hours: z.string() }))
 
-/** The hours of each user on each project with each job status; by full name, project and status. */
+/** Reads the hours of each user on each project with each job status; by full name, project and status. */
 export async function* readStatusHours(db: DbOrTx, readBatches: ReadBatches, match: ReportMatch) {
   const sums = sumsBy(db, match, {
     userId: records.userId,
@@ -46,7 +46,7 @@ export async function* readStatusHours(db: DbOrTx, readBatches: ReadBatches, mat
   for await (const batch of readBatches(query)) yield z.parse(statusHours, batch)
 }
 
-/** The hours of each user, by full name. */
+/** Reads the hours of each user, by full name. */
 export async function* readUserHours(db: DbOrTx, readBatches: ReadBatches, match: ReportMatch) {
   const sums = sumsBy(db, match, { userId: records.userId })
   const query = db

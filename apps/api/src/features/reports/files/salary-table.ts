@@ -8,7 +8,7 @@ import { reportMatchOf } from '../report-match.ts'
 import { readUserHours } from './report-files.store.ts'
 import type { ReportTable } from './report-table.ts'
 
-/** Hours by user, each beside the hours of the working days. Reading its rows is 404 without any. */
+/** The table of hours by user, each beside the hours of the working days. Reading its rows is 404 without any. */
 export async function salaryTable(
   { db }: Deps,
   readBatches: ReadBatches,

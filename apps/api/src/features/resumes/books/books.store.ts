@@ -16,7 +16,7 @@ export async function findBookRow(db: DbOrTx, id: number): Promise<BookRow | und
 export const countBooks = (tx: Tx, resumeId: number): Promise<number> =>
   tx.$count(books, eq(books.resumeId, resumeId))
 
-/** The caller has locked the CV. */
+/** Locks the book until the commit. The caller has locked the CV. */
 export async function lockBookRow(tx: Tx, id: number): Promise<BookRow | undefined> {
   const [row] = await tx.select().from(books).where(eq(books.id, id)).for('update')
   return row
@@ -34,7 +34,7 @@ export const insertBook = async (
       .returning(),
   )
 
-/** A book stays with its CV. */
+/** Writes what is given. A book stays with its CV. */
 export async function updateBookRow(
   tx: Tx,
   resume: ChangedResume,

@@ -15,7 +15,7 @@ import { saveCover } from './book-cover.ts'
 import { presentBook } from './books.presenter.ts'
 import { countBooks, insertBook } from './books.store.ts'
 
-/** 422 when the CV does not exist, has no contacts or has no room, and for content that is no picture. */
+/** Adds a book; 422 when the CV does not exist, has no contacts or has no room, and for content that is no picture. */
 export async function createBook(
   deps: Deps,
   actor: Actor,

@@ -9,7 +9,7 @@ import { presentBook } from './books.presenter.ts'
 import { deleteBookRow } from './books.store.ts'
 import { lockBook } from './lock-book.ts'
 
-/** 404 when it is already deleted, 409 when `If-Match` names another version. */
+/** Deletes a book; 404 when it is already deleted, 409 when `If-Match` names another version. */
 export async function deleteBook(deps: Deps, actor: Actor, target: Target): Promise<void> {
   const droppedFileId = await deps.db.transaction(async (tx) => {
     const { resume, book } = await lockBook(tx, target.id)

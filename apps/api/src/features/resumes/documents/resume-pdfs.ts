@@ -4,10 +4,12 @@ import type { FoundDocument } from './find-document.ts'
 
 export type RenderResume = (content: ResumeContent) => Promise<Uint8Array>
 
-/** Several hundred usual CVs. */
+/** Bytes of the PDFs that are kept, enough for several hundred usual CVs. */
 const maxCachedBytes = 48 * 1024 * 1024
 
-/** PDF of the CVs that were asked for last. Requests at once for the same document wait for one rendering. */
+/**
+ * Keeps the PDFs of the CVs that were asked for last. Requests at once for the same document wait for one rendering.
+ */
 export class ResumePdfs {
   readonly #cache: LRUCache<string, Buffer, Pick<FoundDocument, 'read'>>
 

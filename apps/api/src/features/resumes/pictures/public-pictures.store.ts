@@ -4,7 +4,7 @@ import { files } from '../../../db/schema/files.ts'
 import { books } from '../../../db/schema/resumes/resume-extras.ts'
 import { resumes } from '../../../db/schema/resumes/resumes.ts'
 
-/** The files of the picture of a CV and of the covers of its books. */
+/** Lists the files of the picture of a CV and of the covers of its books. */
 export const listPicturesOfSlug = (db: Db, slug: string) =>
   db
     .selectDistinct({ id: files.id, storageKey: files.storageKey })

@@ -10,8 +10,8 @@ import { resumePolicy } from '../resumes.policy.ts'
 import type { OrderedSection } from './section.ts'
 
 /**
- * Gives items of one CV the positions sent. Refused whole when one of them is unknown or of another CV, when two get
- * the same position, or when there are none.
+ * Gives items of one CV the positions sent. All are refused when one of the items is unknown or of another CV, when two
+ * get the same position, or when there are none.
  */
 export async function reorderItems<Item, Values>(
   { db }: Deps,

@@ -26,7 +26,7 @@ export async function lockHiredCandidate(tx: Tx, id: number) {
 
 export type HiredCandidateRow = NonNullable<Awaited<ReturnType<typeof lockHiredCandidate>>>
 
-/** The candidate leads to the account from now on, and the profile has the candidate's technologies. */
+/** Lets the candidate lead to the account, and gives the profile the candidate's technologies. */
 export async function linkCandidate(
   tx: Tx,
   { id: candidateId }: Authorized<HiredCandidateRow, 'create_user'>,

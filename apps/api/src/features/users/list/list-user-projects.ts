@@ -7,7 +7,7 @@ import { readUserVerdict } from '../users.policy.ts'
 import { findUserRow, listProjectsOfUser } from '../users.store.ts'
 
 /**
- * Every project the user has or had a contract on, by name; with a day, those of contracts current on it. Another
+ * Lists every project the user has or had a contract on, by name; with a day, those of contracts current on it. Another
  * user's are 403 below manager level, an unknown user's 404.
  */
 export async function listUserProjects({ db }: Deps, actor: Actor, userId: number, date: Day | undefined) {

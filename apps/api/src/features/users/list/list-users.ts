@@ -5,7 +5,7 @@ import { pageCount, sliceIfPaged } from '../../../paging.ts'
 import { presentUsers } from '../users.presenter.ts'
 import { countUsers, listUserRows } from './user-list.store.ts'
 
-/** In the order of docs/product-rules.md#order-of-manage-users. Without a page: everyone. */
+/** Lists users in the order of docs/product-rules.md#order-of-manage-users. Without a page it returns everyone. */
 export async function listUsers(deps: Deps, actor: Actor, filter: UserQuery) {
   const match = {
     date: deps.clock.today(),

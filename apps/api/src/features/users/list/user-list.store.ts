@@ -22,7 +22,7 @@ export type UserMatch = {
   managerId?: number | undefined
 }
 
-/** Per user, a summary of the current contracts. */
+/** Summarizes the current contracts of each user. */
 const workOn = (db: DbOrTx, date: Day) =>
   db
     .select({
@@ -101,7 +101,7 @@ const sortColumns = {
 
 type Listed = UserMatch & Pick<UserQuery, 'sort'>
 
-/** In the order of Manage users unless sorted. Without a slice: all of them. */
+/** Lists users in the order of Manage users unless sorted. Without a slice it returns all of them. */
 export function listUserRows(db: DbOrTx, match: Listed, slice: Slice | undefined) {
   const work = workOn(db, match.date)
   const usual = [groupOf(work), asc(ignoringCase(users.fullName)), asc(users.id)]

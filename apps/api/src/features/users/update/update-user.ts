@@ -133,7 +133,7 @@ async function checkStanding(
   return { row, active, role, subRoleIds }
 }
 
-/** Undefined when the roles stay the same: forms always send them. */
+/** The ids of the new sub-roles. Undefined when the roles stay the same, because forms always send them. */
 async function changedSubRoles(tx: Tx, row: UserRow, wanted: readonly number[] | undefined) {
   if (wanted === undefined) return undefined
   const next = new Set(wanted)

@@ -14,7 +14,10 @@ import { projects } from '../../../db/schema/projects.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../../db/values.ts'
 import type { UserRow } from '../users.store.ts'
 
-/** Without password and slug, which other statements set, and the full names, which are made of the other two. */
+/**
+ * The columns of an account without password and slug, which other statements set, and without the full names, which
+ * are made of the other two.
+ */
 type AccountValues = ChangesOf<Values<typeof users, 'fullName' | 'fullNameFolded' | 'slug' | 'passwordHash'>>
 
 /** Writes what is given. Roles and General Info belong to the user, so the caller calls this for their changes too. */
@@ -46,13 +49,16 @@ export async function replaceSubRoles(
   await tx.insert(userSubRoles).values(subRoleIds.map((subRoleId) => ({ userId: user.id, subRoleId })))
 }
 
-/** The stored first and last day at work. */
+/** Reads the stored first and last day at work. */
 export async function getWorkDays(tx: Tx, userId: number): Promise<WorkDays> {
   const days = { jobStartedOn: profiles.jobStartedOn, jobEndedOn: profiles.jobEndedOn }
   return onlyRow(await tx.select(days).from(profiles).where(eq(profiles.id, userId)))
 }
 
-/** Undefined leaves a field as it is, null empties it. Personal Info is written by `updatePersonalInfo`. */
+/**
+ * The columns of General Info: undefined leaves a field as it is, null empties it. Personal Info is written by
+ * `updatePersonalInfo`.
+ */
 type GeneralInfo = ChangesOf<Omit<Values<typeof profiles>, PersonalColumn>>
 
 /** Writes what is given. The technologies belong to the profile, so they raise its version too. */
@@ -86,7 +92,7 @@ async function replaceTechnologies(
     .onConflictDoNothing()
 }
 
-/** Contracts that have not ended by the day, future ones included, oldest first. */
+/** Lists contracts that have not ended by the day, future ones included, oldest first. */
 export function listOpenContracts(db: DbOrTx, userId: number, today: Day) {
   return db
     .select({

@@ -14,7 +14,7 @@ import type { MoveCard } from './board-props.ts'
 type Props = {
   card: BoardCandidate
   onMove: MoveCard
-  /** Before the name: what the card is dragged by. */
+  /** What the card is dragged by, shown before the name. */
   handle?: ReactNode
 }
 

@@ -51,19 +51,19 @@ describe('a moved candidate', () => {
   })
   const moves = move([], seven, 'hired')
 
-  test('is in the new column at once, in the order of the list, and both counts follow', () => {
+  test('a moved candidate is in the new column at once, in the order of the list, and both counts follow', () => {
     expect(shown(withMoves(columns, moves, fetched))).toEqual({
       interviewing: [[9], 1],
       hired: [[8, 7, 2], 3],
     })
   })
 
-  test('says the new significate', () => {
+  test('a moved candidate says the new significate', () => {
     const hired = withMoves(columns, moves, fetched).find(({ significate }) => significate === 'hired')
     expect(hired?.candidates[1]).toMatchObject({ id: 7, significate: 'hired' })
   })
 
-  test('comes before the others when a ping is due, the earliest day first', () => {
+  test('a moved candidate with a due ping comes before the others, the earliest day first', () => {
     const due = card(3, 'preoffer', '2025-03-10')
     const others = board({
       preoffer: [due],
@@ -77,7 +77,7 @@ describe('a moved candidate', () => {
     expect(shown(after)).toEqual({ test_task: [[1, 3, 4, 9], 4] })
   })
 
-  test('is where the second of two quick moves said', () => {
+  test('a candidate after two quick moves is in the column of the second', () => {
     const twice = move(moves, { ...seven, significate: 'hired' }, 'rejected')
     expect(shown(withMoves(columns, twice, fetched))).toEqual({
       interviewing: [[9], 1],
@@ -86,24 +86,24 @@ describe('a moved candidate', () => {
     })
   })
 
-  test('is in its old place after a move there and back', () => {
+  test('a candidate who was moved there and back is in the old place', () => {
     const back = move(moves, { ...seven, significate: 'hired' }, 'interviewing')
     expect(withMoves(columns, back, fetched)).toEqual(columns)
   })
 
-  test('is counted once when the answer has the move before it is known to be saved', () => {
+  test('a moved candidate is counted once when the answer has the move before it is known to be saved', () => {
     const answer = board({ interviewing: [card(9, 'interviewing')], hired: [card(7, 'hired')] })
     expect(withMoves(answer, moves, fetched)).toEqual(answer)
   })
 
-  test('is where somebody else put it once that is fetched after the save', () => {
+  test('a candidate whom somebody else moved after the save is in that column once it is fetched', () => {
     const settled = moves.map((made) => ({ ...made, savedAt: saved }))
     const answer = board({ rejected: [card(7, 'rejected')] })
     expect(withMoves(answer, settled, fetchedAgain)).toEqual(answer)
     expect(openMoves(answer, settled, fetchedAgain)).toEqual([])
   })
 
-  test('stays in the new column until it is fetched again', () => {
+  test('a moved candidate stays in the new column until the board is fetched again', () => {
     const settled = moves.map((made) => ({ ...made, savedAt: saved }))
     expect(shown(withMoves(columns, settled, fetched)).hired).toEqual([[8, 7, 2], 3])
     expect(openMoves(columns, settled, fetched)).toEqual(settled)
@@ -114,19 +114,19 @@ describe('a moved candidate whose place is beyond the answer', () => {
   const two = card(2, 'interviewing')
   const settled = move([], two, 'hired').map((made) => ({ ...made, savedAt: saved }))
 
-  test('stays in view as the last one, and is counted once', () => {
+  test('a moved candidate whose place is beyond the answer is shown last and counted once', () => {
     const answer = board({ hired: [card(9, 'hired'), card(8, 'hired')] }, { hired: 1 })
     expect(shown(withMoves(answer, settled, fetchedAgain))).toEqual({ hired: [[9, 8, 2], 3] })
     expect(openMoves(answer, settled, fetchedAgain)).toEqual(settled)
   })
 
-  test('can be moved on', () => {
+  test('a moved candidate whose place is beyond the answer can be moved on', () => {
     const answer = board({ hired: [card(9, 'hired')] }, { hired: 1 })
     const on = move(settled, { ...two, significate: 'hired' }, 'rejected')
     expect(shown(withMoves(answer, on, fetchedAgain))).toEqual({ hired: [[9], 1], rejected: [[2], 1] })
   })
 
-  test('goes when the column is complete without it, because the filter no longer finds it or it was deleted', () => {
+  test('a moved candidate disappears when the complete column does not have them', () => {
     const answer = board({ hired: [card(9, 'hired')] })
     expect(withMoves(answer, settled, fetchedAgain)).toEqual(answer)
     expect(openMoves(answer, settled, fetchedAgain)).toEqual([])

@@ -36,11 +36,13 @@ export function withMoves(
   )
 }
 
-/** The moves without those that the columns show already, or that nothing is left to show of. */
+/**
+ * The moves that still change what the columns show: those that the answer lacks, and those whose card is beyond it.
+ */
 export const openMoves = (columns: readonly BoardColumn[], moves: readonly Move[], fetchedAt: number) =>
   moves.filter((move) => !isAnswered(move, fetchedAt) || withUnseen(columns, move) !== columns)
 
-/** A later move of the same card replaces the earlier one. */
+/** Adds a move; a later move of the same card replaces the earlier one. */
 export function addMove(
   moves: readonly Move[],
   { number, card, to }: Pick<Move, 'number' | 'card' | 'to'>,
@@ -65,7 +67,7 @@ function moved(columns: readonly BoardColumn[], { card, from, to }: Move): reado
   })
 }
 
-/** A moved card whose place is beyond those of the answer stays in view, as the last one. */
+/** The columns with a moved card whose place is beyond those of the answer: it stays in view as the last one. */
 function withUnseen(columns: readonly BoardColumn[], { card, to }: Move): readonly BoardColumn[] {
   const target = columns.find(({ significate }) => significate === to)
   if (!target || target.count <= target.candidates.length) return columns

@@ -5,7 +5,7 @@ import { t } from '../../../messages/messages.ts'
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx'
 import styles from './board.module.css'
 
-/** Cards in each column, uneven like those that come. */
+/** The number of cards in each column, uneven like those that come. */
 const numbers: Record<Significate, readonly number[]> = {
   rejected: [1, 2],
   interviewing: [1, 2, 3, 4],

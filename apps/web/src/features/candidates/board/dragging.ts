@@ -79,7 +79,7 @@ export const plugins: ProviderProps['plugins'] = (defaults) => [
 const isIn = (place: Element | undefined, { target }: Event) =>
   target instanceof Node && place?.contains(target) === true
 
-/** A mouse drags a card by any part that is no control; a finger, which also scrolls, by its handle. */
+/** A mouse drags a card by any part that is no control. A finger, which also scrolls, drags it by its handle. */
 const pointer = PointerSensor.configure({
   activatorElements: ({ element }) => [element],
   preventActivation: (event, { handle }) =>

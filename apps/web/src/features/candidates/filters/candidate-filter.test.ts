@@ -15,7 +15,7 @@ describe("the filter of a vacancy's candidates", () => {
     [{ by: 'technology', value: 12 }, '{"type":"technology","value":"12"}'],
     [{ by: 'significate', value: 'test_task' }, '{"type":"significate","value":"test_task"}'],
     [{ by: 'english', value: 'native' }, '{"type":"english","value":"native"}'],
-  ])('of the address %j is %s', (address, filter) => {
+  ])('the address %j is the filter %s', (address, filter) => {
     expect(filterIn(address)).toBe(filter)
   })
 
@@ -28,11 +28,11 @@ describe("the filter of a vacancy's candidates", () => {
     [{ by: 'english', value: 'fluent' }],
     [{ by: 'experience', value: -1 }],
     [{ by: ['full_name'], value: {} }],
-  ])('of the address %j is none', (address) => {
+  ])('the address %j is no filter', (address) => {
     expect(filterIn(address)).toBeUndefined()
   })
 
-  test('has the kind of the address without a value, and the name where that is unknown', () => {
+  test('the filter has the kind that the address names without a value, and the name where the kind is unknown', () => {
     expect(filterOf({ by: 'english', value: undefined }).kind).toBe('english')
     expect(filterOf({ by: 'colour', value: 'x' }).kind).toBe('full_name')
   })
@@ -45,6 +45,6 @@ test.each([
   ['two', undefined],
   ['100', undefined],
   ['2.55', undefined],
-])('%j typed as years is %j', (typed, years) => {
+])('the text %j typed as years is %j', (typed, years) => {
   expect(yearsFrom(typed)).toBe(years)
 })

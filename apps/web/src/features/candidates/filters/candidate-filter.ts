@@ -11,7 +11,7 @@ export const pingChoices = ['true', 'false'] as const
 
 const isOneOf = (values: readonly string[]) => (value: string) => values.includes(value)
 
-/** Kinds whose values are not free texts. */
+/** The checks of the kinds whose values are not free texts. */
 const checks: Partial<Record<CandidateFilterKind, (value: string) => boolean>> = {
   significate: isOneOf(significates),
   ping_again: isOneOf(pingChoices),

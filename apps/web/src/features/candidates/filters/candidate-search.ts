@@ -10,9 +10,9 @@ export type CandidateView = (typeof candidateViews)[number]
  * first script contains this file, and should not contain the rules of recruiting.
  */
 export const candidateSearch = z.object({
-  /** Absent: the one that was chosen last. */
+  /** The view; when absent, the one that was chosen last. */
   view: z.catch(z.optional(z.enum(candidateViews)), undefined),
-  /** The column of the board on a phone; absent: the first one with candidates. */
+  /** The column of the board on a phone; when absent, the first one with candidates. */
   column: addressText,
   /** The kind of the filter. */
   by: addressText,

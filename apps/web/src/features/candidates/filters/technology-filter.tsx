@@ -9,7 +9,7 @@ type Props = {
   'aria-label': string
   placeholder: string
   className: string | undefined
-  /** An id; addresses that people write may have a name. */
+  /** The id of the technology. Addresses that people write may have its name. */
   value: string
   onChange: (value: string | null) => void
 }

@@ -55,7 +55,7 @@ const changes = (values: Partial<CandidateValues>) => {
 }
 
 describe('a new candidate', () => {
-  test('is hired, speaks elementary English and was first contacted today, unless something else is chosen', () => {
+  test('a new candidate is hired, speaks elementary English and was first contacted today, unless something else is chosen', () => {
     expect(read({})).toMatchObject({
       full_name: 'Olha Semeniuk',
       vacancy_id: 2,
@@ -67,7 +67,7 @@ describe('a new candidate', () => {
     })
   })
 
-  test('has nothing where nothing was typed', () => {
+  test('a new candidate has null where nothing was typed', () => {
     expect(read({ phone: ' ', company: '' })).toMatchObject({
       phone: null,
       company: null,
@@ -79,7 +79,7 @@ describe('a new candidate', () => {
     })
   })
 
-  test.each(['', '   '])('needs a name: %j is refused', (full_name) => {
+  test.each(['', '   '])('a new candidate needs a name, and %j is refused', (full_name) => {
     expect(errors({ full_name })).toEqual({ full_name: 'Fill out candidate name.' })
   })
 
@@ -88,25 +88,28 @@ describe('a new candidate', () => {
     ['3.5', 3.5],
     [' 0,5 ', 0.5],
     ['0', 0],
-  ])('has worked %j years', (experience, years) => {
+  ])('the experience of a new candidate may be %j years', (experience, years) => {
     expect(read({ experience })).toMatchObject({ experience: years })
   })
 
-  test.each(['-1', '3.55', '100', 'three'])('cannot have worked %j years', (experience) => {
-    expect(errors({ experience })).toEqual({
-      experience: 'Enter years from 0 to 99, with at most one decimal',
-    })
-  })
+  test.each(['-1', '3.55', '100', 'three'])(
+    'the experience of a new candidate cannot be %j years',
+    (experience) => {
+      expect(errors({ experience })).toEqual({
+        experience: 'Enter years from 0 to 99, with at most one decimal',
+      })
+    },
+  )
 
   test.each([
     ['olha-semeniuk', 'https://www.linkedin.com/in/olha-semeniuk'],
     ['linkedin.com/in/olha', 'https://linkedin.com/in/olha'],
     ['cv.test/olha', 'https://cv.test/olha'],
-  ])('typed as %j has the LinkedIn page %s', (linkedin, page) => {
+  ])('a LinkedIn page typed as %j is sent as %s', (linkedin, page) => {
     expect(read({ linkedin })).toMatchObject({ linkedin: page })
   })
 
-  test('has web addresses and an e-mail address only', () => {
+  test('a new candidate with texts that are no address or amount is refused at their fields', () => {
     expect(
       errors({ linkedin: 'Olha Semeniuk', cv_url: 'ftp://cv.test', email: 'olha@', salary: 'much' }),
     ).toEqual({
@@ -117,7 +120,7 @@ describe('a new candidate', () => {
     })
   })
 
-  test('is pinged again where a day is chosen', () => {
+  test('a new candidate with a chosen day is to be pinged again', () => {
     expect(read({ ping_again_on: '2025-04-01' })).toMatchObject({
       ping_again: true,
       ping_again_on: '2025-04-01',
@@ -126,12 +129,12 @@ describe('a new candidate', () => {
 })
 
 describe('an edit of a candidate sends', () => {
-  test('nothing, when it is saved as it was opened', () => {
+  test('an edit of a candidate that is saved as it was opened sends nothing', () => {
     expect(schemaErrors(candidateForm, valuesOf(candidate))).toEqual({})
     expect(changes({})).toEqual({})
   })
 
-  test('only what was changed', () => {
+  test('an edit of a candidate sends only what was changed', () => {
     expect(
       changes({ position: 'Team lead', salary: '2\u200B 800\u200E', technologies: [5, 11, 20] }),
     ).toEqual({
@@ -141,11 +144,11 @@ describe('an edit of a candidate sends', () => {
     })
   })
 
-  test('another vacancy', () => {
+  test('an edit of a candidate sends another vacancy', () => {
     expect(changes({ vacancy_id: 7 })).toEqual({ vacancy_id: 7 })
   })
 
-  test('null for what was emptied', () => {
+  test('an edit of a candidate sends null for what was emptied', () => {
     expect(changes({ phone: '', experience: ' ', first_interview: null, recruiter_note: '' })).toEqual({
       phone: null,
       experience: null,
@@ -154,7 +157,7 @@ describe('an edit of a candidate sends', () => {
     })
   })
 
-  test('no day of a ping that was turned off', () => {
+  test('an edit that turns off a ping sends no day for it', () => {
     expect(changes({ ping_again: false, ping_again_on: null })).toEqual({
       ping_again: false,
       ping_again_on: null,

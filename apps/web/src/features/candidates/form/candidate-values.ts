@@ -22,7 +22,7 @@ type Chosen = {
   english: LanguageLevel
   significate: Significate
   ping_again: boolean
-  /** A text while it is no day. */
+  /** The day of the ping, or the typed text while it is no day. */
   ping_again_on: string | null
   first_interview: string | null
 }

@@ -9,7 +9,7 @@ import { t } from '../../../messages/messages.ts'
 import { Notice } from '../../../shared/notices/notice.tsx'
 import styles from './duplicate-notice.module.css'
 
-/** The first ones show that there are others; the list of all is on the candidate's page. */
+/** How many duplicates are named. They show that there are others; the list of all is on the candidate's page. */
 const shownDuplicates = 3
 
 type Props = {
@@ -19,7 +19,9 @@ type Props = {
   candidateId: number | undefined
 }
 
-/** Names other candidates with the same contact. While the answer for another text is awaited the last one stays. */
+/**
+ * Names other candidates with the same contact. While the answer for another text is awaited, the last answer stays.
+ */
 export function DuplicateNotice({ kind, contact, candidateId }: Props) {
   const query = { [kind]: contact, ...(candidateId !== undefined && { candidate_id: candidateId }) }
   const isAsked = contact !== ''

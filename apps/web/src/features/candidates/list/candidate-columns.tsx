@@ -109,6 +109,6 @@ function Contacts({ candidate }: { candidate: Candidate }) {
   )
 }
 
-/** A due ping is written in its row, too. */
+/** The class of a candidate's row. It marks a due ping, which the row says in words, too. */
 export const candidateRowClass = ({ ping_again_due: isDue }: Candidate) =>
   isDue ? `${styles.candidate} ${styles.due}` : styles.candidate

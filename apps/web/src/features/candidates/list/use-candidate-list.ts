@@ -33,7 +33,7 @@ export function useCandidateList(vacancyId: number) {
     if (filter === undefined) rememberPage(vacancyId, page)
   }, [vacancyId, filter, page])
 
-  /** Under another filter other columns have candidates, so that the chosen one is forgotten. */
+  /** The address of another filter. Under it other columns have candidates, so that the chosen one is forgotten. */
   const filterBy = ({ by, value }: Pick<CandidateSearch, 'by' | 'value'>) => {
     if (by !== search.by) forgetPage(vacancyId)
     setEntryPage(1)

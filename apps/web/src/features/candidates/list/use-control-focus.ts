@@ -4,8 +4,8 @@ const rowOf = (control: Element) => control.closest('tbody > tr, ul > li:has(sel
 const rowsIn = (frame: Element) => [...frame.querySelectorAll('tbody > tr, ul > li:has(select)')]
 
 /**
- * Where a change takes a row out of the list, its control takes the focus with it. The focus then goes to the same
- * control of the row that is now in its place, or to the button of the empty list.
+ * Moves the focus when a change takes a row out of the list, and its focused control with it. The focus goes to the
+ * same control of the row that is now in its place, or to the button of the empty list.
  */
 export function useControlFocus(frame: RefObject<HTMLElement | null>) {
   const last = useRef<{ control: Element; place: number }>(undefined)

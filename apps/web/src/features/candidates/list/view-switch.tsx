@@ -9,7 +9,7 @@ import { type CandidateSearch, type CandidateView, candidateViews } from '../fil
 const route = getRouteApi('/_app/vacancies_/$id')
 const key = 'portal.candidates-view'
 
-/** Table or board: as the address says, and else the one that this browser has chosen last. */
+/** The view that is shown: that of the address, or else the one that this browser has chosen last. */
 export const openedView = (search: CandidateSearch): CandidateView =>
   search.view ?? readStored(key, z.enum(candidateViews)) ?? 'table'
 

@@ -62,7 +62,7 @@ export function NoteEditor({ note, mayEdit }: Props) {
 
 type ButtonProps = { label: string; tip: string; onClick: (() => void) | undefined; children: ReactNode }
 
-/** Not `disabled`, which would take the focus away from the button that has just saved. */
+/** A button of a note. It is not `disabled` after a save, which would take the focus away from it. */
 const NoteButton = ({ label, tip, onClick, children }: ButtonProps) => (
   <Tip text={tip}>
     {(control) => (

@@ -6,16 +6,21 @@ const saved = (text: string) => ({ id: 7, version: 2, text })
 
 describe('a note of a candidate who was changed meanwhile', () => {
   it.each([
-    ['is saved when another field was changed', 'Mine', 'Calm and clear', 'save'],
-    ['is saved when both wrote the same', 'Same', 'Same', 'save'],
-    ['is asked about when both wrote something else', 'Mine', 'Theirs', 'ask'],
-    ['is asked about when one emptied it', '', 'Theirs', 'ask'],
-    ['is left alone when it was only theirs', 'Calm and clear', 'Theirs', 'nothing'],
+    [
+      'a typed note is saved when another field of the candidate was changed',
+      'Mine',
+      'Calm and clear',
+      'save',
+    ],
+    ['a typed note is saved when both people wrote the same', 'Same', 'Same', 'save'],
+    ['a typed note leads to a question when both people wrote different texts', 'Mine', 'Theirs', 'ask'],
+    ['an emptied note leads to a question when somebody else wrote in it', '', 'Theirs', 'ask'],
+    ['an untouched note is left alone when somebody else changed it', 'Calm and clear', 'Theirs', 'nothing'],
   ])('%s', (_, mine, theirs, kind) => {
     expect(settleNote({ text: mine, from }, saved(theirs)).kind).toBe(kind)
   })
 
-  it('is saved with the version that the candidate has now', () => {
+  it('a note is saved with the version that the candidate has now', () => {
     const settled = settleNote({ text: 'Mine', from }, saved(from.text))
     expect(settled).toEqual({ kind: 'save', from: saved(from.text) })
   })

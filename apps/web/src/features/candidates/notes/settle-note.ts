@@ -17,7 +17,8 @@ export const originOf = (candidate: Candidate, field: NoteField): Origin => ({
 })
 
 /**
- * The rule is that of forms that edit a row: a question is asked only where both sides changed the note differently.
+ * What to do with the typed note. The rule is that of forms that edit a row: a question is asked only where both sides
+ * changed the note differently.
  */
 export function settleNote({ text, from }: TypedNote, saved: Origin): Settlement {
   const { clashes, merged } = mergeEdits({

@@ -45,10 +45,10 @@ type Props = {
   isOutside?: boolean
 }
 
-/** Characters that even the narrowest place has in one line. */
+/** The number of characters that even the narrowest place has in one line. */
 const shortText = 20
 
-/** An e-mail address breaks behind its @ rather than in a word. */
+/** The text with a place to break: an e-mail address breaks behind its @ rather than in a word. */
 const withBreaks = (text: string): ReactNode => {
   const [name, ...host] = text.split('@')
   if (!name || host.length === 0) return text

@@ -10,7 +10,7 @@ type Props = {
   candidate: KnownCandidate & Pick<Candidate, 'full_name' | 'ping_again_due' | 'can'>
   /** Gives the switch a label where no column heading says what it is. */
   label?: string
-  /** The day stands in a field beside it. */
+  /** Whether a field beside the switch shows the day. */
   hasDayField?: boolean
 }
 

@@ -38,7 +38,9 @@ export function useSaveCandidate() {
   }
 }
 
-/** A refusal has a reason that helps; a server that fails or does not answer has none. */
+/**
+ * The sentence of a failed save. A refusal has a reason that helps; a server that fails or does not answer has none.
+ */
 export const updateFailure = (error: unknown): string =>
   error instanceof ApiError && error.status < 500
     ? t.candidatePieces.updateRefused(error.message)

@@ -10,7 +10,10 @@ import { RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { EmailLink, PhoneLink, TelegramLink } from '../pieces/contact-links.tsx'
 import styles from './profile.module.css'
 
-/** All fields of a candidate besides the notes. The old stack and the additional links are shown where there are any. */
+/**
+ * Shows all fields of a candidate besides the notes. The old stack and the additional links are shown where there are
+ * any.
+ */
 export function CandidateFacts({ candidate }: { candidate: Candidate }) {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './forecast-cards.module.css'
 
 type Props = {
   label: string
-  /** Undefined until it is loaded. */
+  /** The figure; undefined until it is loaded. */
   figure: number | undefined
   note: string | undefined
   /** The id of the list that the card opens. */

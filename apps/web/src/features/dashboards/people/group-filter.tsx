@@ -11,7 +11,10 @@ export type GroupFilterProps = {
 
 const everyone = { id: 0, name: t.dashboards.allGroups }
 
-/** One of the groups of people, which are sub-roles, or everyone. Another sub-role of the address is offered as well. */
+/**
+ * Chooses one of the groups of people, which are sub-roles, or everyone. Another sub-role of the address is offered as
+ * well.
+ */
 export function GroupFilter({ value, onChange }: GroupFilterProps) {
   const known = useQuery(q(subRoles.list))
   const groups = known.data?.flatMap(({ id, key, name }) => {

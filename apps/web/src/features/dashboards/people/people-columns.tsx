@@ -18,7 +18,7 @@ const NameLink = ({ id, name }: { id: number; name: string }) => (
 
 const Text = ({ text }: { text: string | null }) => (text ? <CutText text={text} /> : <NoValue />)
 
-/** On a phone a card has the name, the stack and the status alone. */
+/** The columns of available people. On a phone a card has the name, the stack and the status alone. */
 export const availableColumns = (today: Day): Column<AvailablePerson>[] => [
   {
     key: 'name',
@@ -112,5 +112,5 @@ export const staffColumns = (view: 'hired' | 'fired'): Column<StaffProfile>[] =>
   },
 ]
 
-/** The select in a row is higher than its texts. */
+/** The class of a row, whose select is higher than its texts. */
 export const availableRowClass = () => styles.person

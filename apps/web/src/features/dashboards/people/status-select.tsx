@@ -8,7 +8,7 @@ import { useAccountChoice } from '../../../reference/accounts/use-account-choice
 const texts = { saved: t.dashboards.statusSaved, failed: t.dashboards.statusFailed }
 const choices = availabilities.map((value) => ({ value, label: t.people.availabilities[value] }))
 
-/** Whether a person can take on work; saved at once, and shown as it was after a refusal. */
+/** Chooses whether a person can take on work. The choice is saved at once, and shown as it was after a refusal. */
 export function StatusSelect({ person }: { person: AvailablePerson }) {
   const { status, can, full_name } = person
   const { chosen, save } = useAccountChoice<Pick<User, 'status'>>(person, texts)

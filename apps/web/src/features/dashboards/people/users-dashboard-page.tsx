@@ -23,7 +23,9 @@ import { ViewFilter } from './view-filter.tsx'
 
 const route = getRouteApi('/_app/(dashboards)/users_list')
 
-/** Who is available, or was hired or fired in a month. `children` are shown above the list of available people. */
+/**
+ * Shows who is available, or was hired or fired in a month. `children` are shown above the list of available people.
+ */
 export function UsersDashboardPage({ children }: { children?: ReactNode }) {
   const search = route.useSearch()
   const { view = 'available', sub_role, page = 1 } = search
@@ -114,6 +116,6 @@ export function UsersDashboardPage({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The server's own sentence is the heading of a list that did not load. */
+/** The server's own sentence, which is the heading of a list that did not load. */
 const sentenceOf = (error: Error | null) =>
   (error instanceof ApiError ? error.messages[0] : undefined) ?? t.dashboards.failed

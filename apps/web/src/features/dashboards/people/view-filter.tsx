@@ -6,7 +6,7 @@ const views = ['available', 'hired', 'fired'] as const
 
 type Props = { view: PeopleView; onChange: (view: PeopleView) => void }
 
-/** Available, hired or fired people. */
+/** Chooses available, hired or fired people. */
 export const ViewFilter = ({ view, onChange }: Props) => (
   <SegmentedControl
     aria-label={t.dashboards.view}

@@ -9,7 +9,7 @@ import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import styles from './touched-leave.module.css'
 
-/** A year's holidays may change; more days are a number. */
+/** The most changed days that a row names. A year's holidays may change; more days are shown as a number. */
 const maxChanges = 3
 
 export const touchedColumns = (onCount: (request: TouchedRequest) => void): Column<TouchedRequest>[] => [

@@ -58,7 +58,7 @@ export function TouchedLeave() {
           title={t.touchedLeave.allTitle}
           text={t.touchedLeave.allText(found)}
           confirmLabel={t.touchedLeave.count}
-          // On the narrowest phones there is no room beside the word.
+          // The button has no icon, because on the narrowest phones there is no room for one beside the word.
           icon={null}
           onConfirm={countAll}
           onClose={() => setAsking(false)}

@@ -23,7 +23,7 @@ export function useRecount() {
       counting.current.delete(id)
     }
   }
-  /** The server counts a bounded number at once. */
+  /** Counts all requests again in several calls, because the server counts a bounded number at once. */
   const countAll = async () => {
     let total = 0
     for (;;) {

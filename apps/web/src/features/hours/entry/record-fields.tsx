@@ -85,15 +85,20 @@ function ContractNote({ text, userId }: { text: string; userId: number | undefin
   )
 }
 
-/** Required without a star: all fields but the description are, and people use this form every day. */
+/**
+ * The props of required fields. They have no star: all fields but the description are required, and people use this
+ * form every day.
+ */
 const requiredUnmarked = { required: true, withAsterisk: false }
 
-/** `autoFocus` works on a page, `data-autofocus` in a dialog's focus trap. */
+/**
+ * The props that give a field the first focus: `autoFocus` works on a page, `data-autofocus` in a dialog's focus trap.
+ */
 const focusedIf = (isFirst: boolean) => (isFirst ? { autoFocus: true, 'data-autofocus': true } : {})
 
 /**
- * The field grows with its text. Enter saves, as in every form, and Shift + Enter starts a new line. On a touch
- * keyboard Enter moves to the hours, which are below the description there.
+ * The field for the description grows with its text. Enter saves, as in every form, and Shift + Enter starts a new
+ * line. On a touch keyboard Enter moves to the hours, which are below the description there.
  */
 function DescriptionField(props: TextareaProps) {
   const isTouch = useIsTouch()
@@ -135,7 +140,7 @@ type HoursFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
 const halfAnHour = 0.5
 const steps: Readonly<Record<string, number>> = { ArrowUp: halfAnHour, ArrowDown: -halfAnHour }
 
-/** Takes 7.5, 7,5 and 7:30; the arrow keys go by half an hour. */
+/** The field for the hours takes 7.5, 7,5 and 7:30; the arrow keys go by half an hour. */
 function HoursField({ value = '', onChange, onFocus, ...field }: HoursFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]

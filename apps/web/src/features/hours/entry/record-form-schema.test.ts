@@ -18,7 +18,7 @@ const errorsOf = (fields: object, offered = offer) =>
   schemaErrors(recordFormSchema(offered), { ...filled, ...fields })
 
 describe('the fields of a record', () => {
-  test('become the input that the server expects', () => {
+  test('the fields of a record become the input that the server expects', () => {
     expect(z.parse(recordFormSchema(offer), filled)).toEqual({
       project_id: 2,
       category_id: 5,
@@ -27,26 +27,26 @@ describe('the fields of a record', () => {
     })
   })
 
-  test('take the last used project and category until others are picked', () => {
+  test('a record has the last used project and category until others are picked', () => {
     const schema = recordFormSchema(offer, { project_id: 1, category_id: 6 })
     const untouched = { ...filled, project_id: null, category_id: null }
     expect(z.parse(schema, untouched)).toMatchObject({ project_id: 1, category_id: 6 })
     expect(z.parse(schema, filled)).toMatchObject({ project_id: 2, category_id: 5 })
   })
 
-  test('take the project when there is only one', () => {
+  test('a record has the only project that is offered', () => {
     const schema = recordFormSchema({ ...offer, projects: [{ id: 7 }] })
     expect(z.parse(schema, { ...filled, project_id: null })).toMatchObject({ project_id: 7 })
   })
 
-  test('are refused without a project and a category where several are offered', () => {
+  test('a record without a project and a category is refused where several are offered', () => {
     expect(errorsOf({ project_id: null, category_id: null })).toEqual({
       project_id: 'This field is required',
       category_id: 'This field is required',
     })
   })
 
-  test('refuse a project that the day does not offer', () => {
+  test('a record on a project that the day does not offer is refused', () => {
     expect(errorsOf({ project_id: 9 })).toEqual({ project_id: 'This field is required' })
   })
 
@@ -56,11 +56,11 @@ describe('the fields of a record', () => {
     ['0', 'Hours must be greater than 0'],
     ['24.5', 'Hours must be at most 24'],
     ['2.33333', 'Hours can have at most four decimals'],
-  ])('refuse the hours "%s" with "%s"', (hours, sentence) => {
+  ])('a record with the hours "%s" is refused with "%s"', (hours, sentence) => {
     expect(errorsOf({ hours })).toEqual({ hours: sentence })
   })
 
-  test('refuse a description of more than 2000 characters', () => {
+  test('a record with a description of more than 2000 characters is refused', () => {
     expect(errorsOf({ description: 'x'.repeat(2001) })).toEqual({ description: 'At most 2000 characters' })
     expect(errorsOf({ description: '' })).toEqual({})
   })
@@ -82,16 +82,16 @@ test('a wished project is chosen if it is offered', () => {
   expect(chosenOf({ project_id: 2, category_id: 5 }, offer)).toEqual({ project_id: 2, category_id: 5 })
 })
 
-test('a wished project that is not offered is cleared, and not replaced by one of several others', () => {
+test('a wished project that is not offered is cleared, and none of several others replaces it', () => {
   expect(chosenAmong(9, things(1, 2))).toBeNull()
 })
 
-test('a single option is chosen without being picked', () => {
+test('a project or category that is the only one is chosen without being picked', () => {
   expect(chosenAmong(null, things(7))).toBe(7)
   expect(chosenAmong(9, things(7))).toBe(7)
 })
 
-test('nothing is chosen where nothing is offered', () => {
+test('no project or category is chosen where none is offered', () => {
   expect(chosenAmong(1, [])).toBeNull()
 })
 
@@ -110,23 +110,23 @@ describe('typed hours', () => {
     ['7:40', 7.6667],
     ['24', 24],
     ['1.005', 1.005],
-  ])('"%s" means %d', (text, hours) => {
+  ])('the typed text "%s" means %d hours', (text, hours) => {
     expect(parseHours(text)).toBe(hours)
   })
 
-  test('of every minute of a day are read again as they were stored', () => {
+  test('the hours of every minute of a day are read again as they were stored', () => {
     for (let minutes = 1; minutes <= 24 * 60; minutes += 1) {
       const stored = hoursOfClock(Math.floor(minutes / 60), minutes % 60)
       expect(parseHours(hoursToType(stored))).toBe(stored)
     }
   })
 
-  test.each(['', '   ', '\u200B'])('"%s" counts as empty', (text) => {
+  test.each(['', '   ', '\u200B'])('the typed text "%s" counts as empty', (text) => {
     expect(parseHours(text)).toBeUndefined()
   })
 
   test.each(['eight', '-1', '1e3', '7:60', '1.2.3', '7h', '.', '0x10'])(
-    '"%s" is no number of hours',
+    'the typed text "%s" is no number of hours',
     (text) => {
       expect(parseHours(text)).toBeNaN()
     },
@@ -147,7 +147,7 @@ describe('the arrow keys in the hours field', () => {
     ['0.5', -0.5, '0.5'],
     ['', 0.5, '0.5'],
     ['abc', -0.5, '0.5'],
-  ])('from "%s" by %d leads to "%s"', (text, step, next) => {
+  ])('an arrow key in the hours field leads from "%s" by %d to "%s"', (text, step, next) => {
     expect(stepHours(text, step, 24)).toBe(next)
   })
 })

@@ -124,7 +124,7 @@ export function useRecordEntry(hours: HoursOf, date: Day, isDayClear: boolean) {
       sender?.dropRefused()
     },
     isSending: unsent.some(({ failure }) => failure === undefined),
-    /** For the list of the records that were sent and not saved. */
+    /** What the list of the records that were sent and not saved needs. */
     unsent: {
       records: unsent.filter(({ failure }) => failure !== undefined),
       mayEdit: (record: UnsentRecord) =>
@@ -133,7 +133,7 @@ export function useRecordEntry(hours: HoursOf, date: Day, isDayClear: boolean) {
       onRetry: (record: UnsentRecord) => void deliver(record),
       onDrop: (record: UnsentRecord) => sender?.drop(record),
     },
-    /** To be called when another person is chosen: their projects differ. */
+    /** Call it when another person is chosen, because their projects differ. */
     forgetProject: () => form.setFieldValue('project_id', null),
   }
 }
@@ -163,7 +163,10 @@ function obstacleTo(userId: number | undefined, choices: RecordChoices, date: Da
   return { title: t.hours.noCategoriesTitle, text: t.hours.noCategories }
 }
 
-/** Longer than the pause between the clicks of a double click, shorter than the time it takes to log a record. */
+/**
+ * The time within which a second submit counts as a repeat: longer than the pause between the clicks of a double click,
+ * shorter than the time it takes to log a record.
+ */
 const doubleClickMs = 1000
 
 type Clock = () => number

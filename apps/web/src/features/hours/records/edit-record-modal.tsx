@@ -122,7 +122,8 @@ function useRecordEdit({ record, draft, hours, onClose, ...limits }: Omit<Props,
       onClose()
     },
   })
-  // A merge with another edit and a draft can change the date, too. Without one the projects stay those of the last day.
+  // The day of the form changes by a draft or by a merge with another edit, too. While it is no day, the projects stay
+  // those of the last one.
   const day = dayOf(form.values.date)
   if (day !== undefined && day !== date) setDate(day)
   const chooseDate = (value: TypedDay) => form.setFieldValue('date', value ?? '')

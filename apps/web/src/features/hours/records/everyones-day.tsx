@@ -12,7 +12,7 @@ import type { RecordActs } from './records-table.tsx'
 
 type Props = { date: Day; page: number; acts: RecordActs; onPage: (page: number) => void }
 
-/** The records of everyone on a day, by person; shown until a person is chosen. */
+/** Lists the records of everyone on a day, by person; shown until a person is chosen. */
 export function EveryonesDay({ date, page, acts, onPage }: Props) {
   const list = useQuery(keepingRows(everyonesDay(date, page)))
   const sums = new Map(list.data?.user_sums?.map((sum) => [sum.user_id, sum.hours_sum]))

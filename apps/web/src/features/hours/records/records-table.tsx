@@ -64,7 +64,7 @@ const sharedColumns = (descriptionWidth: string): Column<TimeRecord>[] => [
   recordColumns.hours,
 ]
 
-/** The names of its buttons tell the records of several people apart. */
+/** The buttons of a row with the person in their names, which tell the records of several people apart. */
 const actsOfOthers = (acts: RecordActs) =>
   actsColumn(acts, t.hours.actions, (record) => t.hours.recordOf(nameOf(record), record.user))
 

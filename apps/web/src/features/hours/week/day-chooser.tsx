@@ -15,7 +15,7 @@ type Props = {
   date: Day
   today: Day
   hours: HoursOf
-  /** Undefined until the week is known. */
+  /** The week of the day; undefined until it is known. */
   week: RecordCalendar | undefined
   onChoose: (day: Day) => void
   /** Moves by that many days from the day chosen when it runs. */
@@ -77,5 +77,5 @@ function HolidayCaption({ date }: { date: Day }) {
   )
 }
 
-/** `DD.MM` */
+/** The day as `DD.MM`. */
 const dayAndMonth = (day: Day) => formatDay(day).slice(0, 5)

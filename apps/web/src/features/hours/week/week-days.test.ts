@@ -19,7 +19,7 @@ const missingOn = (date: string, overrides: Parameters<typeof week>[0]) =>
   week(overrides).find((day) => day.date === date)?.missing
 
 describe('the week around a day', () => {
-  test('runs from Monday to Sunday, whichever of its days is chosen', () => {
+  test('a week runs from Monday to Sunday, whichever of its days is chosen', () => {
     for (const date of [monday, wednesday, '2025-03-16']) {
       const days = week({ date }).map((day) => day.date)
       expect(days).toHaveLength(7)
@@ -27,11 +27,11 @@ describe('the week around a day', () => {
     }
   })
 
-  test('crosses the turn of a year', () => {
+  test('a week crosses the turn of a year', () => {
     expect(week({ date: '2025-01-01' }).map((day) => day.date)[0]).toBe('2024-12-30')
   })
 
-  test('marks today, future days and the weekend', () => {
+  test('a week marks today, future days and the weekend', () => {
     const days = week()
     expect(days.filter((day) => day.isToday).map((day) => day.date)).toEqual([thursday])
     expect(days.filter((day) => day.isFuture).map((day) => day.date)).toEqual([
@@ -42,7 +42,7 @@ describe('the week around a day', () => {
     expect(days.filter((day) => day.isWeekend).map((day) => day.date)).toEqual([saturday, '2025-03-16'])
   })
 
-  test('sums the hours of each day', () => {
+  test('a week has the sum of the hours of each day', () => {
     const records = [worked(monday, 0.1), worked(monday, 0.2), worked(wednesday, 8), worked('2025-03-09', 5)]
     expect(week({ records }).map((day) => day.hours)).toEqual([0.3, 0, 8, 0, 0, 0, 0])
   })
@@ -54,7 +54,7 @@ describe('hours on a day of leave', () => {
     ['two halves of leave', ['half_day_sick_leave', 'half_day_unpaid_leave'], true],
     ['half a day of leave', ['half_day_sick_leave'], false],
     ['no leave', [], false],
-  ])('with %s', (_, types, isMarked) => {
+  ])('a day with hours and %s is worked on leave: $2', (_, types, isMarked) => {
     const records = [
       worked(monday, 4),
       ...types.map((type) => leave(monday, type)),
@@ -68,28 +68,28 @@ describe('hours on a day of leave', () => {
 })
 
 describe('missing hours', () => {
-  test('are those missing to 8 on past working days', () => {
+  test('the missing hours of a past working day are those missing to 8', () => {
     expect(missingOn(monday, { records: [worked(monday, 6.5)] })).toBe(1.5)
     expect(missingOn(monday, {})).toBe(8)
     expect(missingOn(monday, { records: [worked(monday, 9)] })).toBe(0)
   })
 
-  test('are none on a day whose minutes make 8 hours', () => {
+  test('a day whose minutes make 8 hours misses none', () => {
     const minutes = [2.3333, 2.3333, 3.3333].map((hours) => worked(monday, hours))
     expect(missingOn(monday, { records: minutes })).toBe(0)
     expect(formatHours(week({ records: minutes })[0]?.hours ?? 0)).toBe('8.0')
   })
 
-  test('are not counted for today and later days, which are not over', () => {
+  test('today and later days miss no hours, because they are not over', () => {
     expect(missingOn(thursday, {})).toBe(0)
     expect(missingOn('2025-03-14', {})).toBe(0)
   })
 
-  test('are not counted for weekends', () => {
+  test('weekends miss no hours', () => {
     expect(missingOn(saturday, { today: '2025-03-20' })).toBe(0)
   })
 
-  test('are not counted for holidays, and the day has the name of the holiday', () => {
+  test('a holiday misses no hours and has its name', () => {
     const holidays = [{ date: monday, title: "Women's Day" }]
     expect(missingOn(monday, { holidays })).toBe(0)
     expect(week({ holidays })[0]?.holiday).toBe("Women's Day")
@@ -105,19 +105,19 @@ describe('missing hours', () => {
     ['work_off', 0],
     ['half_day_sick_leave', 4],
     ['half_day_unpaid_leave', 4],
-  ])('on a day with %s are %d', (kind, missing) => {
+  ])('a day with %s misses %d hours', (kind, missing) => {
     const records = [leave(monday, kind)]
     expect(missingOn(monday, { records })).toBe(missing)
     expect(week({ records })[0]?.leave).toBe(kind)
   })
 
-  test('are not counted for days before the first contract', () => {
+  test('days before the first contract miss no hours', () => {
     const withoutContract = [monday]
     expect(missingOn(monday, { withoutContract })).toBe(0)
     expect(missingOn('2025-03-11', { withoutContract })).toBe(8)
   })
 
-  test('are none beside two half days of leave, and those missing to 4 beside one', () => {
+  test('a day with two half days of leave misses no hours, and a day with one misses those to 4', () => {
     const both = [leave(monday, 'half_day_sick_leave'), leave(monday, 'half_day_unpaid_leave')]
     expect(missingOn(monday, { records: both })).toBe(0)
     const half = [leave(monday, 'half_day_sick_leave'), worked(monday, 2.5)]

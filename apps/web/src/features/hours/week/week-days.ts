@@ -11,13 +11,13 @@ type DayHoliday = Pick<Holiday, 'date' | 'title'>
 
 export type WeekDay = {
   date: Day
-  /** Exact, as the missing ones are: rounded where they are shown. */
+  /** The hours of the day. They are exact, as the missing ones are, and are rounded where they are shown. */
   hours: number
-  /** Hours to a full day; 0 where none are expected, and for today and later days. */
+  /** The hours missing to a full day; 0 where none are expected, and for today and later days. */
   missing: number
   holiday: string | undefined
   leave: RecordType | undefined
-  /** Hours are logged although leave takes the whole day. */
+  /** Whether hours are logged although leave takes the whole day. */
   isWorkedOnLeave: boolean
   isWeekend: boolean
   isToday: boolean
@@ -29,7 +29,7 @@ type Week = {
   today: Day
   records: readonly DayRecord[]
   holidays: readonly DayHoliday[]
-  /** Days without a contract: no hours can be logged on them. */
+  /** Days without a contract, on which no hours can be logged. */
   withoutContract?: readonly Day[]
 }
 

@@ -7,7 +7,7 @@ import type { WeekDay } from './week-days.ts'
 import styles from './week-strip.module.css'
 
 type Props = {
-  /** Monday first. */
+  /** The days of the week, Monday first. */
   days: readonly WeekDay[]
   chosen: Day
   /** False until the hours are known; the days can be chosen meanwhile. */
@@ -26,7 +26,7 @@ const steps: Readonly<Record<string, number>> = {
   PageDown: 7,
 }
 
-/** The week of the chosen day: a radio group whose arrow keys continue into the weeks before and after. */
+/** Shows the week of the chosen day: a radio group whose arrow keys continue into the weeks before and after. */
 export function WeekStrip({ days, chosen, areHoursKnown, onChoose, onStep }: Props) {
   const name = useId()
   const strip = useRef<HTMLFieldSetElement>(null)
@@ -50,7 +50,7 @@ export function WeekStrip({ days, chosen, areHoursKnown, onChoose, onStep }: Pro
         {t.hours.week(formatDay(days.at(0)?.date ?? chosen), formatDay(days.at(-1)?.date ?? chosen))}
       </legend>
       {days.map((day) => (
-        // Keyed by weekday, so that the focused input stays mounted when an arrow key leads into another week.
+        // The key is the weekday, so that the focused input stays mounted when an arrow key leads into another week.
         <label key={t.days.weekday(day.date)} className={styles.day}>
           <input
             type="radio"

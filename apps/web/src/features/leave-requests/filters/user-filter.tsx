@@ -6,7 +6,7 @@ export type UserFilterProps = {
   onChange: (id: number | undefined) => void
 }
 
-/** One active person, or everyone. */
+/** Chooses one active person, or everyone. */
 export const UserFilter = ({ value, onChange }: UserFilterProps) => (
   <PersonSelect
     aria-label={t.leaveRequests.user}

@@ -9,7 +9,7 @@ import { datesOf } from './request-name.ts'
 
 const inTurn = createSaves<LeaveRequest>()
 
-/** Makes a pending full-day sick leave an extra one and back, at once. */
+/** Makes a pending full-day sick leave an extra one and back; saved at once. */
 export function ExtraSickSwitch({ request }: { request: LeaveRequest }) {
   const decide = useApiMutation(leaveRequests.decide)
   const { chosen, choose } = useSavedChoice(request, (isExtra: boolean) =>

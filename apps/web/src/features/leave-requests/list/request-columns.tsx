@@ -137,7 +137,7 @@ const optionsColumn = (acts: RequestActs, namesUser: boolean): Column<LeaveReque
   cell: (request) => <RequestOptions request={request} name={nameOf(request, namesUser)} acts={acts} />,
 })
 
-/** Why the request has no 'Approve'. */
+/** Says why the request has no 'Approve'. */
 function Left({ lastDay }: { lastDay: Day | null }) {
   const today = useToday()
   return <span className={styles.left}>{t.leaveRequests.left(leftInWords(lastDay, today))}</span>

@@ -10,7 +10,7 @@ type Props = {
   isFailed: boolean
 }
 
-/** Who else of the same projects has leave, or asks for it, on the days of a request. */
+/** Names who else of the same projects has leave, or asks for it, on the days of a request. */
 export function AwayColleagues({ colleagues, isFailed }: Props) {
   if (isFailed) return t.leaveRequests.awayFailed
   if (colleagues === undefined) return null

@@ -18,7 +18,7 @@ import { TouchedNotice } from './touched-notice.tsx'
 
 const route = getRouteApi('/_app/requests_list')
 
-/** What admins have to decide, with the colleagues who are away on those days. */
+/** Lists what admins have to decide, with the colleagues who are away on those days. */
 export function QueuePage() {
   const { page = 1, limit = 10 } = route.useSearch()
   const navigate = route.useNavigate()

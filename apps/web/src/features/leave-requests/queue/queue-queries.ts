@@ -8,7 +8,7 @@ import type { QueueSize } from './queue-search.ts'
 export const queuePage = (page: number, limit: QueueSize) =>
   q(leaveRequests.list, { query: { is_pending: true, page, limit } })
 
-/** How much approved leave the holidays touch; its rows are on the page of holidays. */
+/** The query of the number of approved requests that the holidays touch; their rows are on the page of holidays. */
 export const touchedCount = q(touchedLeave.list, { query: { page: 1, limit: 1 } })
 
 export const colleaguesAwayOf = (ids: number[]) => ({

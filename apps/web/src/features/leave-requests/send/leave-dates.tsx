@@ -12,7 +12,7 @@ import { holidaysOf } from './use-leave-facts.ts'
 
 type Props = { form: UseFormReturnType<RequestFields>; today: Day; lastDay: Day | undefined }
 
-/** One day, or the first and the last; the calendars name the holidays. */
+/** The field of one day, or those of the first and the last; the calendars name the holidays. */
 export function LeaveDates({ form, today, lastDay }: Props) {
   const { start_date: start, end_date: end } = form.values
   const [shown, setShown] = useState(today)

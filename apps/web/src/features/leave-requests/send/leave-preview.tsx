@@ -64,7 +64,7 @@ const changeIn = ({ before, after, limit }: LeaveBalance) =>
 
 type Run = { from: Day; to: Day; why: string }
 
-/** Saturday and Sunday in one line; every holiday in its own. */
+/** Joins Saturday and Sunday in one line; every holiday has its own. */
 function runsOf(skipped: readonly SkippedDay[]): Run[] {
   const runs: Run[] = []
   let last: SkippedDay | undefined

@@ -37,7 +37,7 @@ describe('the form of a request', () => {
     ['unpaid_leave', 'full', 'unpaid_leave', '2025-03-13'],
     ['day_off', 'half', 'day_off', null],
     ['work_off', 'full', 'work_off', null],
-  ] as const)('sends %s, %s day, as %s', (request_type, part, type, end) => {
+  ] as const)('the choice of %s and a %s day is sent as %s', (request_type, part, type, end) => {
     const fields = filled({ request_type, part, start_date: today, end_date: '2025-03-13', note: ' tooth ' })
     expect(requestFormSchema(facts).parse(fields)).toEqual({
       request_type: type,
@@ -49,7 +49,7 @@ describe('the form of a request', () => {
     })
   })
 
-  test('leaves out what another type had', () => {
+  test('a request does not send what was chosen for another type', () => {
     const fields = filled({
       request_type: 'vacation',
       vacation_type: 'two_weeks',
@@ -75,11 +75,11 @@ describe('the form of a request', () => {
       { end_date: 'There is no such date' },
     ],
     [{ request_type: 'day_off', start_date: today, end_date: 'unseen' }, {}],
-  ] as const)('%j is refused with %j', (fields, errors) => {
+  ] as const)('the refusals of a request with %j are %j', (fields, errors) => {
     expect(errorsOf(fields)).toEqual(errors)
   })
 
-  test('refuses a length of vacation that is taken, at its field', () => {
+  test('a length of vacation that is taken is refused at its field', () => {
     const fields = { request_type: 'vacation', vacation_type: 'one_week', start_date: today } as const
     expect(errorsOf(fields, { ...facts, others: [week] })).toEqual({
       vacation_type: 'You have already taken the maximum number of vacations',
@@ -87,7 +87,7 @@ describe('the form of a request', () => {
   })
 })
 
-test('the lengths of vacation that are taken are those of the year of the start, and block no choice before it', () => {
+test('the taken lengths of vacation are those of the year of the start, and block no choice before a start is chosen', () => {
   const known = { ...facts, others: [week] }
   const taken = new Set(['one_week'])
   expect(vacationsIn(askedIn(nothingAsked), known)).toEqual({ year: 2025, taken, isYearChosen: false })
@@ -103,6 +103,6 @@ test.each([
   [{ request_type: 'unpaid_leave', start_date: '2025-12-30', end_date: '2026-01-05' }, [2025, 2026]],
   [{ request_type: 'unpaid_leave', start_date: '2025-12-30', end_date: '2199-01-05' }, [2025]],
   [{ request_type: 'day_off', start_date: '2026-01-05', end_date: '2025-12-30' }, [2026]],
-] as const)('%j is about the years %j', (fields, years) => {
+] as const)('a request with %j is about the years %j', (fields, years) => {
   expect(yearsOf(askedIn(filled(fields)), today)).toEqual(years)
 })

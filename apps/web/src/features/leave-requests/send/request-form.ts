@@ -44,7 +44,10 @@ export type RequestFields = {
   start_date: TypedDay
   end_date: TypedDay
   note: string
-  /** An object, as files in forms are, which drafts leave out. With a refusal the file cannot be used and is not sent. */
+  /**
+   * The photo. It is an object, as files in forms are, which drafts leave out. With a refusal the file cannot be used
+   * and is not sent.
+   */
   illness_file: { source: File; refusal?: string } | null
 }
 
@@ -61,7 +64,7 @@ export const nothingAsked: RequestFields = {
 
 export const hasParts = (kind: LeaveKind | null) => kind === 'sick_leave' || kind === 'unpaid_leave'
 
-/** The type on the wire. */
+/** The type of a request as the API has it. */
 function typeOfFields({ request_type: kind, part }: Pick<RequestFields, 'request_type' | 'part'>) {
   if (kind === 'sick_leave') return part === 'half' ? 'half_day_sick_leave' : 'full_day_sick_leave'
   if (kind === 'unpaid_leave') return part === 'half' ? 'half_day_unpaid_leave' : 'unpaid_leave'
@@ -80,7 +83,10 @@ export function isSingleDay(fields: Pick<RequestFields, 'request_type' | 'part'>
   return type !== null && isOneDay(type)
 }
 
-/** What the form asks for; a field that the type has no use for, or whose text is not a day, counts as empty. */
+/**
+ * The request that the form asks for. A field that the type has no use for, or whose text is not a day, counts as
+ * empty.
+ */
 export function askedIn(fields: RequestFields): NewLeave {
   const type = typeOfFields(fields)
   return {

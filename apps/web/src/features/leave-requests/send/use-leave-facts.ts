@@ -7,7 +7,10 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import { ownCounters } from '../counters/own-counters.ts'
 
-/** The most that the API sends at once. Who has more in a year is refused by the server only. */
+/**
+ * The most requests that the API sends at once. When a person has more in a year, only the server refuses what they
+ * forbid.
+ */
 const limit = 100
 
 const ownRequestsOf = (year: number) => q(leaveRequests.list, { query: { mine: true, by_year: year, limit } })
@@ -17,7 +20,7 @@ export const holidaysOf = (year: number) => q(holidays.list, { query: { year } }
 /** Another request of the person, with all that is known of it. */
 export type KnownLeave = OwnLeave & { request: LeaveRequest }
 
-/** What the rule needs to know about the years; as long as it is not loaded it allows too much. */
+/** What the rule needs to know about the years. While something is not loaded, the rule allows too much. */
 export function useLeaveFacts(years: readonly number[], today: Day): PreviewFacts<KnownLeave> {
   const own = useQueries({ queries: years.map(ownRequestsOf) })
   const free = useQueries({ queries: years.map(holidaysOf) })

@@ -20,22 +20,22 @@ describe('an age', () => {
     ['of thirty days', 30 * day, 'day', 30],
     ['of thirty-one days', 31 * day, 'month', 1],
     ['of a year', 366 * day, 'month', 12],
-  ] as const)('%s is %i ms: %s, %i', (_, ageMs, unit, count) => {
+  ] as const)('an age %s (%i ms) is shown in the unit %s as %i', (_, ageMs, unit, count) => {
     expect(ageOf(ageMs)).toEqual({ unit, count })
   })
 
   test.each([
-    ['a new one in a second', 0, second],
-    ['one of half a second after the rest of it', 1500, 500],
-    ['one of a minute in a minute', minute, minute],
-    ['one of an hour and a half in half an hour', 1.5 * hour, 0.5 * hour],
-    ['one of days within an hour, when the clock may have been set', 3 * day, hour],
-    ['one in the future in a second', -10 * second, second],
-  ])('changes: %s', (_, ageMs, wait) => {
+    ['a new age changes in a second', 0, second],
+    ['an age of a second and a half changes in half a second', 1500, 500],
+    ['an age of a minute changes in a minute', minute, minute],
+    ['an age of an hour and a half changes in half an hour', 1.5 * hour, 0.5 * hour],
+    ['an age of days is computed again in an hour, because the clock may have been set', 3 * day, hour],
+    ['an age in the future changes in a second', -10 * second, second],
+  ])('%s', (_, ageMs, wait) => {
     expect(msUntilNextAge(ageMs)).toBe(wait)
   })
 
-  test('differs once the wait is over, and not a millisecond earlier', () => {
+  test('an age differs once the wait is over, and not a millisecond earlier', () => {
     for (const ageMs of [1000, 1234, 59_999, 3_599_000, 7_300_000]) {
       expect(ageOf(ageMs + msUntilNextAge(ageMs))).not.toEqual(ageOf(ageMs + msUntilNextAge(ageMs) - 1))
     }

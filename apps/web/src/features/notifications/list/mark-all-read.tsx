@@ -6,7 +6,10 @@ import { unreadIn } from '../loaded-notifications.ts'
 import { ownNotifications } from '../notifications-queries.ts'
 import { useMarkRead } from '../use-mark-read.ts'
 
-/** Shown while there is something to mark. A click moves the focus to the heading, because the button disappears. */
+/**
+ * A button that is shown while there is something to mark. A click moves the focus to the heading, because the button
+ * disappears.
+ */
 export function MarkAllRead() {
   const { data: unread = 0 } = useInfiniteQuery({ ...ownNotifications, select: unreadIn })
   const markRead = useMarkRead()

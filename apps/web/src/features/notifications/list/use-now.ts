@@ -6,7 +6,7 @@ import { msUntilNextAge } from './age.ts'
 export function useNow(moments: readonly string[]): number {
   const [, draw] = useReducer((count: number) => count + 1, 0)
   const now = serverNow().getTime()
-  // After every drawing: the next change depends on the present moment.
+  // The timer is set after every drawing, because the next change depends on the present moment.
   useEffect(() => {
     if (moments.length === 0) return
     const waits = moments.map((moment) => msUntilNextAge(now - Date.parse(moment)))

@@ -66,7 +66,7 @@ export function followNotifications(
     waitMs = Math.min(2 * waitMs, longestWaitMs)
   }
 
-  /** Only with a session, which this request checks: a 401 leads to the login screen. */
+  /** Opens the channel again. It needs a session, which this request checks: a 401 leads to the login screen. */
   async function reopen() {
     const error = await call(notifications.list, { query: { limit: 1 } }).then(
       () => undefined,

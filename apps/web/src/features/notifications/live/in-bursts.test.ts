@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 const pass = vi.fn<(things: readonly number[]) => void>()
 beforeEach(() => pass.mockReset())
 
-test('the first thing is passed on at once, and those that follow it together after the pause', () => {
+test('the first event of a burst is passed on at once, and those that follow it together after the pause', () => {
   const burst = inBursts(1000, pass)
   for (const thing of [1, 2, 3]) burst.add(thing)
   expect(pass.mock.calls).toEqual([[[1]]])
@@ -19,7 +19,7 @@ test('the first thing is passed on at once, and those that follow it together af
   expect(pass).toHaveBeenLastCalledWith([4])
 })
 
-test('the first thing after a pause is passed on at once', () => {
+test('the first event after a pause is passed on at once', () => {
   const burst = inBursts(1000, pass)
   burst.add(1)
   vi.advanceTimersByTime(1000)

@@ -1,4 +1,4 @@
-/** Passes on the first thing at once, and those that come within `pauseMs` of it together when the time is over. */
+/** Passes on the first event at once, and those that come within `pauseMs` of it together when the time is over. */
 export function inBursts<Thing>(pauseMs: number, pass: (things: readonly Thing[]) => void) {
   let waiting: Thing[] = []
   let timer: ReturnType<typeof setTimeout> | undefined

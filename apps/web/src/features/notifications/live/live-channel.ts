@@ -14,9 +14,12 @@ export type LiveChannel = {
 type Disconnection = { willAttemptReconnect: boolean | undefined }
 
 type Handlers = {
-  /** The server sends from now on; what came before has to be fetched. */
+  /** Called when the server sends from now on; what came before has to be fetched. */
   onOpen: () => unknown
-  /** The server has closed the socket and the client does not try again, for example because the session has ended. */
+  /**
+   * Called when the server has closed the socket and the client does not try again, for example because the session has
+   * ended.
+   */
   onRefused: () => void
   onArrival: (arrived: Notification) => void
 }
@@ -28,7 +31,7 @@ export function openLiveChannel({ onOpen, onRefused, onArrival }: Handlers): Liv
   let isOpen = false
   consumer.subscriptions.create(channelName, {
     connected() {
-      // A socket that was still being opened could not be closed.
+      // The channel was closed while its socket was being opened, which could not be closed then.
       if (isClosed) return close(consumer)
       isOpen = true
       onOpen()

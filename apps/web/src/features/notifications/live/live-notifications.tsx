@@ -24,7 +24,7 @@ export function LiveNotifications() {
   )
   return (
     <VisuallyHidden role="status">
-      {/* Another element each time, because the same words twice would be read once. */}
+      {/* The element is another one each time, because the same words twice would be read once. */}
       <span key={news.number}>{news.text}</span>
     </VisuallyHidden>
   )

@@ -13,7 +13,7 @@ import { behindLastDay } from '../profile-queries.ts'
 
 const texts = { saved: t.profiles.userUpdated, failed: t.profiles.updateFailed }
 
-/** Whether a person may sign in; saved at once. */
+/** Chooses whether a person may sign in; saved at once. */
 export function ActiveSwitch({ user }: { user: User }) {
   const me = useUser()
   const queryClient = useQueryClient()
@@ -52,7 +52,7 @@ export function ActiveSwitch({ user }: { user: User }) {
   )
 }
 
-/** Whether a person can take on work; saved at once. */
+/** Chooses whether a person can take on work; saved at once. */
 export function AvailabilitySelect({ user }: { user: User }) {
   const { chosen, save } = useAccountChoice<Pick<User, 'status'>>(user, texts)
   const shown = chosen?.status ?? user.status

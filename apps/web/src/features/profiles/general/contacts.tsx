@@ -17,7 +17,7 @@ export function Contacts({ user, profile }: Props) {
       <Fact label={t.profiles.email} text={user.email} isCopied>
         <a className={styles.link} href={`mailto:${user.email}`}>
           {mailbox}
-          {/* A long address is broken here first. */}
+          {/* A long address is broken before its @ first. */}
           <wbr />@{domain}
         </a>
       </Fact>

@@ -59,15 +59,15 @@ const changesOf = (fields: Partial<GeneralInfoFields>) =>
 const errorsOf = (fields: Partial<GeneralInfoFields>) => schemaErrors(schema, { ...untouched, ...fields })
 
 describe('the General Info form sends', () => {
-  test('nothing, when it is saved as it was opened', () => {
+  test('the General Info form that is saved as it was opened sends nothing', () => {
     expect(changesOf({})).toEqual({})
   })
 
-  test('a changed text without the blanks around it', () => {
+  test('the General Info form sends a changed text without the blanks around it', () => {
     expect(changesOf({ skype: '  live:ivan ' })).toEqual({ skype: 'live:ivan' })
   })
 
-  test('null for what was emptied', () => {
+  test('the General Info form sends null for what was emptied', () => {
     expect(changesOf({ telegram: ' ', salary: '', english_level: null, job_started_on: null })).toEqual({
       telegram: null,
       salary: null,
@@ -76,7 +76,7 @@ describe('the General Info form sends', () => {
     })
   })
 
-  test('chosen roles and technologies as ids', () => {
+  test('the General Info form sends chosen roles and technologies as ids', () => {
     expect(changesOf({ role_ids: [12, 13], technology_ids: [] })).toEqual({
       role_ids: [12, 13],
       technology_ids: [],
@@ -111,7 +111,7 @@ describe('the General Info form refuses', () => {
       'job_ended_on',
       'The date of dismission cannot be before the date of admission',
     ],
-  ])('%j', (fields, field, sentence) => {
+  ])('the General Info form refuses %j', (fields, field, sentence) => {
     expect(errorsOf(fields)).toEqual({ [field]: sentence })
   })
 
@@ -119,7 +119,7 @@ describe('the General Info form refuses', () => {
     { job_started_on: today },
     { job_ended_on: '2020-02-01' },
     { job_started_on: null, job_ended_on: '2019-01-01' },
-  ])('but not %j', (fields) => {
+  ])('the General Info form accepts %j', (fields) => {
     expect(errorsOf(fields)).toEqual({})
   })
 })

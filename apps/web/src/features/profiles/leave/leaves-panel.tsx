@@ -77,7 +77,7 @@ export function LeavesPanel({ user }: PanelProps) {
   )
 }
 
-/** A table shows every month above the total; cards the total above the months with leave. */
+/** The rows that are shown: in a table every month above the total, on cards the total above the months with leave. */
 function shownRows({ months, total }: ReturnType<typeof rowsOfYear>, isPhone: boolean): LeaveRow[] {
   if (!hasLeave(total)) return []
   return isPhone ? [total, ...months.filter(hasLeave)] : [...months, total]

@@ -54,7 +54,7 @@ export function BehindLastDay({ leave, hours, equipment, contracts }: Behind) {
 type GroupProps = {
   title: string
   hint?: string
-  /** How many there are; `rows` may be the first of them. */
+  /** The number of all; `rows` may be the first of them. */
   count: number
   rows: readonly { id: number; words: string }[]
 }

@@ -6,7 +6,7 @@ import { behindLastDay } from '../profile-queries.ts'
 import styles from './behind-last-day.module.css'
 import { BehindLastDay } from './behind-last-day.tsx'
 
-/** Names what lies behind a last work day that is not saved yet; nothing where nothing does. */
+/** Names what lies behind a last work day that is not saved yet; shows nothing where there is nothing behind it. */
 export function LastDayNotice({ userId, lastDay }: { userId: number; lastDay: Day }) {
   const { data, isError } = useQuery({
     ...behindLastDay(userId, lastDay),
@@ -27,7 +27,10 @@ export function LastDayNotice({ userId, lastDay }: { userId: number; lastDay: Da
   )
 }
 
-/** The field of the day is the form's last, so that what appears below it may be out of sight. */
+/**
+ * Scrolls the notice into view: the field of the day is the form's last, so that what appears below it may be out of
+ * sight.
+ */
 const bringIntoView = (heading: HTMLElement | null) => heading?.scrollIntoView({ block: 'nearest' })
 
 const isAnything = ({ leave, hours, contracts, equipment }: Behind) =>

@@ -15,7 +15,7 @@ type Props = {
   lastDay: Day
 }
 
-/** The children in the Personal Info form: a line each. */
+/** The children in the Personal Info form, one line each. */
 export function ChildrenFields({ form, lastDay }: Props) {
   const { children } = form.values
   const add = () => form.insertListItem('children', { key: randomId(), name: '', date_of_birth: null })

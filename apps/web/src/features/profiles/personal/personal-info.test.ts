@@ -46,12 +46,12 @@ const changesOf = (fields: Partial<PersonalInfoFields>) =>
   personalInfoChanges(profile, schema.parse({ ...untouched, ...fields }))
 
 describe('the Personal Info form sends', () => {
-  test('nothing, when it is saved as it was opened; a missing marital status only shows as Single', () => {
+  test('the Personal Info form that is saved as it was opened sends nothing, although a missing marital status shows as Single', () => {
     expect(untouched.marital_status).toBe('Single')
     expect(changesOf({})).toEqual({})
   })
 
-  test('only changed fields, trimmed, and null for an emptied one', () => {
+  test('the Personal Info form sends changed fields trimmed, and null for an emptied one', () => {
     expect(changesOf({ marital_status: 'Married', office: ' Dnipro ', home_address: '' })).toEqual({
       marital_status: 'Married',
       office: 'Dnipro',
@@ -59,7 +59,7 @@ describe('the Personal Info form sends', () => {
     })
   })
 
-  test('a new child without an id, and nothing for an empty line', () => {
+  test('the Personal Info form sends a new child without an id, and nothing for an empty line', () => {
     const children = [
       anna,
       bohdan,
@@ -71,7 +71,7 @@ describe('the Personal Info form sends', () => {
     })
   })
 
-  test('the changed fields of a child, with its id', () => {
+  test('the Personal Info form sends the changed fields of a child with its id', () => {
     const children = [
       { ...anna, name: 'Hanna' },
       { ...bohdan, date_of_birth: '2018-03-04' },
@@ -84,7 +84,7 @@ describe('the Personal Info form sends', () => {
     })
   })
 
-  test('a child with _destroy when it was removed or its name was emptied', () => {
+  test('the Personal Info form sends _destroy for a child that was removed or whose name was emptied', () => {
     expect(changesOf({ children: [bohdan] })).toEqual({ children_attributes: [{ id: 1, _destroy: true }] })
     expect(changesOf({ children: [anna, { ...bohdan, name: ' ' }] })).toEqual({
       children_attributes: [{ id: 2, _destroy: true }],
@@ -93,7 +93,7 @@ describe('the Personal Info form sends', () => {
 })
 
 describe('the Personal Info form', () => {
-  test('refuses births after today, of the person and of children', () => {
+  test('the Personal Info form refuses births after today, of the person and of children', () => {
     const errors = schemaErrors(schema, {
       ...untouched,
       date_of_birth: '2024-05-18',
@@ -105,7 +105,7 @@ describe('the Personal Info form', () => {
     })
   })
 
-  test('accepts births today', () => {
+  test('the Personal Info form accepts births today', () => {
     const children = [{ ...anna, date_of_birth: today }]
     expect(schemaErrors(schema, { ...untouched, children })).toEqual({})
   })

@@ -103,7 +103,7 @@ export function personalInfoChanges(profile: Profile, info: PersonalInfo): Profi
   return children.length > 0 ? { ...changes, children_attributes: children } : changes
 }
 
-/** A child without a name is left out when it is new, and deleted when it is stored. */
+/** The children that are sent. A child without a name is left out when it is new, and deleted when it is stored. */
 function childrenChanges(before: Profile['children'], after: PersonalInfo['children']): ChildAttributes[] {
   const kept = after.filter(({ name }) => name !== '')
   const keptIds = new Set(kept.map(({ id }) => id))

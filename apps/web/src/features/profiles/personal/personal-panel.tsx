@@ -11,7 +11,7 @@ import styles from '../profile-page.module.css'
 import type { PanelProps } from '../profile-queries.ts'
 import { PersonalInfoModal } from './personal-info-modal.tsx'
 
-/** Birth, family, addresses: for manager-level people and the person. */
+/** Shows birth, family and addresses to manager-level people and the person. */
 export function PersonalPanel({ profile }: PanelProps) {
   const [edited, setEdited] = useRowOfDraft(personalDraft(profile.id), profileRow)
   const { date_of_birth, marital_status, children } = profile

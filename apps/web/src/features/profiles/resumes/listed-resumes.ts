@@ -5,13 +5,16 @@ import { addressOf } from '../../../api/wire-format.ts'
 import { t } from '../../../messages/messages.ts'
 
 export type ListedResume = ResumeItem & {
-  /** The end of the public link; empty for the only CV of this name and role. */
+  /** The end of the public link; empty where no other CV has this name and role. */
   linkEnd: string
 }
 
 const endLength = 4
 
-/** CVs of one name and role, as of a copy and its base, are told apart by their public links. */
+/**
+ * The CVs with what tells them apart: those of one name and role, such as a copy and its base, differ by their public
+ * links.
+ */
 export function listedResumes(cvs: readonly ResumeItem[]): ListedResume[] {
   const counts = Map.groupBy(cvs, nameAndRole)
   return cvs.map((cv) => ({

@@ -12,7 +12,9 @@ import { ResumeMenu } from './resume-menu.tsx'
 type AnchorProps = ActionIconProps & Omit<ComponentPropsWithRef<'a'>, keyof ActionIconProps>
 const IconAnchor = createLink((props: AnchorProps) => <ActionIcon component="a" color="gray" {...props} />)
 
-/** What one can do with a CV: a phone has all of it in a menu, a desktop the most frequent acts as icons before it. */
+/**
+ * What one can do with a CV: on a phone all of it in a menu, on a desktop the most frequent acts as icons before it.
+ */
 export function ResumeOptions(props: ResumeOptionsProps) {
   const isPhone = useIsPhone()
   const { cv, owner, onCopyLink } = props

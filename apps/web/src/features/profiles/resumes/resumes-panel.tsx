@@ -22,7 +22,7 @@ import { resumeColumns } from './resume-columns.tsx'
 const root = getRouteApi(rootRouteId)
 const wholeList = {}
 
-/** A person's CVs: where one is begun, found and handed out. */
+/** Lists a person's CVs, with what begins, imports and hands out one. */
 export function ResumesPanel({ user }: PanelProps) {
   const timeZone = root.useRouteContext({ select: (context) => context.portal.time_zone })
   const today = useToday()

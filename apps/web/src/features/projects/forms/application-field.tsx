@@ -11,7 +11,7 @@ type Props = {
   required?: boolean
 }
 
-/** A choice of the platforms of a project: web, mobile, desktop. */
+/** Chooses the platforms of a project: web, mobile, desktop. */
 export function ApplicationField({ value, onChange, ...field }: Props) {
   return (
     <Checkbox.Group

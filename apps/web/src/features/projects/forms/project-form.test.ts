@@ -46,7 +46,7 @@ const project = (overrides: Partial<Project> = {}): Project => ({
 const newErrors = (fields: Partial<ProjectValues>) => schemaErrors(newProjectSchema, { ...filled, ...fields })
 
 describe('a new project', () => {
-  test('becomes the input that the server expects', () => {
+  test('a new project becomes the input that the server expects', () => {
     expect(z.parse(newProjectSchema, { ...filled, url: 'harbor.test/app' })).toMatchObject({
       name: 'Harbor Booking',
       customer_id: 3,
@@ -59,7 +59,7 @@ describe('a new project', () => {
     })
   })
 
-  test('needs a name, a company, a manager, a technology and an application', () => {
+  test('a new project needs a name, a company, a manager, a technology and an application', () => {
     expect(schemaErrors(newProjectSchema, emptyProject)).toEqual({
       name: 'This field is required',
       customer_id: 'Select company',
@@ -71,7 +71,7 @@ describe('a new project', () => {
   })
 
   test.each(['url', 'designs', 'specs', 'milestones'] as const)(
-    'accepts only web addresses in %s',
+    'a new project accepts only web addresses in %s',
     (field) => {
       expect(newErrors({ [field]: 'ftp://files.test' })).toEqual({
         [field]: 'Enter an http or https address',
@@ -85,7 +85,7 @@ describe('a new project', () => {
 })
 
 describe('changes to a project', () => {
-  test('start with the values of the project', () => {
+  test('the form of a project starts with the values of the project', () => {
     expect(valuesOf(project())).toMatchObject({
       customer_id: 3,
       manager_id: 7,
@@ -96,7 +96,7 @@ describe('changes to a project', () => {
     expect(schemaErrors(changedProjectSchema(project()), valuesOf(project()))).toEqual({})
   })
 
-  test('cannot empty a required field', () => {
+  test('a change of a project cannot empty a required field', () => {
     const emptied = { ...valuesOf(project()), customer_id: null, manager_id: null, technologies: [], app: [] }
     expect(schemaErrors(changedProjectSchema(project()), emptied)).toEqual({
       customer_id: 'Select company',
@@ -106,7 +106,7 @@ describe('changes to a project', () => {
     })
   })
 
-  test('may leave Bench without customer, manager, technologies and applications', () => {
+  test('a change of Bench may leave it without customer, manager, technologies and applications', () => {
     const bench = project({ is_bench: true, customer_id: null, manager_id: null, technologies: [], app: [] })
     expect(z.parse(changedProjectSchema(bench), valuesOf(bench))).toMatchObject({
       customer_id: null,
@@ -116,7 +116,7 @@ describe('changes to a project', () => {
     })
   })
 
-  test('may leave a project without a company when it has none', () => {
+  test('a change may leave a project without a company when it has none', () => {
     const orphan = project({ customer_id: null })
     expect(schemaErrors(changedProjectSchema(orphan), valuesOf(orphan))).toEqual({})
     expect(z.parse(changedProjectSchema(orphan), { ...valuesOf(orphan), customer_id: 4 })).toMatchObject({

@@ -15,7 +15,7 @@ const route = getRouteApi('/_app/projects/$id')
 
 type Props = { project: ProjectDetails; newContractId: number | undefined; addPerson: ReactNode }
 
-/** On a desktop the facts stand beside the tabs; on a phone they are the first of them. */
+/** The tabs of a project. On a desktop the facts stand beside them; on a phone they are the first of them. */
 export function ProjectTabs({ project, newContractId, addPerson }: Props) {
   const { tab, page = 1 } = route.useSearch()
   const navigate = route.useNavigate()

@@ -4,7 +4,7 @@ import { firstDayOf, lastDayOf, type Month } from '@portal/domain/days'
 import { q } from '../../../api/query.ts'
 import type { ownMonth } from '../own/own-report-queries.ts'
 
-/** With a project the worked hours of that project only; leave stays. */
+/** The query of a person's month. With a project it has the worked hours of that project only; leave stays. */
 export const monthOfUser = (userId: number, month: Month, projectId: number | undefined) =>
   q(adminRecords.calendar, {
     query: { user_id: userId, from: firstDayOf(month), to: lastDayOf(month), project_id: projectId },

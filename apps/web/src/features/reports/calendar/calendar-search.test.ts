@@ -7,7 +7,7 @@ import { listedDay, shownMonth, userIdIn, userLimits } from './shown-month.ts'
 const today = '2025-01-13'
 
 describe('the address of a calendar', () => {
-  test('values that cannot be read count as absent', () => {
+  test('values in the address of a calendar that cannot be read count as absent', () => {
     const search = { month: '2025-13', day: 'yesterday', project_id: 'x' }
     expect(z.parse(userCalendarSearch, search)).toEqual({})
   })
@@ -18,32 +18,37 @@ describe('the address of a calendar', () => {
     ['-1', undefined],
     ['taras-shevchuk', undefined],
     ['1.5', undefined],
-  ])('%s names the person %s', (text, id) => {
+  ])('the address part %s names the person %s', (text, id) => {
     expect(userIdIn(text)).toBe(id)
   })
 })
 
 describe('the month that is shown', () => {
   test.each([
-    ['one’s own: none', ownMonths, undefined, '2025-01'],
-    ['one’s own: the last one', ownMonths, '2024-12', '2024-12'],
-    ['one’s own: the next one', ownMonths, '2025-02', '2025-02'],
-    ['one’s own: two months ago', ownMonths, '2024-11', '2025-01'],
-    ['one’s own: in two months', ownMonths, '2025-03', '2025-01'],
-    ['of a person: years ago', userLimits, '2001-02', '2001-02'],
-    ['of a person: the next one', userLimits, '2025-02', '2025-01'],
-  ] as const)('%s', (_, limits, month, shown) => {
+    ['one’s own calendar without a month in its address', ownMonths, undefined, '2025-01'],
+    ['one’s own calendar at last month', ownMonths, '2024-12', '2024-12'],
+    ['one’s own calendar at next month', ownMonths, '2025-02', '2025-02'],
+    ['one’s own calendar at the month before last', ownMonths, '2024-11', '2025-01'],
+    ['one’s own calendar at the month after next', ownMonths, '2025-03', '2025-01'],
+    ['the calendar of a person at a month years ago', userLimits, '2001-02', '2001-02'],
+    ['the calendar of a person at next month', userLimits, '2025-02', '2025-01'],
+  ] as const)('%s shows $3', (_, limits, month, shown) => {
     expect(shownMonth({ month, day: undefined }, limits(today), today)).toBe(shown)
   })
 })
 
 describe('the day that a phone lists', () => {
   test.each([
-    ['that of the address', '2025-01-31', '2025-01', '2025-01-31'],
+    ['the day of the address', '2025-01-31', '2025-01', '2025-01-31'],
     ['today in the present month', undefined, '2025-01', today],
     ['the first day of another month', undefined, '2025-02', '2025-02-01'],
-    ['no day of another month', '2025-01-31', '2024-12', '2024-12-01'],
-  ])('is %s', (_, day, month, listed) => {
+    [
+      'the first day of the month where the address has a day of another',
+      '2025-01-31',
+      '2024-12',
+      '2024-12-01',
+    ],
+  ])('the day that a phone lists is %s', (_, day, month, listed) => {
     expect(listedDay({ month: undefined, day }, month, today)).toBe(listed)
   })
 })

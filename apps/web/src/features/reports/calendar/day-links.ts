@@ -1,7 +1,7 @@
 import type { Day } from '@portal/domain/days'
 import { linkOptions } from '@tanstack/react-router'
 
-// Not preloaded: the pointer crosses many days on its way to one.
+// The pages are not preloaded, because the pointer crosses many days on its way to one.
 
 const ownDay = (date: Day) => linkOptions({ to: '/create-record', search: { date }, preload: false })
 

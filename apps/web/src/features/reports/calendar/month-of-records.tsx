@@ -21,7 +21,10 @@ type Props = {
   search: CalendarSearch
   /** The person whose month is shown; undefined for one's own. */
   userId?: number
-  /** The person and the project whose records they are: of others none stay while these are loading. */
+  /**
+   * A text that names the person and the project whose records are shown. Records of another person or project do not
+   * stay while these are loading.
+   */
   of: string
   /** Whether the records are those of one project only. */
   isFiltered?: boolean

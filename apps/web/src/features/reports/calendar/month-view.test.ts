@@ -49,14 +49,14 @@ describe('the weeks of a month', () => {
     ['2025-03', 6, '2025-02-24', '2025-04-06'],
     ['2021-02', 4, '2021-02-01', '2021-02-28'],
     ['2024-12', 6, '2024-11-25', '2025-01-05'],
-  ])('%s has %d, from Monday %s to Sunday %s', (month, count, first, last) => {
+  ])('the month %s has %d weeks, from Monday %s to Sunday %s', (month, count, first, last) => {
     const { weeks } = view({}, { month })
     expect(weeks).toHaveLength(count)
     expect(weeks.every((week) => week.length === 7)).toBe(true)
     expect([weeks[0]?.[0]?.date, weeks.at(-1)?.[6]?.date]).toEqual([first, last])
   })
 
-  test('hold the days of the neighbouring months without their records and holidays', () => {
+  test('the weeks of a month hold the days of the neighbouring months without their records and holidays', () => {
     const shown = view({
       records: [record('2025-02-28', 8), record('2025-04-01', 8)],
       holidays: [{ id: 1, version: 1, date: '2025-04-02', title: 'A holiday' }],
@@ -67,7 +67,7 @@ describe('the weeks of a month', () => {
     expect(shown.hours).toBe(0)
   })
 
-  test('mark today, the days to come and the weekends', () => {
+  test('the weeks of a month mark today, the days to come and the weekends', () => {
     const days = view().weeks.flat()
     expect(days.filter((day) => day.isToday).map((day) => day.date)).toEqual([today])
     expect(days.find((day) => day.isFuture)?.date).toBe('2025-03-14')
@@ -76,7 +76,7 @@ describe('the weeks of a month', () => {
 })
 
 describe('a day', () => {
-  test('sums its hours exactly, and lists leave before worked hours', () => {
+  test('a day sums its hours exactly, and lists leave before worked hours', () => {
     const shown = view({
       records: [
         record(monday, 0.1, 'regular', 1),
@@ -88,7 +88,7 @@ describe('a day', () => {
     expect(dayIn(shown, monday)?.records.map(({ id }) => id)).toEqual([2, 1, 3])
   })
 
-  test('lacks hours where it is over, a working day and under a contract', () => {
+  test('a day misses hours where it is over, a working day and under a contract', () => {
     const shown = view({
       records: [record(monday, 6.5), record('2025-03-11', 0, 'vacation'), record('2025-03-12', 3)],
       holidays: [{ id: 1, version: 1, date: '2025-03-07', title: "Women's Day" }],
@@ -105,7 +105,7 @@ describe('a day', () => {
     expect(dayIn(shown, '2025-03-07')?.holiday).toBe("Women's Day")
   })
 
-  test('is rounded alone: a month sums what is stored', () => {
+  test('each day is rounded by itself, and a month sums the stored hours', () => {
     const days = ['2025-03-03', '2025-03-04', '2025-03-05', '2025-03-06', '2025-03-07', monday]
     const shown = view({ records: days.map((date, index) => record(date, 7.6667, 'regular', index)) })
     expect(days.map((date) => formatMissingHours(dayIn(shown, date)?.missing ?? 0))).toEqual(
@@ -116,7 +116,7 @@ describe('a day', () => {
     expect(formatMissingHours(shown.missing)).toBe('18.0')
   })
 
-  test('names the leave that takes it whole although hours are logged on it', () => {
+  test('a day with hours names the leave that takes it whole', () => {
     const shown = view({
       records: [
         record(monday, 2),
@@ -130,7 +130,7 @@ describe('a day', () => {
     expect(worked.map((day) => [day.date, day.workedLeave?.record_type])).toEqual([[monday, 'vacation']])
   })
 
-  test('lacks nothing while the records are loading, or are those of one project only', () => {
+  test('a day misses no hours while the records are loading, or are those of one project only', () => {
     expect(view({}, { answer: undefined }).missing).toBe(0)
     expect(view({ records: [record(monday, 1)] }, { isFiltered: true }).missing).toBe(0)
     expect(view({ records: [record(monday, 1)] }, { isFiltered: true }).hours).toBe(1)

@@ -22,9 +22,9 @@ export type MonthDay = {
   isWeekend: boolean
   /** The name of a public holiday. */
   holiday: string | undefined
-  /** Leave first, then worked hours in the order in which they were logged. */
+  /** The records of the day: leave first, then worked hours in the order in which they were logged. */
   records: readonly TimeRecord[]
-  /** Exact, as the missing ones are: rounded where they are shown. */
+  /** The hours of the day. They are exact, as the missing ones are, and are rounded where they are shown. */
   hours: number
   missing: number
   /** The leave that takes the whole day although hours are logged on it. */
@@ -36,9 +36,9 @@ export type MonthView = { weeks: readonly (readonly MonthDay[])[]; hours: number
 type Facts = {
   month: Month
   today: Day
-  /** Undefined until it is loaded: the days are known, their records are not. */
+  /** The answer of the server; undefined until it is loaded: the days are known, their records are not. */
   answer: RecordCalendar | undefined
-  /** Whether the records are those of one project only: then what a day lacks is not known. */
+  /** Whether the records are those of one project only; the missing hours of a day are not known then. */
   isFiltered: boolean
 }
 

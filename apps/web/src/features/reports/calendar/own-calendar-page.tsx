@@ -12,7 +12,7 @@ import { shownMonth } from './shown-month.ts'
 
 const route = getRouteApi('/_app/monthly-report')
 
-/** A person's own month. */
+/** Shows a person's own month. */
 export function OwnCalendarPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()

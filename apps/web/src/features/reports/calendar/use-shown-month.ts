@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { MonthQuery } from './calendar-queries.ts'
 
 type Question = {
-  /** The person and the project whose records they are. */
+  /** A text that names the person and the project whose records are shown. */
   of: string
   month: Month
   query: MonthQuery

@@ -34,7 +34,7 @@ export function UserCalendarPage() {
 
 type Props = {
   userId: number
-  /** Undefined until it is loaded. */
+  /** The person's name; undefined until it is loaded. */
   name: string | undefined
 }
 

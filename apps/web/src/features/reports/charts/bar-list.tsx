@@ -13,7 +13,10 @@ export type BarListProps = {
   format?: (hours: number) => string
 }
 
-/** Hours by name, the most first: a table whose numbers have bars. Beyond six rows the rest is one row until it is opened. */
+/**
+ * Shows hours by name, the most first, as a table whose numbers have bars. Beyond six rows the rest is one row until it
+ * is opened.
+ */
 export function BarList({ caption, rows, format = formatHours }: BarListProps) {
   const [isWhole, setWhole] = useState(false)
   const { shown, rest } = foldRows(rows, isWhole)

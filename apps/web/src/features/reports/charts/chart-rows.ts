@@ -7,7 +7,7 @@ const shownAtOnce = 6
 
 type Folded = { shown: readonly HoursRow[]; rest: { count: number; hours: number } | undefined }
 
-/** Sorted by hours, the most first, with the rest as one sum; all rows when `isWhole`. */
+/** The rows sorted by hours, the most first, with the rest as one sum; all rows when `isWhole`. */
 export function foldRows(rows: readonly HoursRow[], isWhole = false): Folded {
   const sorted = rows.toSorted((one, other) => other.hours - one.hours || one.name.localeCompare(other.name))
   if (isWhole || sorted.length <= shownAtOnce) return { shown: sorted, rest: undefined }

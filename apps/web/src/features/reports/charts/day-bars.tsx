@@ -15,8 +15,8 @@ export type DayHours = {
 export type DayBarsProps = { caption: string; days: readonly DayHours[] }
 
 /**
- * The hours of each day against its norm: a table of one row, whose cells are drawn as columns. A slider that lies over
- * it chooses the day whose numbers are read out: by arrow keys, with a finger or by the pointer above it.
+ * Shows the hours of each day against its norm: a table of one row, whose cells are drawn as columns. A slider that
+ * lies over it chooses the day whose numbers are read out: by arrow keys, with a finger or by the pointer above it.
  */
 export function DayBars({ caption, days }: DayBarsProps) {
   const [chosen, setChosen] = useState(0)

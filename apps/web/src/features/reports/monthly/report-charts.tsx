@@ -17,7 +17,7 @@ type Props = {
   isListed: boolean
 }
 
-/** The hours of all pages of the report by project and by job status. */
+/** Shows the hours of all pages of the report by project and by job status. */
 export function ReportCharts({ period, filters, isListed }: Props) {
   const { data, error, refetch } = useQuery({ ...reportTotals(period, filters), enabled: isListed })
   if (error && !data)

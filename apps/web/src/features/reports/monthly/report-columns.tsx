@@ -18,7 +18,7 @@ export function classOfRow({ tag }: ReportRow): string | undefined {
   return tint && `${styles.tinted} ${styles[tint]}`
 }
 
-/** The people link to their calendars of the month. */
+/** The columns of the report. The people link to their calendars of the month. */
 export const reportColumns = (month: Month): Column<ReportRow>[] => [
   { key: 'user', title: t.monthlyReport.user, cell: (row) => <User row={row} month={month} /> },
   ...factColumns,
@@ -30,7 +30,7 @@ export const reportColumns = (month: Month): Column<ReportRow>[] => [
   },
 ]
 
-/** On a phone the hours are beside the name. */
+/** The columns on a phone, where the hours are beside the name. */
 export const reportCardColumns = (month: Month): Column<ReportRow>[] => [
   {
     key: 'user',
@@ -75,7 +75,7 @@ const factColumns: Column<ReportRow>[] = [
   { key: 'status', title: t.monthlyReport.jobStatus, cell: (row) => <Status row={row} /> },
 ]
 
-/** The person, who leads to their calendar of the month. */
+/** The person, as a link to their calendar of the month. */
 const User = ({ row: { user, user_id: userId }, month }: { row: ReportRow; month: Month }) => (
   <CutText text={user}>
     <RowLink to="/admin-monthly-report/$userId" params={{ userId: String(userId) }} search={{ month }}>

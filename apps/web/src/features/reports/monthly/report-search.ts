@@ -10,7 +10,7 @@ export type FilterKind = (typeof filterKinds)[number]
 /** The ids that are chosen of each kind; a kind without any is absent. */
 export type ReportFilters = { [Kind in FilterKind]?: number[] | undefined }
 
-/** Each id once; an empty list counts as absent. */
+/** The ids of a kind, each once; an empty list counts as absent. */
 const ids = z.catch(
   z.optional(
     z.pipe(
@@ -23,7 +23,10 @@ const ids = z.catch(
 
 const filters = { user_id: ids, project_id: ids, job_status_id: ids, category_id: ids }
 
-/** The search parameters of the monthly report; an invalid value counts as absent. Without month and day: this month. */
+/**
+ * The search parameters of the monthly report; an invalid value counts as absent. Without month and day the report is
+ * of this month.
+ */
 export const reportSearch = z.object({
   month: z.catch(z.optional(month), undefined),
   /** Shows one day instead of a month. */

@@ -8,7 +8,7 @@ import { DayBars } from '../charts/day-bars.tsx'
 import { hoursByDay, hoursByProject } from './month-charts.ts'
 import { ownMonth } from './own-report-queries.ts'
 
-/** The person's month at a glance, whatever project the list is filtered by. */
+/** Shows the person's month at a glance, whatever project the list is filtered by. */
 export function OwnCharts({ month }: { month: Month }) {
   const { data, error, refetch } = useQuery(ownMonth(month))
   if (error && !data)

@@ -111,7 +111,7 @@ export function OwnReportPage() {
   )
 }
 
-/** While the page is printed: the records of the whole month instead of those of one page, the first day first. */
+/** The records that are printed: those of the whole month instead of those of one page, the first day first. */
 function usePrintedRecords(month: Month, projectId: number | undefined) {
   const isPrinting = usePrinting()
   const { data } = useQuery(ownMonth(month))
@@ -123,7 +123,7 @@ function usePrintedRecords(month: Month, projectId: number | undefined) {
 
 type NextStepProps = { month: Month; today: Day; onShowAll: (() => void) | undefined }
 
-/** What leads on from a month without records; hours of a month to come cannot be logged yet. */
+/** The step that leads on from a month without records. Hours of a month to come cannot be logged yet. */
 function NextStep({ month, today, onShowAll }: NextStepProps) {
   if (onShowAll) {
     return (

@@ -17,7 +17,7 @@ test.each([
   expect(chosenMonth({ month }, today)).toBe(shown)
 })
 
-test('invalid values of an address count as absent', () => {
+test('invalid values in the address of one’s own report count as absent', () => {
   const invalid = { month: '2025-13', project_id: 'x', sort: 'salary', page: '0' }
   expect(ownReportSearch.parse(invalid)).toEqual({})
   expect(ownReportSearch.parse({ month: '2025-01', project_id: '7', sort: '-hours', page: '2' })).toEqual({

@@ -14,7 +14,7 @@ export const ownReportSearch = z.object({
 })
 export type OwnReportSearch = z.output<typeof ownReportSearch>
 
-/** People see their own months from the last one to the next one. */
+/** The months of one's own report, from the last one to the next one. */
 export const ownMonths = (today: Day) => ({
   minMonth: addMonths(monthOf(today), -1),
   maxMonth: addMonths(monthOf(today), 1),

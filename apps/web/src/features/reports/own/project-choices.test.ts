@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { projectChoices } from './project-choices.ts'
 
-test('the projects of contracts and of records are offered once each, by name', () => {
+test('the projects of contracts and of records are offered once each, sorted by name', () => {
   const contracts = [
     { project_id: 2, project: 'Harbor' },
     { project_id: 1, project: 'Bench' },

@@ -12,7 +12,10 @@ export type ProjectFilterProps = {
   onChange: (id: number | undefined) => void
 }
 
-/** 'All Projects': those that the person has a contract on, or hours in the month. */
+/**
+ * Chooses one of the projects that the person has a contract on, or hours in the month; 'All Projects' without a
+ * choice.
+ */
 export function ProjectFilter({ month, value, onChange }: ProjectFilterProps) {
   const contracts = useQuery(ownContracts())
   const records = useQuery(ownMonth(month))

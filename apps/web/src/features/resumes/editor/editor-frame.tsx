@@ -17,12 +17,12 @@ import { type ResumeSection, resumeSections } from './sections.ts'
 type Props = {
   person: { name: string; slug: string }
   section: ResumeSection
-  /** Undefined while the CV is not saved. */
+  /** The CV; undefined while it is not saved. */
   resume: Resume | undefined
   children: ReactNode
 }
 
-/** Heading and tabs of the editor around one of its sections. */
+/** Puts the heading and the tabs of the editor around one of its sections. */
 export function EditorFrame({ person, section, resume, children }: Props) {
   const { name, slug } = person
   useOwnPageTitle(t.resumeEditor.title(name))
@@ -38,7 +38,7 @@ export function EditorFrame({ person, section, resume, children }: Props) {
       <PageHeader title={t.resumeEditor.title(name)}>
         <PreviewButton resume={isOpen ? resume : undefined} />
       </PageHeader>
-      {/* Drawn again for each section, so that its tab is scrolled into view. */}
+      {/* The tabs are drawn again for each section, so that its tab is scrolled into view. */}
       <PageTabs key={section} label={t.resumeEditor.sections}>
         {resumeSections.map((tab) => {
           const label = t.resumeEditor.tabs[tab]

@@ -8,7 +8,7 @@ const mostShown = 20
 
 /** Names the characters of a CV that its PDF cannot show; nothing where there is none. */
 export function LostCharacters({ resume }: { resume: Resume }) {
-  // All texts of the CV at once; the full name is not printed.
+  // All texts of the CV are looked at together; the full name is not printed.
   const lost = lostIn(JSON.stringify({ ...resume, user_full_name: '' }))
   if (lost.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { shownOf } from '../preview/resume-queries.ts'
 import { sortingOf } from './items/sorting.ts'
 import styles from './page-beside.module.css'
 
-/** The finished CV beside the form; it follows what is saved. */
+/** Shows the finished CV beside the form; it follows what is saved. */
 export function PageBeside({ resume }: { resume: Resume }) {
   const isSorting = useIsMutating({ mutationKey: sortingOf(resume.id) }) > 0
   const [saved, setSaved] = useState(isSorting ? undefined : resume)

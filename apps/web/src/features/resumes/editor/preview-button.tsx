@@ -5,7 +5,7 @@ import { LinkButton } from '../../../shared/link-button.tsx'
 import { BlockedButton } from './blocked-button.tsx'
 
 type Props = {
-  /** Undefined while its contacts are not saved. */
+  /** The CV; undefined while its contacts are not saved. */
   resume: Pick<Resume, 'id' | 'user_slug'> | undefined
 }
 

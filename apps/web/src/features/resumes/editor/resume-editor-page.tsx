@@ -67,6 +67,6 @@ export function ResumeEditorPage() {
   )
 }
 
-/** An id that is no number is 400. */
+/** Whether there is no such CV. An id that is no number is refused with 400. */
 const isUnknown = (error: Error) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400)

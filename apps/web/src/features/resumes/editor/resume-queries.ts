@@ -3,7 +3,7 @@ import { resumes } from '@portal/contract/resumes/resumes'
 import { users } from '@portal/contract/users'
 import { q } from '../../../api/query.ts'
 
-/** The whole CV: all sections and the page beside the form show it. */
+/** The query of the whole CV, because all sections and the page beside the form show it. */
 export const resumeById = (id: string) => q(resumes.show, { params: { id: Number(id) } })
 
 export const ownerOf = (userId: number) => q(users.show, { params: { id: String(userId) } })

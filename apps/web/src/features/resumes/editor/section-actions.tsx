@@ -10,11 +10,14 @@ import { type ResumeSection, resumeSections } from './sections.ts'
 type Props = {
   section: ResumeSection
   userId: number
-  /** Undefined while its contacts are not saved. */
+  /** The CV; undefined while its contacts are not saved. */
   resume: Resume | undefined
 }
 
-/** Back and Continue below every section. Before the first is the person's list of CVs, after the last the finished page. */
+/**
+ * Back and Continue below every section. Before the first one is the person's list of CVs, and after the last one the
+ * finished page.
+ */
 export function SectionActions({ section, userId, resume }: Props) {
   const place = resumeSections.indexOf(section)
   const previous = resumeSections[place - 1]

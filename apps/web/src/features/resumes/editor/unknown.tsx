@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { t } from '../../../messages/messages.ts'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 
-/** Instead of the editor where the CV or the person does not exist. */
+/** Stands in place of the editor where the CV or the person does not exist. */
 export const Unknown = ({ title }: { title: string }) => (
   <>
     <PageHeader title={title} />

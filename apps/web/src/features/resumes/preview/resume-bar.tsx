@@ -10,13 +10,13 @@ import type { useViewer } from './use-viewer.ts'
 type Props = {
   resumeKey: ResumeKey
   resume: PublicResume
-  /** Where managers go on from the CV; undefined for others. */
+  /** The numbers with which managers go on from the CV; undefined for others. */
   links: Pick<Resume, 'id' | 'user_slug'> | undefined
   viewer: ReturnType<typeof useViewer>
   isPhone: boolean
 }
 
-/** Names the CV and offers its files; to signed-in people also the ways back and on. */
+/** Names the CV and offers its files, and to signed-in people also the ways back and on. */
 export function ResumeBar({ resumeKey, resume, links, viewer, isPhone }: Props) {
   const name = resume.document_name
   return (

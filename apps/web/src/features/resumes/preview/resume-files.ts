@@ -3,7 +3,7 @@ import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { addressOf } from '../../../api/wire-format.ts'
 import type { ResumeKey } from './resume-queries.ts'
 
-/** What stands for a CV in the addresses of its documents. */
+/** The part of the addresses of a CV's documents that names the CV. */
 export const nameInPath = (key: ResumeKey) => ('id' in key ? String(key.id) : key.slug)
 
 /** The address of a CV's PDF; another version of the CV has another address. */
@@ -12,7 +12,9 @@ export const pdfAddress = (key: ResumeKey, version: string) =>
 
 export const docxAddress = (key: ResumeKey) => addressOf(resumeDocuments.docx, { id: nameInPath(key) })
 
-/** Differs when what the CV shows differs: FNV-1a, 32 bits, of everything that the server sent about it. */
+/**
+ * A version that differs when what the CV shows differs: FNV-1a, 32 bits, of everything that the server sent about it.
+ */
 export function versionOf(resume: PublicResume): string {
   let hash = 0x811c9dc5
   for (const character of JSON.stringify(resume)) {

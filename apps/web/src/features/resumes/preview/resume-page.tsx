@@ -13,11 +13,11 @@ import type { ResumeKey } from './resume-queries.ts'
 type Props = {
   resumeKey: ResumeKey
   resume: PublicResume
-  /** Without the browser's own buttons, fitted to the width. */
+  /** Whether the viewer is shown without the browser's own buttons, fitted to the width. */
   isPlain?: boolean
 }
 
-/** A viewer draws the first page a moment after it is loaded. */
+/** Milliseconds that a viewer takes to draw the first page after it is loaded. */
 const drawingMs = 400
 
 /** Asks for the PDF before a frame shows it: a frame cannot tell a page of the server's error from the PDF. */
@@ -91,7 +91,7 @@ type FrameProps = {
   title: string
   address: string
   isPlain: boolean
-  /** Loaded below the shown one. */
+  /** Whether the document is loaded below the shown one. */
   isNext: boolean
   onDrawn: () => void
 }

@@ -7,10 +7,10 @@ import { q } from '../../../api/query.ts'
 /** How an address names a CV: by its slug for everyone, by its number for manager-level people. */
 export type ResumeKey = { slug: string } | { id: number }
 
-/** A slug ends in random characters, so only the number of a CV is all digits. */
+/** The key of a CV in an address. A slug ends in random characters, so only the number of a CV is all digits. */
 export const keyOf = (cvId: string): ResumeKey => (/^\d+$/.test(cvId) ? { id: Number(cvId) } : { slug: cvId })
 
-/** What a CV shows: to managers by its number too, with the same fields. */
+/** The query of what a CV shows. Managers may name the CV by its number too, with the same fields in the answer. */
 export const resumeView = (key: ResumeKey) =>
   queryOptions({
     queryKey: ['id' in key ? resumes.show.url : publicResumes.show.url, key, {}],
@@ -21,10 +21,13 @@ export const resumeView = (key: ResumeKey) =>
     select: shownOf,
   })
 
-/** The public answer is what a CV shows; that for managers has more in it, but for the name of the document. */
+/**
+ * What a CV shows, from either answer. The public answer has no more than that; the one for managers has more in it,
+ * but for the name of the document.
+ */
 export const shownOf = (resume: PublicResume | Resume): PublicResume =>
   'document_name' in resume ? resume : { ...resume, document_name: documentNameOf(resume) }
 
-/** The numbers with which managers go on from a CV, which its public answer does not hold. */
+/** The query of the numbers with which managers go on from a CV, which its public answer does not hold. */
 export const resumeForManagers = (key: ResumeKey) =>
   q(resumes.show, { params: 'id' in key ? key : { id: key.slug } })

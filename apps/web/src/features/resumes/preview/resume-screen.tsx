@@ -59,7 +59,7 @@ export function ResumeScreen({ resumeKey, tab = 'general' }: Props) {
 
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const status = error instanceof ApiError ? error.status : undefined
-  // 400: a number that is larger than any id.
+  // The status is 400 for a number that is larger than any id.
   if (status === 404 || status === 400) return <NotFoundScreen />
   if (status === 401 || status === 403) return <UnauthorizedScreen />
   return (

@@ -4,7 +4,7 @@ import { roleHolderOf } from '../../../session/role-holder.ts'
 
 const root = getRouteApi(rootRouteId)
 
-/** What the person in front of the page may do besides reading it, by the access of the pages that it leads to. */
+/** The rights of the person in front of the page besides reading it, by the access of the pages that it leads to. */
 export function useViewer() {
   const { routesByPath } = useRouter()
   const user = root.useRouteContext({ select: (context) => context.user })

@@ -2,7 +2,7 @@ import { wholeDay, wholeMonth } from '../shared/days.ts'
 
 type DayFacts = {
   day: string
-  /** With one decimal; undefined until it is loaded. */
+  /** The hours with one decimal; undefined until they are loaded. */
   hours: string | undefined
   missing: string | undefined
   notes: readonly string[]

@@ -1,12 +1,12 @@
 import { days, wholeDay } from '../shared/days.ts'
 
-/** Sun 22 */
+/** A day as in 'Sun 22'. */
 const shortDay = (date: string) => `${days.weekday(date)} ${days.dayOfMonth(date)}`
 
 type DayHours = {
   date: string
   hours: string
-  /** Undefined where none are expected. */
+  /** The expected hours; undefined where none are expected. */
   expected: string | undefined
 }
 

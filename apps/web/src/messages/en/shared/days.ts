@@ -1,6 +1,7 @@
 import { type Day, isoWeekday, type Month } from '@portal/domain/days'
 
-// Not by `Intl`, whose first date format takes a phone some 100 ms, at the start of the page that opens most.
+// The names are written here, because the first date format of `Intl` takes a phone some 100 ms, at the start of the
+// page that opens most.
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const months = [
   'January',
@@ -19,15 +20,15 @@ const months = [
 /** The name of the month that a day or a month lies in. */
 export const monthName = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? ''
 const weekdayName = (day: Day) => weekdays[isoWeekday(day) - 1] ?? ''
-/** Sunday, 22 November 2026 */
+/** A day as in 'Sunday, 22 November 2026'. */
 export const wholeDay = (day: Day) =>
   `${weekdayName(day)}, ${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`
 
-/** November 2026 */
+/** A month as in 'November 2026'. */
 export const wholeMonth = (month: Month) => `${monthName(month)} ${month.slice(0, 4)}`
 
 export const days = {
-  /** From 1 to 12. */
+  /** The name of a month by its number, from 1 to 12. */
   monthNumbered: (month: number) => months[month - 1] ?? '',
   wholeDay,
   wholeMonth,

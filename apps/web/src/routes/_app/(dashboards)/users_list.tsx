@@ -13,7 +13,7 @@ import { companyDay } from '../../../session/company-day.ts'
 import { roleHolderOf } from '../../../session/role-holder.ts'
 
 export const Route = createFileRoute('/_app/(dashboards)/users_list')({
-  // Everyone's dashboard. People who have another dashboard are sent to that one.
+  // The page is the dashboard of everyone who has no other one; the others are sent on.
   staticData: { access: 'signedIn', title: t.dashboards.usersPageTitle },
   validateSearch: z.extend(peopleSearch, forecastSearch),
   loader: ({ context: { queryClient, portal, user }, location }) => {

@@ -4,7 +4,7 @@ import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/resumes/contacts')({
   staticData: { access: 'managerLevel', title: t.resumePreview.pageTitle, parent: '/manage-users' },
-  // The person whose CV is begun. Not by a schema, which would be in the first script.
+  // `userId` is the person whose CV is begun. No schema reads it, because that would be in the first script.
   validateSearch: ({ userId }: Record<string, unknown>): { userId?: number | undefined } => ({
     userId: Number(userId) || undefined,
   }),

@@ -32,7 +32,7 @@ const InkAnchor = ({ children, ...props }: ComponentPropsWithRef<'a'>) => (
 export const RowLink = createLink(InkAnchor)
 
 type RowActionProps = {
-  /** Contains the name of the row: 'Delete Meetings'. */
+  /** The name of the button, which contains the name of the row: 'Delete Meetings'. */
   label: string
   icon: ReactNode
   onClick: () => void
@@ -41,7 +41,10 @@ type RowActionProps = {
   refusal?: string | undefined
 }
 
-/** One of a row's buttons. Not `disabled` when it refuses: the reason must be reachable by keyboard and finger. */
+/**
+ * One of a row's buttons. It is not `disabled` when it refuses, because the reason must be reachable by keyboard and
+ * finger.
+ */
 export function RowAction({ label, icon, onClick, color = 'gray', refusal }: RowActionProps) {
   const isRefused = refusal !== undefined
   return (

@@ -7,11 +7,11 @@ type Props = {
   text: string
   /** The text as a link, which then gets the focus, or otherwise marked. */
   children?: ReactNode
-  /** One line instead of two, where lines of neighbouring columns belong together. */
+  /** Whether the text has one line instead of two, where lines of neighbouring columns belong together. */
   isSingleLine?: boolean
 }
 
-/** A text of any length in a cell or card: cut after two lines, and whole beside it on hover and focus. */
+/** A text of any length in a cell or card. It is cut after two lines, and shown whole beside it on hover and focus. */
 export function CutText({ text, children, isSingleLine = false }: Props) {
   const { content, isCut } = useIsCut()
   const takesFocus = isCut && children === undefined

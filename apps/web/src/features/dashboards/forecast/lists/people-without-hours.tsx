@@ -6,7 +6,7 @@ import styles from '../forecast-lists.module.css'
 import { RemindButton } from './remind-button.tsx'
 import { useReminders } from './use-reminders.ts'
 
-/** Who has logged no hours in the last week, and buttons that remind them. */
+/** Lists who has logged no hours in the last week, with buttons that remind them. */
 export function PeopleWithoutHours({ missing }: { missing: MissingHours }) {
   const { week, users } = missing
   const today = useToday()

@@ -4,7 +4,7 @@ import { t } from '../../../../messages/messages.ts'
 import { Tip } from '../../../../shared/tip.tsx'
 
 type Props = {
-  /** When the text alone does not say whom. */
+  /** The accessible name, where the text alone does not say whom the button reminds. */
   label?: string
   /** Why the person cannot be reminded now; the button then says so and does nothing. */
   refusal: string | undefined
@@ -12,7 +12,10 @@ type Props = {
   children: string
 }
 
-/** Not `disabled` when it refuses: the reason must be reachable by keyboard and finger, and the focus stays. */
+/**
+ * A button that reminds. It is not `disabled` when it refuses: the reason must be reachable by keyboard and finger, and
+ * the focus stays.
+ */
 export function RemindButton({ label, refusal, onClick, children }: Props) {
   const isRefused = refusal !== undefined
   return (

@@ -24,7 +24,7 @@ export function ImportButton({ owner, onImported }: Props) {
 
   const pick = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
-    // The same file can then be chosen again.
+    // The field is emptied, so that the same file can be chosen again.
     currentTarget.value = ''
     if (!file || isBusy) return
     setBusy(true)
@@ -45,7 +45,7 @@ export function ImportButton({ owner, onImported }: Props) {
       <Button
         variant="default"
         leftSection={<IconFileImport size={18} aria-hidden />}
-        // Not `disabled`, which would take the focus away.
+        // The button is not `disabled`, which would take the focus away.
         aria-busy={isBusy}
         onClick={choose}
       >

@@ -10,7 +10,7 @@ import styles from './import-report-dialog.module.css'
 
 type Props = ResumeImport & { owner: ResumeOptionsProps['owner']; onClose: () => void }
 
-/** What an import took from the file, what it left out and why; mount it to open it. */
+/** Shows what an import took from the file, what it left out and why; mount it to open it. */
 export function ImportReportDialog({ resume, report, owner, onClose }: Props) {
   useFocusReturn()
   useOverlay({ mayClose: () => true, close: onClose })
@@ -58,7 +58,7 @@ export function ImportReportDialog({ resume, report, owner, onClose }: Props) {
 
 const names: Readonly<Record<string, string>> = t.cvImport.sections
 
-/** Sections that the portal does not have keep their name in the file. */
+/** The name of a section. Sections that the portal does not have keep their name in the file. */
 const nameOf = (section: string) => names[section] ?? section
 
 const sectionsOf = (leftOut: Props['report']['left_out']) =>

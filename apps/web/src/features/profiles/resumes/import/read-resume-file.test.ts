@@ -15,6 +15,6 @@ test.each([
   ['{}', /^basics is missing$/],
   [JSON.stringify({ basics, work: [{ startDate: [] }] }), /^work.startDate must be a date$/],
   [JSON.stringify({ basics: { ...basics, summary: 'x'.repeat(1_050_000) } }), /^Please pick a smaller file/],
-])('%.30s is refused with a sentence', async (text, sentence) => {
+])('the file %.30s is refused with a sentence', async (text, sentence) => {
   await expect(readResumeFile(fileOf(text))).rejects.toThrow(sentence)
 })

@@ -7,7 +7,7 @@ import styles from './calendar-entries.module.css'
 
 type Props = {
   day: MonthDay
-  /** Texts are cut where the cell is narrow; a phone's list shows them whole. */
+  /** Whether texts are shown whole, as in a phone's list. They are cut where the cell is narrow. */
   isWhole?: boolean
 }
 

@@ -46,5 +46,5 @@ export function DayCell({ day, isLoaded, isTabStop, userId }: Props) {
   )
 }
 
-/** In place of the records that are loading; invisible for the first moment. */
+/** Stands in place of the records that are loading; invisible for the first moment. */
 const Waiting = ({ isOff }: { isOff: boolean }) => (isOff ? null : <span className={styles.waiting} />)

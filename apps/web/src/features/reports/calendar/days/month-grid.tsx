@@ -20,7 +20,7 @@ type Props = {
   isLoaded: boolean
   /** Whether another month is loading, and this one is shown meanwhile. */
   isOutdated: boolean
-  /** Whose days the links lead to; undefined: one's own. */
+  /** The person whose days the links lead to; undefined for one's own. */
   userId: number | undefined
 }
 
@@ -32,8 +32,8 @@ const steps: Readonly<Record<string, number>> = {
 }
 
 /**
- * A month as a table, Monday first. Its days up to today are links and one stop of the Tab key: the arrow keys move among
- * them. A table and not an ARIA grid, in which a screen reader would read only what takes the focus.
+ * Shows a month as a table, Monday first. Its days up to today are links and one stop of the Tab key: the arrow keys
+ * move among them. It is no ARIA grid, in which a screen reader would read only what takes the focus.
  */
 export function MonthGrid({ month, today, view, isLoaded, isOutdated, userId }: Props) {
   const table = useRef<HTMLTableElement>(null)

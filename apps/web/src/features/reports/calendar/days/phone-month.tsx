@@ -18,11 +18,11 @@ type Props = {
   isOutdated: boolean
   listed: Day
   onList: (day: Day) => void
-  /** Whose day the link leads to; undefined: one's own. */
+  /** The person whose day the link leads to; undefined for one's own. */
   userId: number | undefined
 }
 
-/** A month on a phone: a picker with dots in the colours of each day, and the list of the chosen day. */
+/** Shows a month on a phone: a picker with dots in the colours of each day, and the list of the chosen day. */
 export function PhoneMonth({ month, view, isLoaded, isOutdated, listed, onList, userId }: Props) {
   const name = useId()
   const days = view.weeks.flat().filter((day) => day.isInMonth)
@@ -74,13 +74,13 @@ const labelOf = (day: MonthDay, isLoaded: boolean): string =>
     notes: day.workedLeave ? [t.hours.workedOnLeave, ...kindNames(day)] : kindNames(day),
   })
 
-/** Each kind once, the holiday first. */
+/** The colours of the kinds of a day, each once, the holiday first. */
 function colorsOf({ holiday, records }: MonthDay): string[] {
   const colors = records.map((record) => kindColors[record.record_type])
   return [...new Set(holiday === undefined ? colors : [kindColors.holiday, ...colors])]
 }
 
-/** Hidden from screen readers, which read the label of the radio button. */
+/** The visible part of a day. It is hidden from screen readers, which read the label of the radio button. */
 const DayFace = ({ day }: { day: MonthDay }) => (
   <span
     aria-hidden="true"

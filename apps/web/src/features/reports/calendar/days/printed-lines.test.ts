@@ -18,7 +18,7 @@ test('a week is as high on paper as its fullest day', () => {
   expect(linesOf([[day(1), day(3)]])).toBeGreaterThan(light)
 })
 
-test('weeks add up, and what is missing, hours on leave and a holiday take a line each', () => {
+test('printed weeks add up, and missing hours, hours on leave and a holiday take a line each', () => {
   const one = linesOf([[day(2)]])
   expect(linesOf([[day(2)], [day(2)]])).toBeGreaterThan(one)
   expect(linesOf([[day(2, 1)]])).toBeCloseTo(one + 1)
@@ -26,7 +26,7 @@ test('weeks add up, and what is missing, hours on leave and a holiday take a lin
   expect(linesOf([[day(2, 0, 'A holiday')]])).toBeCloseTo(one + 1)
 })
 
-test('a month of six weeks has descriptions with three records a day, and none with ten', () => {
+test('a printed month of six weeks has descriptions with three records a day, and none with ten', () => {
   const month = (records: number) => Array.from({ length: 6 }, () => [day(records, 1)])
   expect(printedLines(month(3)).isDense).toBe(false)
   expect(printedLines(month(10))).toMatchObject({ isDense: true })

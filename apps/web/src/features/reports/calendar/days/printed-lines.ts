@@ -5,11 +5,11 @@ type PrintedDay = Pick<MonthDay, 'holiday' | 'missing' | 'workedLeave'> & {
   records: readonly Pick<TimeRecord, 'record_type'>[]
 }
 
-/** The date with its hours, and the space around the entries, in lines. */
+/** The height of the date with its hours and of the space around the entries, in lines. */
 const linesOfHead = 1.5
-/** The names of the weekdays. */
+/** The height of the names of the weekdays, in lines. */
 const linesOfHeader = 1.2
-/** The space around an entry. */
+/** The space around an entry, in lines. */
 const spaceOfEntry = 0.2
 
 /** Up to this many lines are printed with descriptions; more are easier to read without them than in smaller type. */

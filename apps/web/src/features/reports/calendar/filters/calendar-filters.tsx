@@ -5,7 +5,7 @@ import styles from './calendar-filters.module.css'
 import type { PersonFilterProps } from './person-filters.tsx'
 import { PersonFilters } from './person-filters.tsx'
 
-/** The choice of the person and the project, visible on phones too; the key `/` goes to the person. */
+/** Chooses the person and the project, also visible on phones; the key `/` goes to the person. */
 export function CalendarFilters(props: PersonFilterProps) {
   const bar = useRef<HTMLElement>(null)
   useShortcut('/', t.shortcuts.focusFilter, () => bar.current?.querySelector<HTMLElement>('input')?.focus())

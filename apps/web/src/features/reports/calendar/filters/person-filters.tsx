@@ -5,13 +5,13 @@ import { IdSelect } from '../../../../shared/fields/id-select.tsx'
 
 export type PersonFilterProps = {
   userId: number
-  /** Shown before the list of people is loaded. */
+  /** The chosen person, shown before the list of people is loaded. */
   user: Choice | undefined
   onUser: (id: number) => void
   projectId: number | undefined
-  /** Shown before the projects are loaded. */
+  /** The chosen project, shown before the projects are loaded. */
   project: Choice | undefined
-  /** Undefined until they are loaded. */
+  /** The projects of the person; undefined until they are loaded. */
   projects: readonly Choice[] | undefined
   isProjectsFailed: boolean
   onProject: (id: number | undefined) => void

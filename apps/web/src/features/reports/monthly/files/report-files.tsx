@@ -34,7 +34,7 @@ type ButtonProps = {
   descriptor: RouteDescriptor
   query: object
   label: string
-  /** The first of a pair says what the file is, the second only its type. */
+  /** Whether the button has the icon: the first of a pair says what the file is, the second only its type. */
   hasIcon?: boolean
 }
 
@@ -42,7 +42,7 @@ function FileButton({ descriptor, query, label, hasIcon = false }: ButtonProps) 
   const isRunning = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
-    // A ref, because a second click may come before the state has changed.
+    // The flag is a ref, because a second click may come before the state has changed.
     if (isRunning.current) return
     isRunning.current = true
     setBusy(true)
@@ -61,7 +61,7 @@ function FileButton({ descriptor, query, label, hasIcon = false }: ButtonProps) 
     <Button
       variant="default"
       aria-label={label}
-      // Not `disabled`, which would take the focus away.
+      // The button is not `disabled`, which would take the focus away.
       aria-busy={isBusy}
       leftSection={isMarked ? mark : undefined}
       classNames={{ section: isBusy ? '' : (styles.icon ?? '') }}

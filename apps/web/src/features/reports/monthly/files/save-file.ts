@@ -9,8 +9,8 @@ const timeoutMs = 10 * 60_000
 const keptMs = 60_000
 
 /**
- * Fetches a file and saves it under the name that the server gives. Not a plain link to it: a refusal would replace the
- * page, and nothing would say so.
+ * Fetches a file and saves it under the name that the server gives. With a plain link a refusal would replace the page,
+ * and nothing would say so.
  */
 export async function saveFile(descriptor: RouteDescriptor, query: object): Promise<void> {
   const response = await request(descriptor, { query }, { timeoutMs })

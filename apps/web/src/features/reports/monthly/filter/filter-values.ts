@@ -10,7 +10,10 @@ import type { FilterKind } from '../report-search.ts'
 
 type Values = Record<FilterKind, UseQueryResult<Choice[]>>
 
-/** What the wanted kinds of the filter can be set to. Former employees may have hours, too. */
+/**
+ * The values that the wanted kinds of the filter can be set to. Former employees are among them, because they may have
+ * hours, too.
+ */
 export function useFilterValues(isWanted: (kind: FilterKind) => boolean): Values {
   const enabled = (kind: FilterKind) => ({ enabled: isWanted(kind) })
   return {

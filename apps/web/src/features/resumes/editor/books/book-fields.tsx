@@ -20,7 +20,7 @@ export const bookValues = ({ title, author }: Book): BookValues => ({ title, aut
 export const bookWords: FieldWords<BookValues> = {
   title: inWords(t.resumeExtras.bookTitle),
   author: inWords(t.resumeExtras.author),
-  // Never compared: the form does not hold the saved one.
+  // The cover is never compared, because the form does not hold the saved one.
   image: { label: t.resumeExtras.cover, textOf: () => '' },
 }
 

@@ -14,7 +14,7 @@ import {
 
 type Props = {
   resumeId: number
-  /** An item was just added by this form. */
+  /** Whether an item was just added by this form. */
   isNext: boolean
   onAdded: (id: number) => void
 }

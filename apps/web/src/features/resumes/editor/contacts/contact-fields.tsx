@@ -31,7 +31,7 @@ export type ContactValues = Record<Exclude<keyof ResumeInput, 'user_id' | 'avata
 }
 
 export const contactWords: FieldWords<ContactValues> = {
-  // Never compared: the form does not hold the saved one.
+  // The picture is never compared, because the form does not hold the saved one.
   avatar: { label: t.resumeContacts.picture, textOf: () => '' },
   name: inWords(t.resumeContacts.name),
   role: inWords(t.resumeContacts.role),

@@ -10,7 +10,7 @@ import { CourseFields, courseForm, emptyCourse, newCourseDraft } from './course-
 
 type Props = {
   resumeId: number
-  /** An item was just added by this form. */
+  /** Whether an item was just added by this form. */
   isNext: boolean
   onAdded: (id: number) => void
 }

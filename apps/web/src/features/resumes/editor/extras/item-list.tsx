@@ -5,11 +5,11 @@ import styles from './section-columns.module.css'
 type Props = {
   title: string
   items: readonly { id: number; name: string; card: ReactNode }[]
-  /** Shown when there is none. */
+  /** The text that is shown when there is no item. */
   empty: string
 }
 
-/** The saved items of a section beside its form. */
+/** Lists the saved items of a section beside its form. */
 export function ItemList({ title, items, empty }: Props) {
   const headingId = useId()
   return (

@@ -3,7 +3,10 @@ import type { UseFormReturnType } from '@mantine/form'
 /** The props of a form's field by its name. */
 export type FieldProps<Values> = UseFormReturnType<Values>['getInputProps']
 
-/** The fields of a form that stays on the page: while nothing is typed, an empty one is no error when it is left. */
+/**
+ * The props of the fields of a form that stays on the page: while nothing is typed, an empty field is no error when it
+ * is left.
+ */
 export const quietFields =
   <Values>(
     form: Pick<UseFormReturnType<Values>, 'getInputProps'> & { isChanged: boolean },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './section-columns.module.css'
 
 type Props = {
-  /** Adds an item. */
+  /** The form that adds an item. */
   form: ReactNode
   list: ReactNode
 }

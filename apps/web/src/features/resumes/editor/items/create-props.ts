@@ -3,9 +3,9 @@ export type CreateProps = {
   resumeId: number
   /** The name of the draft. */
   draft: string
-  /** The first field takes the focus. */
+  /** Whether the first field takes the focus. */
   isFocused: boolean
   onSaved: () => void
-  /** Undefined where the section has no item yet. */
+  /** Called to close the form; undefined where the section has no item yet. */
   onCancel: (() => void) | undefined
 }

@@ -58,7 +58,7 @@ const pointers = PointerSensor.configure({
 
 const ownSensors: unknown[] = [PointerSensor, KeyboardSensor]
 
-/** Items with a handle: dragged by mouse or finger, or lifted by Space and moved by the arrow keys. */
+/** Lists items with a handle: they are dragged by mouse or finger, or lifted by Space and moved by the arrow keys. */
 export function DraggedItems({ label, items, onSwap }: OrderedItemsProps) {
   return (
     <DragDropProvider
@@ -79,8 +79,8 @@ export function DraggedItems({ label, items, onSwap }: OrderedItemsProps) {
   )
 }
 
-// Without the plugin that sorts while an item is dragged: the item dropped on takes the place of the dragged one, and
-// those between them stay.
+// The plugin that sorts while an item is dragged is left out: the item dropped on takes the place of the dragged one,
+// and those between them stay.
 const swapping = [SortableKeyboardPlugin]
 
 function MovableItem({ item: { id, name, card }, index }: { item: Item; index: number }) {

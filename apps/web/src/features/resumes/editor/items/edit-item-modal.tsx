@@ -19,7 +19,7 @@ type Props<Row extends object, Values, Schema extends z.ZodMiniType> = {
   /** The name of the draft. */
   draft: string
   save: (changes: z.output<Schema>, item: Row, values: NoInfer<Values>) => Promise<unknown>
-  /** The toasts of a save. */
+  /** The sentence of the toast after a save. */
   updated: string
   failed?: string
   onClose: () => void

@@ -7,13 +7,13 @@ type Props = {
   title: string
   hint: string
   addLabel: string
-  /** Undefined while the form that adds is shown. */
+  /** Called to show the form; undefined while it is shown. */
   onAdd: (() => void) | undefined
-  /** The button takes the focus: the form that had it has been closed. */
+  /** Whether the button takes the focus, because the form that had it has been closed. */
   isFocusOnAdd: boolean
 }
 
-/** The heading of a section with the button that shows its form; also the key `n`. */
+/** The heading of a section with the button that shows its form; the key `n` shows it, too. */
 export const SectionHead = ({ title, hint, addLabel, onAdd, isFocusOnAdd }: Props) => (
   <header className={styles.head}>
     <div className={styles.words}>

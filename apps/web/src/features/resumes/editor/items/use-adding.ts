@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useOpenedByDraft } from '../../../../shared/forms/use-draft.ts'
 
 /**
- * Whether the form that adds an item is shown: from the start where the section is empty or something was typed into
- * it before, later by its button. Where the section is empty only a save closes it.
+ * Whether the form that adds an item is shown: from the start where the section is empty or something was typed into it
+ * before, and later by its button. Where the section is empty only a save closes it.
  */
 export function useAdding({ draft, isEmpty }: { draft: string; isEmpty: boolean }) {
   const [isOpen, setOpen] = useOpenedByDraft(draft)
@@ -13,7 +13,7 @@ export function useAdding({ draft, isEmpty }: { draft: string; isEmpty: boolean 
   if (isEmpty && !wasClosed && !isOpen) setOpen(true)
   return {
     isAdding: isOpen,
-    /** The form was shown by the button, so that its first field takes the focus. */
+    /** Whether the form was shown by the button, so that its first field takes the focus. */
     wasOpened,
     /** Whether the form was shown and then closed, so that the button takes the focus. */
     wasClosed,

@@ -12,8 +12,8 @@ type Swap = { before: Resume; positions: Record<string, number> }
 let lastSave: Promise<unknown> = Promise.resolve()
 
 /**
- * Swaps two items of a section. The new order is shown at once, and the old one again after a refusal; one swap is
- * saved after the other.
+ * Swaps two items of a section. The new order is shown at once, and the old one again after a refusal. The swaps are
+ * saved one after the other.
  */
 export function useSwap(
   resumeId: number,

@@ -9,7 +9,7 @@ import { emptyLanguage, LanguageFields, languageForm, newLanguageDraft } from '.
 
 type Props = {
   resumeId: number
-  /** An item was just added by this form. */
+  /** Whether an item was just added by this form. */
   isNext: boolean
   onAdded: (id: number) => void
 }

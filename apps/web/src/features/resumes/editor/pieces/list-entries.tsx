@@ -23,7 +23,7 @@ type Props = {
   /** Names an entry by its number. */
   entryLabel: (place: number) => string
   addLabel: string
-  /** Entries of several lines; otherwise short ones stand side by side. */
+  /** Whether entries have several lines; otherwise short ones stand side by side. */
   isLong?: boolean
 }
 

@@ -12,14 +12,14 @@ test('pasted lines take the place of an empty entry', () => {
   })
 })
 
-test('lines that do not fit are left out, and typed entries after the place stay', () => {
+test('pasted lines that do not fit are left out, and typed entries after them stay', () => {
   const pasted = withPasted(['a', '', 'b', 'c'], 1, texts(60, 'line'))
   expect(pasted.entries).toEqual(['a', ...texts(maxListEntries - 3, 'line'), 'b', 'c'])
   expect(pasted.lastPlace).toBe(maxListEntries - 3)
   expect(pasted.leftOut).toBe(60 - (maxListEntries - 3))
 })
 
-test('a full list takes one line instead of its empty entry', () => {
+test('a full list takes one pasted line instead of its empty entry', () => {
   const typed = texts(maxListEntries - 1, 'typed')
   expect(withPasted(['', ...typed], 0, ['x', 'y'])).toEqual({
     entries: ['x', ...typed],

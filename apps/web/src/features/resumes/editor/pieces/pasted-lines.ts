@@ -1,6 +1,6 @@
 import { maxListEntries } from '@portal/domain/resumes/resumes'
 
-/** The entries with as many of the lines as fit instead of the empty entry at the place. */
+/** The entries with the pasted lines, as many as fit, instead of the empty entry at the place. */
 export function withPasted(entries: readonly string[], place: number, lines: readonly string[]) {
   const fitting = lines.slice(0, Math.max(maxListEntries - entries.length + 1, 0))
   return {

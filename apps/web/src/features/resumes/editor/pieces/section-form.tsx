@@ -17,7 +17,7 @@ type Props = {
   failure: string | undefined
   conflict?: Conflict | undefined
   submitLabel: string
-  /** The button takes the focus: the form begins anew after a save. */
+  /** Whether the button takes the focus, because the form begins anew after a save. */
   isFocusOnSubmit?: boolean
   onSubmit: FormEventHandler<HTMLFormElement>
   /** Closes the form, after a question where something is typed; undefined for a form that stays. */

@@ -2,7 +2,7 @@ import { Autocomplete, type AutocompleteProps } from '@mantine/core'
 import { useState } from 'react'
 import { proposed } from '../../../../shared/fields/proposed.ts'
 
-/** A text with proposals. Opened, it proposes all of them, whatever it holds; typing narrows them. */
+/** A text with proposals. When it is opened, it proposes all of them, whatever it holds; typing narrows them. */
 export function SuggestField({ onChange, onFocus, ...props }: AutocompleteProps) {
   const [isTyped, setTyped] = useState(false)
   return (

@@ -19,6 +19,9 @@ export const optionalMonth = z.pipe(
   z.transform((month): Day | null => (month ? firstDayOf(month) : null)),
 )
 
-/** The stored day while its month stays: a CV from elsewhere may have other days than the first. */
+/**
+ * The day that is saved: the stored one while its month stays, because a CV from elsewhere may have other days than the
+ * first.
+ */
 export const keepDay = <Typed extends Day | null>(typed: Typed, stored: Day | null): Typed | Day =>
   typed !== null && stored !== null && monthOf(typed) === monthOf(stored) ? stored : typed

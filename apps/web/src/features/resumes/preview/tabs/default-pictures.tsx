@@ -1,4 +1,4 @@
-/** Stands for a person without a picture. */
+/** Stands in place of the picture of a person who has none. */
 export const DefaultPortrait = ({ className }: { className: string | undefined }) => (
   <svg className={className} viewBox="0 0 88 88" aria-hidden="true" focusable="false">
     <rect width="88" height="88" fill="var(--portal-sunken)" />
@@ -9,7 +9,7 @@ export const DefaultPortrait = ({ className }: { className: string | undefined }
   </svg>
 )
 
-/** Stands for a book without a cover. */
+/** Stands in place of the cover of a book that has none. */
 export const DefaultCover = () => (
   <svg viewBox="0 0 56 72" aria-hidden="true" focusable="false">
     <rect width="56" height="72" fill="var(--portal-sunken)" />

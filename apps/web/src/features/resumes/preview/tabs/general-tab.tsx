@@ -6,7 +6,7 @@ import { keyed } from './keyed.ts'
 import { Outside, Part, Prose } from './parts.tsx'
 import styles from './tabs.module.css'
 
-/** Who it is, and what the left column of the PDF has. */
+/** Shows who it is, and what the left column of the PDF has. */
 export const GeneralTab = ({ resume }: { resume: PublicResume }) => (
   <>
     <div className={styles.person}>

@@ -1,4 +1,4 @@
-/** Items without ids with a key for React each: their content, and which of several equal ones they are. */
+/** Gives each item without an id a key for React: its content, and which of several equal ones it is. */
 export function keyed<Item extends object>(items: readonly Item[]): { key: string; item: Item }[] {
   const seen = new Map<string, number>()
   return items.map((item) => {

@@ -3,7 +3,7 @@ import styles from './parts.module.css'
 
 export const Empty = ({ text }: { text: string }) => <p className={styles.empty}>{text}</p>
 
-/** A headed part of a tab; nothing where it has no content. */
+/** A part of a tab under its heading; nothing where it has no content. */
 export function Part({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
   if (isEmpty) return null
   return (
@@ -16,9 +16,9 @@ export function Part({ title, isEmpty, children }: { title: string; isEmpty: boo
 
 type EntryProps = {
   title: string
-  /** What stands below the title, such as the company and its place. */
+  /** The lines below the title, such as the company and its place. */
   lines: readonly string[]
-  /** Undefined for entries without dates. */
+  /** The period; undefined for entries without dates. */
   period?: ReactNode
   children?: ReactNode
 }
