@@ -22,14 +22,14 @@ describe('the version of the layout', () => {
     ['a file is added', () => writeFileSync(place('pdf/flow.ts'), '')],
     ['a file gets another name', () => renameSync(place('pdf/theme.ts'), place('pdf/colours.ts'))],
     ['a file that is named itself changes', () => writeFileSync(place('lock.json'), '1.0.1')],
-  ])('is another one when %s', (_, change) => {
+  ])('the version of the layout is another one when %s', (_, change) => {
     const before = version()
     expect(version()).toBe(before)
     change()
     expect(version()).not.toBe(before)
   })
 
-  it('is the same for every server with the same sources', () => {
+  it('the version of the layout is the same for every server with the same sources', () => {
     expect(layoutVersion()).toMatch(/^[\w-]{43}$/)
     expect(layoutVersion()).toBe(layoutVersion())
   })
