@@ -1,5 +1,4 @@
 export const resumeEducation = {
-  heading: 'Education',
   hint: 'Universities and other schools. Drag one by its handle onto another to swap them.',
   add: 'Add university',
   newHeading: 'New university',

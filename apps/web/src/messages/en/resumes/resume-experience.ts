@@ -1,5 +1,4 @@
 export const resumeExperience = {
-  heading: 'Experience',
   hint: 'The companies where the person worked. Drag one by its handle onto another to swap them.',
   add: 'Add company',
   newHeading: 'New company',

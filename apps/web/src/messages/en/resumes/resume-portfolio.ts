@@ -1,5 +1,4 @@
 export const resumePortfolio = {
-  heading: 'Portfolio',
   hint: 'Projects that show what the person can do. Drag one by its handle onto another to swap them.',
   add: 'Add project',
   newHeading: 'New project',

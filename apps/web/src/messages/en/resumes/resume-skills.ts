@@ -1,5 +1,4 @@
 export const resumeSkills = {
-  heading: 'Skills',
   hint: 'Skills in groups, such as Languages or Databases. Drag one by its handle onto another to swap them.',
   add: 'Add skill set',
   newHeading: 'New skill set',
