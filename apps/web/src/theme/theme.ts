@@ -45,7 +45,10 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { fw: 550 } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
+    // What a form asks for is about other people and things, not about the person who types.
+    TextInput: { defaultProps: { autoComplete: 'off' } },
     InputWrapper: { defaultProps: { labelProps: { fw: 500 } } },
+    SimpleGrid: { defaultProps: { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' } },
     Autocomplete: {
       defaultProps: {
         comboboxProps: { shadow: 'md', transitionProps: { transition: 'fade', duration: 100 } },

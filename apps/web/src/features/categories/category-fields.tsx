@@ -23,13 +23,7 @@ export const categoryWords: FieldWords<CategoryValues> = {
 export function CategoryFields({ form }: { form: UseFormReturnType<CategoryValues> }) {
   return (
     <>
-      <TextInput
-        label={t.categories.name}
-        required
-        data-autofocus
-        autoComplete="off"
-        {...form.getInputProps('name')}
-      />
+      <TextInput label={t.categories.name} required data-autofocus {...form.getInputProps('name')} />
       <GrowingTextarea
         label={t.categories.description}
         placeholder={t.categories.descriptionPlaceholder}

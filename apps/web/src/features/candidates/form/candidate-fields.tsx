@@ -42,7 +42,7 @@ const notes = [
 export function CandidateFields({ form, candidate }: Props) {
   const { values, errors, getInputProps, setFieldValue } = form
   const text = (field: keyof CandidateValues, props: TextInputProps) => (
-    <TextInput autoComplete="off" {...props} {...getInputProps(field)} />
+    <TextInput {...props} {...getInputProps(field)} />
   )
   return (
     <>
@@ -52,7 +52,6 @@ export function CandidateFields({ form, candidate }: Props) {
           description={errors.full_name ? undefined : words.fullNameHint}
           className={styles.wide}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
-          autoComplete="off"
           required
           data-autofocus
           {...getInputProps('full_name')}
@@ -111,7 +110,6 @@ export function CandidateFields({ form, candidate }: Props) {
           <TextInput
             key={field}
             type="url"
-            autoComplete="off"
             label={label}
             placeholder={words.addressPlaceholder}
             {...getInputProps(field)}

@@ -33,14 +33,8 @@ type Props = {
 
 export const BookFields = ({ field, image, cover }: Props) => (
   <>
-    <TextInput
-      label={t.resumeExtras.books.title}
-      required
-      data-autofocus
-      autoComplete="off"
-      {...field('title')}
-    />
-    <TextInput label={t.resumeExtras.books.author} required autoComplete="off" {...field('author')} />
+    <TextInput label={t.resumeExtras.books.title} required data-autofocus {...field('title')} />
+    <TextInput label={t.resumeExtras.books.author} required {...field('author')} />
     <CoverField current={cover} {...field('image')} value={image} />
   </>
 )

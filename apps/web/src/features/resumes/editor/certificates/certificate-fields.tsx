@@ -25,19 +25,12 @@ export const certificateWords: FieldWords<CertificateValues> = {
 
 export const CertificateFields = ({ field }: { field: FieldProps<CertificateValues> }) => (
   <>
-    <TextInput
-      label={t.resumeExtras.certificates.name}
-      required
-      data-autofocus
-      autoComplete="off"
-      {...field('name')}
-    />
+    <TextInput label={t.resumeExtras.certificates.name} required data-autofocus {...field('name')} />
     <TextInput
       label={t.resumeExtras.certificates.url}
       description={t.resumeExtras.certificates.urlHint}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       inputMode="url"
-      autoComplete="off"
       {...field('url')}
     />
   </>

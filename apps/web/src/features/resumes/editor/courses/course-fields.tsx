@@ -47,14 +47,8 @@ type Props = {
 
 export const CourseFields = ({ form, field }: Props) => (
   <>
-    <TextInput
-      label={t.resumeExtras.courses.name}
-      required
-      data-autofocus
-      autoComplete="off"
-      {...field('name')}
-    />
-    <TextInput label={t.resumeExtras.courses.license} autoComplete="off" {...field('license')} />
+    <TextInput label={t.resumeExtras.courses.name} required data-autofocus {...field('name')} />
+    <TextInput label={t.resumeExtras.courses.license} {...field('license')} />
     <MonthInput
       label={t.resumeExtras.courses.issued}
       required

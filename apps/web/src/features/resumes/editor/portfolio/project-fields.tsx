@@ -54,31 +54,19 @@ export const projectWords: FieldWords<ProjectValues> = {
 type Props = { form: UseFormReturnType<ProjectValues>; isFocused: boolean }
 
 export function ProjectFields({ form, isFocused }: Props) {
-  const columns = { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' }
   return (
     <>
-      <SimpleGrid {...columns}>
+      <SimpleGrid>
         <TextInput
           label={t.resumePortfolio.title}
           required
           data-autofocus
           autoFocus={isFocused}
-          autoComplete="off"
           {...form.getInputProps('title')}
         />
-        <TextInput
-          label={t.resumePortfolio.role}
-          required
-          autoComplete="off"
-          {...form.getInputProps('role')}
-        />
-        <TextInput
-          label={t.resumePortfolio.url}
-          inputMode="url"
-          autoComplete="off"
-          {...form.getInputProps('url')}
-        />
-        <TextInput label={t.resumePortfolio.team} autoComplete="off" {...form.getInputProps('team')} />
+        <TextInput label={t.resumePortfolio.role} required {...form.getInputProps('role')} />
+        <TextInput label={t.resumePortfolio.url} inputMode="url" {...form.getInputProps('url')} />
+        <TextInput label={t.resumePortfolio.team} {...form.getInputProps('team')} />
       </SimpleGrid>
       <ListEntries
         form={form}

@@ -36,7 +36,6 @@ export const SkillSetFields = ({ form, isFocused }: Props) => (
       required
       data-autofocus
       autoFocus={isFocused}
-      autoComplete="off"
       {...form.getInputProps('skill_set')}
     />
     <ListEntries
