@@ -1,7 +1,7 @@
 export { candidate } from './en/candidates/candidate.ts'
 export { candidateBoard } from './en/candidates/candidate-board.ts'
 export { candidateForm } from './en/candidates/candidate-form.ts'
-export { candidatePieces } from './en/candidates/candidate-pieces.ts'
+export { candidateLabels, candidatePieces } from './en/candidates/candidate-pieces.ts'
 export { candidates } from './en/candidates/candidates.ts'
 export { significates } from './en/candidates/significates.ts'
 export { categories } from './en/categories.ts'
