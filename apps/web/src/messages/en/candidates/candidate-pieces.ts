@@ -44,3 +44,11 @@ export const candidatePieces = {
   linkedinOf: (name: string) => `LinkedIn of ${name}: tap here to view`,
   years: (years: number) => plural('en', years, { one: '{n} year', other: '{n} years' }),
 }
+
+export const significates = {
+  rejected: 'Rejected',
+  interviewing: 'Interviewing',
+  test_task: 'Test Task',
+  preoffer: 'Preoffer',
+  hired: 'Hired',
+}
