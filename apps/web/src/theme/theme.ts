@@ -49,11 +49,7 @@ export const theme = createTheme({
     TextInput: { defaultProps: { autoComplete: 'off' } },
     InputWrapper: { defaultProps: { labelProps: { fw: 500 } } },
     SimpleGrid: { defaultProps: { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' } },
-    Autocomplete: {
-      defaultProps: {
-        comboboxProps: { shadow: 'md', transitionProps: { transition: 'fade', duration: 100 } },
-      },
-    },
+    Combobox: { defaultProps: { shadow: 'md', transitionProps: { transition: 'fade', duration: 100 } } },
     Menu: {
       defaultProps: {
         shadow: 'md',

@@ -6,6 +6,7 @@ import { keepingRows } from '../../api/query.ts'
 import { useIsPhone } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { DashboardTabs } from '../../reference/dashboard-tabs.tsx'
+import { ProjectSelect } from '../../reference/project-select.tsx'
 import { useToday } from '../../session/use-user.ts'
 import { MonthStepper } from '../../shared/dates/month-stepper.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
@@ -18,7 +19,6 @@ import styles from './away-page.module.css'
 import { People } from './away-people.tsx'
 import { awayPage, pageSize } from './away-queries.ts'
 import type { AwaySearch } from './away-search.ts'
-import { ProjectFilter } from './project-filter.tsx'
 
 const route = getRouteApi('/_app/(dashboards)/away')
 
@@ -63,7 +63,15 @@ export function AwayPage() {
         resultCount={data?.away_count}
         onReset={showAll}
       >
-        <ProjectFilter value={project_id} onChange={(id) => show({ project_id: id })} />
+        <ProjectSelect
+          aria-label={t.away.project}
+          placeholder={t.away.allProjects}
+          value={project_id ?? null}
+          clearable
+          // In a phone's sheet the filter is as wide as the sheet.
+          maw={{ base: '100%', md: '18rem' }}
+          onChange={(id) => show({ project_id: id ?? undefined })}
+        />
       </FilterBar>
       <div className={styles.caption}>
         <h2 className={styles.month}>{t.days.wholeMonth(month)}</h2>

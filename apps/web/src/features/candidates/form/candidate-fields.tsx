@@ -4,6 +4,7 @@ import type { Candidate } from '@portal/contract/candidates/candidates'
 import { significates } from '@portal/domain/candidates/candidates'
 import { changePingAgain } from '@portal/domain/candidates/ping-again'
 import { languageLevels } from '@portal/domain/people/profiles'
+import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { TechnologySelect } from '../../../reference/technologies/technology-select.tsx'
 import { DateField } from '../../../shared/dates/date-field.tsx'
@@ -12,7 +13,6 @@ import { GrowingTextarea } from '../../../shared/forms/growing-textarea.tsx'
 import styles from './candidate-fields.module.css'
 import type { CandidateValues } from './candidate-values.ts'
 import { ContactInput } from './contact-input.tsx'
-import { FieldSection } from './field-section.tsx'
 import { VacancySelect } from './vacancy-select.tsx'
 
 type Props = {
@@ -166,3 +166,11 @@ export function CandidateFields({ form, candidate }: Props) {
 /** The names of the chosen technologies, shown before the list is loaded. */
 const chosenOf = (candidate: Candidate | undefined) =>
   candidate?.technology_ids.map((id, place) => ({ id, name: candidate.technologies[place] ?? '' }))
+
+/** Fields under a heading, in two columns where there is room. */
+const FieldSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className={styles.section}>
+    <legend className={styles.title}>{title}</legend>
+    <div className={styles.fields}>{children}</div>
+  </fieldset>
+)

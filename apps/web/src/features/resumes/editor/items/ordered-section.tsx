@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
 import { t } from '../../../../messages/messages.ts'
+import { heavyPart } from '../../../../shared/heavy/heavy-part.tsx'
 import type { ResumeSection } from '../sections.ts'
 import type { ItemCardActs } from './item-card.tsx'
 import type { NewItemProps } from './new-item-form.tsx'
-import { OrderedItems } from './ordered-items.tsx'
-import type { OrderedItemsProps } from './plain-items.tsx'
+import { type OrderedItemsProps, PlainItems } from './plain-items.tsx'
 import { SectionHead } from './section-head.tsx'
 import { useAdding } from './use-adding.ts'
 import { type ItemDialogs, useItemDialogs } from './use-item-dialogs.tsx'
+
+// The library that drags is larger than a section; without it the items are shown in their order.
+const DraggedItems = heavyPart<OrderedItemsProps>(
+  () => import('./dragged-items.tsx').then((file) => file.DraggedItems),
+  PlainItems,
+  PlainItems,
+)
 
 type Props<Row> = ItemDialogs<Row> &
   Pick<OrderedItemsProps, 'onSwap'> & {
@@ -29,6 +36,7 @@ export function OrderedSection<Row extends { id: number; version: number }>(prop
   const draft = `resume.${resumeId}.${section}.create`
   const adding = useAdding({ draft, isEmpty })
   const { actsOn, dialogs } = useItemDialogs(`resume.${resumeId}.${section}.edit`, props)
+  const Items = items.length > 1 ? DraggedItems : PlainItems
   return (
     <>
       <SectionHead
@@ -38,7 +46,7 @@ export function OrderedSection<Row extends { id: number; version: number }>(prop
         onAdd={adding.isAdding ? undefined : adding.open}
         isFocusOnAdd={adding.wasClosed}
       />
-      <OrderedItems
+      <Items
         label={heading}
         items={items.map((item) => ({
           id: item.id,
