@@ -11,7 +11,7 @@ import { useToday } from '../../session/use-user.ts'
 import { MonthStepper } from '../../shared/dates/month-stepper.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
-import { PageHeader } from '../../shared/lists/page-header.tsx'
+import { ListCaption, PageHeader } from '../../shared/lists/page-header.tsx'
 import { Pager } from '../../shared/lists/pager.tsx'
 import { ErrorNotice } from '../../shared/notices/error-notice.tsx'
 import { monthInAddress } from '../../shared/period/month-in-address.ts'
@@ -73,12 +73,11 @@ export function AwayPage() {
           onChange={(id) => show({ project_id: id ?? undefined })}
         />
       </FilterBar>
-      <div className={styles.caption}>
-        <h2 className={styles.month}>{t.days.wholeMonth(month)}</h2>
+      <ListCaption title={t.days.wholeMonth(month)}>
         {data && data.count > 0 && (
           <p className={styles.summary}>{t.away.summary(data.away_count, data.count)}</p>
         )}
-      </div>
+      </ListCaption>
       {data ? (
         <People answer={data} month={month} isUpdating={list.isPlaceholderData} />
       ) : list.error ? (

@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core'
 import type { Candidate } from '@portal/contract/candidates/candidates'
 import { telegramLink } from '@portal/domain/addresses/account-links'
 import { shortAddress } from '@portal/domain/addresses/short-address'
@@ -6,6 +5,7 @@ import { formatDay } from '@portal/domain/days'
 import { IconExternalLink } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
+import { Tags } from '../../../shared/facts/tags.tsx'
 import { RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { EmailLink, PhoneLink, TelegramLink } from '../pieces/contact-links.tsx'
 import styles from './profile.module.css'
@@ -42,13 +42,7 @@ function Work({ candidate }: { candidate: Candidate }) {
       <Fact label={t.candidateLabels.company} text={company} />
       {stack !== null && <Fact label={t.candidateLabels.stack} text={stack} />}
       <Fact label={t.candidate.stack} text={technologies.length > 0 ? t.candidate.list(technologies) : null}>
-        <ul className={styles.stack}>
-          {technologies.map((name) => (
-            <Badge key={name} component="li" variant="default" tt="none" radius="sm" fw={500}>
-              {name}
-            </Badge>
-          ))}
-        </ul>
+        <Tags names={technologies} />
       </Fact>
       <AddressFact label={t.candidate.cv} name={full_name} address={cv_url} />
     </FactList>

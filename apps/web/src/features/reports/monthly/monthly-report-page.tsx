@@ -11,7 +11,7 @@ import { useToday, useUser } from '../../../session/use-user.ts'
 import { readStored, writeStored } from '../../../browser/browser-storage.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
-import { PageHeader } from '../../../shared/lists/page-header.tsx'
+import { ListCaption, PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import {
   monthIn,
@@ -109,10 +109,10 @@ export function MonthlyReportPage() {
       </PeriodBar>
       {chosenFilters}
       {!isPhone && hasCharts && charts}
-      <div className={styles.caption}>
-        <h2 className={styles.period}>
-          {period.by === 'day' ? t.days.wholeDay(period.day) : t.days.wholeMonth(month)}
-        </h2>
+      <ListCaption
+        title={period.by === 'day' ? t.days.wholeDay(period.day) : t.days.wholeMonth(month)}
+        total={list.data && t.records.totalHours(formatReportHours(list.data.hours_sum))}
+      >
         {!isPhone && (
           <Button
             variant="subtle"
@@ -125,12 +125,7 @@ export function MonthlyReportPage() {
             {hasCharts ? t.monthlyReport.hideCharts : t.monthlyReport.showCharts}
           </Button>
         )}
-        {list.data && (
-          <p className={styles.total} data-figures>
-            {t.records.totalHours(formatReportHours(list.data.hours_sum))}
-          </p>
-        )}
-      </div>
+      </ListCaption>
       <DataTable
         label={t.reports.monthlyReport}
         columns={isPhone ? reportCardColumns(month) : reportColumns(month)}

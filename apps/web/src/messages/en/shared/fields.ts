@@ -23,6 +23,8 @@ export const fields = {
   previousYear: 'Previous year',
   nextYear: 'Next year',
   clear: 'Clear',
+  newPassword: 'New password',
+  confirmation: 'Confirm password',
   /** Stands after the name of a group, because screen readers do not read its star. */
   required: 'required',
 }
