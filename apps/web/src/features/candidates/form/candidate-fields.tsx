@@ -21,7 +21,8 @@ type Props = {
   candidate?: Candidate
 }
 
-const { candidateForm: words, candidateLabels: labels } = t
+const words = t.candidateForm
+const labels = t.candidateLabels
 const levels = languageLevels.map((value) => ({ value, label: t.languageLevels[value] }))
 const statuses = significates.map((value) => ({ value, label: t.significates[value] }))
 
