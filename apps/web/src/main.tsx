@@ -11,7 +11,7 @@ import { queryClient, router } from './router.ts'
 import { portalQuery } from './session/portal-query.ts'
 import { sessionQuery } from './session/session-query.ts'
 import { watchSession } from './session/watch-session.ts'
-import { watchGoneOverlays } from './shared/overlays/gone-overlays.ts'
+import { watchGoneOverlays } from './shared/overlays/overlay-history.ts'
 import { watchVersion } from './shell/app-version.ts'
 import { keepOfflinePage } from './shell/offline/offline-page.ts'
 

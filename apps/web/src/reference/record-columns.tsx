@@ -42,7 +42,7 @@ function ProjectName({ record }: { record: TimeRecord }) {
   const { record_type, project_id: id, project } = record
   if (record_type !== 'regular') {
     return (
-      <Badge color={kindColors[record_type]} variant="filled" tt="none" fw={500} radius="sm">
+      <Badge color={kindColors[record_type]} variant="filled" fw={500}>
         {kindName(record)}
       </Badge>
     )

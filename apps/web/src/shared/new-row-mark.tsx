@@ -12,7 +12,7 @@ export function NewRowMark({ children }: { children: ReactNode }) {
   return (
     <div ref={row} className={styles.row}>
       <div className={styles.heading}>{children}</div>
-      <Badge variant="light" color="teal" tt="none" radius="sm" className={styles.mark ?? ''}>
+      <Badge variant="light" color="teal" className={styles.mark ?? ''}>
         {t.lists.newRow}
       </Badge>
     </div>

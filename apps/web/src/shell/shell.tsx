@@ -1,12 +1,11 @@
 import '../theme/mantine.css'
 import '../theme/mantine-overrides.css'
-import { MantineProvider } from '@mantine/core'
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { useIsPhone } from '../entry/breakpoints.ts'
 import { LiveNotifications } from '../features/notifications/live/live-notifications.tsx'
 import { t } from '../messages/messages.ts'
 import { ToastCenter } from '../shared/toasts/toast-center.tsx'
-import { colorSchemeManager } from '../theme/color-scheme.ts'
 import { LightOnPaper } from '../theme/light-on-paper.tsx'
 import { cssVariablesResolver, theme } from '../theme/theme.ts'
 import { OfflineLine } from './offline/offline-line.tsx'
@@ -15,6 +14,9 @@ import styles from './shell.module.css'
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
 import { Breadcrumbs } from './top-bar/breadcrumbs.tsx'
 import { TopBar } from './top-bar/top-bar.tsx'
+
+/** `public/color-scheme.js` reads the same key before the first paint. */
+const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal.color-scheme' })
 
 /**
  * The frame of every page of a signed-in user. Mantine's provider is mounted here, because screens before signing in do

@@ -1,7 +1,8 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { t } from '../messages/messages.ts'
 import { SegmentedControl, type SegmentsLook } from '../shared/segments/segmented-control.tsx'
-import { colorSchemes } from './color-scheme.ts'
+
+const colorSchemes = ['light', 'dark', 'auto'] as const
 
 /** Chooses between the light scheme, the dark one and that of the system. */
 export function ColorSchemeControl(look: SegmentsLook) {

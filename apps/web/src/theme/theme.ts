@@ -44,13 +44,13 @@ export const theme = createTheme({
   },
   components: {
     Button: { defaultProps: { fw: 550 } },
+    Badge: { defaultProps: { tt: 'none', radius: 'sm' } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
+    // What a form asks for is about other people and things, not about the person who types.
+    TextInput: { defaultProps: { autoComplete: 'off' } },
     InputWrapper: { defaultProps: { labelProps: { fw: 500 } } },
-    Autocomplete: {
-      defaultProps: {
-        comboboxProps: { shadow: 'md', transitionProps: { transition: 'fade', duration: 100 } },
-      },
-    },
+    SimpleGrid: { defaultProps: { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' } },
+    Combobox: { defaultProps: { shadow: 'md', transitionProps: { transition: 'fade', duration: 100 } } },
     Menu: {
       defaultProps: {
         shadow: 'md',

@@ -6,11 +6,12 @@ import { keepingRows } from '../../api/query.ts'
 import { useIsPhone } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { DashboardTabs } from '../../reference/dashboard-tabs.tsx'
+import { ProjectSelect } from '../../reference/project-select.tsx'
 import { useToday } from '../../session/use-user.ts'
 import { MonthStepper } from '../../shared/dates/month-stepper.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
-import { PageHeader } from '../../shared/lists/page-header.tsx'
+import { ListCaption, PageHeader } from '../../shared/lists/page-header.tsx'
 import { Pager } from '../../shared/lists/pager.tsx'
 import { ErrorNotice } from '../../shared/notices/error-notice.tsx'
 import { monthInAddress } from '../../shared/period/month-in-address.ts'
@@ -18,7 +19,6 @@ import styles from './away-page.module.css'
 import { People } from './away-people.tsx'
 import { awayPage, pageSize } from './away-queries.ts'
 import type { AwaySearch } from './away-search.ts'
-import { ProjectFilter } from './project-filter.tsx'
 
 const route = getRouteApi('/_app/(dashboards)/away')
 
@@ -63,14 +63,21 @@ export function AwayPage() {
         resultCount={data?.away_count}
         onReset={showAll}
       >
-        <ProjectFilter value={project_id} onChange={(id) => show({ project_id: id })} />
+        <ProjectSelect
+          aria-label={t.away.project}
+          placeholder={t.away.allProjects}
+          value={project_id ?? null}
+          clearable
+          // In a phone's sheet the filter is as wide as the sheet.
+          maw={{ base: '100%', md: '18rem' }}
+          onChange={(id) => show({ project_id: id ?? undefined })}
+        />
       </FilterBar>
-      <div className={styles.caption}>
-        <h2 className={styles.month}>{t.days.wholeMonth(month)}</h2>
+      <ListCaption title={t.days.wholeMonth(month)}>
         {data && data.count > 0 && (
           <p className={styles.summary}>{t.away.summary(data.away_count, data.count)}</p>
         )}
-      </div>
+      </ListCaption>
       {data ? (
         <People answer={data} month={month} isUpdating={list.isPlaceholderData} />
       ) : list.error ? (

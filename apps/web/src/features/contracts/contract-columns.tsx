@@ -26,11 +26,7 @@ export const contractColumns = ({
             {user}
           </RowLink>
         </CutText>
-        {!user_active && (
-          <Badge variant="default" tt="none" radius="sm">
-            {t.contracts.inactiveMark}
-          </Badge>
-        )}
+        {!user_active && <Badge variant="default">{t.contracts.inactiveMark}</Badge>}
       </span>
     ),
   },
@@ -74,7 +70,7 @@ export const contractColumns = ({
 
 const Status = ({ contract: { tag, status } }: { contract: Contract }) =>
   isOutstaff(tag) ? (
-    <Badge className={styles.mark} variant="light" color="blue" tt="none" radius="sm">
+    <Badge className={styles.mark} variant="light" color="blue">
       {status}
     </Badge>
   ) : (

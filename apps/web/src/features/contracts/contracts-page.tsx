@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Contract, contract, contractSort } from '@portal/contract/contracts'
-import { isOpenOn } from '@portal/domain/contracts'
+import { contractStates, isOpenOn } from '@portal/domain/contracts'
 import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -17,11 +17,11 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { SegmentedControl } from '../../shared/segments/segmented-control.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { contractColumns } from './contract-columns.tsx'
 import { ContractFilterFields } from './contract-filters.tsx'
 import { type ContractFilters, countFilters, filtersOf } from './contract-search.ts'
-import { ContractStateFilter } from './contract-state-filter.tsx'
 import styles from './contracts-page.module.css'
 import { contractPageSize, contractsPage } from './contracts-queries.ts'
 import { DeleteContractDialog } from './delete-contract-dialog.tsx'
@@ -75,7 +75,16 @@ export function ContractsPage() {
         add={{ label: t.contracts.add, onClick: open }}
       />
       <FilterBar
-        search={<ContractStateFilter filters={filters} onChange={filter} />}
+        search={
+          <SegmentedControl
+            isWide
+            aria-label={t.contracts.state}
+            options={contractStates.map((value) => ({ value, label: t.contracts.states[value] }))}
+            value={filters.state ?? 'current'}
+            // Current ones are the default, which is not in the address.
+            onChange={(state) => filter({ ...filters, state: state === 'current' ? undefined : state })}
+          />
+        }
         activeCount={countFilters(filters)}
         resultCount={list.data?.count}
         onReset={() => filter({ state: filters.state })}

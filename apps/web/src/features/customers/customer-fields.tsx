@@ -8,31 +8,14 @@ export function CustomerFields({ form }: { form: UseFormReturnType<CustomerValue
     <>
       <TextInput
         label={t.customers.companyName}
-        autoComplete="off"
         required
         data-autofocus
         {...form.getInputProps('company_name')}
       />
-      <TextInput
-        label={t.customers.representative}
-        autoComplete="off"
-        required
-        {...form.getInputProps('full_legal_name')}
-      />
-      <TextInput
-        label={t.customers.representativeTitle}
-        autoComplete="off"
-        required
-        {...form.getInputProps('title')}
-      />
-      <TextInput
-        label={t.customers.email}
-        type="email"
-        autoComplete="off"
-        required
-        {...form.getInputProps('email')}
-      />
-      <TextInput label={t.customers.address} autoComplete="off" {...form.getInputProps('company_address')} />
+      <TextInput label={t.customers.representative} required {...form.getInputProps('full_legal_name')} />
+      <TextInput label={t.customers.representativeTitle} required {...form.getInputProps('title')} />
+      <TextInput label={t.customers.email} type="email" required {...form.getInputProps('email')} />
+      <TextInput label={t.customers.address} {...form.getInputProps('company_address')} />
     </>
   )
 }

@@ -34,7 +34,6 @@ export function HolidayFields({ form }: { form: UseFormReturnType<HolidayValues>
         label={t.holidays.name}
         placeholder={t.holidays.namePlaceholder}
         required
-        autoComplete="off"
         {...form.getInputProps('title')}
       />
     </>

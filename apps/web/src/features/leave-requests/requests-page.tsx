@@ -24,11 +24,10 @@ import { LeaveCounters } from './counters/leave-counters.tsx'
 import { PendingFilter } from './filters/pending-filter.tsx'
 import { UserFilter } from './filters/user-filter.tsx'
 import { everyonesColumns, ownColumns } from './list/request-columns.tsx'
-import { newRequestDraft } from './new-request-draft.ts'
 import { RequestTabs } from './request-tabs.tsx'
 import { everyonesRequests, ownRequests, useOwnRequest } from './requests-queries.ts'
 import { countFilters, type RequestsSearch } from './requests-search.ts'
-import { SendRequestModal } from './send/send-request-modal.tsx'
+import { newRequestDraft, SendRequestModal } from './send/send-request-modal.tsx'
 
 const everyonesRoute = getRouteApi('/_app/requests')
 const ownRoute = getRouteApi('/_app/my-requests')

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { type Project, project, projectSort } from '@portal/contract/projects'
+import { type Project, project, projectSort, projects } from '@portal/contract/projects'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { keepingRows } from '../../api/query.ts'
+import { keepingRows, useApiMutation } from '../../api/query.ts'
 import { useIsPhone } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
 import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
@@ -13,7 +14,6 @@ import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
-import { DeleteProjectDialog } from './delete-project-dialog.tsx'
 import { ProjectFilterFields } from './filters/project-filters.tsx'
 import { ProjectNameFilter } from './filters/project-name-filter.tsx'
 import { CreateProjectModal } from './forms/create-project-modal.tsx'
@@ -34,6 +34,7 @@ export function ProjectsPage() {
   const newProject = useListedProject(newId)
   const [isAdding, setAdding] = useOpenedByDraft('projects.create')
   const [edited, setEdited] = useRowOfDraft('projects.edit', project)
+  const remove = useApiMutation(projects.remove)
   const [deleted, setDeleted] = useState<Project>()
 
   const { page = 1, sort, ...filters } = search
@@ -104,7 +105,16 @@ export function ProjectsPage() {
           onClose={() => setEdited(undefined)}
         />
       )}
-      {deleted && <DeleteProjectDialog project={deleted} onClose={() => setDeleted(undefined)} />}
+      {deleted && (
+        <ConfirmDialog
+          text={t.actions.deleteQuestion(deleted.name)}
+          onConfirm={async () => {
+            await remove.mutateAsync({ params: { id: deleted.id }, ifMatch: deleted.version })
+            toastSuccess(t.projects.deleted)
+          }}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -7,8 +7,7 @@ import { useUser } from '../../session/use-user.ts'
 import { BusyButton } from '../../shared/forms/busy-button.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { LeaveGuard } from '../../shared/overlays/use-leave-question.tsx'
-import { AccountOfPassword } from '../../shared/passwords/account-of-password.tsx'
-import { PasswordField } from '../../shared/passwords/password-field.tsx'
+import { NewPasswordFields } from '../../shared/passwords/password-field.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import styles from './new-password-form.module.css'
 
@@ -33,19 +32,7 @@ export function NewPasswordForm() {
   })
   return (
     <form noValidate onSubmit={save} className={styles.form}>
-      <AccountOfPassword email={user.email} />
-      <PasswordField
-        label={t.settings.password}
-        autoComplete="new-password"
-        required
-        {...form.getInputProps('password')}
-      />
-      <PasswordField
-        label={t.settings.confirmation}
-        autoComplete="new-password"
-        required
-        {...form.getInputProps('confirmation')}
-      />
+      <NewPasswordFields form={form} email={user.email} />
       {failure && (
         <p role="alert" className={styles.failure}>
           {failure}

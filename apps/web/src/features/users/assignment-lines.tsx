@@ -29,13 +29,7 @@ export function Manager({ assignment: { manager, managerId } }: { assignment: As
 export function Status({ assignment: { status, mark } }: { assignment: Assignment }) {
   if (mark === undefined) return status
   return (
-    <Badge
-      className={styles.mark}
-      variant="light"
-      color={mark === 'free' ? 'green' : 'blue'}
-      tt="none"
-      radius="sm"
-    >
+    <Badge className={styles.mark} variant="light" color={mark === 'free' ? 'green' : 'blue'}>
       {status}
     </Badge>
   )

@@ -76,24 +76,13 @@ export function CreateUserModal({ candidate, onCreated, onClose }: Props) {
       <TextInput
         label={t.users.email}
         type="email"
-        autoComplete="off"
         required
         data-autofocus
         {...form.getInputProps('email')}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-        <TextInput
-          label={t.users.firstName}
-          autoComplete="off"
-          required
-          {...form.getInputProps('first_name')}
-        />
-        <TextInput
-          label={t.users.lastName}
-          autoComplete="off"
-          required
-          {...form.getInputProps('last_name')}
-        />
+      <SimpleGrid>
+        <TextInput label={t.users.firstName} required {...form.getInputProps('first_name')} />
+        <TextInput label={t.users.lastName} required {...form.getInputProps('last_name')} />
       </SimpleGrid>
       <PasswordField
         label={t.users.password}

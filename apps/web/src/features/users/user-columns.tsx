@@ -15,11 +15,7 @@ const FullName = ({ user }: { user: ListedUser }) => (
         {user.full_name}
       </RowLink>
     </CutText>
-    {!user.active && (
-      <Badge variant="default" tt="none" radius="sm">
-        {t.users.inactive}
-      </Badge>
-    )}
+    {!user.active && <Badge variant="default">{t.users.inactive}</Badge>}
   </span>
 )
 

@@ -4,9 +4,11 @@ import { PersonSelect } from '../../reference/person-select.tsx'
 import { ProjectSelect } from '../../reference/project-select.tsx'
 import { IdSelect } from '../../shared/fields/id-select.tsx'
 import { ShortSelect } from '../../shared/fields/short-select.tsx'
-import { filterWidth } from './filter-width.ts'
 import { everyStatus } from './users-queries.ts'
 import { activeChoiceOf, activeChoices, activeFrom, type UserFilters } from './users-search.ts'
+
+/** Five filters share one row from the first desktop width on; in a phone's sheet each has a row. */
+const filterWidth = { base: '100%', md: '11.5rem' }
 
 export type UserFilterProps = { filters: UserFilters; onChange: (filters: UserFilters) => void }
 

@@ -3,9 +3,8 @@ import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
-import { refusalInWords } from './refusal-in-words.ts'
 import { VacancyFields } from './vacancy-fields.tsx'
-import { emptyVacancy, vacancyForm } from './vacancy-form.ts'
+import { emptyVacancy, refusalInWords, vacancyForm } from './vacancy-form.ts'
 
 type Props = { onCreated: (vacancy: Vacancy) => void; onClose: () => void }
 

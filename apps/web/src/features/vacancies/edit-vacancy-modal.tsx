@@ -5,9 +5,8 @@ import { t } from '../../messages/messages.ts'
 import { useEditForm } from '../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
-import { refusalInWords } from './refusal-in-words.ts'
 import { VacancyFields } from './vacancy-fields.tsx'
-import { vacancyForm, vacancyWords, valuesOf } from './vacancy-form.ts'
+import { refusalInWords, vacancyForm, vacancyWords, valuesOf } from './vacancy-form.ts'
 
 type Props = { vacancy: Vacancy; onClose: () => void }
 

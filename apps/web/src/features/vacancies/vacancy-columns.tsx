@@ -76,7 +76,7 @@ function Candidates({ vacancy }: { vacancy: Vacancy }) {
         {t.vacancies.allCandidates(count)}
       </LinkButton>
       {due > 0 && (
-        <Badge color="orange" variant="light" tt="none" radius="sm" className={styles.due ?? ''}>
+        <Badge color="orange" variant="light" className={styles.due ?? ''}>
           {t.vacancies.due(due)}
         </Badge>
       )}

@@ -5,9 +5,8 @@ import { t } from '../../messages/messages.ts'
 import { ShortSelect } from '../../shared/fields/short-select.tsx'
 import type { VacancyValues } from './vacancy-form.ts'
 
-const columns = { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' }
 const levels = vacancyLevels.map((value) => ({ value, label: t.vacancies.levels[value] }))
-const amount = { inputMode: 'decimal', leftSection: '$', autoComplete: 'off' } as const
+const amount = { inputMode: 'decimal', leftSection: '$' } as const
 
 export function VacancyFields({ form }: { form: UseFormReturnType<VacancyValues> }) {
   const title = form.getInputProps('title')
@@ -21,27 +20,17 @@ export function VacancyFields({ form }: { form: UseFormReturnType<VacancyValues>
     <>
       <TextInput
         label={t.vacancies.titleField}
-        autoComplete="off"
         required
         data-autofocus
         {...title}
         error={title.error && t.vacancies.titleError(title.error)}
       />
-      <SimpleGrid {...columns}>
-        <TextInput
-          label={t.vacancies.wherePublished}
-          autoComplete="off"
-          {...form.getInputProps('where_published')}
-        />
-        <TextInput
-          label={t.vacancies.url}
-          inputMode="url"
-          autoComplete="off"
-          {...form.getInputProps('url')}
-        />
+      <SimpleGrid>
+        <TextInput label={t.vacancies.wherePublished} {...form.getInputProps('where_published')} />
+        <TextInput label={t.vacancies.url} inputMode="url" {...form.getInputProps('url')} />
       </SimpleGrid>
       <ShortSelect label={t.vacancies.level} options={levels} {...form.getInputProps('level')} />
-      <SimpleGrid {...columns}>
+      <SimpleGrid>
         <TextInput label={t.vacancies.minSalary} {...amount} {...min} onBlur={leaveMin} />
         <TextInput label={t.vacancies.maxSalary} {...amount} {...form.getInputProps('max_salary')} />
       </SimpleGrid>

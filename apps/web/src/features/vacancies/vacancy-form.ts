@@ -6,6 +6,7 @@ import {
   vacancyLevels,
 } from '@portal/domain/vacancies'
 import * as z from 'zod/mini'
+import { ApiError } from '../../api/api-errors.ts'
 import { t } from '../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../shared/conflicts/field-words.ts'
 import { typedAmount } from '../../shared/fields/typed-amount.ts'
@@ -55,4 +56,10 @@ export const vacancyWords: FieldWords<VacancyValues> = {
   level: { label: t.vacancies.level, textOf: (level) => t.vacancies.levels[level] },
   min_salary: inWords(t.vacancies.minSalary),
   max_salary: inWords(t.vacancies.maxSalary),
+}
+
+/** A refusal as a sentence. The server's sentence about the title does not name the field, so the name is added. */
+export function refusalInWords(refusal: Error) {
+  const [ofTitle] = (refusal instanceof ApiError && refusal.errors.title) || []
+  return ofTitle === undefined ? refusal.message : t.vacancies.titleError(ofTitle)
 }

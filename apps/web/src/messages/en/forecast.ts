@@ -2,7 +2,7 @@ import type { Reminders } from '@portal/contract/hours/missing-hours'
 import { forecastDays, nearDays } from '@portal/domain/bench-forecast'
 import { formatDay } from '@portal/domain/days'
 import { plural } from '../plural.ts'
-import { spanOfDays } from './shared/spans.ts'
+import { spanOfDays } from './shared/days.ts'
 
 /** The people whom a reminder reached, as in 'Ada Byron was reminded. 1 had been reminded today.' */
 function reminded({ reminded, already_reminded, not_missing }: Reminders): string {

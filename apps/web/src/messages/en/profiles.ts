@@ -82,8 +82,6 @@ export const profiles = {
   resetPassword: 'Reset password',
   resetPasswordOf: (name: string) => `Reset the password of ${name}`,
   resetPasswordHint: 'Their sessions end everywhere at once.',
-  newPassword: 'New password',
-  confirmation: 'Confirm password',
   passwordUpdated: 'Password updated',
 
   addContract: 'Add contract',

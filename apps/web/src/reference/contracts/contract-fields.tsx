@@ -58,7 +58,7 @@ export function ContractFields({ form, contract }: Props) {
         error={statuses.isLoadingError ? t.contracts.statusesFailed : errors.job_status_id}
         choices={statusesToChoose(statuses.data, contract)}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+      <SimpleGrid>
         <DateField
           label={t.contracts.startDate}
           required

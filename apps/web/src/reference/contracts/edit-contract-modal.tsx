@@ -1,13 +1,25 @@
 import { type Contract, contract as contractRow, contracts } from '@portal/contract/contracts'
+import { projects } from '@portal/contract/projects'
+import { jobStatuses } from '@portal/contract/reference'
 import * as z from 'zod/mini'
+import { call } from '../../api/client.ts'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { choiceInWords, dayInWords, type FieldWords } from '../../shared/conflicts/field-words.ts'
 import { useEditForm } from '../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
+import { peopleById } from '../people-by-id.ts'
 import { ContractFields } from './contract-fields.tsx'
-import { contractFormSchema, valuesOf } from './contract-form.ts'
-import { contractWords } from './contract-words.ts'
+import { type ContractValues, contractFormSchema, valuesOf } from './contract-form.ts'
+
+const contractWords: FieldWords<ContractValues> = {
+  user_id: choiceInWords(t.contracts.user, peopleById),
+  project_id: choiceInWords(t.contracts.project, (id) => call(projects.names, { query: { id } })),
+  job_status_id: choiceInWords(t.contracts.status, () => call(jobStatuses.adminList, {})),
+  start_date: dayInWords(t.contracts.startDate),
+  end_date: dayInWords(t.contracts.endDate),
+}
 
 type Props = {
   contract: Contract

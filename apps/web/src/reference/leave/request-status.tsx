@@ -13,14 +13,7 @@ const looks = {
 export function RequestStatus({ status }: { status: LeaveRequestStatus }) {
   const { color, Icon } = looks[status]
   return (
-    <Badge
-      variant="light"
-      color={color}
-      tt="none"
-      fw={500}
-      radius="sm"
-      leftSection={Icon && <Icon size={14} aria-hidden />}
-    >
+    <Badge variant="light" color={color} fw={500} leftSection={Icon && <Icon size={14} aria-hidden />}>
       {t.leaveStatuses[status]}
     </Badge>
   )

@@ -141,7 +141,6 @@ export function PickerField({ value: given, onChange, onCommit, tooLate, clearab
         <TextInput
           placeholder={kind.placeholder}
           inputMode="numeric"
-          autoComplete="off"
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           aria-keyshortcuts="ArrowDown"
           data-mantine-stop-propagation={isOpen || undefined}

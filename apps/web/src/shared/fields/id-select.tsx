@@ -4,7 +4,6 @@ import { useIsTouch } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { ChoiceList } from './choice-list.tsx'
 import type { Choice, FieldLooks, ServerSearch } from './choices.ts'
-import { dropdownLooks } from './dropdown-looks.ts'
 import styles from './id-select.module.css'
 import { useSearchBox } from './use-search-box.ts'
 
@@ -107,7 +106,6 @@ function SearchableSelect(props: IdSelectProps) {
   const clearButton = <Combobox.ClearButton aria-label={t.fields.clear} onClear={box.clear} />
   return (
     <Combobox
-      {...dropdownLooks}
       store={box.combobox}
       onOptionSubmit={(place) => {
         const picked = box.shown[Number(place)]

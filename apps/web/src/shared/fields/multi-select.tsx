@@ -2,7 +2,6 @@ import { Combobox, Loader, Pill, PillsInput } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { ChoiceList } from './choice-list.tsx'
 import type { Choice, FieldLooks } from './choices.ts'
-import { dropdownLooks } from './dropdown-looks.ts'
 import { useSearchBox } from './use-search-box.ts'
 
 export type MultiSelectProps<Id extends string | number> = FieldLooks & {
@@ -42,7 +41,6 @@ export function MultiSelect<Id extends string | number>(props: MultiSelectProps<
     (Number.isFinite(id) ? '…' : id)
   return (
     <Combobox
-      {...dropdownLooks}
       store={box.combobox}
       disabled={disabled}
       onOptionSubmit={(place) => {

@@ -36,6 +36,30 @@ export function PageHeader({ title, count, add, children }: Props) {
   )
 }
 
+type CaptionProps = {
+  title: string
+  count?: number | undefined
+  /** A sum of what the list shows. */
+  total?: string | undefined
+  children?: ReactNode
+}
+
+/** The heading of a list below other things of its page. */
+export const ListCaption = ({ title, count, total, children }: CaptionProps) => (
+  <header className={styles.caption}>
+    <h2 className={styles.captionTitle}>
+      {title}
+      {count !== undefined && <span className={styles.captionCount}>{count}</span>}
+    </h2>
+    {children}
+    {total !== undefined && (
+      <p className={styles.total} data-figures>
+        {total}
+      </p>
+    )}
+  </header>
+)
+
 function AddButton({ label, onClick }: AddProps) {
   const isPhone = useIsPhone()
   useShortcut('n', label, onClick)

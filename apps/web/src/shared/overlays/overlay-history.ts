@@ -1,11 +1,24 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import { keepScroll } from './page-scroll.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** How many dialogs, sheets and drawers are open at this entry of the history. */
     overlays?: number
   }
+}
+
+let keeps = false
+
+/** Sets whether the next step in the history keeps the scroll position. */
+function keepScroll(value: boolean) {
+  keeps = value
+}
+
+/** Whether the last step in the history changes the scroll position; call it once for each step. */
+export function movesPage(): boolean {
+  const moves = !keeps
+  keeps = false
+  return moves
 }
 
 export type Overlay = {
@@ -143,4 +156,14 @@ export function overlaysOf(history: RouterHistory): OverlayHistory {
   const known = ofHistory.get(history) ?? createOverlayHistory(history)
   ofHistory.set(history, known)
   return known
+}
+
+/** Skips a dialog's entry in the history when the dialog no longer exists, for example after a reload. */
+export function watchGoneOverlays(history: RouterHistory) {
+  const watch = () => {
+    if (history.location.state.overlays === undefined) return
+    overlaysOf(history)
+  }
+  history.subscribe(watch)
+  watch()
 }

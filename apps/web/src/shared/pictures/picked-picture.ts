@@ -14,20 +14,27 @@ const jpegQuality = 0.92
 export async function cutSquare({ source, area }: PickedPicture): Promise<Blob> {
   const bitmap = await createImageBitmap(source)
   const { x, y, width, height } = area ?? middleSquare(bitmap)
+  const square = drawnSquare((context, side) =>
+    context.drawImage(bitmap, x, y, width, height, 0, 0, side, side),
+  )
+  bitmap.close()
+  return square
+}
+
+/** A white square of 512 pixels with what is drawn on it, as a JPEG: that has no transparency, and makes it black. */
+export function drawnSquare(draw: (context: CanvasRenderingContext2D, side: number) => void): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = sidePixels
   canvas.height = sidePixels
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser has no canvas')
-  // JPEG has no transparency: transparent parts become white instead of black.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, sidePixels, sidePixels)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, x, y, width, height, 0, 0, sidePixels, sidePixels)
-  bitmap.close()
+  draw(context, sidePixels)
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture cannot be cut'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture cannot be drawn'))),
       'image/jpeg',
       jpegQuality,
     )

@@ -1,8 +1,25 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { t } from '../../messages/messages.ts'
 import { shortcutFor, useShortcut } from '../../shared/shortcuts.ts'
-import { closeShortcutHelp, onShortcutHelp, openShortcutHelp, shortcutHelpIsOpen } from './shortcut-help.ts'
 import { ShortcutHelpDialog } from './shortcut-help-dialog.tsx'
+
+let isOpen = false
+const listeners = new Set<() => void>()
+
+function publish(next: boolean) {
+  isOpen = next
+  for (const listener of listeners) listener()
+}
+
+export const openShortcutHelp = () => publish(true)
+const closeShortcutHelp = () => publish(false)
+const shortcutHelpIsOpen = () => isOpen
+
+/** Returns a function that stops listening. */
+function onShortcutHelp(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** Handles single keys and shows their list on '?'. */
 export function ShortcutKeys() {

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
 import { ColorSchemeControl } from '../../theme/color-scheme-control.tsx'
-import { openShortcutHelp } from '../shortcuts/shortcut-help.ts'
+import { openShortcutHelp } from '../shortcuts/shortcut-keys.tsx'
 import dropdown from './dropdown-link.module.css'
 import styles from './user-menu.module.css'
 

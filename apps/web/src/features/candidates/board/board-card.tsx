@@ -113,7 +113,7 @@ function PingMark({ card: { ping_again, ping_again_on, ping_again_due } }: { car
         <time dateTime={ping_again_on}>{t.candidateBoard.pingOn(formatDay(ping_again_on))}</time>
       )}
       {ping_again_due && (
-        <Badge variant="light" color="orange" tt="none" radius="sm">
+        <Badge variant="light" color="orange">
           {t.candidatePieces.pingDue}
         </Badge>
       )}

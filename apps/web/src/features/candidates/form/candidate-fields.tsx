@@ -4,6 +4,7 @@ import type { Candidate } from '@portal/contract/candidates/candidates'
 import { significates } from '@portal/domain/candidates/candidates'
 import { changePingAgain } from '@portal/domain/candidates/ping-again'
 import { languageLevels } from '@portal/domain/people/profiles'
+import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { TechnologySelect } from '../../../reference/technologies/technology-select.tsx'
 import { DateField } from '../../../shared/dates/date-field.tsx'
@@ -12,7 +13,6 @@ import { GrowingTextarea } from '../../../shared/forms/growing-textarea.tsx'
 import styles from './candidate-fields.module.css'
 import type { CandidateValues } from './candidate-values.ts'
 import { ContactInput } from './contact-input.tsx'
-import { FieldSection } from './field-section.tsx'
 import { VacancySelect } from './vacancy-select.tsx'
 
 type Props = {
@@ -22,53 +22,49 @@ type Props = {
 }
 
 const words = t.candidateForm
+const labels = t.candidateLabels
 const levels = languageLevels.map((value) => ({ value, label: t.languageLevels[value] }))
 const statuses = significates.map((value) => ({ value, label: t.significates[value] }))
 
-const links = [
-  ['cv_url', words.cvUrl],
-  ['resource_url', words.resourceUrl],
-  ['first_additional_link', words.firstLink],
-  ['second_additional_link', words.secondLink],
-] as const
-
-const notes = [
-  ['recruiter_note', words.recruiterNote],
-  ['tech_lead_note', words.techLeadNote],
-  ['final_decision', words.finalDecision],
-] as const
+const links = ['cv_url', 'resource_url', 'first_additional_link', 'second_additional_link'] as const
+const notes = ['recruiter_note', 'tech_lead_note', 'final_decision'] as const
 
 /** Every field of a candidate. A new one goes to the vacancy on whose page it is added. */
 export function CandidateFields({ form, candidate }: Props) {
   const { values, errors, getInputProps, setFieldValue } = form
-  const text = (field: keyof CandidateValues, props: TextInputProps) => (
-    <TextInput autoComplete="off" {...props} {...getInputProps(field)} />
+  const text = (field: keyof CandidateValues & keyof typeof labels, props?: TextInputProps) => (
+    <TextInput label={labels[field]} {...props} {...getInputProps(field)} />
   )
   return (
     <>
       <FieldSection title={words.person}>
         <TextInput
-          label={words.fullName}
+          label={labels.full_name}
           description={errors.full_name ? undefined : words.fullNameHint}
           className={styles.wide}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
-          autoComplete="off"
           required
           data-autofocus
           {...getInputProps('full_name')}
         />
-        {text('location', { label: words.location })}
-        <ShortSelect label={words.english} options={levels} {...getInputProps('english')} />
+        {text('location')}
+        <ShortSelect label={labels.english} options={levels} {...getInputProps('english')} />
       </FieldSection>
 
-      <FieldSection title={words.contacts}>
-        <ContactInput kind="phone" type="tel" label={words.phone} form={form} candidateId={candidate?.id} />
-        <ContactInput kind="email" type="email" label={words.email} form={form} candidateId={candidate?.id} />
-        {text('telegram', { label: words.telegram })}
+      <FieldSection title={labels.contacts}>
+        <ContactInput kind="phone" type="tel" label={labels.phone} form={form} candidateId={candidate?.id} />
+        <ContactInput
+          kind="email"
+          type="email"
+          label={labels.email}
+          form={form}
+          candidateId={candidate?.id}
+        />
+        {text('telegram')}
         <ContactInput
           kind="linkedin"
           inputMode="url"
-          label={words.linkedin}
+          label={labels.linkedin}
           placeholder={words.linkedinHint}
           form={form}
           candidateId={candidate?.id}
@@ -76,16 +72,15 @@ export function CandidateFields({ form, candidate }: Props) {
       </FieldSection>
 
       <FieldSection title={words.work}>
-        {text('position', { label: words.position })}
-        {text('company', { label: words.company })}
+        {text('position')}
+        {text('company')}
         {text('experience', {
-          label: words.experience,
           inputMode: 'decimal',
           rightSection: words.years,
           rightSectionWidth: '3.5rem',
           rightSectionPointerEvents: 'none',
         })}
-        {text('salary', { label: words.salary, inputMode: 'decimal', leftSection: '$' })}
+        {text('salary', { inputMode: 'decimal', leftSection: '$' })}
         <div className={styles.wide}>
           <TechnologySelect
             placeholder={words.selectTechnologies}
@@ -97,7 +92,7 @@ export function CandidateFields({ form, candidate }: Props) {
         </div>
         {candidate && (
           <GrowingTextarea
-            label={words.oldStack}
+            label={labels.stack}
             className={styles.wide}
             minRows={1}
             maxRows={6}
@@ -107,12 +102,11 @@ export function CandidateFields({ form, candidate }: Props) {
       </FieldSection>
 
       <FieldSection title={words.links}>
-        {links.map(([field, label]) => (
+        {links.map((field) => (
           <TextInput
             key={field}
             type="url"
-            autoComplete="off"
-            label={label}
+            label={labels[field]}
             placeholder={words.addressPlaceholder}
             {...getInputProps(field)}
           />
@@ -122,7 +116,7 @@ export function CandidateFields({ form, candidate }: Props) {
       <FieldSection title={words.status}>
         {candidate && (
           <VacancySelect
-            label={words.vacancy}
+            label={labels.vacancy_id}
             className={styles.wide}
             required
             {...getInputProps('vacancy_id')}
@@ -131,10 +125,10 @@ export function CandidateFields({ form, candidate }: Props) {
             current={{ id: candidate.vacancy_id, name: candidate.vacancy_title }}
           />
         )}
-        <ShortSelect label={words.significate} options={statuses} {...getInputProps('significate')} />
-        <DateField label={words.firstContact} clearable {...getInputProps('first_interview')} />
+        <ShortSelect label={labels.significate} options={statuses} {...getInputProps('significate')} />
+        <DateField label={labels.first_interview} clearable {...getInputProps('first_interview')} />
         <Checkbox
-          label={words.pingAgain}
+          label={labels.ping_again}
           className={styles.check}
           {...getInputProps('ping_again', { type: 'checkbox' })}
           onChange={({ currentTarget }) => {
@@ -146,7 +140,7 @@ export function CandidateFields({ form, candidate }: Props) {
         />
         {values.ping_again && (
           <DateField
-            label={words.pingAgainOn}
+            label={labels.ping_again_on}
             description={words.pingAgainOnHint}
             clearable
             {...getInputProps('ping_again_on')}
@@ -154,11 +148,11 @@ export function CandidateFields({ form, candidate }: Props) {
         )}
       </FieldSection>
 
-      <FieldSection title={words.notes}>
-        {notes.map(([field, label]) => (
+      <FieldSection title={labels.notes}>
+        {notes.map((field) => (
           <GrowingTextarea
             key={field}
-            label={label}
+            label={labels[field]}
             className={styles.wide}
             minRows={3}
             maxRows={12}
@@ -173,3 +167,11 @@ export function CandidateFields({ form, candidate }: Props) {
 /** The names of the chosen technologies, shown before the list is loaded. */
 const chosenOf = (candidate: Candidate | undefined) =>
   candidate?.technology_ids.map((id, place) => ({ id, name: candidate.technologies[place] ?? '' }))
+
+/** Fields under a heading, in two columns where there is room. */
+const FieldSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className={styles.section}>
+    <legend className={styles.title}>{title}</legend>
+    <div className={styles.fields}>{children}</div>
+  </fieldset>
+)

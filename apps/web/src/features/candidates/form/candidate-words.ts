@@ -12,35 +12,35 @@ import {
 } from '../../../shared/conflicts/field-words.ts'
 import type { CandidateValues } from './candidate-values.ts'
 
-const words = t.candidateForm
+const labels = t.candidateLabels
 
 export const candidateWords: FieldWords<CandidateValues> = {
-  full_name: inWords(words.fullName),
-  vacancy_id: choiceInWords(words.vacancy, async (id) => {
+  full_name: inWords(labels.full_name),
+  vacancy_id: choiceInWords(labels.vacancy_id, async (id) => {
     const named = await call(vacancies.names, { query: { id } })
     return named.map(({ id, title }) => ({ id, name: title }))
   }),
-  position: inWords(words.position),
-  location: inWords(words.location),
-  english: { label: words.english, textOf: (level) => t.languageLevels[level] },
-  phone: inWords(words.phone),
-  email: inWords(words.email),
-  telegram: inWords(words.telegram),
-  linkedin: inWords(words.linkedin),
-  company: inWords(words.company),
-  experience: inWords(words.experience),
-  salary: inWords(words.salary),
+  position: inWords(labels.position),
+  location: inWords(labels.location),
+  english: { label: labels.english, textOf: (level) => t.languageLevels[level] },
+  phone: inWords(labels.phone),
+  email: inWords(labels.email),
+  telegram: inWords(labels.telegram),
+  linkedin: inWords(labels.linkedin),
+  company: inWords(labels.company),
+  experience: inWords(labels.experience),
+  salary: inWords(labels.salary),
   technologies: choicesInWords(t.technologies.label, () => call(technologies.list, {})),
-  stack: inWords(words.oldStack),
-  cv_url: inWords(words.cvUrl),
-  resource_url: inWords(words.resourceUrl),
-  first_additional_link: inWords(words.firstLink),
-  second_additional_link: inWords(words.secondLink),
-  significate: { label: words.significate, textOf: (significate) => t.significates[significate] },
-  first_interview: dayInWords(words.firstContact),
-  ping_again: yesOrNoInWords(words.pingAgain),
-  ping_again_on: dayInWords(words.pingAgainOn),
-  recruiter_note: inWords(words.recruiterNote),
-  tech_lead_note: inWords(words.techLeadNote),
-  final_decision: inWords(words.finalDecision),
+  stack: inWords(labels.stack),
+  cv_url: inWords(labels.cv_url),
+  resource_url: inWords(labels.resource_url),
+  first_additional_link: inWords(labels.first_additional_link),
+  second_additional_link: inWords(labels.second_additional_link),
+  significate: { label: labels.significate, textOf: (significate) => t.significates[significate] },
+  first_interview: dayInWords(labels.first_interview),
+  ping_again: yesOrNoInWords(labels.ping_again),
+  ping_again_on: dayInWords(labels.ping_again_on),
+  recruiter_note: inWords(labels.recruiter_note),
+  tech_lead_note: inWords(labels.tech_lead_note),
+  final_decision: inWords(labels.final_decision),
 }

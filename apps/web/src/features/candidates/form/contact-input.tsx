@@ -26,7 +26,7 @@ export function ContactInput({ kind, form, candidateId, ...looks }: Props) {
   }
   return (
     <div>
-      <TextInput autoComplete="off" {...looks} {...input} onFocus={() => setHeld(value)} onBlur={leave} />
+      <TextInput {...looks} {...input} onFocus={() => setHeld(value)} onBlur={leave} />
       <DuplicateNotice kind={kind} contact={(held ?? value).trim()} candidateId={candidateId} />
     </div>
   )

@@ -24,14 +24,14 @@ export function EditCandidateModal({ candidate, onClose }: Props) {
     draft: { name: candidateDraft(candidate.id), row: candidate },
     rowFrom: (current) => z.parse(candidateRow, current),
     words: candidateWords,
-    toastOf: () => t.candidateForm.updateFailed,
+    toastOf: () => t.candidatePieces.updateFailed,
     save: async (typed, before) => {
       const technologies = await saveTechnologies(typed.technologies)
       const changes = changesOf(before, { ...typed, technologies })
       if (Object.keys(changes).length > 0) {
         const { id, version } = before
         await update.mutateAsync({ params: { id }, ifMatch: version, body: { candidate: changes } })
-        toastSuccess(t.candidateForm.updated)
+        toastSuccess(t.candidatePieces.updated)
       }
       onClose()
     },

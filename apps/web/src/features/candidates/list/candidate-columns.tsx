@@ -20,14 +20,14 @@ export const candidateColumns: Column<Candidate>[] = [
   },
   {
     key: 'contacts',
-    title: t.candidates.contacts,
+    title: t.candidateLabels.contacts,
     card: 'text',
     cell: (candidate) => (hasContacts(candidate) ? <Contacts candidate={candidate} /> : <NoValue />),
     hasValue: hasContacts,
   },
   {
     key: 'experience',
-    title: t.candidates.experience,
+    title: t.candidateLabels.experience,
     cell: ({ experience }) =>
       experience === null ? (
         <NoValue />
@@ -40,25 +40,25 @@ export const candidateColumns: Column<Candidate>[] = [
   },
   {
     key: 'salary',
-    title: t.candidates.salary,
+    title: t.candidateLabels.salary,
     cell: ({ salary }) =>
       salary === null ? <NoValue /> : <span data-figures>{t.lists.dollars(salary)}</span>,
     hasValue: ({ salary }) => salary !== null,
   },
   {
     key: 'english',
-    title: t.candidates.english,
+    title: t.candidateLabels.english,
     cell: ({ english }) => t.languageLevels[english],
   },
   {
     key: 'ping',
-    title: t.candidates.pingAgain,
+    title: t.candidateLabels.ping_again,
     width: '9.5rem',
     cell: (candidate) => <PingAgainSwitch candidate={candidate} />,
   },
   {
     key: 'significate',
-    title: t.candidates.significate,
+    title: t.candidateLabels.significate,
     width: '10.25rem',
     cell: (candidate) => <SignificateSelect candidate={candidate} />,
   },

@@ -18,10 +18,10 @@ export function NotesPanel({ candidate }: { candidate: Candidate }) {
   const notes = [recruiterNote, techLeadNote, finalDecision]
   const conflict = notes.find((note) => note.conflict)?.conflict
   return (
-    <section className={styles.panel} aria-label={t.candidate.notesTitle}>
-      <h2 className={styles.title}>{t.candidate.notesTitle}</h2>
+    <section className={styles.panel} aria-label={t.candidateLabels.notes}>
+      <h2 className={styles.title}>{t.candidateLabels.notes}</h2>
       <div className={styles.significate}>
-        <SignificateSelect candidate={candidate} label={t.candidate.significate} />
+        <SignificateSelect candidate={candidate} label={t.candidateLabels.significate} />
       </div>
       {notes.map((note) => (
         <NoteEditor key={note.label} note={note} mayEdit={candidate.can.update} />

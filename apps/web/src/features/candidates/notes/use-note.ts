@@ -93,7 +93,7 @@ export function useNote(candidate: Candidate, field: NoteField) {
     setFailure(undefined)
   }
 
-  const label = t.candidate.notes[field]
+  const label = t.candidateLabels[field]
   const conflict: Conflict | undefined = asked &&
     typed && {
       clashes: [{ field, label, mine: typed.text, saved: asked.text }],

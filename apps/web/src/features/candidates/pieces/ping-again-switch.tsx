@@ -38,7 +38,7 @@ export function PingAgainSwitch({ candidate, label, hasDayField = false }: Props
 
 /** The mark beside the day of a ping that is due. */
 const DueMark = () => (
-  <Badge variant="light" color="orange" tt="none" radius="sm">
+  <Badge variant="light" color="orange">
     {t.candidatePieces.pingDue}
   </Badge>
 )

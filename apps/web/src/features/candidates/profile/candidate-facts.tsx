@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core'
 import type { Candidate } from '@portal/contract/candidates/candidates'
 import { telegramLink } from '@portal/domain/addresses/account-links'
 import { shortAddress } from '@portal/domain/addresses/short-address'
@@ -6,6 +5,7 @@ import { formatDay } from '@portal/domain/days'
 import { IconExternalLink } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
+import { Tags } from '../../../shared/facts/tags.tsx'
 import { RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { EmailLink, PhoneLink, TelegramLink } from '../pieces/contact-links.tsx'
 import styles from './profile.module.css'
@@ -19,7 +19,7 @@ export function CandidateFacts({ candidate }: { candidate: Candidate }) {
     <>
       <Work candidate={candidate} />
       <section className={styles.section}>
-        <h2 className={styles.heading}>{t.candidate.contacts}</h2>
+        <h2 className={styles.heading}>{t.candidateLabels.contacts}</h2>
         <Contacts candidate={candidate} />
       </section>
       <section className={styles.section}>
@@ -34,24 +34,18 @@ function Work({ candidate }: { candidate: Candidate }) {
   const { vacancy_id, vacancy_title, position, company, stack, technologies, cv_url, full_name } = candidate
   return (
     <FactList>
-      <Fact label={t.candidate.vacancy} text={vacancy_title}>
+      <Fact label={t.candidateLabels.vacancy_id} text={vacancy_title}>
         <span className={styles.link}>
           <RowLink to="/vacancies/$id" params={{ id: vacancy_id }}>
             {vacancy_title}
           </RowLink>
         </span>
       </Fact>
-      <Fact label={t.candidate.position} text={position} />
-      <Fact label={t.candidate.company} text={company} />
-      {stack !== null && <Fact label={t.candidate.oldStack} text={stack} />}
+      <Fact label={t.candidateLabels.position} text={position} />
+      <Fact label={t.candidateLabels.company} text={company} />
+      {stack !== null && <Fact label={t.candidateLabels.stack} text={stack} />}
       <Fact label={t.candidate.stack} text={technologies.length > 0 ? t.candidate.list(technologies) : null}>
-        <ul className={styles.stack}>
-          {technologies.map((name) => (
-            <Badge key={name} component="li" variant="default" tt="none" radius="sm" fw={500}>
-              {name}
-            </Badge>
-          ))}
-        </ul>
+        <Tags names={technologies} />
       </Fact>
       <AddressFact label={t.candidate.cv} name={full_name} address={cv_url} />
     </FactList>
@@ -62,28 +56,28 @@ function Contacts({ candidate }: { candidate: Candidate }) {
   const { phone, email, telegram, linkedin, full_name } = candidate
   return (
     <FactList>
-      <Fact label={t.candidate.phone} text={phone}>
+      <Fact label={t.candidateLabels.phone} text={phone}>
         {phone !== null && (
           <span className={styles.link}>
             <PhoneLink phone={phone} />
           </span>
         )}
       </Fact>
-      <Fact label={t.candidate.email} text={email} isCopied>
+      <Fact label={t.candidateLabels.email} text={email} isCopied>
         {email !== null && (
           <span className={styles.link}>
             <EmailLink email={email} />
           </span>
         )}
       </Fact>
-      <Fact label={t.candidate.telegram} text={telegram} isCopied copied={telegramLink(telegram ?? '')}>
+      <Fact label={t.candidateLabels.telegram} text={telegram} isCopied copied={telegramLink(telegram ?? '')}>
         {telegram !== null && (
           <span className={styles.link}>
             <TelegramLink telegram={telegram} />
           </span>
         )}
       </Fact>
-      <AddressFact label={t.candidate.linkedin} name={full_name} address={linkedin} isCopied />
+      <AddressFact label={t.candidateLabels.linkedin} name={full_name} address={linkedin} isCopied />
     </FactList>
   )
 }
@@ -94,21 +88,21 @@ function Details({ candidate }: { candidate: Candidate }) {
   return (
     <FactList>
       <AddressFact label={t.candidate.resource} name={full_name} address={resource_url} />
-      <Fact label={t.candidate.salary} text={salary === null ? null : t.lists.dollars(salary)} />
-      <Fact label={t.candidate.english} text={t.languageLevels[english]} />
-      <Fact label={t.candidate.location} text={location} />
+      <Fact label={t.candidateLabels.salary} text={salary === null ? null : t.lists.dollars(salary)} />
+      <Fact label={t.candidateLabels.english} text={t.languageLevels[english]} />
+      <Fact label={t.candidateLabels.location} text={location} />
       <Fact
-        label={t.candidate.experience}
+        label={t.candidateLabels.experience}
         text={experience === null ? null : t.candidatePieces.years(experience)}
       />
       <Fact label={t.candidate.firstContact} text={first_interview && formatDay(first_interview)}>
         {first_interview && <time dateTime={first_interview}>{formatDay(first_interview)}</time>}
       </Fact>
       {firstLink !== null && (
-        <AddressFact label={t.candidate.firstLink} name={full_name} address={firstLink} />
+        <AddressFact label={t.candidateLabels.first_additional_link} name={full_name} address={firstLink} />
       )}
       {secondLink !== null && (
-        <AddressFact label={t.candidate.secondLink} name={full_name} address={secondLink} />
+        <AddressFact label={t.candidateLabels.second_additional_link} name={full_name} address={secondLink} />
       )}
     </FactList>
   )

@@ -9,7 +9,7 @@ type Props = { candidate: Candidate }
 /** Whether to write to a candidate again, and from which day on. */
 export const PingAgain = ({ candidate }: Props) => (
   <div className={styles.ping}>
-    <PingAgainSwitch candidate={candidate} label={t.candidate.pingAgain} hasDayField />
+    <PingAgainSwitch candidate={candidate} label={t.candidateLabels.ping_again} hasDayField />
     {candidate.ping_again && (
       <div className={styles.day}>
         <PingDay candidate={candidate} />

@@ -155,7 +155,6 @@ function HoursField({ value = '', onChange, onFocus, ...field }: HoursFieldProps
       {...requiredUnmarked}
       errorProps={{ className: styles.hoursError }}
       inputMode="decimal"
-      autoComplete="off"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={onKeyDown}

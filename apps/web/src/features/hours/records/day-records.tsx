@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { type LeaveKind, workedLeaveOf } from '../../../reference/record-kinds.ts'
 import { WorkedLeaveNotice } from '../../../reference/worked-leave-notice.tsx'
+import { ListCaption } from '../../../shared/lists/page-header.tsx'
 import styles from './day-records.module.css'
 import { RecordsTable } from './records-table.tsx'
 
@@ -22,14 +23,10 @@ type Props = Omit<ComponentProps<typeof RecordsTable>, 'label'> & {
 export function DayRecords({ title, totalHours, workedLeave, children, ...list }: Props) {
   return (
     <section className={styles.section}>
-      <header className={styles.header}>
-        <h2 className={styles.title}>{title}</h2>
-        {totalHours !== undefined && (
-          <p className={styles.total} data-figures>
-            {t.records.totalHours(formatHours(totalHours))}
-          </p>
-        )}
-      </header>
+      <ListCaption
+        title={title}
+        total={totalHours === undefined ? undefined : t.records.totalHours(formatHours(totalHours))}
+      />
       {workedLeave && (
         <div className={styles.notice}>
           <WorkedLeaveNotice leave={workedLeave} />

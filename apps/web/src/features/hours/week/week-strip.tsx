@@ -45,10 +45,11 @@ export function WeekStrip({ days, chosen, areHoursKnown, onChoose, onStep }: Pro
   }
 
   return (
-    <fieldset className={styles.strip} ref={strip}>
-      <legend className={styles.legend}>
-        {t.hours.week(formatDay(days.at(0)?.date ?? chosen), formatDay(days.at(-1)?.date ?? chosen))}
-      </legend>
+    <fieldset
+      className={styles.strip}
+      ref={strip}
+      aria-label={t.hours.week(formatDay(days.at(0)?.date ?? chosen), formatDay(days.at(-1)?.date ?? chosen))}
+    >
       {days.map((day) => (
         // The key is the weekday, so that the focused input stays mounted when an arrow key leads into another week.
         <label key={t.days.weekday(day.date)} className={styles.day}>

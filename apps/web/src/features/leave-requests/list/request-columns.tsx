@@ -155,7 +155,7 @@ function Type({ request }: { request: LeaveRequest }) {
   const isDayLeft = days > 0 || !isStanding(status)
   return (
     <span className={styles.type}>
-      <Badge color={kindColors[request_type]} variant="filled" tt="none" fw={500} radius="sm">
+      <Badge color={kindColors[request_type]} variant="filled" fw={500}>
         {typeOf(request)}
       </Badge>
       <span className={isDayLeft || status !== 'pending' ? styles.days : styles.none}>

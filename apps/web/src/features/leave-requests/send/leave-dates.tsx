@@ -32,7 +32,7 @@ export function LeaveDates({ form, today, lastDay }: Props) {
       form.setFieldValue('end_date', first)
   }
   return (
-    <SimpleGrid cols={{ base: 1, xs: hasEnd ? 2 : 1 }} spacing="md" verticalSpacing="md">
+    <SimpleGrid cols={{ base: 1, xs: hasEnd ? 2 : 1 }}>
       <DateField
         {...calendar}
         label={isSingle ? t.newRequest.date : t.leaveRequests.startDate}

@@ -1,7 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { Notification } from '@portal/contract/notifications'
 import { t } from '../../../messages/messages.ts'
-import { sentenceOf } from '../sentence.ts'
 import { ageOf } from './age.ts'
 import { NotificationFacts } from './notification-facts.tsx'
 import styles from './notification-item.module.css'
@@ -33,7 +32,7 @@ export function NotificationItem({ notification, now, onMark, onFollow }: Props)
         // Covers the item below its links.
         <UnstyledButton
           className={styles.mark}
-          aria-label={t.notifications.markRead(sentenceOf(notification))}
+          aria-label={t.notifications.markRead(t.notifications.sentence(message_owner.full_name, message))}
           onClick={onMark}
         />
       )}

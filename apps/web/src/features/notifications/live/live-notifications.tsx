@@ -2,7 +2,6 @@ import { VisuallyHidden } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
-import { sentenceOf } from '../sentence.ts'
 import { followNotifications } from './follow-notifications.ts'
 
 /** Keeps the notifications up to date while it is mounted, and reads new ones to screen readers. Shows nothing. */
@@ -16,7 +15,7 @@ export function LiveNotifications() {
         if (!first) return
         const text =
           arrived.length === 1
-            ? t.notifications.arrived(sentenceOf(first))
+            ? t.notifications.arrived(t.notifications.sentence(first.message_owner.full_name, first.message))
             : t.notifications.arrivedMany(arrived.length)
         setNews(({ number }) => ({ text, number: number + 1 }))
       }),

@@ -68,12 +68,6 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
   })
   const { avatar, job_started_on, job_ended_on } = form.values
   const lastDay = dayOf(job_ended_on)
-
-  const text = (name: 'position' | 'skype' | 'telegram' | 'github' | 'phone_number') => ({
-    autoComplete: 'off',
-    ...form.getInputProps(name),
-  })
-  const columns = { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' }
   return (
     <FormModal
       title={t.profiles.generalTitle}
@@ -91,28 +85,16 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
         {...form.getInputProps('avatar')}
         value={avatar}
       />
-      <SimpleGrid {...columns}>
+      <SimpleGrid>
         <TextInput
           label={t.profiles.firstName}
           required
           data-autofocus
-          autoComplete="off"
           {...form.getInputProps('first_name')}
         />
-        <TextInput
-          label={t.profiles.lastName}
-          required
-          autoComplete="off"
-          {...form.getInputProps('last_name')}
-        />
-        <TextInput
-          label={t.profiles.email}
-          type="email"
-          required
-          autoComplete="off"
-          {...form.getInputProps('email')}
-        />
-        <TextInput label={t.profiles.position} {...text('position')} />
+        <TextInput label={t.profiles.lastName} required {...form.getInputProps('last_name')} />
+        <TextInput label={t.profiles.email} type="email" required {...form.getInputProps('email')} />
+        <TextInput label={t.profiles.position} {...form.getInputProps('position')} />
       </SimpleGrid>
       <RoleField
         required
@@ -128,11 +110,19 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
         value={form.values.technology_ids}
         current={profile.technologies}
       />
-      <SimpleGrid {...columns}>
-        <TextInput label={t.profiles.skype} {...text('skype')} />
-        <TextInput label={t.profiles.telegram} placeholder={t.profiles.contactHint} {...text('telegram')} />
-        <TextInput label={t.profiles.github} placeholder={t.profiles.contactHint} {...text('github')} />
-        <TextInput label={t.profiles.phone} type="tel" {...text('phone_number')} />
+      <SimpleGrid>
+        <TextInput label={t.profiles.skype} {...form.getInputProps('skype')} />
+        <TextInput
+          label={t.profiles.telegram}
+          placeholder={t.profiles.contactHint}
+          {...form.getInputProps('telegram')}
+        />
+        <TextInput
+          label={t.profiles.github}
+          placeholder={t.profiles.contactHint}
+          {...form.getInputProps('github')}
+        />
+        <TextInput label={t.profiles.phone} type="tel" {...form.getInputProps('phone_number')} />
         <ShortSelect
           label={t.profiles.englishLevel}
           placeholder={t.people.notSet}
@@ -146,7 +136,6 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           inputMode="decimal"
           leftSection="$"
-          autoComplete="off"
           {...form.getInputProps('salary')}
         />
         <DateField

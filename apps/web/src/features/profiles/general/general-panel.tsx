@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type Profile, profile as profileRow } from '@portal/contract/profiles/profiles'
 import { type User, user as userRow } from '@portal/contract/users'
 import { IconKey, IconPencil } from '@tabler/icons-react'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { useUser } from '../../../session/use-user.ts'
+import { Tags } from '../../../shared/facts/tags.tsx'
 import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { generalDraft } from '../profile-drafts.ts'
 import { ActiveSwitch, AvailabilitySelect } from './account-switches.tsx'
@@ -29,15 +30,7 @@ export function GeneralPanel({ user, profile }: Props) {
   return (
     <div className={styles.panel}>
       {profile.technologies.length > 0 && (
-        <ul className={styles.stack} aria-label={t.profiles.stack}>
-          {profile.technologies.map(({ id, name }) => (
-            <li key={id}>
-              <Badge variant="default" tt="none" radius="sm" fw={500}>
-                {name}
-              </Badge>
-            </li>
-          ))}
-        </ul>
+        <Tags label={t.profiles.stack} names={profile.technologies.map(({ name }) => name)} />
       )}
       <p className={styles.roles}>
         <span className={styles.rolesLabel}>{t.profiles.roles}:</span>{' '}

@@ -19,11 +19,7 @@ export function Identity({ user, profile, avatarSize }: Props) {
           {user.full_name}
         </h1>
         {profile.position && <p className={styles.position}>{profile.position}</p>}
-        {!user.active && (
-          <Badge variant="default" tt="none" radius="sm">
-            {t.profiles.inactive}
-          </Badge>
-        )}
+        {!user.active && <Badge variant="default">{t.profiles.inactive}</Badge>}
       </div>
     </header>
   )

@@ -5,8 +5,7 @@ import { t } from '../../../messages/messages.ts'
 import { useNameOfPerson } from '../../../reference/use-name-of-person.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
-import { AccountOfPassword } from '../../../shared/passwords/account-of-password.tsx'
-import { PasswordField } from '../../../shared/passwords/password-field.tsx'
+import { NewPasswordFields } from '../../../shared/passwords/password-field.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import styles from '../profile-page.module.css'
 
@@ -41,20 +40,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
       onSubmit={save}
     >
       <p className={styles.note}>{t.profiles.resetPasswordHint}</p>
-      <AccountOfPassword email={user.email} />
-      <PasswordField
-        label={t.profiles.newPassword}
-        autoComplete="new-password"
-        required
-        data-autofocus
-        {...form.getInputProps('password')}
-      />
-      <PasswordField
-        label={t.profiles.confirmation}
-        autoComplete="new-password"
-        required
-        {...form.getInputProps('confirmation')}
-      />
+      <NewPasswordFields form={form} email={user.email} />
     </FormModal>
   )
 }

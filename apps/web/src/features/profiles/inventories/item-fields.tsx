@@ -34,13 +34,7 @@ export function ItemFields({ form, itemId }: Props) {
   return (
     <>
       <ShortSelect label={t.profiles.device} options={devices} {...form.getInputProps('device')} />
-      <TextInput
-        label={t.profiles.itemName}
-        required
-        data-autofocus
-        autoComplete="off"
-        {...form.getInputProps('name')}
-      />
+      <TextInput label={t.profiles.itemName} required data-autofocus {...form.getInputProps('name')} />
       <SerialNumberField
         itemId={itemId}
         {...form.getInputProps('serial_number')}

@@ -23,7 +23,6 @@ export function SerialNumberField({ value, itemId, ...input }: Props) {
     <div>
       <TextInput
         label={t.profiles.serialNumber}
-        autoComplete="off"
         {...input}
         value={value}
         onFocus={() => setHeld(value)}

@@ -29,7 +29,6 @@ export function ChildrenFields({ form, lastDay }: Props) {
           <fieldset key={key} aria-label={t.profiles.child(index + 1)} className={styles.child}>
             <TextInput
               label={t.profiles.childName}
-              autoComplete="off"
               // The focus goes to the name of a child that was just added.
               autoFocus={name === '' && index === children.length - 1}
               {...form.getInputProps(`children.${index}.name`)}

@@ -56,17 +56,12 @@ export function PersonalInfoModal({ profile, onClose }: Props) {
       onClose={onClose}
       onSubmit={submit}
     >
-      <TextInput
-        label={t.profiles.homeAddress}
-        data-autofocus
-        autoComplete="off"
-        {...form.getInputProps('home_address')}
-      />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-        <TextInput label={t.profiles.office} autoComplete="off" {...form.getInputProps('office')} />
-        <TextInput label={t.profiles.postOffice} autoComplete="off" {...form.getInputProps('post_office')} />
+      <TextInput label={t.profiles.homeAddress} data-autofocus {...form.getInputProps('home_address')} />
+      <SimpleGrid>
+        <TextInput label={t.profiles.office} {...form.getInputProps('office')} />
+        <TextInput label={t.profiles.postOffice} {...form.getInputProps('post_office')} />
       </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+      <SimpleGrid>
         <DateField
           label={t.profiles.dateOfBirth}
           maxDate={today}

@@ -33,7 +33,7 @@ export function ProjectFields({ form, project }: Props) {
         data-autofocus={!isNameFixed || undefined}
         {...getInputProps('name')}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+      <SimpleGrid>
         <CustomerSelect
           label={t.projects.company}
           placeholder={t.projects.selectCompany}
@@ -65,7 +65,7 @@ export function ProjectFields({ form, project }: Props) {
         value={values.technologies}
         current={project?.technologies}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+      <SimpleGrid>
         <ApplicationField required={!isBench} {...getInputProps('app')} value={values.app} />
         <TextInput label={t.projects.industry} {...getInputProps('industry')} />
         <Checkbox
@@ -85,7 +85,7 @@ export function ProjectFields({ form, project }: Props) {
         maxRows={10}
         {...getInputProps('description')}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+      <SimpleGrid>
         {addressFields.map((field) => (
           <TextInput
             key={field}

@@ -1,9 +1,9 @@
-import { Badge } from '@mantine/core'
 import type { ProjectDetails } from '@portal/contract/projects'
 import { shortAddress } from '@portal/domain/addresses/short-address'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { Tags } from '../../../shared/facts/tags.tsx'
 import { RowLink } from '../../../shared/lists/cells/cells.tsx'
 import styles from './project-facts.module.css'
 
@@ -23,10 +23,10 @@ export function ProjectFacts({ project }: { project: ProjectDetails }) {
         </Fact>
         <Fact title={t.projects.industry}>{project.industry}</Fact>
         <Fact title={t.projects.techStack}>
-          {technologies.length > 0 && <Tags names={technologies.map(({ name }) => name)} />}
+          {technologies.length > 0 && <Tags size="lg" names={technologies.map(({ name }) => name)} />}
         </Fact>
         <Fact title={t.projects.applications}>
-          {app.length > 0 && <Tags names={app.map((type) => t.projects[type])} />}
+          {app.length > 0 && <Tags size="lg" names={app.map((type) => t.projects[type])} />}
         </Fact>
         <Fact title={t.projects.fromScratch}>{yesOrNo(project.from_scratch)}</Fact>
         <Fact title={t.projects.paymentIntegration}>{yesOrNo(project.payment_integration)}</Fact>
@@ -55,18 +55,6 @@ export function Fact({ title, children }: { title: string; children: ReactNode }
       <dt className={styles.title}>{title}</dt>
       <dd className={styles.value}>{children || <Missing />}</dd>
     </div>
-  )
-}
-
-function Tags({ names }: { names: readonly string[] }) {
-  return (
-    <ul className={styles.tags}>
-      {names.map((name) => (
-        <Badge key={name} component="li" variant="default" tt="none" fw={500} size="lg" radius="sm">
-          {name}
-        </Badge>
-      ))}
-    </ul>
   )
 }
 

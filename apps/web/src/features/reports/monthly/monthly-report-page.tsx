@@ -2,13 +2,16 @@ import { Button } from '@mantine/core'
 import { formatReportHours } from '@portal/domain/hours/hours'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as z from 'zod/mini'
 import { keepingRows } from '../../../api/query.ts'
+import { readStored, writeStored } from '../../../browser/browser-storage.ts'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { useToday, useUser } from '../../../session/use-user.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
-import { PageHeader } from '../../../shared/lists/page-header.tsx'
+import { ListCaption, PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import {
   monthIn,
@@ -21,7 +24,6 @@ import {
 import { PeriodBar } from '../../../shared/period/period-bar.tsx'
 import { PeriodChooser } from '../../../shared/period/period-chooser.tsx'
 import { EveryonesReportTabs } from '../report-tabs.tsx'
-import { useChartsChoice } from './charts-choice.ts'
 import { ReportFiles } from './files/report-files.tsx'
 import { ChosenFilters } from './filter/chosen-filters.tsx'
 import { ReportFilterFields } from './filter/report-filter.tsx'
@@ -107,10 +109,10 @@ export function MonthlyReportPage() {
       </PeriodBar>
       {chosenFilters}
       {!isPhone && hasCharts && charts}
-      <div className={styles.caption}>
-        <h2 className={styles.period}>
-          {period.by === 'day' ? t.days.wholeDay(period.day) : t.days.wholeMonth(month)}
-        </h2>
+      <ListCaption
+        title={period.by === 'day' ? t.days.wholeDay(period.day) : t.days.wholeMonth(month)}
+        total={list.data && t.records.totalHours(formatReportHours(list.data.hours_sum))}
+      >
         {!isPhone && (
           <Button
             variant="subtle"
@@ -123,12 +125,7 @@ export function MonthlyReportPage() {
             {hasCharts ? t.monthlyReport.hideCharts : t.monthlyReport.showCharts}
           </Button>
         )}
-        {list.data && (
-          <p className={styles.total} data-figures>
-            {t.records.totalHours(formatReportHours(list.data.hours_sum))}
-          </p>
-        )}
-      </div>
+      </ListCaption>
       <DataTable
         label={t.reports.monthlyReport}
         columns={isPhone ? reportCardColumns(month) : reportColumns(month)}
@@ -155,4 +152,16 @@ export function MonthlyReportPage() {
       {isPhone && charts}
     </div>
   )
+}
+
+const chartsKey = (userId: number) => `portal.report-charts.${userId}`
+
+/** Whether this user wants the charts above the report, in this browser. */
+function useChartsChoice(userId: number) {
+  const [isShown, setShown] = useState(() => readStored(chartsKey(userId), z.boolean()) ?? true)
+  const show = (next: boolean) => {
+    setShown(next)
+    writeStored(chartsKey(userId), next)
+  }
+  return [isShown, show] as const
 }

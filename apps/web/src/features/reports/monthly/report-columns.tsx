@@ -88,7 +88,7 @@ function Status({ row: { tag, job_status } }: { row: ReportRow }) {
   const tint = statusTints[tag]
   if (tint === undefined) return job_status
   return (
-    <Badge className={styles.status} variant="light" color={tint} tt="none" radius="sm">
+    <Badge className={styles.status} variant="light" color={tint}>
       {job_status}
     </Badge>
   )

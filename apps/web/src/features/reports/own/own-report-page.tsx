@@ -13,7 +13,7 @@ import { MonthStepper } from '../../../shared/dates/month-stepper.tsx'
 import { LinkButton } from '../../../shared/link-button.tsx'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
-import { PageHeader } from '../../../shared/lists/page-header.tsx'
+import { ListCaption, PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import { monthInAddress } from '../../../shared/period/month-in-address.ts'
 import { ReportTabs } from '../report-tabs.tsx'
@@ -74,17 +74,11 @@ export function OwnReportPage() {
       </FilterBar>
       {!isPhone && <OwnCharts month={month} />}
       <section>
-        <header className={styles.header}>
-          <h2 className={styles.title}>
-            {t.reports.monthlyReport}
-            {list.data && <span className={styles.count}>{list.data.count}</span>}
-          </h2>
-          {list.data && (
-            <p className={styles.total} data-figures>
-              {t.records.totalHours(formatHours(list.data.hours_sum))}
-            </p>
-          )}
-        </header>
+        <ListCaption
+          title={t.reports.monthlyReport}
+          count={list.data?.count}
+          total={list.data && t.records.totalHours(formatHours(list.data.hours_sum))}
+        />
         <DataTable
           label={t.reports.monthlyReport}
           columns={ownReportColumns}

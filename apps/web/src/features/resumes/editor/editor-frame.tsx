@@ -3,11 +3,12 @@ import type { Resume } from '@portal/contract/resumes/resumes'
 import { hasContacts } from '@portal/domain/resumes/resumes'
 import { linkOptions } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
+import tabStyles from '../../../entry/page-tabs.module.css'
 import { PageTab, PageTabs } from '../../../entry/page-tabs.tsx'
 import { useOwnPageTitle, usePageAbove } from '../../../entry/page-title.ts'
 import { t } from '../../../messages/messages.ts'
-import { BlockedTab } from '../../../shared/blocked-tab.tsx'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
+import { Tip } from '../../../shared/tip.tsx'
 import styles from './editor-frame.module.css'
 import { LostCharacters } from './lost-characters.tsx'
 import { PageBeside } from './page-beside.tsx'
@@ -73,3 +74,14 @@ export function EditorFrame({ person, section, resume, children }: Props) {
     </>
   )
 }
+
+/** In place of a tab whose page cannot be opened yet; says why. */
+const BlockedTab = ({ label, reason }: { label: string; reason: string }) => (
+  <Tip text={reason} isDescription>
+    {(control) => (
+      <button {...control} type="button" aria-disabled className={`${tabStyles.tab} ${tabStyles.blocked}`}>
+        {label}
+      </button>
+    )}
+  </Tip>
+)

@@ -3,7 +3,7 @@ import { useIsMutating } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ResumePage } from '../preview/resume-page.tsx'
 import { shownOf } from '../preview/resume-queries.ts'
-import { sortingOf } from './items/sorting.ts'
+import { sortingOf } from './items/use-swap.ts'
 import styles from './page-beside.module.css'
 
 /** Shows the finished CV beside the form; it follows what is saved. */

@@ -1,5 +1,35 @@
 import { plural } from '../../plural.ts'
 
+/** The fields of a candidate, in forms, lists, filters and on the candidate's page. */
+export const candidateLabels = {
+  full_name: 'Full name',
+  vacancy_id: 'Vacancy',
+  position: 'Position',
+  location: 'Location',
+  english: 'English',
+  contacts: 'Contacts',
+  phone: 'Phone',
+  email: 'Email',
+  telegram: 'Telegram',
+  linkedin: 'LinkedIn',
+  company: 'Company',
+  experience: 'Experience',
+  salary: 'Salary',
+  stack: 'Old stack',
+  cv_url: 'CV link',
+  resource_url: 'Resource link',
+  first_additional_link: 'First additional link',
+  second_additional_link: 'Second additional link',
+  significate: 'Significate',
+  first_interview: 'First contact date',
+  ping_again: 'Ping again',
+  ping_again_on: 'Ping again on',
+  notes: 'Notes',
+  recruiter_note: "Recruiter's note",
+  tech_lead_note: 'Tech lead note',
+  final_decision: 'Final Decision',
+}
+
 /** Texts that every screen with candidates shows. */
 export const candidatePieces = {
   significateOf: (name: string) => `Significate of ${name}`,
@@ -13,4 +43,12 @@ export const candidatePieces = {
   viewLinkedin: 'tap here to view',
   linkedinOf: (name: string) => `LinkedIn of ${name}: tap here to view`,
   years: (years: number) => plural('en', years, { one: '{n} year', other: '{n} years' }),
+}
+
+export const significates = {
+  rejected: 'Rejected',
+  interviewing: 'Interviewing',
+  test_task: 'Test Task',
+  preoffer: 'Preoffer',
+  hired: 'Hired',
 }

@@ -1,33 +1,31 @@
+import { candidateLabels } from './candidate-pieces.ts'
+
+const { significate, ping_again, english, experience, position } = candidateLabels
+
 /** The list of a vacancy's candidates. */
 export const candidates = {
   list: 'Candidates',
   view: 'View of the candidates',
   views: { table: 'Table', board: 'Board' },
   name: 'Name',
-  contacts: 'Contacts',
-  experience: 'Experience',
-  salary: 'Salary',
-  english: 'English',
-  pingAgain: 'Ping again',
-  significate: 'Significate',
 
   filterBy: 'Filter by',
   /** The label of the sorting on phones. */
   sortingBy: 'Sorting by:',
   filterKinds: {
     full_name: 'Name',
-    significate: 'Significate',
-    ping_again: 'Ping again',
+    significate,
+    ping_again,
     technology: 'Technology',
-    english: 'English',
-    experience: 'Experience',
-    position: 'Position',
+    english,
+    experience,
+    position,
   },
   /** The labels of the field for the filter's value. */
   filterValues: {
     full_name: 'Name contains',
-    significate: 'Significate',
-    ping_again: 'Ping again',
+    significate,
+    ping_again,
     technology: 'Technology',
     english: 'Level of English',
     experience: 'Years of experience, at least',

@@ -1,5 +1,5 @@
 import { plural } from '../../plural.ts'
-import { daysInWords } from './days-in-words.ts'
+import { daysInWords } from '../shared/days.ts'
 
 /** Texts about requests for leave. */
 export const leaveRequests = {

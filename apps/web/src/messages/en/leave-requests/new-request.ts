@@ -1,5 +1,5 @@
 import { maxPictureMegabytes } from '@portal/domain/pictures'
-import { daysInWords } from './days-in-words.ts'
+import { daysInWords } from '../shared/days.ts'
 
 /** Texts of the form that asks for leave. */
 export const newRequest = {

@@ -1,6 +1,6 @@
 import type { LeaveType } from '@portal/domain/leave/leave'
 import { plural } from '../../plural.ts'
-import { spanOfDays } from '../shared/spans.ts'
+import { spanOfDays } from '../shared/days.ts'
 
 /** The letters in bars that are too short for the name. */
 const short: Record<LeaveType, string> = {

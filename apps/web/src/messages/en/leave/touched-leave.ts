@@ -1,6 +1,6 @@
 import { formatDay } from '@portal/domain/days'
 import { plural } from '../../plural.ts'
-import { daysInWords } from '../leave-requests/days-in-words.ts'
+import { daysInWords } from '../shared/days.ts'
 
 /** The days of leave now and after it is counted again: '5 days → 4 days'. */
 const daysOf = (now: number, after: number) =>

@@ -1,4 +1,5 @@
 import { type Day, isoWeekday, type Month } from '@portal/domain/days'
+import { plural } from '../../plural.ts'
 
 // The names are written here, because the first date format of `Intl` takes a phone some 100 ms, at the start of the
 // page that opens most.
@@ -40,3 +41,25 @@ export const days = {
   weekday: (day: string) => weekdayName(day).slice(0, 3),
   dayOfMonth: (day: string) => String(Number(day.slice(8))),
 }
+
+const dayAndMonth = (day: string) => `${days.dayOfMonth(day)} ${days.shortMonth(day)}`
+
+/** 3 – 14 Nov; with both months where they differ. */
+export const spanOfDays = (from: string, to: string) =>
+  from === to
+    ? dayAndMonth(from)
+    : from.slice(0, 7) === to.slice(0, 7)
+      ? `${days.dayOfMonth(from)} – ${dayAndMonth(to)}`
+      : `${dayAndMonth(from)} – ${dayAndMonth(to)}`
+
+/** Texts of lists that show a month or a day. */
+export const periods = {
+  kinds: { month: 'Month', day: 'Day' },
+  period: 'Period',
+  previousDay: 'Previous day',
+  nextDay: 'Next day',
+  dateInFuture: 'Date cannot be in the future',
+}
+
+export const daysInWords = (days: number) =>
+  days === 0.5 ? 'half a day' : plural('en', days, { one: '{n} day', other: '{n} days' })

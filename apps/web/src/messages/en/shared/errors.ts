@@ -1,3 +1,5 @@
+import { commaList } from '../../english.ts'
+
 export const errors = {
   network: 'The server cannot be reached. Check your connection and try again.',
   pageFailed: 'This page could not be loaded',
@@ -14,4 +16,33 @@ export const errors = {
   noPermissionTitle: 'No permission',
   noPermission: "You don't have permission to see this page.",
   sessionEnded: 'Your session has ended. Please log in again.',
+}
+
+/** Texts about hours that were sent and not saved. */
+export const unsent = {
+  label: 'Not saved',
+  notSaved: (record: string) => `Not saved: ${record}`,
+  notAnswered: 'The page was left before the server had answered. Try again: nothing is saved twice.',
+}
+
+export const conflicts = {
+  title: 'Changed in the meantime',
+  hint: 'Somebody else has saved other values since you opened this. Choose which to keep; nothing is saved yet.',
+  yours: 'Yours',
+  saved: 'Saved now',
+  keepAllMine: 'Keep all mine',
+  takeAllTheirs: 'Take all theirs',
+  save: 'Save these',
+  back: 'Back to the form',
+  empty: 'Empty',
+  list: commaList,
+  yes: 'Yes',
+  no: 'No',
+  checkAgain: 'Somebody else has changed this in the meantime. Check the fields and save again.',
+}
+
+export const connection = {
+  offline: 'You are offline. What you type stays in its form; save it when you are connected again.',
+  silent:
+    'The server cannot be reached. What you type stays in its form; save it when the server answers again.',
 }

@@ -1,3 +1,5 @@
+import { maxPictureMegabytes } from '@portal/domain/pictures'
+
 export const fields = {
   nothingFound: 'Nothing found',
   nameWithEmail: (name: string, email: string) => `${name} (${email})`,
@@ -21,6 +23,42 @@ export const fields = {
   previousYear: 'Previous year',
   nextYear: 'Next year',
   clear: 'Clear',
+  newPassword: 'New password',
+  confirmation: 'Confirm password',
   /** Stands after the name of a group, because screen readers do not read its star. */
   required: 'required',
+}
+
+export const pictures = {
+  choose: 'Choose picture',
+  chooseAnother: 'Choose another',
+  remove: 'Remove',
+  keepOld: 'Undo',
+  hint: `GIF, JPEG or PNG, up to ${maxPictureMegabytes} MB`,
+  removed: 'The picture will be removed.',
+  tooLarge: `Please pick smaller image (< ${maxPictureMegabytes}MB)`,
+  wrongKind: 'Please pick a GIF, JPEG or PNG image',
+  unreadable: 'This picture cannot be read. Please pick another one.',
+  area: 'Part of the picture. Move it with the arrow keys or by dragging.',
+  zoom: 'Zoom',
+}
+
+export const clipboard = {
+  copy: (what: string) => `Copy ${what}`,
+  copied: 'Copied!',
+  failed: 'The browser did not allow copying. Select the text and copy it by hand.',
+}
+
+export const roles = {
+  label: 'Roles',
+  placeholder: 'Choose one or more',
+  groups: { default: 'Staff', manager: 'Managers', admin: 'Admins' },
+  failed: 'Server error: unable to download sub roles',
+}
+
+/** Texts of the select that chooses technologies and adds missing ones. */
+export const technologies = {
+  label: 'Tech stack',
+  offer: (name: string) => `Add “${name}”`,
+  failed: 'Server error: unable to download Technologies',
 }

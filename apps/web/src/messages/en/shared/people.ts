@@ -10,3 +10,20 @@ export const people = {
   },
   experience: (years: number, months: number) => (years > 0 ? `${years}y ${months}m` : `${months}m`),
 }
+
+export const languageLevels = {
+  beginner: 'Beginner',
+  elementary: 'Elementary',
+  intermediate: 'Intermediate',
+  upper_intermediate: 'Upper Intermediate',
+  advanced: 'Advanced',
+  native: 'Native',
+}
+
+export const dashboardTabs = {
+  label: 'Dashboards',
+  users: 'Users',
+  leaves: 'Leaves',
+  managers: 'Managers',
+  away: 'Away',
+}

@@ -1,3 +1,5 @@
+import { leaveNames } from '@portal/domain/leave/leave-names'
+
 /** Texts of lists of records. */
 export const records = {
   project: 'Project',
@@ -9,3 +11,29 @@ export const records = {
   totalHours: (hours: string) => `Total hours: ${hours}`,
   failed: 'Server error: unable to download Records',
 }
+
+/** The types of a record in words. */
+export const recordKinds = {
+  regular: 'Hours',
+  ...leaveNames,
+}
+
+/** Days of leave, as they are counted. */
+export const leaveDays = {
+  counters: {
+    vacations: 'Vacation',
+    sick_leaves: 'Sick Leaves',
+    extra_sick_leaves: 'Extra Sick Leaves',
+    paid_leaves: 'Paid Leaves',
+    unpaid_leaves: 'Unpaid Leaves',
+    day_offs: 'Day offs',
+    work_offs: 'Work offs',
+  },
+  ofLimit: (days: number, limit: number) => `${days} / ${limit}`,
+  /** What a screen reader says instead of the fraction. */
+  ofLimitInWords: (days: number, limit: number) => `${days} of ${limit} days`,
+  overLimit: 'over the limit',
+}
+
+/** The statuses of a request for leave. */
+export const leaveStatuses = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' }

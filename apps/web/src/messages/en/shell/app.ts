@@ -10,3 +10,9 @@ export const app = {
   dark: 'Dark',
   auto: 'System',
 }
+
+export const shortcuts = {
+  title: 'Keyboard shortcuts',
+  focusFilter: 'Go to the filter',
+  help: 'Show this list',
+}

@@ -34,8 +34,7 @@ export function PhoneMonth({ month, view, isLoaded, isOutdated, listed, onList, 
           <span key={t.days.weekday(day)}>{t.days.weekday(day)}</span>
         ))}
       </div>
-      <fieldset className={styles.days}>
-        <legend className={styles.legend}>{t.calendar.daysOf(month)}</legend>
+      <fieldset className={styles.days} aria-label={t.calendar.daysOf(month)}>
         {days.map((day, place) => (
           <label
             key={day.date}

@@ -15,17 +15,14 @@ type Chosen = { image: CoverChoice }
 export type BookValues = Chosen & Record<Exclude<keyof BookInput, 'resume_id' | keyof Chosen>, string>
 
 export const emptyBook: BookValues = { title: '', author: '', image: undefined }
-export const bookValues = ({ title, author }: Book): BookValues => ({ title, author, image: undefined })
+export const valuesOf = ({ title, author }: Book): BookValues => ({ title, author, image: undefined })
 
 export const bookWords: FieldWords<BookValues> = {
-  title: inWords(t.resumeExtras.bookTitle),
-  author: inWords(t.resumeExtras.author),
+  title: inWords(t.resumeExtras.books.title),
+  author: inWords(t.resumeExtras.books.author),
   // The cover is never compared, because the form does not hold the saved one.
-  image: { label: t.resumeExtras.cover, textOf: () => '' },
+  image: { label: t.resumeExtras.books.cover, textOf: () => '' },
 }
-
-export const newBookDraft = (resumeId: number) => `resume.${resumeId}.book.new`
-export const bookDraft = (resumeId: number) => `resume.${resumeId}.book`
 
 type Props = {
   field: FieldProps<BookValues>
@@ -36,14 +33,8 @@ type Props = {
 
 export const BookFields = ({ field, image, cover }: Props) => (
   <>
-    <TextInput
-      label={t.resumeExtras.bookTitle}
-      required
-      data-autofocus
-      autoComplete="off"
-      {...field('title')}
-    />
-    <TextInput label={t.resumeExtras.author} required autoComplete="off" {...field('author')} />
+    <TextInput label={t.resumeExtras.books.title} required data-autofocus {...field('title')} />
+    <TextInput label={t.resumeExtras.books.author} required {...field('author')} />
     <CoverField current={cover} {...field('image')} value={image} />
   </>
 )

@@ -1,58 +1,69 @@
 import { books } from '@portal/contract/resumes/plain-section-routes'
-import { type Book, book as bookRow } from '@portal/contract/resumes/plain-sections'
-import { useState } from 'react'
+import { book } from '@portal/contract/resumes/plain-sections'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
-import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
-import { ItemList } from '../extras/item-list.tsx'
-import { SectionColumns } from '../extras/section-columns.tsx'
-import { DeleteItem } from '../items/delete-item.tsx'
+import { PlainSection } from '../extras/plain-section.tsx'
+import { quietFields } from '../extras/quiet-fields.ts'
+import { EditItemModal } from '../items/edit-item-modal.tsx'
 import { ItemCard } from '../items/item-card.tsx'
+import { NewItemForm } from '../items/new-item-form.tsx'
 import type { SectionProps } from '../sections.ts'
-import { AddBook } from './add-book.tsx'
-import { bookDraft } from './book-fields.tsx'
+import { BookFields, bookForm, bookWords, emptyBook, valuesOf } from './book-fields.tsx'
 import { Cover } from './cover.tsx'
-import { EditBookModal } from './edit-book-modal.tsx'
+import { wholeInSquare } from './whole-picture.ts'
 
 export function BooksSection({ resume }: SectionProps) {
+  const create = useApiMutation(books.create)
+  const update = useApiMutation(books.update)
   const remove = useApiMutation(books.remove)
-  const [newId, setNewId] = useState<number>()
-  const [edited, setEdited] = useRowOfDraft(bookDraft(resume.id), bookRow)
-  const [deleted, setDeleted] = useState<Book>()
   return (
-    <>
-      <SectionColumns
-        form={<AddBook key={newId} resumeId={resume.id} isNext={newId !== undefined} onAdded={setNewId} />}
-        list={
-          <ItemList
-            title={t.resumeEditor.tabs.books}
-            items={resume.books.map((book) => ({
-              id: book.id,
-              name: book.title,
-              card: (
-                <ItemCard
-                  title={book.title}
-                  lines={[book.author]}
-                  picture={<Cover address={book.cover} />}
-                  isNew={book.id === newId}
-                  onEdit={() => setEdited(book)}
-                  onDelete={() => setDeleted(book)}
-                />
-              ),
-            }))}
-            empty={t.resumeExtras.noBooks}
-          />
-        }
-      />
-      {edited && <EditBookModal book={edited} onClose={() => setEdited(undefined)} />}
-      {deleted && (
-        <DeleteItem
-          name={deleted.title}
-          remove={() => remove.mutateAsync({ params: { id: deleted.id }, ifMatch: deleted.version })}
-          deleted={t.resumeExtras.bookDeleted}
-          onClose={() => setDeleted(undefined)}
-        />
+    <PlainSection
+      resumeId={resume.id}
+      section="books"
+      words={t.resumeExtras.books}
+      items={resume.books}
+      itemSchema={book}
+      nameOf={({ title }) => title}
+      remove={remove.mutateAsync}
+      card={({ title, author, cover }, acts) => (
+        <ItemCard title={title} lines={[author]} picture={<Cover address={cover} />} {...acts} />
       )}
-    </>
+      newItem={(props) => (
+        <NewItemForm
+          {...props}
+          schema={bookForm}
+          initialValues={emptyBook}
+          create={async (item, { image }) =>
+            create.mutateAsync({
+              body: { book: { ...item, resume_id: resume.id } },
+              file: image ? await wholeInSquare(image.source) : undefined,
+            })
+          }
+        >
+          {(form) => <BookFields field={quietFields(form)} image={form.values.image} cover={null} />}
+        </NewItemForm>
+      )}
+      editItem={(props) => (
+        <EditItemModal
+          {...props}
+          size="sm"
+          schema={bookForm}
+          valuesOf={valuesOf}
+          fieldWords={bookWords}
+          save={async (changes, { id, version }, { image }) =>
+            update.mutateAsync({
+              params: { id },
+              ifMatch: version,
+              body: { book: { ...changes, ...(image === null ? { image: '_destroy' as const } : {}) } },
+              file: image ? await wholeInSquare(image.source) : undefined,
+            })
+          }
+        >
+          {(form) => (
+            <BookFields field={form.getInputProps} image={form.values.image} cover={props.item.cover} />
+          )}
+        </EditItemModal>
+      )}
+    />
   )
 }

@@ -24,15 +24,15 @@ export function CoverField(props: Props) {
   const chosen = useAddressOf(value?.refusal ? undefined : value?.source)
   return (
     <PictureChooser
-      label={t.resumeExtras.cover}
-      hint={t.resumeExtras.coverHint}
+      label={t.resumeExtras.books.cover}
+      hint={t.resumeExtras.books.coverHint}
       current={current}
       value={value}
       onChange={onChange}
       accept="image/*"
       refusalOf={async (file) => {
         if (file.size > maxPictureBytes) return t.pictures.tooLarge
-        return (await isPicture(file)) ? undefined : t.resumeExtras.notImage
+        return (await isPicture(file)) ? undefined : t.resumeExtras.books.notImage
       }}
       choiceOf={(source, refusal) => ({ source, ...refusal })}
       error={error}

@@ -1,5 +1,4 @@
-const sidePixels = 512
-const jpegQuality = 0.92
+import { drawnSquare } from '../../../../shared/pictures/picked-picture.ts'
 
 /**
  * The whole picture in the middle of a white square of 512 pixels, as a JPEG: the server cuts pictures to squares, and
@@ -8,24 +7,11 @@ const jpegQuality = 0.92
 export async function wholeInSquare(source: Blob): Promise<Blob> {
   const image = await read(source)
   const { naturalWidth: width, naturalHeight: height } = image
-  const canvas = document.createElement('canvas')
-  canvas.width = sidePixels
-  canvas.height = sidePixels
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser has no canvas')
-  context.fillStyle = '#ffffff'
-  context.fillRect(0, 0, sidePixels, sidePixels)
-  context.imageSmoothingQuality = 'high'
-  const scale = sidePixels / Math.max(width, height)
-  const left = (sidePixels - width * scale) / 2
-  const top = (sidePixels - height * scale) / 2
-  context.drawImage(image, left, top, width * scale, height * scale)
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture cannot be drawn'))),
-      'image/jpeg',
-      jpegQuality,
-    )
+  return drawnSquare((context, side) => {
+    const scale = side / Math.max(width, height)
+    const left = (side - width * scale) / 2
+    const top = (side - height * scale) / 2
+    context.drawImage(image, left, top, width * scale, height * scale)
   })
 }
 

@@ -16,31 +16,21 @@ export const certificateForm = z.omit(certificateInput, { resume_id: true })
 export type CertificateValues = Record<Exclude<keyof CertificateInput, 'resume_id'>, string>
 
 export const emptyCertificate: CertificateValues = { name: '', url: '' }
-export const certificateValues = ({ name, url }: Certificate): CertificateValues => ({ name, url: url ?? '' })
+export const valuesOf = ({ name, url }: Certificate): CertificateValues => ({ name, url: url ?? '' })
 
 export const certificateWords: FieldWords<CertificateValues> = {
-  name: inWords(t.resumeExtras.certificateName),
-  url: inWords(t.resumeExtras.certificateUrl),
+  name: inWords(t.resumeExtras.certificates.name),
+  url: inWords(t.resumeExtras.certificates.url),
 }
-
-export const newCertificateDraft = (resumeId: number) => `resume.${resumeId}.certificate.new`
-export const certificateDraft = (resumeId: number) => `resume.${resumeId}.certificate`
 
 export const CertificateFields = ({ field }: { field: FieldProps<CertificateValues> }) => (
   <>
+    <TextInput label={t.resumeExtras.certificates.name} required data-autofocus {...field('name')} />
     <TextInput
-      label={t.resumeExtras.certificateName}
-      required
-      data-autofocus
-      autoComplete="off"
-      {...field('name')}
-    />
-    <TextInput
-      label={t.resumeExtras.certificateUrl}
-      description={t.resumeExtras.certificateUrlHint}
+      label={t.resumeExtras.certificates.url}
+      description={t.resumeExtras.certificates.urlHint}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       inputMode="url"
-      autoComplete="off"
       {...field('url')}
     />
   </>

@@ -1,65 +1,69 @@
 import { certificates } from '@portal/contract/resumes/plain-section-routes'
-import { type Certificate, certificate as certificateRow } from '@portal/contract/resumes/plain-sections'
+import { certificate } from '@portal/contract/resumes/plain-sections'
 import { shortAddress } from '@portal/domain/addresses/short-address'
-import { useState } from 'react'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
-import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
 import { OutsideLink } from '../../../../shared/lists/cells/outside-link.tsx'
-import { ItemList } from '../extras/item-list.tsx'
-import { SectionColumns } from '../extras/section-columns.tsx'
-import { DeleteItem } from '../items/delete-item.tsx'
+import { PlainSection } from '../extras/plain-section.tsx'
+import { quietFields } from '../extras/quiet-fields.ts'
+import { EditItemModal } from '../items/edit-item-modal.tsx'
 import { ItemCard } from '../items/item-card.tsx'
+import { NewItemForm } from '../items/new-item-form.tsx'
 import type { SectionProps } from '../sections.ts'
-import { AddCertificate } from './add-certificate.tsx'
-import { certificateDraft } from './certificate-fields.tsx'
-import { EditCertificateModal } from './edit-certificate-modal.tsx'
+import {
+  CertificateFields,
+  certificateForm,
+  certificateWords,
+  emptyCertificate,
+  valuesOf,
+} from './certificate-fields.tsx'
 
 export function CertificatesSection({ resume }: SectionProps) {
+  const create = useApiMutation(certificates.create)
+  const update = useApiMutation(certificates.update)
   const remove = useApiMutation(certificates.remove)
-  const [newId, setNewId] = useState<number>()
-  const [edited, setEdited] = useRowOfDraft(certificateDraft(resume.id), certificateRow)
-  const [deleted, setDeleted] = useState<Certificate>()
   return (
-    <>
-      <SectionColumns
-        form={
-          <AddCertificate key={newId} resumeId={resume.id} isNext={newId !== undefined} onAdded={setNewId} />
-        }
-        list={
-          <ItemList
-            title={t.resumeEditor.tabs.certificates}
-            items={resume.certificates.map((certificate) => ({
-              id: certificate.id,
-              name: certificate.name,
-              card: (
-                <ItemCard
-                  title={certificate.name}
-                  isNew={certificate.id === newId}
-                  onEdit={() => setEdited(certificate)}
-                  onDelete={() => setDeleted(certificate)}
-                >
-                  {certificate.url !== null && (
-                    <OutsideLink address={certificate.url} isSingleLine>
-                      {shortAddress(certificate.url)}
-                    </OutsideLink>
-                  )}
-                </ItemCard>
-              ),
-            }))}
-            empty={t.resumeExtras.noCertificates}
-          />
-        }
-      />
-      {edited && <EditCertificateModal certificate={edited} onClose={() => setEdited(undefined)} />}
-      {deleted && (
-        <DeleteItem
-          name={deleted.name}
-          remove={() => remove.mutateAsync({ params: { id: deleted.id }, ifMatch: deleted.version })}
-          deleted={t.resumeExtras.certificateDeleted}
-          onClose={() => setDeleted(undefined)}
-        />
+    <PlainSection
+      resumeId={resume.id}
+      section="certificates"
+      words={t.resumeExtras.certificates}
+      items={resume.certificates}
+      itemSchema={certificate}
+      nameOf={({ name }) => name}
+      remove={remove.mutateAsync}
+      card={({ name, url }, acts) => (
+        <ItemCard title={name} {...acts}>
+          {url !== null && (
+            <OutsideLink address={url} isSingleLine>
+              {shortAddress(url)}
+            </OutsideLink>
+          )}
+        </ItemCard>
       )}
-    </>
+      newItem={(props) => (
+        <NewItemForm
+          {...props}
+          schema={certificateForm}
+          initialValues={emptyCertificate}
+          create={(item) => create.mutateAsync({ body: { certificate: { ...item, resume_id: resume.id } } })}
+        >
+          {(form) => <CertificateFields field={quietFields(form)} />}
+        </NewItemForm>
+      )}
+      editItem={(props) => (
+        <EditItemModal
+          {...props}
+          size="sm"
+          schema={certificateForm}
+          valuesOf={valuesOf}
+          fieldWords={certificateWords}
+          save={(changes, { id, version }) =>
+            update.mutateAsync({ params: { id }, ifMatch: version, body: { certificate: changes } })
+          }
+        >
+          {(form) => <CertificateFields field={form.getInputProps} />}
+        </EditItemModal>
+      )}
+    />
   )
 }

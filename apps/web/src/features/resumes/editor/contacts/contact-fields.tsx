@@ -48,7 +48,6 @@ type Props = {
 }
 
 export function ContactFields({ form, picture }: Props) {
-  const columns = { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' }
   const github = form.getInputProps('github_url')
   return (
     <>
@@ -60,13 +59,8 @@ export function ContactFields({ form, picture }: Props) {
         {...form.getInputProps('avatar')}
         value={form.values.avatar}
       />
-      <SimpleGrid {...columns}>
-        <TextInput
-          label={t.resumeContacts.name}
-          required
-          autoComplete="off"
-          {...form.getInputProps('name')}
-        />
+      <SimpleGrid>
+        <TextInput label={t.resumeContacts.name} required {...form.getInputProps('name')} />
         <SuggestField
           label={t.resumeContacts.role}
           required
@@ -74,13 +68,12 @@ export function ContactFields({ form, picture }: Props) {
           data={jobRoles}
           {...form.getInputProps('role')}
         />
-        <TextInput label={t.resumeContacts.city} autoComplete="off" {...form.getInputProps('city')} />
-        <TextInput label={t.resumeContacts.country} autoComplete="off" {...form.getInputProps('country')} />
+        <TextInput label={t.resumeContacts.city} {...form.getInputProps('city')} />
+        <TextInput label={t.resumeContacts.country} {...form.getInputProps('country')} />
       </SimpleGrid>
       <TextInput
         label={t.resumeContacts.github}
         inputMode="url"
-        autoComplete="off"
         {...github}
         onBlur={(event) => {
           form.setFieldValue('github_url', withGithubSite(form.values.github_url))

@@ -26,7 +26,7 @@ type Chosen = { acquire_date: string | null; stack: string[] }
 export type CourseValues = Chosen & Record<Exclude<keyof CourseInput, 'resume_id' | keyof Chosen>, string>
 
 export const emptyCourse: CourseValues = { name: '', license: '', acquire_date: null, stack: [''] }
-export const courseValues = ({ name, license, acquire_date, stack }: Course): CourseValues => ({
+export const valuesOf = ({ name, license, acquire_date, stack }: Course): CourseValues => ({
   name,
   license,
   acquire_date,
@@ -34,14 +34,11 @@ export const courseValues = ({ name, license, acquire_date, stack }: Course): Co
 })
 
 export const courseWords: FieldWords<CourseValues> = {
-  name: inWords(t.resumeExtras.courseName),
-  license: inWords(t.resumeExtras.license),
-  acquire_date: monthInWords(t.resumeExtras.issued),
-  stack: listInWords(t.resumeExtras.stack),
+  name: inWords(t.resumeExtras.courses.name),
+  license: inWords(t.resumeExtras.courses.license),
+  acquire_date: monthInWords(t.resumeExtras.courses.issued),
+  stack: listInWords(t.resumeExtras.courses.stack),
 }
-
-export const newCourseDraft = (resumeId: number) => `resume.${resumeId}.course.new`
-export const courseDraft = (resumeId: number) => `resume.${resumeId}.course`
 
 type Props = {
   form: Pick<UseFormReturnType<CourseValues>, 'values'>
@@ -50,16 +47,10 @@ type Props = {
 
 export const CourseFields = ({ form, field }: Props) => (
   <>
-    <TextInput
-      label={t.resumeExtras.courseName}
-      required
-      data-autofocus
-      autoComplete="off"
-      {...field('name')}
-    />
-    <TextInput label={t.resumeExtras.license} autoComplete="off" {...field('license')} />
+    <TextInput label={t.resumeExtras.courses.name} required data-autofocus {...field('name')} />
+    <TextInput label={t.resumeExtras.courses.license} {...field('license')} />
     <MonthInput
-      label={t.resumeExtras.issued}
+      label={t.resumeExtras.courses.issued}
       required
       {...field('acquire_date')}
       value={form.values.acquire_date}
@@ -70,9 +61,9 @@ export const CourseFields = ({ form, field }: Props) => (
       form={{ getInputProps: field }}
       field="stack"
       entries={form.values.stack}
-      label={t.resumeExtras.stack}
-      entryLabel={t.resumeExtras.technology}
-      addLabel={t.resumeExtras.addTechnology}
+      label={t.resumeExtras.courses.stack}
+      entryLabel={t.resumeExtras.courses.technology}
+      addLabel={t.resumeExtras.courses.addTechnology}
     />
   </>
 )

@@ -1,60 +1,65 @@
 import { courses } from '@portal/contract/resumes/plain-section-routes'
-import { type Course, course as courseRow } from '@portal/contract/resumes/plain-sections'
+import { course } from '@portal/contract/resumes/plain-sections'
 import { formatMonth } from '@portal/domain/days'
-import { useState } from 'react'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
-import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
+import { useToday } from '../../../../session/use-user.ts'
 import { Chips } from '../../chips.tsx'
-import { ItemList } from '../extras/item-list.tsx'
-import { SectionColumns } from '../extras/section-columns.tsx'
-import { DeleteItem } from '../items/delete-item.tsx'
+import { PlainSection } from '../extras/plain-section.tsx'
+import { quietFields } from '../extras/quiet-fields.ts'
+import { EditItemModal } from '../items/edit-item-modal.tsx'
 import { ItemCard } from '../items/item-card.tsx'
+import { NewItemForm } from '../items/new-item-form.tsx'
 import type { SectionProps } from '../sections.ts'
-import { AddCourse } from './add-course.tsx'
-import { courseDraft } from './course-fields.tsx'
-import { EditCourseModal } from './edit-course-modal.tsx'
+import { CourseFields, courseForm, courseWords, emptyCourse, valuesOf } from './course-fields.tsx'
 
 export function CoursesSection({ resume }: SectionProps) {
+  const schema = courseForm(useToday())
+  const create = useApiMutation(courses.create)
+  const update = useApiMutation(courses.update)
   const remove = useApiMutation(courses.remove)
-  const [newId, setNewId] = useState<number>()
-  const [edited, setEdited] = useRowOfDraft(courseDraft(resume.id), courseRow)
-  const [deleted, setDeleted] = useState<Course>()
   return (
-    <>
-      <SectionColumns
-        form={<AddCourse key={newId} resumeId={resume.id} isNext={newId !== undefined} onAdded={setNewId} />}
-        list={
-          <ItemList
-            title={t.resumeEditor.tabs.courses}
-            items={resume.courses.map((course) => ({
-              id: course.id,
-              name: course.name,
-              card: (
-                <ItemCard
-                  title={course.name}
-                  lines={[course.license, t.resumeExtras.issuedIn(formatMonth(course.acquire_date))]}
-                  isNew={course.id === newId}
-                  onEdit={() => setEdited(course)}
-                  onDelete={() => setDeleted(course)}
-                >
-                  <Chips label={t.resumeExtras.stack} words={course.stack} />
-                </ItemCard>
-              ),
-            }))}
-            empty={t.resumeExtras.noCourses}
-          />
-        }
-      />
-      {edited && <EditCourseModal course={edited} onClose={() => setEdited(undefined)} />}
-      {deleted && (
-        <DeleteItem
-          name={deleted.name}
-          remove={() => remove.mutateAsync({ params: { id: deleted.id }, ifMatch: deleted.version })}
-          deleted={t.resumeExtras.courseDeleted}
-          onClose={() => setDeleted(undefined)}
-        />
+    <PlainSection
+      resumeId={resume.id}
+      section="courses"
+      words={t.resumeExtras.courses}
+      items={resume.courses}
+      itemSchema={course}
+      nameOf={({ name }) => name}
+      remove={remove.mutateAsync}
+      card={({ name, license, acquire_date, stack }, acts) => (
+        <ItemCard
+          title={name}
+          lines={[license, t.resumeExtras.courses.issuedIn(formatMonth(acquire_date))]}
+          {...acts}
+        >
+          <Chips label={t.resumeExtras.courses.stack} words={stack} />
+        </ItemCard>
       )}
-    </>
+      newItem={(props) => (
+        <NewItemForm
+          {...props}
+          schema={schema}
+          initialValues={emptyCourse}
+          create={(item) => create.mutateAsync({ body: { course: { ...item, resume_id: resume.id } } })}
+        >
+          {(form) => <CourseFields form={form} field={quietFields(form)} />}
+        </NewItemForm>
+      )}
+      editItem={(props) => (
+        <EditItemModal
+          {...props}
+          size="sm"
+          schema={schema}
+          valuesOf={valuesOf}
+          fieldWords={courseWords}
+          save={(changes, { id, version }) =>
+            update.mutateAsync({ params: { id }, ifMatch: version, body: { course: changes } })
+          }
+        >
+          {(form) => <CourseFields form={form} field={form.getInputProps} />}
+        </EditItemModal>
+      )}
+    />
   )
 }

@@ -7,7 +7,6 @@ import type { EducationValues } from './education-form.ts'
 type Props = { form: UseFormReturnType<EducationValues>; isFocused: boolean }
 
 export function EducationFields({ form, isFocused }: Props) {
-  const columns = { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' }
   return (
     <>
       <TextInput
@@ -15,22 +14,16 @@ export function EducationFields({ form, isFocused }: Props) {
         required
         data-autofocus
         autoFocus={isFocused}
-        autoComplete="off"
         {...form.getInputProps('university_name')}
       />
-      <SimpleGrid {...columns}>
+      <SimpleGrid>
         <TextInput
           label={t.resumeEducation.level}
           placeholder={t.resumeEducation.levelPlaceholder}
           required
-          autoComplete="off"
           {...form.getInputProps('level')}
         />
-        <TextInput
-          label={t.resumeEducation.location}
-          autoComplete="off"
-          {...form.getInputProps('location')}
-        />
+        <TextInput label={t.resumeEducation.location} {...form.getInputProps('location')} />
         <MonthInput label={t.resumeEducation.start} required {...form.getInputProps('start_date')} />
         <MonthInput
           label={t.resumeEducation.end}

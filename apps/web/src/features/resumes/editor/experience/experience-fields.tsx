@@ -13,24 +13,17 @@ export function ExperienceFields({ form, isFocused }: Props) {
   const { ongoing, job_started_on, job_ended_on, responsibilities } = form.values
   /** The end that was typed before the person was said to work there now. */
   const typedEnd = useRef<string>(null)
-  const columns = { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' }
   return (
     <>
-      <SimpleGrid {...columns}>
+      <SimpleGrid>
         <TextInput
           label={t.resumeExperience.jobTitle}
           required
           data-autofocus
           autoFocus={isFocused}
-          autoComplete="off"
           {...form.getInputProps('job_title')}
         />
-        <TextInput
-          label={t.resumeExperience.company}
-          required
-          autoComplete="off"
-          {...form.getInputProps('company')}
-        />
+        <TextInput label={t.resumeExperience.company} required {...form.getInputProps('company')} />
         <MonthInput label={t.resumeExperience.start} required {...form.getInputProps('job_started_on')} />
         <div>
           <MonthInput
@@ -53,7 +46,7 @@ export function ExperienceFields({ form, isFocused }: Props) {
           />
         </div>
       </SimpleGrid>
-      <TextInput label={t.resumeExperience.location} autoComplete="off" {...form.getInputProps('location')} />
+      <TextInput label={t.resumeExperience.location} {...form.getInputProps('location')} />
       <GrowingTextarea
         label={t.resumeExperience.description}
         minRows={2}

@@ -7,22 +7,23 @@ import { useEditForm } from '../../../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../../../shared/toasts/toasts.ts'
 
-type Props<Row extends object, Values, Schema extends z.ZodMiniType> = {
-  title: string
-  size: 'sm' | 'lg'
+/** What a section hands to the dialog that edits an item. */
+export type EditItemProps<Row> = {
+  words: { editHeading: string; updated: string; updateFailed?: string }
   item: Row
   /** Reads the item that the server has now. */
   itemSchema: z.ZodMiniType<Row>
-  schema: Schema
-  valuesOf: (item: Row) => Values
-  words: FieldWords<NoInfer<Values>>
   /** The name of the draft. */
   draft: string
-  save: (changes: z.output<Schema>, item: Row, values: NoInfer<Values>) => Promise<unknown>
-  /** The sentence of the toast after a save. */
-  updated: string
-  failed?: string
   onClose: () => void
+}
+
+type Props<Row extends object, Values, Schema extends z.ZodMiniType> = EditItemProps<Row> & {
+  size: 'sm' | 'lg'
+  schema: Schema
+  valuesOf: (item: Row) => Values
+  fieldWords: FieldWords<NoInfer<Values>>
+  save: (changes: z.output<Schema>, item: Row, values: NoInfer<Values>) => Promise<unknown>
   children: (form: UseFormReturnType<NoInfer<Values>>) => ReactNode
 }
 
@@ -32,25 +33,25 @@ export function EditItemModal<
   Values extends Record<string, unknown>,
   Schema extends z.ZodMiniType,
 >(props: Props<Row, Values, Schema>) {
-  const { title, size, item, itemSchema, schema, valuesOf, words, draft, onClose } = props
-  const { failed = t.resumeEditor.updateFailed } = props
+  const { words, item, itemSchema, draft, onClose, size, schema, valuesOf, fieldWords } = props
+  const { updateFailed = t.resumeEditor.updateFailed } = words
   const { form, failure, submit, conflict } = useEditForm({
     row: item,
     schema,
     valuesOf,
     draft: { name: draft, row: item },
     rowFrom: (current) => z.parse(itemSchema, current),
-    words,
-    toastOf: () => failed,
+    words: fieldWords,
+    toastOf: () => updateFailed,
     save: async (changes, present) => {
       await props.save(changes, present, form.getValues())
-      toastSuccess(props.updated)
+      toastSuccess(words.updated)
       onClose()
     },
   })
   return (
     <FormModal
-      title={title}
+      title={words.editHeading}
       size={size}
       form={form}
       failure={failure}

@@ -4,26 +4,27 @@ import { RowOptions } from '../../../../shared/lists/row-options.tsx'
 import { NewRowMark } from '../../../../shared/new-row-mark.tsx'
 import styles from './item-card.module.css'
 
-type Props = {
+export type ItemCardActs = {
+  /** Marks the item that was just added, and scrolls to it. */
+  isNew?: boolean
+  onEdit: () => void
+  onDelete: () => void
+}
+
+type Props = ItemCardActs & {
   title: string
-  /** Names the item in its buttons; the title by default. */
-  name?: string
   /** Lines below the title; empty ones are left out. */
   lines?: readonly string[]
   /** Stands before the texts. */
   picture?: ReactNode
-  /** Marks the item that was just added, and scrolls to it. */
-  isNew?: boolean
   children?: ReactNode
-  onEdit: () => void
-  onDelete: () => void
 }
 
 const everyAct = { update: true, delete: true }
 
 /** A saved item of a section with its buttons. */
 export function ItemCard(props: Props) {
-  const { title, name = title, lines = [], picture, isNew = false, children, onEdit, onDelete } = props
+  const { title, lines = [], picture, isNew = false, children, onEdit, onDelete } = props
   const heading = (
     <h3 className={styles.title}>
       <CutText text={title} />
@@ -36,7 +37,7 @@ export function ItemCard(props: Props) {
         <header className={styles.top}>
           {isNew ? <NewRowMark>{heading}</NewRowMark> : heading}
           <div className={styles.options}>
-            <RowOptions name={name} can={everyAct} onEdit={onEdit} onDelete={onDelete} />
+            <RowOptions name={title} can={everyAct} onEdit={onEdit} onDelete={onDelete} />
           </div>
         </header>
         {lines

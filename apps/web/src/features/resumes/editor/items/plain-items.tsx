@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react'
 import styles from './items.module.css'
 
-export type Item = {
+type PlainItem = {
   id: number
-  /** Names it in announcements and in the label of its handle. */
-  name: string
   /** An `ItemCard`. */
   card: ReactNode
 }
 
-export type ItemsProps = { label: string; items: readonly Item[] }
+export type Item = PlainItem & {
+  /** Names it in announcements and in the label of its handle. */
+  name: string
+}
 
-export type OrderedItemsProps = ItemsProps & {
+export type OrderedItemsProps = {
+  label: string
+  items: readonly Item[]
   /** Called with the dragged item and the one that it was dropped on. */
   onSwap: (oneId: number, otherId: number) => void
 }
 
 /** The saved items of a section in their order. */
-export const PlainItems = ({ label, items }: ItemsProps) => (
+export const PlainItems = ({ label, items }: { label: string; items: readonly PlainItem[] }) => (
   <ul aria-label={label} className={styles.items}>
     {items.map(({ id, card }) => (
       <li key={id} className={styles.item}>

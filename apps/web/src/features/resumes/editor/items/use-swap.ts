@@ -3,11 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../../messages/messages.ts'
 import { toastError, toastSuccess } from '../../../../shared/toasts/toasts.ts'
 import { resumeById } from '../resume-queries.ts'
-import { sortingOf } from './sorting.ts'
 import { atPositions, swappedPositions } from './swapped-rows.ts'
 
 type OrderedSection = 'experiences' | 'educations' | 'resume_projects' | 'skills'
 type Swap = { before: Resume; positions: Record<string, number> }
+
+/** The key of the changes of a CV's order, which are shown before they are saved. */
+export const sortingOf = (resumeId: number) => ['order of a CV', resumeId] as const
 
 let lastSave: Promise<unknown> = Promise.resolve()
 

@@ -17,21 +17,23 @@ type Chosen = { level: LanguageLevel }
 export type LanguageValues = Chosen & Record<Exclude<keyof LanguageInput, 'resume_id' | keyof Chosen>, string>
 
 export const emptyLanguage: LanguageValues = { name: '', level: defaultSpokenLevel }
-export const languageValues = ({ name, level }: Language): LanguageValues => ({ name, level })
+export const valuesOf = ({ name, level }: Language): LanguageValues => ({ name, level })
 
 export const languageWords: FieldWords<LanguageValues> = {
-  name: inWords(t.resumeExtras.language),
-  level: { label: t.resumeExtras.level, textOf: (level) => t.languageLevels[level] },
+  name: inWords(t.resumeExtras.languages.language),
+  level: { label: t.resumeExtras.languages.level, textOf: (level) => t.languageLevels[level] },
 }
-
-export const newLanguageDraft = (resumeId: number) => `resume.${resumeId}.language.new`
-export const languageDraft = (resumeId: number) => `resume.${resumeId}.language`
 
 const levels = languageLevels.map((value) => ({ value, label: t.languageLevels[value] }))
 
 export const LanguageFields = ({ field }: { field: FieldProps<LanguageValues> }) => (
   <>
-    <SuggestField label={t.resumeExtras.language} required data={spokenLanguages} {...field('name')} />
-    <ShortSelect label={t.resumeExtras.level} options={levels} {...field('level')} />
+    <SuggestField
+      label={t.resumeExtras.languages.language}
+      required
+      data={spokenLanguages}
+      {...field('name')}
+    />
+    <ShortSelect label={t.resumeExtras.languages.level} options={levels} {...field('level')} />
   </>
 )

@@ -1,58 +1,53 @@
 import { languages } from '@portal/contract/resumes/plain-section-routes'
-import { type Language, language as languageRow } from '@portal/contract/resumes/plain-sections'
-import { useState } from 'react'
+import { language } from '@portal/contract/resumes/plain-sections'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
-import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
-import { ItemList } from '../extras/item-list.tsx'
-import { SectionColumns } from '../extras/section-columns.tsx'
-import { DeleteItem } from '../items/delete-item.tsx'
+import { PlainSection } from '../extras/plain-section.tsx'
+import { quietFields } from '../extras/quiet-fields.ts'
+import { EditItemModal } from '../items/edit-item-modal.tsx'
 import { ItemCard } from '../items/item-card.tsx'
+import { NewItemForm } from '../items/new-item-form.tsx'
 import type { SectionProps } from '../sections.ts'
-import { AddLanguage } from './add-language.tsx'
-import { EditLanguageModal } from './edit-language-modal.tsx'
-import { languageDraft } from './language-fields.tsx'
+import { emptyLanguage, LanguageFields, languageForm, languageWords, valuesOf } from './language-fields.tsx'
 
 export function LanguagesSection({ resume }: SectionProps) {
+  const create = useApiMutation(languages.create)
+  const update = useApiMutation(languages.update)
   const remove = useApiMutation(languages.remove)
-  const [newId, setNewId] = useState<number>()
-  const [edited, setEdited] = useRowOfDraft(languageDraft(resume.id), languageRow)
-  const [deleted, setDeleted] = useState<Language>()
   return (
-    <>
-      <SectionColumns
-        form={
-          <AddLanguage key={newId} resumeId={resume.id} isNext={newId !== undefined} onAdded={setNewId} />
-        }
-        list={
-          <ItemList
-            title={t.resumeEditor.tabs.languages}
-            items={resume.languages.map((language) => ({
-              id: language.id,
-              name: language.name,
-              card: (
-                <ItemCard
-                  title={language.name}
-                  lines={[t.languageLevels[language.level]]}
-                  isNew={language.id === newId}
-                  onEdit={() => setEdited(language)}
-                  onDelete={() => setDeleted(language)}
-                />
-              ),
-            }))}
-            empty={t.resumeExtras.noLanguages}
-          />
-        }
-      />
-      {edited && <EditLanguageModal language={edited} onClose={() => setEdited(undefined)} />}
-      {deleted && (
-        <DeleteItem
-          name={deleted.name}
-          remove={() => remove.mutateAsync({ params: { id: deleted.id }, ifMatch: deleted.version })}
-          deleted={t.resumeExtras.languageDeleted}
-          onClose={() => setDeleted(undefined)}
-        />
+    <PlainSection
+      resumeId={resume.id}
+      section="languages"
+      words={t.resumeExtras.languages}
+      items={resume.languages}
+      itemSchema={language}
+      nameOf={({ name }) => name}
+      remove={remove.mutateAsync}
+      card={({ name, level }, acts) => <ItemCard title={name} lines={[t.languageLevels[level]]} {...acts} />}
+      newItem={(props) => (
+        <NewItemForm
+          {...props}
+          schema={languageForm}
+          initialValues={emptyLanguage}
+          create={(item) => create.mutateAsync({ body: { language: { ...item, resume_id: resume.id } } })}
+        >
+          {(form) => <LanguageFields field={quietFields(form)} />}
+        </NewItemForm>
       )}
-    </>
+      editItem={(props) => (
+        <EditItemModal
+          {...props}
+          size="sm"
+          schema={languageForm}
+          valuesOf={valuesOf}
+          fieldWords={languageWords}
+          save={(changes, { id, version }) =>
+            update.mutateAsync({ params: { id }, ifMatch: version, body: { language: changes } })
+          }
+        >
+          {(form) => <LanguageFields field={form.getInputProps} />}
+        </EditItemModal>
+      )}
+    />
   )
 }

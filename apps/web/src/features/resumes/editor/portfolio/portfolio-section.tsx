@@ -1,79 +1,66 @@
 import { resumeProjects } from '@portal/contract/resumes/ordered-section-routes'
-import { resumeProject as projectRow, type ResumeProject } from '@portal/contract/resumes/ordered-sections'
-import { useState } from 'react'
+import { resumeProject } from '@portal/contract/resumes/ordered-sections'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
-import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
 import { Chips } from '../../chips.tsx'
-import { DeleteItem } from '../items/delete-item.tsx'
+import { EditItemModal } from '../items/edit-item-modal.tsx'
 import { ItemCard } from '../items/item-card.tsx'
-import { OrderedItems } from '../items/ordered-items.tsx'
-import { SectionHead } from '../items/section-head.tsx'
-import { useAdding } from '../items/use-adding.ts'
+import { NewItemForm } from '../items/new-item-form.tsx'
+import { OrderedSection } from '../items/ordered-section.tsx'
 import { useSwap } from '../items/use-swap.ts'
 import type { SectionProps } from '../sections.ts'
-import { CreateProject } from './create-project.tsx'
-import { EditProjectModal } from './edit-project-modal.tsx'
-
-const nameOf = ({ title }: ResumeProject) => title
+import { emptyProject, ProjectFields, projectForm, projectWords, valuesOf } from './project-fields.tsx'
 
 /** Projects that show what a person can do. */
-export function PortfolioSection({ resume }: SectionProps) {
-  const { id: resumeId, resume_projects: projects } = resume
-  const createDraft = `resume.${resumeId}.portfolio.create`
-  const editDraft = `resume.${resumeId}.portfolio.edit`
+export function PortfolioSection({ resume: { id: resumeId, resume_projects } }: SectionProps) {
+  const create = useApiMutation(resumeProjects.create)
+  const update = useApiMutation(resumeProjects.update)
   const remove = useApiMutation(resumeProjects.remove)
   const reorder = useApiMutation(resumeProjects.reorder)
   const swap = useSwap(resumeId, 'resume_projects', (positions) =>
     reorder.mutateAsync({ body: { resume_projects: positions } }),
   )
-  const adding = useAdding({ draft: createDraft, isEmpty: projects.length === 0 })
-  const [editing, setEditing] = useRowOfDraft(editDraft, projectRow)
-  const [leaving, setLeaving] = useState<ResumeProject>()
-  const items = projects.map((project) => ({
-    id: project.id,
-    name: nameOf(project),
-    card: (
-      <ItemCard
-        title={project.title}
-        lines={[project.role, project.url ?? '']}
-        onEdit={() => setEditing(project)}
-        onDelete={() => setLeaving(project)}
-      >
-        <Chips label={t.resumePortfolio.stack} words={project.stack} />
-      </ItemCard>
-    ),
-  }))
   return (
-    <>
-      <SectionHead
-        title={t.resumePortfolio.heading}
-        hint={t.resumePortfolio.hint}
-        addLabel={t.resumePortfolio.add}
-        onAdd={adding.isAdding ? undefined : adding.open}
-        isFocusOnAdd={adding.wasClosed}
-      />
-      <OrderedItems label={t.resumePortfolio.heading} items={items} onSwap={swap} />
-      {adding.isAdding && (
-        <CreateProject
-          resumeId={resumeId}
-          draft={createDraft}
-          isFocused={adding.wasOpened}
-          onSaved={adding.close}
-          onCancel={projects.length === 0 ? undefined : adding.close}
-        />
+    <OrderedSection
+      resumeId={resumeId}
+      section="portfolio"
+      words={t.resumePortfolio}
+      items={resume_projects}
+      itemSchema={resumeProject}
+      nameOf={({ title }) => title}
+      onSwap={swap}
+      remove={remove.mutateAsync}
+      card={({ title, role, url, stack }, acts) => (
+        <ItemCard title={title} lines={[role, url ?? '']} {...acts}>
+          <Chips label={t.resumePortfolio.stack} words={stack} />
+        </ItemCard>
       )}
-      {editing && (
-        <EditProjectModal project={editing} draft={editDraft} onClose={() => setEditing(undefined)} />
+      newItem={(props, isFocused) => (
+        <NewItemForm
+          {...props}
+          schema={projectForm}
+          initialValues={emptyProject}
+          create={(item) =>
+            create.mutateAsync({ body: { resume_project: { ...item, resume_id: resumeId } } })
+          }
+        >
+          {(form) => <ProjectFields form={form} isFocused={isFocused} />}
+        </NewItemForm>
       )}
-      {leaving && (
-        <DeleteItem
-          name={nameOf(leaving)}
-          deleted={t.resumePortfolio.deleted}
-          remove={() => remove.mutateAsync({ params: { id: leaving.id }, ifMatch: leaving.version })}
-          onClose={() => setLeaving(undefined)}
-        />
+      editItem={(props) => (
+        <EditItemModal
+          {...props}
+          size="lg"
+          schema={projectForm}
+          valuesOf={valuesOf}
+          fieldWords={projectWords}
+          save={(changes, { id, version }) =>
+            update.mutateAsync({ params: { id }, ifMatch: version, body: { resume_project: changes } })
+          }
+        >
+          {(form) => <ProjectFields form={form} isFocused={false} />}
+        </EditItemModal>
       )}
-    </>
+    />
   )
 }

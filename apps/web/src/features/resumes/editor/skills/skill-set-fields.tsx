@@ -1,8 +1,31 @@
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { type SkillSet, type SkillSetInput, skillSetInput } from '@portal/contract/resumes/ordered-sections'
+import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
+import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
 import { ListEntries } from '../pieces/list-entries.tsx'
-import type { SkillSetValues } from './skill-set-form.ts'
+import { listInWords } from '../pieces/list-words.ts'
+
+/** The form of a group of skills: the server's input without the CV, which the page adds. */
+export const skillSetForm = z.omit(skillSetInput, { resume_id: true })
+
+type Lists = { skills: string[] }
+
+/** The values of the form: the list, and a text for every other field of the contract. */
+export type SkillSetValues = Lists & Record<Exclude<keyof SkillSetInput, 'resume_id' | keyof Lists>, string>
+
+export const emptySkillSet: SkillSetValues = { skill_set: '', skills: [''] }
+
+export const valuesOf = ({ skill_set: name, skills: words }: SkillSet): SkillSetValues => ({
+  skill_set: name,
+  skills: words,
+})
+
+export const skillSetWords: FieldWords<SkillSetValues> = {
+  skill_set: inWords(t.resumeSkills.skillSet),
+  skills: listInWords(t.resumeSkills.skills),
+}
 
 type Props = { form: UseFormReturnType<SkillSetValues>; isFocused: boolean }
 
@@ -13,7 +36,6 @@ export const SkillSetFields = ({ form, isFocused }: Props) => (
       required
       data-autofocus
       autoFocus={isFocused}
-      autoComplete="off"
       {...form.getInputProps('skill_set')}
     />
     <ListEntries

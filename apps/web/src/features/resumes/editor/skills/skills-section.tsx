@@ -1,78 +1,64 @@
 import { skillSets } from '@portal/contract/resumes/ordered-section-routes'
-import { type SkillSet, skillSet as skillSetRow } from '@portal/contract/resumes/ordered-sections'
-import { useState } from 'react'
+import { skillSet } from '@portal/contract/resumes/ordered-sections'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
-import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
 import { Chips } from '../../chips.tsx'
-import { DeleteItem } from '../items/delete-item.tsx'
+import { EditItemModal } from '../items/edit-item-modal.tsx'
 import { ItemCard } from '../items/item-card.tsx'
-import { OrderedItems } from '../items/ordered-items.tsx'
-import { SectionHead } from '../items/section-head.tsx'
-import { useAdding } from '../items/use-adding.ts'
+import { NewItemForm } from '../items/new-item-form.tsx'
+import { OrderedSection } from '../items/ordered-section.tsx'
 import { useSwap } from '../items/use-swap.ts'
 import type { SectionProps } from '../sections.ts'
-import { CreateSkillSet } from './create-skill-set.tsx'
-import { EditSkillSetModal } from './edit-skill-set-modal.tsx'
-
-const nameOf = ({ skill_set }: SkillSet) => skill_set
+import { emptySkillSet, SkillSetFields, skillSetForm, skillSetWords, valuesOf } from './skill-set-fields.tsx'
 
 /** Skills in groups. */
-export function SkillsSection({ resume }: SectionProps) {
-  const { id: resumeId, skills: groups } = resume
-  const createDraft = `resume.${resumeId}.skills.create`
-  const editDraft = `resume.${resumeId}.skills.edit`
+export function SkillsSection({ resume: { id: resumeId, skills } }: SectionProps) {
+  const create = useApiMutation(skillSets.create)
+  const update = useApiMutation(skillSets.update)
   const remove = useApiMutation(skillSets.remove)
   const reorder = useApiMutation(skillSets.reorder)
   const swap = useSwap(resumeId, 'skills', (positions) =>
     reorder.mutateAsync({ body: { resume_skills: positions } }),
   )
-  const adding = useAdding({ draft: createDraft, isEmpty: groups.length === 0 })
-  const [editing, setEditing] = useRowOfDraft(editDraft, skillSetRow)
-  const [leaving, setLeaving] = useState<SkillSet>()
-  const items = groups.map((skillSet) => ({
-    id: skillSet.id,
-    name: nameOf(skillSet),
-    card: (
-      <ItemCard
-        title={skillSet.skill_set}
-        onEdit={() => setEditing(skillSet)}
-        onDelete={() => setLeaving(skillSet)}
-      >
-        <Chips label={t.resumeSkills.skills} words={skillSet.skills} />
-      </ItemCard>
-    ),
-  }))
   return (
-    <>
-      <SectionHead
-        title={t.resumeSkills.heading}
-        hint={t.resumeSkills.hint}
-        addLabel={t.resumeSkills.add}
-        onAdd={adding.isAdding ? undefined : adding.open}
-        isFocusOnAdd={adding.wasClosed}
-      />
-      <OrderedItems label={t.resumeSkills.heading} items={items} onSwap={swap} />
-      {adding.isAdding && (
-        <CreateSkillSet
-          resumeId={resumeId}
-          draft={createDraft}
-          isFocused={adding.wasOpened}
-          onSaved={adding.close}
-          onCancel={groups.length === 0 ? undefined : adding.close}
-        />
+    <OrderedSection
+      resumeId={resumeId}
+      section="skills"
+      words={t.resumeSkills}
+      items={skills}
+      itemSchema={skillSet}
+      nameOf={({ skill_set }) => skill_set}
+      onSwap={swap}
+      remove={remove.mutateAsync}
+      card={({ skill_set, skills: words }, acts) => (
+        <ItemCard title={skill_set} {...acts}>
+          <Chips label={t.resumeSkills.skills} words={words} />
+        </ItemCard>
       )}
-      {editing && (
-        <EditSkillSetModal skillSet={editing} draft={editDraft} onClose={() => setEditing(undefined)} />
+      newItem={(props, isFocused) => (
+        <NewItemForm
+          {...props}
+          schema={skillSetForm}
+          initialValues={emptySkillSet}
+          create={(item) => create.mutateAsync({ body: { skill_set: { ...item, resume_id: resumeId } } })}
+        >
+          {(form) => <SkillSetFields form={form} isFocused={isFocused} />}
+        </NewItemForm>
       )}
-      {leaving && (
-        <DeleteItem
-          name={nameOf(leaving)}
-          deleted={t.resumeSkills.deleted}
-          remove={() => remove.mutateAsync({ params: { id: leaving.id }, ifMatch: leaving.version })}
-          onClose={() => setLeaving(undefined)}
-        />
+      editItem={(props) => (
+        <EditItemModal
+          {...props}
+          size="lg"
+          schema={skillSetForm}
+          valuesOf={valuesOf}
+          fieldWords={skillSetWords}
+          save={(changes, { id, version }) =>
+            update.mutateAsync({ params: { id }, ifMatch: version, body: { skill_set: changes } })
+          }
+        >
+          {(form) => <SkillSetFields form={form} isFocused={false} />}
+        </EditItemModal>
       )}
-    </>
+    />
   )
 }

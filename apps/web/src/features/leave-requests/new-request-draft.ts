@@ -1,2 +1,0 @@
-/** The name of the draft of a new request, by which its form opens again. */
-export const newRequestDraft = 'requests.create'

@@ -1,8 +1,0 @@
-export const languageLevels = {
-  beginner: 'Beginner',
-  elementary: 'Elementary',
-  intermediate: 'Intermediate',
-  upper_intermediate: 'Upper Intermediate',
-  advanced: 'Advanced',
-  native: 'Native',
-}

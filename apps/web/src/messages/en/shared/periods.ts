@@ -1,8 +1,0 @@
-/** Texts of lists that show a month or a day. */
-export const periods = {
-  kinds: { month: 'Month', day: 'Day' },
-  period: 'Period',
-  previousDay: 'Previous day',
-  nextDay: 'Next day',
-  dateInFuture: 'Date cannot be in the future',
-}
