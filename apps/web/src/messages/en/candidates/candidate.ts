@@ -40,7 +40,8 @@ export const candidate = {
   firstContact: 'First contact',
   firstLink: 'First additional link',
   secondLink: 'Second additional link',
-  openInNewTab: (what: string, name: string) => `${what} of ${name}, opens in a new tab`,
+  openInNewTab: (what: string, name: string, address: string) =>
+    `${what} of ${name}: ${address}, opens in a new tab`,
 
   notesTitle: 'Notes',
   significate: 'Significate',
