@@ -58,11 +58,11 @@ test('a recruiter reads and copies the facts, sets a day to write again and foll
   const addresses = {
     [`+380 67 ${digits}`]: `tel:+38067${digits}`,
     [`@${handle}`]: `https://t.me/${handle}`,
-    [`LinkedIn of ${name}, opens in a new tab`]: `https://linkedin.com/in/${handle}`,
-    [`CV of ${name}, opens in a new tab`]: 'https://cv.test/olha',
-    [`Resource of ${name}, opens in a new tab`]: 'https://djinni.co/q/olha',
-    [`First additional link of ${name}, opens in a new tab`]: 'https://github.com/olha',
-    [`Second additional link of ${name}, opens in a new tab`]: 'https://behance.net/olha',
+    [`LinkedIn of ${name}: linkedin.com/in/${handle}, opens in a new tab`]: `https://linkedin.com/in/${handle}`,
+    [`CV of ${name}: cv.test/olha, opens in a new tab`]: 'https://cv.test/olha',
+    [`Resource of ${name}: djinni.co/q/olha, opens in a new tab`]: 'https://djinni.co/q/olha',
+    [`First additional link of ${name}: github.com/olha, opens in a new tab`]: 'https://github.com/olha',
+    [`Second additional link of ${name}: behance.net/olha, opens in a new tab`]: 'https://behance.net/olha',
   }
   for (const [link, address] of Object.entries(addresses))
     await expect(facts.getByRole('link', { name: link })).toHaveAttribute('href', address)

@@ -60,3 +60,9 @@ test('the document of a page asks for the files that index.html does not name', 
   expect(links).toContain('<link rel="preload" as="style" crossorigin href="/hours.css">')
   expect(links.indexOf('hours.js')).toBeLessThan(links.indexOf('</head>'))
 })
+
+test("a page's files are asked for after the portal and the session, which a page with many files would delay", () => {
+  const document = '<head><link rel="preload" as="fetch" href="/api/v1/portal"></head>'
+  const links = withFiles(document, ['hours.js'])
+  expect(links.indexOf('hours.js')).toBeGreaterThan(links.indexOf('/api/v1/portal'))
+})

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 
-const longestWaitMs = 1000
+const longestWaitMs = 2000
 
-/** Resolves when the page's code has been loaded and the requests of its loader are answered, or after a second. */
+/** Resolves when the page's code has been loaded and the requests of its loader are answered, or after two seconds. */
 export async function firstAnswers(router: AnyRouter, queryClient: QueryClient): Promise<void> {
   const cache = queryClient.getQueryCache()
   let stop = () => {}

@@ -64,7 +64,8 @@ export const projects = {
   clientInfo: 'Client Info',
   contractsLogs: 'Contracts Logs',
   missing: '<None>',
-  openLink: (label: string, project: string) => `${label} of ${project}, opens in a new tab`,
+  openLink: (label: string, project: string, address: string) =>
+    `${label} of ${project}: ${address}, opens in a new tab`,
   projectsLink: 'Projects',
 
   clientName: 'Client name',

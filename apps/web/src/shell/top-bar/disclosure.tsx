@@ -6,7 +6,6 @@ import styles from './disclosure.module.css'
 type Props = {
   /** The button's content. */
   label: ReactNode
-  accessibleName?: string
   buttonClassName: string | undefined
   isActive?: boolean
   /** The arrow after the label. */
@@ -21,7 +20,7 @@ type Props = {
  * and they stay inside the header.
  */
 export function Disclosure(props: Props) {
-  const { label, accessibleName, buttonClassName, isActive, hasChevron = true, align, children } = props
+  const { label, buttonClassName, isActive, hasChevron = true, align, children } = props
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -41,7 +40,6 @@ export function Disclosure(props: Props) {
       <UnstyledButton
         ref={button}
         className={buttonClassName}
-        aria-label={accessibleName}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         data-status={isActive ? 'active' : undefined}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
 import { initialsOf } from '../../shared/pictures/initials.ts'
@@ -9,7 +10,6 @@ export function UserMenu() {
   const user = useUser()
   return (
     <Disclosure
-      accessibleName={t.navigation.accountOf(user.full_name)}
       align="end"
       buttonClassName={styles.target}
       label={
@@ -17,7 +17,10 @@ export function UserMenu() {
           <span className={styles.portrait} aria-hidden>
             {user.avatar ? <img src={user.avatar} alt="" width={28} height={28} /> : initialsOf(user)}
           </span>
-          <span className={styles.name}>{user.full_name}</span>
+          <VisuallyHidden>{t.navigation.accountOf(user.full_name)}</VisuallyHidden>
+          <span className={styles.name} aria-hidden>
+            {user.full_name}
+          </span>
         </>
       }
     >

@@ -119,7 +119,7 @@ const AddressFact = ({ label, name, address, isCopied = false }: AddressProps) =
         target="_blank"
         rel="noreferrer"
         className={styles.address}
-        aria-label={t.candidate.openInNewTab(label, name)}
+        aria-label={t.candidate.openInNewTab(label, name, shortAddress(address))}
       >
         <span>{shortAddress(address)}</span>
         <IconExternalLink size={16} aria-hidden />

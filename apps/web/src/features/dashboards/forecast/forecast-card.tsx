@@ -13,7 +13,7 @@ type Props = {
   onToggle: () => void
 }
 
-/** A figure that opens the list behind it. */
+/** A figure that opens the list behind it. Spaces keep its parts separate words, as they are in its accessible name. */
 export const ForecastCard = ({ label, figure, note, listId, isOpen, onToggle }: Props) => (
   <button
     type="button"
@@ -23,11 +23,11 @@ export const ForecastCard = ({ label, figure, note, listId, isOpen, onToggle }: 
     aria-controls={isOpen ? listId : undefined}
     onClick={onToggle}
   >
-    <span className={styles.label}>{label}</span>
+    <span className={styles.label}>{label}</span>{' '}
     <span className={styles.facts}>
       <span className={styles.figure} data-figures data-loading={figure === undefined || undefined}>
         {figure}
-      </span>
+      </span>{' '}
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </span>
     <IconChevronDown size={16} aria-hidden className={styles.arrow} />

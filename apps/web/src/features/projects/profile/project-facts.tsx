@@ -69,7 +69,7 @@ function AddressFact({ title, project, url }: AddressProps) {
           target="_blank"
           rel="noreferrer"
           className={styles.link}
-          aria-label={t.projects.openLink(title, project)}
+          aria-label={t.projects.openLink(title, project, shortAddress(url))}
         >
           <span className={styles.address}>{shortAddress(url)}</span>
           <IconExternalLink size={16} aria-hidden />

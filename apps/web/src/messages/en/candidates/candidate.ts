@@ -24,7 +24,8 @@ export const candidate = {
   details: 'Details',
   resource: 'Resource',
   firstContact: 'First contact',
-  openInNewTab: (what: string, name: string) => `${what} of ${name}, opens in a new tab`,
+  openInNewTab: (what: string, name: string, address: string) =>
+    `${what} of ${name}: ${address}, opens in a new tab`,
 
   unsaved: 'Not saved',
   saveNote: (note: string) => `Save ${note}`,
