@@ -5,7 +5,7 @@ import { conflict } from './errors.ts'
 
 type Note = { authorId: number; isLocked: boolean }
 
-const locked = () => conflict('notes.locked', 'This note is locked')
+const locked = () => conflict('categories.has_records')
 const notePolicy: Policy<Note, 'update' | 'delete'> = (actor, note) => ({
   update: note.isLocked ? locked : undefined,
   delete: note.authorId === actor.id ? undefined : locked,
@@ -23,7 +23,7 @@ describe('a policy', () => {
   it('gives the screen the same verdicts: true or false for each act, and the sentence of a refusal', () => {
     const verdicts = notePolicy(author, { authorId: 1, isLocked: true })
     expect(canOf(verdicts)).toEqual({ update: false, delete: true })
-    expect(sentenceOf(verdicts.update)).toBe('This note is locked')
+    expect(sentenceOf(verdicts.update)).toBe('Cannot delete. There are records with this category')
     expect(sentenceOf(verdicts.delete)).toBeNull()
   })
 

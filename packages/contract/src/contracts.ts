@@ -1,5 +1,6 @@
 import { contractStates } from '@portal/domain/contracts'
 import { jobStatusTags } from '@portal/domain/people/job-statuses'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { booleanInput, day, id, idInput, idParams, noContent, optionalDay, version } from './shared/fields.ts'
 import { contractSortFields } from './shared/list-sorts.ts'
@@ -32,8 +33,6 @@ export const contract = z.object({
 })
 export type Contract = z.infer<typeof contract>
 
-export const endBeforeStart = 'The end date cannot be earlier than the start date'
-
 /** Without an end date the contract stays open. */
 export const contractInput = z
   .object({
@@ -45,7 +44,7 @@ export const contractInput = z
   })
   .check(
     z.refine((input) => !input.end_date || input.end_date >= input.start_date, {
-      message: endBeforeStart,
+      message: failing('contracts.end_before_start'),
       path: ['end_date'],
     }),
   )

@@ -1,5 +1,6 @@
 import { firstYear } from '@portal/domain/days'
 import { holidayLimits } from '@portal/domain/holidays'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { day, id, idParams, noContent, requiredText, version, yearInput } from './shared/fields.ts'
 import { route } from './shared/route.ts'
@@ -20,7 +21,7 @@ export const holidayChanges = z.partial(holidayInput)
 export type HolidayChanges = z.output<typeof holidayChanges>
 
 /** A year that has days: before 1900 there are none. */
-const yearWithDays = yearInput.check(z.gte(firstYear, 'Invalid year'))
+const yearWithDays = yearInput.check(z.gte(firstYear, failing('input.year')))
 
 const listQuery = z.object({ year: z.optional(yearInput), from: z.optional(day), to: z.optional(day) })
 export type HolidayQuery = z.output<typeof listQuery>

@@ -2,11 +2,11 @@ import {
   leaveRequestLimits,
   leaveRequestStatuses,
   leaveTypes,
-  noteTooLong,
   paidLeaveTypes,
   vacationTypes,
 } from '@portal/domain/leave'
 import { recordTypes } from '@portal/domain/records'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import {
   booleanInput,
@@ -74,7 +74,7 @@ export const leaveRequest = z.object({
 })
 export type LeaveRequest = z.infer<typeof leaveRequest>
 
-const note = optionalText(leaveRequestLimits.note, { long: noteTooLong })
+const note = optionalText(leaveRequestLimits.note, { long: failing('requests.note_too_long') })
 
 /** Shared with the form. What depends on today, holidays and other requests is checked by `checkNewLeave`. */
 export const leaveRequestInput = z.object({
@@ -101,7 +101,7 @@ const listQuery = z.object({
   by_day: z.optional(day),
   /** Another name of `by_day`. */
   by_date: z.optional(day),
-  by_month: z.optional(countInput(12, 'by_month must be from 1 to 12')),
+  by_month: z.optional(countInput(12, failing('requests.by_month'))),
   /** The year; alone it means the whole year. */
   by_year: z.optional(yearInput),
   by_user_id: z.optional(idInput),

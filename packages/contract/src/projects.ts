@@ -1,4 +1,5 @@
 import { applicationTypes, projectLimits } from '@portal/domain/projects'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { contract, contractLogQuery } from './contracts.ts'
 import { customer } from './customers.ts'
@@ -57,7 +58,7 @@ export type Project = z.infer<typeof project>
 export const projectDetails = z.extend(project, { customer_details: z.nullable(customer) })
 export type ProjectDetails = z.infer<typeof projectDetails>
 
-export const selectAtLeastOne = 'Select at least one'
+const selectAtLeastOne = failing('projects.select_at_least_one')
 const applications = boundedList(z.enum(applicationTypes), 100)
 
 /** Texts that a project may lack; null and blank mean that there is none. */

@@ -5,7 +5,6 @@ import {
   isAskable,
   type LeaveFacts,
   type LeaveViolation,
-  type LeaveViolationCode,
   type NewLeave,
   type OwnLeave,
 } from './check-new-leave.ts'
@@ -44,7 +43,11 @@ export type LeavePreview<Other extends OwnLeave> = {
 }
 
 /** With these there are no days to show. */
-const unplannable: readonly LeaveViolationCode[] = ['too_long', 'too_late', 'end_before_start']
+const unplannable: readonly LeaveViolation['code'][] = [
+  'requests.too_long',
+  'requests.too_late',
+  'requests.end_before_start',
+]
 
 /** What a request would count and change; `violations` is why it would be refused. */
 export function previewLeave<Other extends OwnLeave>(

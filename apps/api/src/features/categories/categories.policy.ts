@@ -10,7 +10,6 @@ export const categoryPolicy: Policy<Facts, 'update' | 'delete'> = (actor, row) =
   return { update: undefined, delete: row.hasRecords ? categoryInUse : undefined }
 }
 
-const categoryInUse = () =>
-  conflict('categories.has_records', 'Cannot delete. There are records with this category')
+const categoryInUse = () => conflict('categories.has_records')
 
-const notAllowed = () => forbidden('categories.forbidden', 'You are not allowed to do this')
+const notAllowed = () => forbidden('categories.forbidden')

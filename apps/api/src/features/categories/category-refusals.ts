@@ -1,6 +1,6 @@
 import type { DbOrTx } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
-import { conflict } from '../../errors.ts'
+import { conflictAt } from '../../errors.ts'
 import { isHeldWithoutKey } from './categories.store.ts'
 
 /** Runs a change; 409 at the name's field when the unique index finds the name in any spelling. */
@@ -18,7 +18,4 @@ export async function refuseHeldName(db: DbOrTx, name: string, ownId?: number): 
   if (await isHeldWithoutKey(db, name, ownId)) throw nameTaken()
 }
 
-const nameTaken = () =>
-  conflict('categories.name_taken', 'A category with this name already exists', {
-    name: ['A category with this name already exists'],
-  })
+const nameTaken = () => conflictAt('name', 'categories.name_taken')

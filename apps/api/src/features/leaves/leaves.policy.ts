@@ -7,4 +7,4 @@ export const leaveTotalsPolicy: Policy<{ userId: number }, 'read'> = (actor, { u
   read: mayReadOf(actor, userId) ? undefined : notAllowed,
 })
 
-const notAllowed = () => forbidden('leaves.forbidden', 'You are not allowed to do this')
+const notAllowed = () => forbidden('leaves.forbidden')

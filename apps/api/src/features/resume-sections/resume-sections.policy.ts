@@ -8,4 +8,4 @@ export const sectionPolicy: Policy<object, 'create' | 'update' | 'delete'> = (ac
   return { create: verdict, update: verdict, delete: verdict }
 }
 
-const notAllowed = () => forbidden('sections.forbidden', 'You are not allowed to do this')
+const notAllowed = () => forbidden('sections.forbidden')

@@ -8,4 +8,4 @@ export const resumePolicy: Policy<{ id: number }, 'update' | 'delete' | 'copy'> 
   return { update: verdict, delete: verdict, copy: verdict }
 }
 
-const notAllowed = () => forbidden('resumes.forbidden', 'You are not allowed to do this')
+const notAllowed = () => forbidden('resumes.forbidden')

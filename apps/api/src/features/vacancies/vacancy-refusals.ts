@@ -1,7 +1,7 @@
-import { isSalaryRange, salaryRangeMessage } from '@portal/domain/recruiting/vacancies'
+import { isSalaryRange } from '@portal/domain/recruiting/vacancies'
 import { invalidField } from '../../errors.ts'
 
 /** 422 when the lowest salary is above the highest. */
 export function refuseWrongRange(min: number | null, max: number | null): void {
-  if (!isSalaryRange(min, max)) throw invalidField('vacancies.salary_range', 'max_salary', salaryRangeMessage)
+  if (!isSalaryRange(min, max)) throw invalidField('max_salary', 'vacancies.salary_range')
 }

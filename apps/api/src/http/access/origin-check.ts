@@ -28,7 +28,7 @@ export function createSocketOriginCheck(publicUrl: string) {
   }
 }
 
-const foreignOrigin = () => forbidden('session.foreign_origin', 'This request comes from another site')
+const foreignOrigin = () => forbidden('session.foreign_origin')
 
 /** The origin of PUBLIC_URL, or the host that the request went to. A page that came without https is not one of https. */
 function isOwnOrigin(origin: string, own: URL, { host, protocol }: FastifyRequest): boolean {
