@@ -1,5 +1,5 @@
-import { because } from '@portal/words/reasons'
 import { createHash } from 'node:crypto'
+import { because } from '@portal/words/reasons'
 import { and, eq, lt } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../actor.ts'

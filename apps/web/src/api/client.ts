@@ -180,5 +180,14 @@ const endsSession = (descriptor: RouteDescriptor) => descriptor.url !== '/sessio
 
 function unknownRefusal(statusCode: number): ErrorEnvelope {
   const message = statusCode === 502 || statusCode === 504 ? t.errors.network : t.errors.unexpected
-  return { statusCode, code: 'http.unknown', error: message, message, messages: [message], errors: {} }
+  return {
+    statusCode,
+    code: 'http.unknown',
+    facts: {},
+    error: message,
+    message,
+    messages: [message],
+    errors: {},
+    codes: {},
+  }
 }

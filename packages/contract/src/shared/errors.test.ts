@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { failing, type Reason } from '@portal/words/reasons'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { maxReasons, reasonsByField, usualReason } from './errors.ts'
 import { idInput, latinText, requiredText } from './fields.ts'

@@ -8,7 +8,7 @@ import {
 } from '@portal/domain/recruiting/candidates'
 import { faultOfText } from '@portal/domain/storable-text'
 import { because, type Reason } from '@portal/words/reasons'
-import { invalidFields, codeOfFault } from '../../errors.ts'
+import { codeOfFault, invalidFields } from '../../errors.ts'
 
 /** The kinds of the screen, with both ways to name a technology. */
 export type FilterKind =

@@ -1,5 +1,5 @@
-import { because } from '@portal/words/reasons'
 import websocket, { type WebSocket } from '@fastify/websocket'
+import { because } from '@portal/words/reasons'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal, tooMany } from '../../errors.ts'
 import { clientAddress } from '../access/client-address.ts'

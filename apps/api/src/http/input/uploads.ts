@@ -1,6 +1,6 @@
-import { because } from '@portal/words/reasons'
 import { isUtf8 } from 'node:buffer'
 import multipart, { type MultipartFile } from '@fastify/multipart'
+import { because } from '@portal/words/reasons'
 import type { FastifyRequest } from 'fastify'
 import { badRequest, Refusal, tooLarge } from '../../errors.ts'
 import type { PortalApp } from '../portal-app.ts'

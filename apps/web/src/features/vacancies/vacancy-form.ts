@@ -1,10 +1,6 @@
 import { type Vacancy, type VacancyInput, vacancyInput } from '@portal/contract/recruiting/vacancies'
-import {
-  defaultVacancyLevel,
-  isSalaryRange,
-  salaryRangeMessage,
-  vacancyLevels,
-} from '@portal/domain/recruiting/vacancies'
+import { defaultVacancyLevel, isSalaryRange, vacancyLevels } from '@portal/domain/recruiting/vacancies'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { t } from '../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../shared/conflicts/field-words.ts'
@@ -20,7 +16,7 @@ export const vacancyForm = z
   })
   .check(
     z.refine(({ min_salary, max_salary }) => isSalaryRange(min_salary, max_salary), {
-      message: salaryRangeMessage,
+      message: failing('vacancies.salary_range'),
       path: ['max_salary'],
     }),
   )

@@ -1,6 +1,7 @@
 import { Avatar, Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
+import { refusal } from '../../messages/refusals.ts'
 import { heavyPart } from '../heavy/heavy-part.tsx'
 import { type PickedPicture, type PictureShape, pictureKindOf, pictureTypes } from './picked-picture.ts'
 import { PictureChooser } from './picture-chooser.tsx'
@@ -71,6 +72,6 @@ export function PictureField(props: Props) {
 }
 
 async function refusalOf(file: File, maxBytes: number): Promise<string | undefined> {
-  if (file.size > maxBytes) return t.pictures.tooLarge
+  if (file.size > maxBytes) return refusal('request.file_too_large', { megabytes: 5 })
   return (await pictureKindOf(file)) ? undefined : t.pictures.wrongKind
 }

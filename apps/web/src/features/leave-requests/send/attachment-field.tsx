@@ -3,6 +3,7 @@ import { illnessFileMaxBytes } from '@portal/contract/leave-requests'
 import { IconPhoto, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { refusal } from '../../../messages/refusals.ts'
 import { pictureKindOf } from '../../../shared/pictures/picked-picture.ts'
 import { useFilePick } from '../../../shared/pictures/use-file-pick.ts'
 import styles from './attachment-field.module.css'
@@ -75,7 +76,7 @@ export function AttachmentField({ value, onChange, error, uploaded, 'data-path':
 }
 
 async function refusalOf(file: File): Promise<string | undefined> {
-  if (file.size > illnessFileMaxBytes) return t.pictures.tooLarge
+  if (file.size > illnessFileMaxBytes) return refusal('request.file_too_large', { megabytes: 5 })
   const kind = await pictureKindOf(file)
   return kind === 'png' || kind === 'jpeg' ? undefined : t.newRequest.photoKind
 }

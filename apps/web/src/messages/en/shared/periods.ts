@@ -4,5 +4,4 @@ export const periods = {
   period: 'Period',
   previousDay: 'Previous day',
   nextDay: 'Next day',
-  dateInFuture: 'Date cannot be in the future',
 }

@@ -5,7 +5,6 @@ export const pictures = {
   keepOld: 'Undo',
   hint: 'GIF, JPEG or PNG, up to 5 MB',
   removed: 'The picture will be removed.',
-  tooLarge: 'Please pick smaller image (< 5MB)',
   wrongKind: 'Please pick a GIF, JPEG or PNG image',
   unreadable: 'This picture cannot be read. Please pick another one.',
   area: 'Part of the picture. Move it with the arrow keys or by dragging.',

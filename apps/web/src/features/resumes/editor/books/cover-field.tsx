@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { t } from '../../../../messages/messages.ts'
+import { refusal } from '../../../../messages/refusals.ts'
 import { type ChosenFile, PictureChooser } from '../../../../shared/pictures/picture-chooser.tsx'
 import { Cover } from './cover.tsx'
 import { isPicture } from './whole-picture.ts'
@@ -31,7 +32,7 @@ export function CoverField(props: Props) {
       onChange={onChange}
       accept="image/*"
       refusalOf={async (file) => {
-        if (file.size > maxBytes) return t.pictures.tooLarge
+        if (file.size > maxBytes) return refusal('request.file_too_large', { megabytes: 5 })
         return (await isPicture(file)) ? undefined : t.resumeExtras.notImage
       }}
       choiceOf={(source, refusal) => ({ source, ...refusal })}
