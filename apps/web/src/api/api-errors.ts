@@ -1,6 +1,7 @@
 import type { ErrorEnvelope } from '@portal/contract/shared/errors'
+import type { Facts } from '@portal/words/reasons'
 import { knownReason } from '@portal/words/sentences'
-import { inWords, refusalWords } from '../messages/refusals.ts'
+import { refusalWords } from '../messages/refusals.ts'
 
 /**
  * A refusal of the server, in the words of this browser's language. A code that only a newer server knows keeps the
@@ -48,18 +49,25 @@ export class NetworkError extends Error {
 function errorsOf({ errors, codes }: ErrorEnvelope): Record<string, string[]> {
   const worded = Object.entries(errors).map(([field, sentences]) => [
     field,
-    sentences.map((sentence, place) => {
-      const sent = codes[field]?.[place]
-      const reason = sent && knownReason(sent.code, sent.facts)
-      return reason === undefined ? sentence : inWords(reason)
-    }),
+    sentences.map((sentence, place) => wordsOf(codes[field]?.[place]) ?? sentence),
   ])
   return Object.fromEntries(worded)
 }
 
 function messageOf({ code, facts, message }: ErrorEnvelope, errors: Record<string, string[]>): string {
-  const reason = knownReason(code, facts)
-  if (reason === undefined) return message
+  const own = wordsOf({ code, facts })
+  if (own !== null) return own ?? message
   const [firstOfFields = message] = Object.values(errors).flat()
-  return refusalWords[reason.code](reason.facts) ?? firstOfFields
+  return firstOfFields
+}
+
+/** Undefined where the server is newer, and has a code or facts for which there are no words here. */
+function wordsOf(sent: { code: string; facts: Facts } | undefined): string | null | undefined {
+  const reason = sent && knownReason(sent.code, sent.facts)
+  if (reason === undefined) return undefined
+  try {
+    return refusalWords[reason.code](reason.facts)
+  } catch {
+    return undefined
+  }
 }

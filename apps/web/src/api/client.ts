@@ -163,9 +163,16 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
+const { shape } = errorEnvelope
+/** A server from before codes and facts of refusals may still answer while a new one takes its place. */
+const sentEnvelope = z.extend(errorEnvelope, {
+  facts: z._default(shape.facts, {}),
+  codes: z._default(shape.codes, {}),
+})
+
 /** Also handles answers of proxies, which send their own pages instead of the error envelope. */
 async function refusal(response: Response, descriptor: RouteDescriptor): Promise<ApiError> {
-  const parsed = z.safeParse(errorEnvelope, await response.json().catch(() => undefined))
+  const parsed = z.safeParse(sentEnvelope, await response.json().catch(() => undefined))
   const envelope: ErrorEnvelope = parsed.success ? parsed.data : unknownRefusal(response.status)
   if (response.status === 401 && endsSession(descriptor)) onSessionEnd()
   return new ApiError(envelope, secondsIn(response.headers.get('retry-after')))
