@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { Actor } from './actor.ts'
-import { type Authorized, authorize, canOf, type Policy, sentenceOf } from './authorized.ts'
+import { type Authorized, authorize, canOf, type Policy, refusedDelete } from './authorized.ts'
 import { conflict } from './errors.ts'
 
 type Note = { authorId: number; isLocked: boolean }
@@ -23,8 +23,11 @@ describe('a policy', () => {
   it('gives the screen the same verdicts: true or false for each act, and the sentence of a refusal', () => {
     const verdicts = notePolicy(author, { authorId: 1, isLocked: true })
     expect(canOf(verdicts)).toEqual({ update: false, delete: true })
-    expect(sentenceOf(verdicts.update)).toBe('Cannot delete. There are records with this category')
-    expect(sentenceOf(verdicts.delete)).toBeNull()
+    expect(refusedDelete(verdicts.update)).toEqual({
+      delete_refusal: 'Cannot delete. There are records with this category',
+      delete_reason: { code: 'categories.has_records', facts: {} },
+    })
+    expect(refusedDelete(verdicts.delete)).toEqual({ delete_refusal: null, delete_reason: null })
   })
 
   it('marks the row as authorized for the given act only', () => {

@@ -2,6 +2,7 @@ import { contractStates } from '@portal/domain/contracts'
 import { jobStatusTags } from '@portal/domain/people/job-statuses'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
+import { refusedDelete } from './shared/errors.ts'
 import { booleanInput, day, id, idInput, idParams, noContent, optionalDay, version } from './shared/fields.ts'
 import { contractSortFields } from './shared/list-sorts.ts'
 import { count, pageQuery, pages } from './shared/paging.ts'
@@ -28,8 +29,7 @@ export const contract = z.object({
   manager: z.nullable(z.string()),
   start_date: day,
   end_date: z.nullable(day),
-  /** `delete_refusal` is the sentence for the disabled icon; null when deleting is allowed. */
-  can: z.object({ update: z.boolean(), delete: z.boolean(), delete_refusal: z.nullable(z.string()) }),
+  can: z.object({ update: z.boolean(), delete: z.boolean(), ...refusedDelete }),
 })
 export type Contract = z.infer<typeof contract>
 

@@ -8,6 +8,7 @@ import {
 import { recordTypes } from '@portal/domain/records'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
+import { reason } from './shared/errors.ts'
 import {
   booleanInput,
   countInput,
@@ -66,6 +67,7 @@ export const leaveRequest = z.object({
      * decided.
      */
     approve_refusal: z.nullable(z.string()),
+    approve_reason: z.nullable(reason),
     decline: z.boolean(),
     /** Whether the type can be switched between full_day_sick_leave and extra_sick_leave. */
     toggle_extra: z.boolean(),

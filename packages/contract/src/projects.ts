@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { contract, contractLogQuery } from './contracts.ts'
 import { customer } from './customers.ts'
 import { boundedList } from './shared/bounds.ts'
+import { refusedDelete } from './shared/errors.ts'
 import {
   booleanInput,
   id,
@@ -45,12 +46,11 @@ export const project = z.object({
   specs: z.nullable(z.string()),
   url: z.nullable(z.string()),
   has_records: z.boolean(),
-  /** `delete_refusal` is the sentence for the disabled icon; null when deleting is allowed. */
   can: z.object({
     update: z.boolean(),
     rename: z.boolean(),
     delete: z.boolean(),
-    delete_refusal: z.nullable(z.string()),
+    ...refusedDelete,
   }),
 })
 export type Project = z.infer<typeof project>

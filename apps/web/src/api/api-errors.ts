@@ -1,7 +1,5 @@
 import type { ErrorEnvelope } from '@portal/contract/shared/errors'
-import type { Facts } from '@portal/words/reasons'
-import { knownReason } from '@portal/words/sentences'
-import { refusalWords } from '../messages/refusals.ts'
+import { wordsOfSent } from '../messages/refusals.ts'
 
 /**
  * A refusal of the server, in the words of this browser's language. A code that only a newer server knows keeps the
@@ -49,25 +47,17 @@ export class NetworkError extends Error {
 function errorsOf({ errors, codes }: ErrorEnvelope): Record<string, string[]> {
   const worded = Object.entries(errors).map(([field, sentences]) => [
     field,
-    sentences.map((sentence, place) => wordsOf(codes[field]?.[place]) ?? sentence),
+    sentences.map((sentence, place) => {
+      const reason = codes[field]?.[place]
+      return (reason && wordsOfSent(reason)) ?? sentence
+    }),
   ])
   return Object.fromEntries(worded)
 }
 
 function messageOf({ code, facts, message }: ErrorEnvelope, errors: Record<string, string[]>): string {
-  const own = wordsOf({ code, facts })
+  const own = wordsOfSent({ code, facts })
   if (own !== null) return own ?? message
   const [firstOfFields = message] = Object.values(errors).flat()
   return firstOfFields
-}
-
-/** Undefined where the server is newer, and has a code or facts for which there are no words here. */
-function wordsOf(sent: { code: string; facts: Facts } | undefined): string | null | undefined {
-  const reason = sent && knownReason(sent.code, sent.facts)
-  if (reason === undefined) return undefined
-  try {
-    return refusalWords[reason.code](reason.facts)
-  } catch {
-    return undefined
-  }
 }

@@ -3,6 +3,12 @@ import * as z from 'zod/mini'
 
 const facts = z.record(z.string(), z.unknown())
 
+/** Why something is refused: `feature.reason`, and what its sentence is made of. */
+export const reason = z.object({ code: z.string(), facts })
+
+/** In the `can` of a row: why its delete is refused, as a sentence and as its reason; null where it is allowed. */
+export const refusedDelete = { delete_refusal: z.nullable(z.string()), delete_reason: z.nullable(reason) }
+
 /** The envelope of every refusal, whatever its status. */
 export const errorEnvelope = z.object({
   statusCode: z.int(),
@@ -15,7 +21,7 @@ export const errorEnvelope = z.object({
   messages: z.array(z.string()),
   errors: z.record(z.string(), z.array(z.string())),
   /** The reasons behind `errors`, by field. */
-  codes: z.record(z.string(), z.array(z.object({ code: z.string(), facts }))),
+  codes: z.record(z.string(), z.array(reason)),
   request_id: z.optional(z.string()),
   /** The present row, when the client's `If-Match` names another version of it. */
   current: z.optional(z.unknown()),

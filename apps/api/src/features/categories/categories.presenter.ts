@@ -1,6 +1,6 @@
 import type { Category } from '@portal/contract/categories'
 import type { Actor } from '../../actor.ts'
-import { canOf, sentenceOf } from '../../authorized.ts'
+import { canOf, refusedDelete } from '../../authorized.ts'
 import { categoryPolicy } from './categories.policy.ts'
 import type { CategoryRow } from './categories.store.ts'
 
@@ -12,6 +12,6 @@ export function presentCategory(actor: Actor, row: CategoryRow): Category {
     name: row.name,
     description: row.description,
     has_records: row.hasRecords,
-    can: { ...canOf(verdicts), delete_refusal: sentenceOf(verdicts.delete) },
+    can: { ...canOf(verdicts), ...refusedDelete(verdicts.delete) },
   }
 }
