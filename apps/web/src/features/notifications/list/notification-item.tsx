@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { Notification } from '@portal/contract/notifications'
+import { notificationInWords } from '../../../messages/events.ts'
 import { t } from '../../../messages/messages.ts'
 import { sentenceOf } from '../sentence.ts'
 import { ageOf } from './age.ts'
@@ -18,12 +19,12 @@ type Props = {
 }
 
 export function NotificationItem({ notification, now, onMark, onFollow }: Props) {
-  const { message_owner, message, created_at } = notification
+  const { message_owner, created_at } = notification
   const { unit, count } = ageOf(now - Date.parse(created_at))
   return (
     <li className={styles.item} data-unread={onMark !== undefined || undefined}>
       <p className={styles.sentence}>
-        <OwnerName person={message_owner} onFollow={onFollow} /> {message}
+        <OwnerName person={message_owner} onFollow={onFollow} /> {notificationInWords(notification)}
       </p>
       <time className={styles.age} dateTime={created_at}>
         {t.notifications.age[unit](count)}
